@@ -1,0 +1,122 @@
+# Needs Python 3.11 or newer, git and make; everything else goes into .venv.
+#
+#   make play            play in the terminal        ARGS="--seed x"
+#   make test            run the tests               ARGS="-k draw"
+#   make lint            check style and types
+#   make format          put the style right
+#   make run             run the bot
+#   make requirements    pin again what has changed  ARGS="--upgrade"
+#   make install         only make .venv ready
+#   make install-bench   add what the benchmarks compare with
+#   make clean           remove .venv and caches
+#
+# PYTHON=/path/to/python chooses the interpreter; JOBS=n the test processes.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format run requirements install install-bench clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+STAMP := $(VENV)/.installed
+JOBS ?= 2
+ARGS ?=
+UV := uv==0.13.8
+
+# Asked only when something has to be installed. Each candidate is really run,
+# for a version manager's stand-in can be on the PATH without its Python.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 \
+	&& { echo "$$p"; break; }; done)
+
+# Sets $$pip to a pip that installs into .venv, made before if need be. Standard
+# input belongs to the game and standard output too: neither is touched here.
+define VENV_READY
+set -e; exec </dev/null >&2; \
+export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1; \
+pip_for() { \
+	if $(PY) -m pip --version >/dev/null 2>&1; then \
+		pip="$(PY) -m pip"; \
+	elif "$$py" -m pip --python $(PY) --version >/dev/null 2>&1; then \
+		pip="$$py -m pip --python $(PY)"; \
+	else \
+		return 1; \
+	fi; \
+}; \
+py='$(PYTHON)'; \
+if ! "$$py" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+	echo "Boneyard needs Python 3.11 or newer; PYTHON=/path/to/python names one."; exit 1; \
+fi; \
+if ! { $(PY) -c '' >/dev/null 2>&1 && pip_for; }; then \
+	"$$py" -m venv --clear $(VENV) >/dev/null 2>&1 || \
+	"$$py" -m venv --clear --without-pip $(VENV) >/dev/null 2>&1 || :; \
+	if ! pip_for && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get -qq update || :; \
+		package=$$("$$py" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$$package" >/dev/null || :; \
+		"$$py" -m venv --clear $(VENV) || :; \
+	fi; \
+	if ! pip_for; then \
+		rm -rf $(VENV); \
+		echo "$$py cannot make a virtual environment with pip in it."; \
+		echo "On Debian and Ubuntu: sudo apt-get install python3-venv, then try again."; \
+		exit 1; \
+	fi; \
+fi
+endef
+
+help:
+	@sed -n '/^#   make/s/^#   //p' Makefile
+
+$(STAMP): requirements.txt pyproject.toml
+	@$(VENV_READY); \
+	echo "Installing into $(VENV) ..."; \
+	$$pip install -qq --require-hashes --requirement requirements.txt; \
+	$$pip install -qq --no-build-isolation --no-deps --editable .; \
+	touch $@
+
+install: $(STAMP)
+
+play: $(STAMP)
+	@$(BIN)/boneyard local $(ARGS)
+
+run: $(STAMP)
+	@$(BIN)/boneyard run $(ARGS)
+
+test: $(STAMP)
+	@$(PY) -m pytest -n $(JOBS) $(ARGS)
+
+lint: $(STAMP)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+format: $(STAMP)
+	@$(BIN)/ruff check --fix --exit-zero --quiet .
+	@$(BIN)/ruff format .
+
+install-bench: $(STAMP)
+	@$(VENV_READY); \
+	$$pip install -qq --require-hashes --no-build-isolation --requirement requirements-bench.txt
+
+# The pins in the files are kept where they still fit.
+PIN = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+	--fork-strategy fewest --generate-hashes --no-header --no-emit-index-url \
+	--no-emit-find-links $(ARGS)
+
+requirements: $(STAMP)
+	@$(VENV_READY); \
+	$$pip install -qq $(UV); \
+	$(PIN) --extra dev --output-file requirements.txt pyproject.toml; \
+	$(PIN) --extra bench --constraint requirements.txt --output-file requirements-bench.txt pyproject.toml; \
+	for file in requirements.txt requirements-bench.txt; do \
+		{ echo "# Made by 'make requirements' from pyproject.toml; not edited by hand."; cat $$file; } \
+			>$$file.new; \
+		mv $$file.new $$file; \
+	done
+
+clean:
+	@rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The conversation: the same on every platform."""

@@ -1,0 +1,263 @@
+"""The seam between the conversation and the platforms: what is shown, who did what, and what a platform can do.
+
+A screen is declared as keys with arguments; words are chosen last, per reader (`words.Words`), and the result
+is a `Message` of spans, which a platform only has to escape in its own way. A person's name is always a span
+of its own, so that no name can smuggle in markup, a mention or a direction of writing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NewType, Protocol, TypeAlias
+
+from bot.pictures.scene import Scene
+
+PersonId = NewType("PersonId", str)
+"""`platform:id`, never a name."""
+
+RoomId = NewType("RoomId", str)
+"""A chat, a thread or a topic in which a group plays: `platform:id`."""
+
+PostId = NewType("PostId", str)
+"""A message that the bot has sent, as its platform names it."""
+
+
+# --- What is declared -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person in a text: his name, and whether naming him should notify him."""
+
+    person: PersonId
+    name: str
+    mention: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence to be: a key of the texts and its arguments. Lists of arguments are joined as the language
+    does it."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+Arg: TypeAlias = "str | int | Who | Text | tuple[Arg, ...]"
+
+
+def text(key: str, /, **args: Arg) -> Text:
+    """`Text`, written short."""
+    return Text(key, tuple(args.items()))
+
+
+def literal(words: str) -> Text:
+    """A text that is the same in every language."""
+    return Text("literal", (("words", words),))
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; `data` is packed by `bot.data` and never names a hidden tile."""
+
+    label: Text
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture and its words for those who cannot see it."""
+
+    scene: Scene
+    words: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """How a surface should look now."""
+
+    lines: tuple[Text, ...]
+    rows: tuple[tuple[Button, ...], ...] = ()
+    picture: Picture | None = None
+
+
+# --- What is sent -----------------------------------------------------------------------------------------
+
+
+class Style(StrEnum):
+    """How a span is set off."""
+
+    PLAIN = "plain"
+    BOLD = "bold"
+    CODE = "code"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of a line. With `person` it is that person's name, which notifies him if `mention` is set."""
+
+    text: str
+    style: Style = Style.PLAIN
+    person: PersonId | None = None
+    mention: bool = False
+
+
+Line: TypeAlias = tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A button with its words."""
+
+    text: str
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture that is ready to be sent: PNG bytes, a file name that tells nothing, and its words."""
+
+    png: bytes
+    name: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A screen in the words of one reader."""
+
+    lines: tuple[Line, ...]
+    rows: tuple[tuple[Label, ...], ...] = ()
+    drawing: Drawing | None = None
+
+    def plain(self) -> str:
+        """The text alone."""
+        return "\n".join("".join(span.text for span in line) for line in self.lines)
+
+
+# --- Who did what -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who writes or presses; `language` is what the platform says of him, or empty."""
+
+    id: PersonId
+    name: str
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where he did it; `private` is his own chat with the bot."""
+
+    id: RoomId
+    title: str = ""
+    private: bool = False
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command with the words behind it."""
+
+    name: str
+    args: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button with its data, and the message that it hangs on."""
+
+    data: str
+    post: PostId
+
+
+class Request(Protocol):
+    """One thing that one person did. It must be acknowledged within three seconds."""
+
+    @property
+    def person(self) -> Person: ...
+
+    @property
+    def room(self) -> Room: ...
+
+    @property
+    def what(self) -> Command | Press: ...
+
+    async def acknowledge(self) -> None:
+        """Tell the platform that the press or command has arrived; harmless if repeated."""
+
+    async def whisper(self, message: Message) -> None:
+        """Answer so that only this person can read it."""
+
+    async def is_admin(self) -> bool:
+        """Whether he may run this chat."""
+
+
+# --- What a platform can do -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a message goes: into a room, or to one person alone."""
+
+    room: RoomId | None = None
+    person: PersonId | None = None
+
+    @property
+    def key(self) -> str:
+        return self.room or self.person or ""
+
+
+class Unreachable(Exception):
+    """Nothing can be sent to this address; trying again will not help until somebody mends it."""
+
+
+class Gone(Exception):
+    """The message can no longer be edited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What fits: characters of text and of a button, buttons in a row, rows, and whether pictures can be shown."""
+
+    text: int
+    label: int
+    row: int
+    rows: int
+    pictures: bool
+    pace: float
+    """Seconds between two messages or edits in one chat."""
+    scroll: int
+    """Messages of others after which a table counts as scrolled away."""
+
+
+class Port(Protocol):
+    """A platform, seen from the conversation."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def limits(self) -> Limits: ...
+
+    async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
+        """A new message; `loud` lets it notify. Raises Unreachable."""
+
+    async def edit(self, to: Address, post: PostId, message: Message) -> None:
+        """Change a message in place. Raises Gone, or Unreachable."""
+
+    async def delete(self, to: Address, post: PostId) -> None:
+        """Remove a message, if it is still there."""
+
+
+Ports: TypeAlias = Mapping[str, Port]
+"""The platforms by name; the name is the first part of every person's and room's id."""
+
+
+def platform_of(key: str) -> str:
+    """The platform that an id belongs to."""
+    return key.partition(":")[0]

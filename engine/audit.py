@@ -1,0 +1,100 @@
+"""What must hold of every game: the laws that tests run, move counting, and dealing a hidden world anew."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.codec import encode
+from engine.game import legal, play, rules_of, view
+from engine.model import Phase, Seat, State, View
+from engine.notation import write
+from engine.tiles import Tile
+
+
+def everything(state: State) -> Counter[Tile]:
+    """Every tile of a match, wherever it is."""
+    laid = rules_of(state).kernel.laid(state.body)
+    return Counter((*(t for hand in state.hands for t in hand), *state.boneyard, *laid))
+
+
+def hidden_places(seen: View, state: State) -> list[tuple[int, int]]:
+    """Where the tiles lie that a view does not show, as pairs of a seat and a place in its hand; the boneyard
+    is the seat -1."""
+    places = []
+    for seat, hand in enumerate(state.hands):
+        known = Counter(t for t in seen.hands[seat] if t is not None)
+        for at, held in enumerate(hand):
+            if known[held]:
+                known[held] -= 1
+            else:
+                places.append((seat, at))
+    return places + [(-1, at) for at in range(len(state.boneyard))]
+
+
+def rearranged(state: State, places: list[tuple[int, int]], order: list[Tile]) -> State:
+    """The match with the tiles of `order` at these places."""
+    hands, boneyard = [list(hand) for hand in state.hands], list(state.boneyard)
+    for (seat, at), value in zip(places, order, strict=True):
+        if seat < 0:
+            boneyard[at] = value
+        else:
+            hands[seat][at] = value
+    return replace(state, hands=tuple(map(tuple, hands)), boneyard=tuple(boneyard))
+
+
+def tiles_at(state: State, places: list[tuple[int, int]]) -> list[Tile]:
+    return [state.boneyard[at] if seat < 0 else state.hands[seat][at] for seat, at in places]
+
+
+def resampled(state: State, seat: Seat | None, chance: random.Random) -> State:
+    """Another world that the seat cannot tell from this one: what it does not see is dealt anew."""
+    places = hidden_places(view(state, seat), state)
+    order = tiles_at(state, places)
+    chance.shuffle(order)
+    return rearranged(state, places, order)
+
+
+def gives_no_sign(state: State, seat: Seat, hidden: Tile) -> bool:
+    """Whether a seat's view tells nothing of where a tile is: it is not in it, and changing places with any
+    other hidden tile would not change it."""
+    seen = view(state, seat)
+    places = hidden_places(seen, state)
+    order = tiles_at(state, places)
+    if hidden not in order or hidden in _visible(seen):
+        return False
+    at = order.index(hidden)
+    others = [other for other in range(len(order)) if places[other][0] != places[at][0]]
+    for other in others:
+        swapped = list(order)
+        swapped[at], swapped[other] = swapped[other], swapped[at]
+        if encode(view(rearranged(state, places, swapped), seat)) != encode(seen):
+            return False
+    return bool(others)
+
+
+def _visible(seen: View) -> Iterator[Tile]:
+    for hand in seen.hands:
+        yield from (t for t in hand if t is not None)
+    yield from rules_of(seen).kernel.laid(seen.body)
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways there are to go on for `depth` moves of the players; rounds that end sooner count as they
+    are. A change of the move rules changes the number."""
+    if depth == 0 or state.phase is not Phase.PLAY or state.turn is None:
+        return 1
+    turn = state.turn
+    moves = rules_of(state).kernel.legal(state, turn)
+    if depth == 1:
+        return len(moves)
+    return sum(perft(play(state, turn, move).state, depth - 1) for move in moves)
+
+
+def divide(state: State, depth: int) -> dict[str, int]:
+    """`perft` move by move, to find where two numbers part."""
+    assert state.turn is not None
+    turn = state.turn
+    return {write(move): perft(play(state, turn, move).state, depth - 1) for move in legal(state, turn)}

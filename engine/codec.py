@@ -1,0 +1,207 @@
+"""Values to and from plain JSON, under tags that never change.
+
+A class is stored under the tag it was registered with, not under its Python name, so code may be renamed
+without breaking a saved match. A field that has its default is left out: a default, once released, is for
+ever. House rules are written whole instead, because their defaults may change while a match is on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import MISSING, dataclass, fields, is_dataclass
+from enum import StrEnum
+from types import NoneType, UnionType
+from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from engine.tiles import Tile, parse_tile
+
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+C = TypeVar("C")
+_Code = Callable[[Any], Any]
+
+TAG = "is"
+_HIDDEN = "?"
+
+_classes: dict[str, type[Any]] = {}
+_tags: dict[type[Any], str] = {}
+_whole: set[type[Any]] = set()
+_encoders: dict[type[Any], _Code] = {}
+_decoders: dict[type[Any], _Code] = {}
+
+
+class CodecError(ValueError):
+    """The JSON is not what this version of the program wrote."""
+
+
+def tagged(tag: str, *, whole: bool = False) -> Callable[[type[C]], type[C]]:
+    """Register a dataclass under a tag; `whole` writes the fields that have their default too."""
+
+    def register(cls: type[C]) -> type[C]:
+        if tag in _classes:
+            raise TypeError(f"the tag {tag!r} is taken by {_classes[tag].__qualname__}")
+        _classes[tag], _tags[cls] = cls, tag
+        if whole:
+            _whole.add(cls)
+        return cls
+
+    return register
+
+
+def encode(value: Any) -> Json:
+    """A tagged value as JSON that says what it is."""
+    return cast(Json, _encode_tagged(value))
+
+
+def decode(data: Json, kind: type[C]) -> C:
+    """The value that `encode` made this of; CodecError if it is none, or not of this kind."""
+    value = _decode_tagged(data)
+    if not isinstance(value, kind):
+        raise CodecError(f"expected {kind.__qualname__}, found {type(value).__qualname__}")
+    return value
+
+
+def _encode_tagged(value: Any) -> Any:
+    cls = type(value)
+    if cls not in _tags:
+        raise CodecError(f"{cls.__qualname__} has no tag")
+    return {TAG: _tags[cls], **_encoder(cls)(value)}
+
+
+def _decode_tagged(data: Any) -> Any:
+    if not isinstance(data, dict) or data.get(TAG) not in _classes:
+        raise CodecError(f"no known tag in {str(data)[:60]!r}")
+    return _decoder(_classes[data[TAG]])({key: value for key, value in data.items() if key != TAG})
+
+
+# --- Encoders and decoders are put together once per class from the types of its fields ----------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Both:
+    encode: _Code
+    decode: _Code
+
+
+def _encoder(cls: type[Any]) -> _Code:
+    if cls not in _encoders:
+        _compile(cls)
+    return _encoders[cls]
+
+
+def _decoder(cls: type[Any]) -> _Code:
+    if cls not in _decoders:
+        _compile(cls)
+    return _decoders[cls]
+
+
+def _compile(cls: type[Any]) -> None:
+    hints = get_type_hints(cls)
+    members = [(f, _for_type(hints[f.name])) for f in fields(cls)]
+    names = {f.name for f, _ in members}
+    needed = {f.name for f, _ in members if f.default is MISSING and f.default_factory is MISSING}
+    steps = [(f.name, code.encode, MISSING if cls in _whole else f.default) for f, code in members]
+    decoders = {f.name: code.decode for f, code in members}
+
+    def encode_fields(value: Any) -> dict[str, Any]:
+        out = {}
+        for name, code, default in steps:
+            item = getattr(value, name)
+            if item is not default and item != default:
+                out[name] = code(item)
+        return out
+
+    def decode_fields(data: Any) -> Any:
+        if not isinstance(data, dict) or not needed <= data.keys() <= names:
+            raise CodecError(f"the fields of {cls.__qualname__} do not match")
+        return cls(**{name: decoders[name](item) for name, item in data.items()})
+
+    _encoders[cls], _decoders[cls] = encode_fields, decode_fields
+
+
+def _for_type(hint: Any) -> _Both:
+    hint = getattr(hint, "__supertype__", hint)  # a NewType is stored as what it is made of
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _for_union(args)
+    if origin is tuple:
+        return _for_tuple(args)
+    if hint in (int, str, bool):
+        return _Both(lambda value: value, _checked(hint))
+    if hint is Tile:
+        return _Both(str, _tile)
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return _Both(lambda value: value.value, _enum(hint))
+    if isinstance(hint, type) and is_dataclass(hint):
+        if hint in _tags:  # exactly this class: no need to say so
+            return _Both(lambda value: _encoder(hint)(value), lambda data: _decoder(hint)(data))
+        return _Both(_encode_tagged, _decode_tagged)
+    raise TypeError(f"no way to store {hint!r}")
+
+
+def _for_union(args: tuple[Any, ...]) -> _Both:
+    kinds = [arg for arg in args if arg is not NoneType]
+    if len(kinds) == 1:
+        inner = _for_type(kinds[0])
+        return _Both(
+            lambda value: None if value is None else inner.encode(value),
+            lambda data: None if data is None else inner.decode(data),
+        )
+    if all(kind in (int, str, bool) for kind in kinds):
+        allowed = (*kinds, NoneType) if NoneType in args else tuple(kinds)
+        return _Both(lambda value: value, _checked(*allowed))
+    raise TypeError(f"no way to store one of {args!r}")
+
+
+def _for_tuple(args: tuple[Any, ...]) -> _Both:
+    if len(args) != 2 or args[1] is not Ellipsis:
+        raise TypeError(f"no way to store a tuple of {args!r}")
+    if args[0] is Tile:
+        return _Both(lambda tiles: " ".join(map(str, tiles)), _tiles)
+    if set(get_args(args[0])) == {Tile, NoneType}:
+        return _Both(lambda tiles: " ".join(_HIDDEN if t is None else str(t) for t in tiles), _some_tiles)
+    inner = _for_type(args[0])
+
+    def decode_list(data: Any) -> tuple[Any, ...]:
+        if not isinstance(data, list):
+            raise CodecError("a list was expected")
+        return tuple(map(inner.decode, data))
+
+    return _Both(lambda items: list(map(inner.encode, items)), decode_list)
+
+
+def _checked(*kinds: type[Any]) -> _Code:
+    def check(data: Any) -> Any:
+        if type(data) not in kinds:
+            raise CodecError(f"{str(data)[:60]!r} is none of {[kind.__name__ for kind in kinds]}")
+        return data
+
+    return check
+
+
+def _enum(kind: type[StrEnum]) -> _Code:
+    def check(data: Any) -> StrEnum:
+        try:
+            return kind(data)
+        except ValueError as error:
+            raise CodecError(str(error)) from None
+
+    return check
+
+
+def _tile(data: Any) -> Tile:
+    try:
+        return parse_tile(data)
+    except (TypeError, ValueError) as error:
+        raise CodecError(str(error)) from None
+
+
+def _tiles(data: Any) -> tuple[Tile, ...]:
+    if not isinstance(data, str):
+        raise CodecError("tiles were expected")
+    return tuple(map(_tile, data.split()))
+
+
+def _some_tiles(data: Any) -> tuple[Tile | None, ...]:
+    if not isinstance(data, str):
+        raise CodecError("tiles were expected")
+    return tuple(None if word == _HIDDEN else _tile(word) for word in data.split())

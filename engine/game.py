@@ -1,0 +1,341 @@
+"""Games one can choose, and the five questions that everybody asks of them.
+
+`start`, `legal`, `play`, `view` and `parse` are the whole interface of the engine. `play` is the only way to
+change a match, and it takes what is legal from the same list as everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Protocol, runtime_checkable
+
+from engine.model import (
+    AmbiguousMove,
+    BadOption,
+    Body,
+    Book,
+    Deal,
+    DealTiles,
+    Ending,
+    Event,
+    IllegalMove,
+    MatchEnded,
+    Move,
+    Options,
+    Phase,
+    RoundEnded,
+    Seat,
+    Settlement,
+    Side,
+    Signal,
+    State,
+    Step,
+    TimeUp,
+    Turned,
+    View,
+    advance,
+)
+from engine.notation import fits, read
+from engine.options import choose_all
+from engine.rules.opening import Hands
+from engine.shuffle import commitment
+from engine.tiles import Tile
+
+
+class Kernel(Protocol):
+    """How tiles are put together within a round."""
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The set that the game is played with."""
+
+    def empty(self) -> Body: ...
+
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned: ...
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+
+    def asides(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove: ...
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned: ...
+
+    def place(self, body: Body, move: Move) -> Hashable: ...
+
+    def public(self, body: Body, seat: Seat | None) -> Body: ...
+
+    def sees(self, state: State, seat: Seat | None) -> Hands | None: ...
+
+    def laid(self, body: Body) -> tuple[Tile, ...]: ...
+
+    def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
+        """What each place asks for where a tile can be added; None in a game without ends."""
+
+    def must_lead(self, body: Body) -> bool:
+        """Whether the first tile of the round is forced."""
+
+
+class Scoring(Protocol):
+    """What rounds are worth and what comes of it."""
+
+    def open(self, sides: int) -> Book: ...
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book: ...
+
+    def settle(self, book: Book, ending: Ending) -> Settlement: ...
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        """The counts of a side besides its account, by name."""
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        """The rights and states of a side, by name."""
+
+
+@runtime_checkable
+class Timed(Scoring, Protocol):
+    """A scoring whose match may end because the time is up."""
+
+    def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A game with its house rules chosen and its players counted."""
+
+    kernel: Kernel
+    scoring: Scoring
+    sides: tuple[Side, ...]
+    """The side of every seat."""
+    table: tuple[Seat, ...]
+    """The seats of the first round, in the order of their turns."""
+
+
+Build = Callable[[Any, int], Rules]
+"""From the options and the number of players to the rules; raises BadOption where they do not go together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One game: its names, whom it is for, its house rules, and how it is put together."""
+
+    id: str
+    sheet: str
+    """Where the rule sheets describe it."""
+    players: tuple[int, ...]
+    options: type[Options]
+    build: Build
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """By language the names of the game, the usual one first."""
+
+    def rules(self, options: Options, players: int) -> Rules:
+        """The rules for so many players; BadOption if the game is not for that number."""
+        if players not in self.players:
+            raise BadOption("players", players=players, allowed=", ".join(map(str, self.players)))
+        return self.build(options, players)
+
+
+_registry: dict[str, Variant] = {}
+
+
+def register(variant: Variant) -> Variant:
+    """Make a game known; an id is for ever and belongs to one game."""
+    if variant.id in _registry:
+        raise ValueError(f"two games are called {variant.id}")
+    _registry[variant.id] = variant
+    return variant
+
+
+def variants() -> Mapping[str, Variant]:
+    """All games by their ids, in menu order."""
+    return MappingProxyType(_registry)
+
+
+def find(name: str) -> Variant | None:
+    """The game of this id or name in any language, in whatever case; None if there is none."""
+    wanted = _folded(name)
+    for variant in _registry.values():
+        known = (variant.id, *(n for names in variant.names.values() for n in names))
+        if wanted in map(_folded, known):
+            return variant
+    return None
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.casefold().replace("-", " ").replace("_", " ").replace("ё", "е").split())
+
+
+@lru_cache(maxsize=1024)
+def _rules(game: str, options: Options, players: int) -> Rules:
+    return _registry[game].rules(options, players)
+
+
+def rules_of(state: State | View) -> Rules:
+    """The rules that a match is played by."""
+    return _rules(state.game, state.options, len(state.sides))
+
+
+# --- The five questions -----------------------------------------------------------------------------------
+
+
+def start(
+    variant: Variant,
+    players: int,
+    seed: str = "",
+    options: Mapping[str, str] | Options | None = None,
+    scores: Mapping[Side, int] | None = None,
+) -> State:
+    """A match before its first deal. Without a seed every deal must be told. BadOption if the players or the
+    house rules do not go together."""
+    if not isinstance(options, Options):
+        options = choose_all(variant.options(), options or {})
+    rules = variant.rules(options, players)
+    sides = len(set(rules.sides))
+    book = rules.scoring.open(sides)
+    if scores:
+        book = rules.scoring.with_scores(book, tuple(scores.get(Side(side), 0) for side in range(sides)))
+    return State(
+        game=variant.id,
+        options=options,
+        seed=seed,
+        sides=rules.sides,
+        table=rules.table,
+        hands=((),) * players,
+        boneyard=(),
+        body=rules.kernel.empty(),
+        book=book,
+    )
+
+
+def legal(state: State, seat: Seat | None) -> tuple[Move, ...]:
+    """Everything that a seat, or the dealer (None), may do now, asides such as signals last."""
+    if seat is None:
+        return (Deal(),) if state.phase is Phase.DEAL and state.seed else ()
+    if state.phase is not Phase.PLAY:
+        return ()
+    kernel = rules_of(state).kernel
+    asides = kernel.asides(state, seat)
+    return kernel.legal(state, seat) + asides if asides else kernel.legal(state, seat)
+
+
+def play(state: State, seat: Seat | None, move: Move) -> Step:
+    """The match after this move. IllegalMove, with the rule that forbids it, if the move is not legal."""
+    rules = rules_of(state)
+    if seat is None:
+        return _dealer(state, rules, move)
+    if state.phase is not Phase.PLAY:
+        raise IllegalMove("match-over" if state.phase is Phase.OVER else "between-rounds")
+    if move not in rules.kernel.legal(state, seat) and move not in rules.kernel.asides(state, seat):
+        if seat != state.turn and not isinstance(move, Signal):
+            raise IllegalMove("not-your-turn")
+        raise rules.kernel.refusal(state, seat, move)
+    return _settled(rules, rules.kernel.play(state, seat, move))
+
+
+def _dealer(state: State, rules: Rules, move: Move) -> Step:
+    if state.phase is Phase.OVER:
+        raise IllegalMove("match-over")
+    if isinstance(move, Deal | DealTiles):
+        if state.phase is Phase.PLAY:
+            raise IllegalMove("round-going-on")
+        return _settled(rules, rules.kernel.deal(state, move))
+    if isinstance(move, TimeUp) and isinstance(rules.scoring, Timed):
+        book, result = rules.scoring.time_up(state.book, state.phase is Phase.PLAY)
+        after = advance(state, book=book)
+        return Step(_over(after, result), (result,)) if result else Step(after)
+    raise IllegalMove("not-this-game")
+
+
+def _settled(rules: Rules, turned: Turned) -> Step:
+    if turned.ending is None:
+        return Step(turned.state, turned.events)
+    state, ending = turned.state, turned.ending
+    settled = rules.scoring.settle(state.book, ending)
+    ended = RoundEnded(state.round, ending, state.boneyard, state.shuffle, settled.winning)
+    events: tuple[Event, ...] = (*turned.events, ended, *settled.events)
+    after = replace(state, book=settled.book, turn=None, phase=Phase.DEAL)
+    if settled.result is not None:
+        return Step(_over(after, settled.result), (*events, settled.result))
+    if settled.table is not None:
+        after = replace(after, table=settled.table)
+    return Step(after, events)
+
+
+def _over(state: State, result: MatchEnded) -> State:
+    return replace(state, phase=Phase.OVER, turn=None, winners=result.winners, losers=result.losers)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat, or an onlooker (None), may know. Between rounds the hands lie open."""
+    kernel = rules_of(state).kernel
+    if state.phase is Phase.PLAY:
+        known = kernel.sees(state, seat)
+        hands = tuple(
+            hand if place == seat else _covered(hand, known[place] if known else ())
+            for place, hand in enumerate(state.hands)
+        )
+    else:
+        hands = state.hands
+    return View(
+        game=state.game,
+        options=state.options,
+        me=seat,
+        ply=state.ply,
+        round=state.round,
+        phase=state.phase,
+        turn=state.turn,
+        sides=state.sides,
+        table=state.table,
+        hands=hands,
+        boneyard=len(state.boneyard),
+        body=kernel.public(state.body, seat),
+        book=state.book,
+        commitment=commitment(state.shuffle) if state.shuffle else "",
+        legal=legal(state, seat) if seat is not None else (),
+        winners=state.winners,
+        losers=state.losers,
+    )
+
+
+def _covered(hand: tuple[Tile, ...], known: tuple[Tile, ...]) -> tuple[Tile | None, ...]:
+    """A hand seen from its back: the tiles that are known, then the others."""
+    shown = tuple(t for t in known if t in hand)
+    return (*shown, *(None,) * (len(hand) - len(shown)))
+
+
+def distinct(body: Body, rules: Rules, moves: tuple[Move, ...]) -> dict[Hashable, tuple[Move, ...]]:
+    """Moves put together that come to the same: those that differ only in which empty arm of a tile they use."""
+    groups: dict[Hashable, tuple[Move, ...]] = {}
+    for move in moves:
+        key = rules.kernel.place(body, move)
+        groups[key] = (*groups.get(key, ()), move)
+    return groups
+
+
+def meant(state: State, seat: Seat, text: str) -> Move:
+    """The move that a text names. If no legal move is meant, a move that `play` refuses with its reason.
+
+    Raises BadNotation, AmbiguousMove, or IllegalMove where the text names no move at all of this game."""
+    wanted = read(text)
+    candidates = tuple(move for move in legal(state, seat) if fits(wanted, move))
+    groups = distinct(state.body, rules_of(state), candidates)
+    if len(groups) > 1:
+        raise AmbiguousMove([moves[0] for moves in groups.values()])
+    if groups:
+        return next(iter(groups.values()))[0]
+    move = wanted.move()
+    if move is None:
+        raise IllegalMove("not-this-game")
+    return move
+
+
+def parse(state: State, seat: Seat, text: str) -> Move:
+    """The legal move that a text means: BadNotation if it is no move, IllegalMove with the rule that forbids it
+    if it is not legal, AmbiguousMove with the choices if it means several."""
+    move = meant(state, seat, text)
+    if move not in legal(state, seat):
+        play(state, seat, move)  # raises the reason
+    return move

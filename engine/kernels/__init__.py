@@ -1,0 +1,1 @@
+"""How tiles are put together within a round, one kernel a file."""

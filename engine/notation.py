@@ -1,0 +1,149 @@
+"""One move as text and back (docs/records.md).
+
+Reading takes only the grammar from here; what a text means is found among the legal moves (`game.parse`), so
+that notation never holds a second copy of the rules.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from engine.model import BadNotation, Deal, DealTiles, Draw, Move, Pass, Play, Plays, Signal, TimeUp
+from engine.tiles import Tile, parse_tile
+
+_PART = re.compile(
+    r"(?P<tile>\d{1,2}-\d{1,2})"
+    r"(?:@(?P<arm>[A-Za-z]\d{0,2}|\d{1,2}(?:\.\d{1,2})*))?"
+    r"(?P<closed>!)?(?P<along>~)?(?::(?P<shown>\d{1,2}))?"
+)
+_VERBS = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"draw(?: \d{1,2})?",
+        r"pass",
+        r"done",
+        r"keep",
+        r"bid (?:pass|\d{1,3}(?: marks?)?)",
+        r"trump (?:\d{1,2}|doubles|none)",
+        r"signal [a-z_]+",
+        r"block \d{1,2}-\d{1,2}@[a-z0-9.]+",
+        r"cut \d{1,2}-\d{1,2}@\d{1,3}",
+        r"insert \d{1,2}-\d{1,2}@[a-z]\d{1,3}",
+        r"place \d{1,2}-\d{1,2} r\d{1,2}c\d{1,2} r\d{1,2}c\d{1,2}",
+        r"lift \d{1,2}-\d{1,2}",
+    )
+)
+_LONGEST = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One tile of a turn as it was written; what was left out is empty or None."""
+
+    tile: Tile
+    arm: str = ""
+    closed: bool = False
+    along: bool = False
+    shown: int | None = None
+
+    @property
+    def plain(self) -> bool:
+        return not (self.closed or self.along or self.shown is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A text that is a move: tiles to be laid, or the words of another move."""
+
+    parts: tuple[Part, ...] = ()
+    verb: str = ""
+
+    def move(self) -> Move | None:
+        """The move as it stands, legal or not; None if no game of this program has such a move."""
+        if self.parts:
+            if not all(part.plain for part in self.parts):
+                return None
+            plays = tuple(Play(part.tile, part.arm) for part in self.parts)
+            return plays[0] if len(plays) == 1 else Plays(plays)
+        word, _, rest = self.verb.partition(" ")
+        if word == "draw":
+            return Draw(int(rest or 1))
+        if word == "pass":
+            return Pass()
+        return Signal(rest) if word == "signal" else None
+
+
+def read(text: str) -> Wanted:
+    """What a text says; BadNotation if it is no move. Case and surplus blanks do not matter."""
+    words = " ".join(text.split())
+    if len(words) > _LONGEST:
+        raise BadNotation("bad-notation", text=words[:_LONGEST])
+    if words[:1].isdigit():
+        return Wanted(parts=tuple(_part(part) for part in re.split(r" ?\+ ?", words)))
+    verb = words.lower()
+    if not any(pattern.fullmatch(verb) for pattern in _VERBS):
+        raise BadNotation("bad-notation", text=words)
+    return Wanted(verb="draw" if verb == "draw 1" else verb)
+
+
+def _part(text: str) -> Part:
+    match = _PART.fullmatch(text)
+    if match is None:
+        raise BadNotation("bad-notation", text=text)
+    try:
+        value = parse_tile(match["tile"])
+    except ValueError:
+        raise BadNotation("bad-notation", text=text) from None
+    shown = match["shown"]
+    return Part(
+        tile=value,
+        arm=(match["arm"] or "").upper(),
+        closed=bool(match["closed"]),
+        along=bool(match["along"]),
+        shown=None if shown is None else int(shown),
+    )
+
+
+def fits(wanted: Wanted, move: Move) -> bool:
+    """Whether a text may mean this move."""
+    if isinstance(move, Play):
+        return len(wanted.parts) == 1 and _part_fits(wanted.parts[0], move)
+    if isinstance(move, Plays):
+        return _all_fit(wanted.parts, move.plays)
+    return not wanted.parts and wanted.verb == write(move)
+
+
+def _part_fits(part: Part, play: Play) -> bool:
+    return part.plain and part.tile == play.tile and part.arm in ("", play.arm)
+
+
+def _all_fit(parts: tuple[Part, ...], plays: tuple[Play, ...]) -> bool:
+    """Whether the parts name these plays in some order."""
+    if len(parts) != len(plays):
+        return False
+    if not parts:
+        return True
+    return any(
+        _part_fits(parts[0], play) and _all_fit(parts[1:], plays[:at] + plays[at + 1 :])
+        for at, play in enumerate(plays)
+    )
+
+
+def write(move: Move) -> str:
+    """The text of a move of a seat, as records have it. The dealer's moves are statements of their own."""
+    match move:
+        case Play(value, arm):
+            return f"{value}@{arm}" if arm else str(value)
+        case Plays(plays):
+            return " + ".join(map(write, plays))
+        case Draw(count):
+            return "draw" if count == 1 else f"draw {count}"
+        case Pass():
+            return "pass"
+        case Signal(kind):
+            return f"signal {kind}"
+        case Deal() | DealTiles() | TimeUp():
+            raise ValueError("the dealer's moves are no notation")
+        case _:
+            raise ValueError(f"{type(move).__name__} has no notation")

@@ -1,0 +1,92 @@
+"""House rules: typed fields that carry their default and their choices.
+
+One declaration serves the settings screen, the arguments of /play, the rules page and the check of what
+people type, so that these four cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from typing import Any, TypeVar
+
+from engine.model import BadOption, Options
+
+AnyOptions = TypeVar("AnyOptions", bound=Options)
+Value = bool | int | str | None
+
+_NONE = "none"
+_WORDS: Mapping[str, bool] = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "false": False,
+    "no": False,
+    "off": False,
+}
+
+
+def opt(default: Value, choices: Iterable[Value] = ()) -> Any:
+    """A dataclass field with the values that it may have; a truth value needs no list."""
+    allowed = (True, False) if isinstance(default, bool) else tuple(choices)
+    if default not in allowed:
+        raise TypeError(f"{default!r} is not among {allowed!r}")
+    return field(default=default, metadata={"choices": allowed})
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One house rule as it stands: its name, its value, what else it may be."""
+
+    name: str
+    value: Value
+    default: Value
+    choices: tuple[Value, ...]
+
+
+def menu(options: Options) -> tuple[Choice, ...]:
+    """All house rules of a game with their present values, in the order of their declaration."""
+    defaults = type(options)()
+    return tuple(
+        Choice(f.name, getattr(options, f.name), getattr(defaults, f.name), f.metadata["choices"])
+        for f in fields(options)
+    )
+
+
+def changed(options: Options) -> tuple[Choice, ...]:
+    """The house rules that differ from the default."""
+    return tuple(choice for choice in menu(options) if choice.value != choice.default)
+
+
+def show(value: Value) -> str:
+    """A value as people write it: `true`, `false`, `none`, a number or a word."""
+    if value is None:
+        return _NONE
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _read(name: str, choices: tuple[Value, ...], text: str) -> Value:
+    word = text.strip().lower()
+    if all(isinstance(choice, bool) for choice in choices):
+        if word in _WORDS:
+            return _WORDS[word]
+    else:
+        for choice in choices:
+            if show(choice) == word:
+                return choice
+    raise BadOption("no-such-choice", option=name, value=text, choices=", ".join(map(show, choices)))
+
+
+def choose(options: AnyOptions, name: str, text: str) -> AnyOptions:
+    """`options` with the house rule `name` set to what `text` says; BadOption if there is no such thing."""
+    known: dict[str, Field[Any]] = {f.name: f for f in fields(options)}
+    if name not in known:
+        raise BadOption("no-such-option", option=name, options=", ".join(known))
+    return replace(options, **{name: _read(name, known[name].metadata["choices"], text)})
+
+
+def choose_all(options: AnyOptions, wanted: Mapping[str, str]) -> AnyOptions:
+    """`choose` for several at once."""
+    for name, text in wanted.items():
+        options = choose(options, name, text)
+    return options

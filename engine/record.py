@@ -1,0 +1,308 @@
+"""A match as text: read, checked against its expectations, and written (docs/records.md).
+
+Reading is strict and bounded, because files come from strangers: the whole text is understood before the
+first tile is dealt, and nothing of it is ever executed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from engine import notation
+from engine.game import Variant, variants
+from engine.model import Deal, DealTiles, Move, Seat, State, TimeUp
+from engine.options import changed, show
+from engine.tiles import Tile, parse_tile, show_tiles
+
+LONGEST_FILE = 1 << 20
+"""Characters."""
+MOST_LINES = 20_000
+LONGEST_LINE = 2_000
+
+_NAME = re.compile(r"[\w.-]{1,64}")
+
+
+class BadRecord(ValueError):
+    """A statement that is none; `line` counts from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"{line}: {why}")
+        self.line = line
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One line that says something: its number, its first word, and the words behind it."""
+
+    line: int
+    word: str
+    rest: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line of the play: a move that somebody makes, or (`refused`) one that must not be accepted."""
+
+    line: int
+    seat: Seat
+    text: str
+    refused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """A deal, with its seed or its tiles; a lot named before it is part of it."""
+
+    line: int
+    move: Deal | DealTiles
+
+
+@dataclass(frozen=True, slots=True)
+class Expect:
+    """What must hold at this point: a word and its arguments."""
+
+    line: int
+    word: str
+    args: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time that was agreed on is over."""
+
+    line: int
+
+
+Line = Told | Dealing | Expect | Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as it was written down."""
+
+    game: str
+    options: Mapping[str, str]
+    players: tuple[str, ...]
+    scores: Mapping[Seat, int]
+    lines: tuple[Line, ...]
+
+    def variant(self) -> Variant:
+        return variants()[self.game]
+
+
+# --- Reading ----------------------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """Understand a whole file; BadRecord names the first line that is no statement."""
+    return _Reader().read(list(_statements(text)))
+
+
+def _statements(text: str) -> Iterable[Statement]:
+    if len(text) > LONGEST_FILE:
+        raise BadRecord(1, f"the file is longer than {LONGEST_FILE} characters")
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise BadRecord(MOST_LINES, f"the file has more than {MOST_LINES} lines")
+    for number, raw in enumerate(lines, start=1):
+        if len(raw) > LONGEST_LINE:
+            raise BadRecord(number, f"the line is longer than {LONGEST_LINE} characters")
+        words = raw.partition("#")[0].split()
+        if not words:
+            continue
+        for mark in "?!":
+            if words[0].startswith(mark) and len(words[0]) > 1:
+                words[:1] = [mark, words[0][1:]]
+        yield Statement(number, words[0], tuple(words[1:]))
+
+
+@dataclass(slots=True)
+class _Reader:
+    """The file as far as it has been understood."""
+
+    game: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    scores: dict[Seat, int] = field(default_factory=dict)
+    lines: list[Line] = field(default_factory=list)
+    lot: Seat | None = None
+    open_deal: int = 0
+    """The line of a deal whose tiles are being read; 0 if none is."""
+    hands: dict[Seat, tuple[Tile, ...]] = field(default_factory=dict)
+    boneyard: tuple[Tile, ...] | None = None
+
+    def read(self, statements: list[Statement]) -> Record:
+        for said in statements:
+            self._take(said)
+        self._close_deal()
+        if not self.game:
+            raise BadRecord(1, "the game is not named")
+        if not self.players:
+            raise BadRecord(statements[-1].line, "the players are not named")
+        return Record(self.game, self.options, self.players, self.scores, tuple(self.lines))
+
+    def _take(self, said: Statement) -> None:
+        if not self.game and said.word != "game":
+            raise BadRecord(said.line, "the game must come first")
+        header = {"game": self._game, "option": self._option, "players": self._players, "score": self._score}
+        if said.word in header:
+            if self.lines or self.open_deal:
+                raise BadRecord(said.line, f"`{said.word}` belongs before the first deal")
+            header[said.word](said)
+            return
+        if not self.players:
+            raise BadRecord(said.line, "the players must be named first")
+        if said.word in ("hand", "boneyard"):
+            self._tiles(said)
+            return
+        self._close_deal()
+        if said.word == "lot":
+            self.lot = self._seat(said, said.text)
+        elif said.word == "deal":
+            self._deal(said)
+        elif said.word == "time" and said.text == "up":
+            self.lines.append(Clock(said.line))
+        elif said.word == "?":
+            self._expect(said)
+        elif said.word == "!":
+            self._move(said, " ".join(said.rest), refused=True)
+        else:
+            self._move(said, f"{said.word} {said.text}", refused=False)
+
+    def _game(self, said: Statement) -> None:
+        if self.game:
+            raise BadRecord(said.line, "the game is named twice")
+        if said.text not in variants():
+            raise BadRecord(said.line, f"there is no game `{said.text}`")
+        self.game = said.text
+
+    def _option(self, said: Statement) -> None:
+        if len(said.rest) != 2:
+            raise BadRecord(said.line, "an option has a name and a value")
+        self.options[said.rest[0]] = said.rest[1]
+
+    def _players(self, said: Statement) -> None:
+        if self.players:
+            raise BadRecord(said.line, "the players are named twice")
+        bad = [name for name in said.rest if not _NAME.fullmatch(name)]
+        if bad or not said.rest:
+            raise BadRecord(said.line, f"not a name: `{bad[0]}`" if bad else "nobody is named")
+        if len(set(said.rest)) != len(said.rest):
+            raise BadRecord(said.line, "two players have the same name")
+        self.players = said.rest
+
+    def _score(self, said: Statement) -> None:
+        if len(said.rest) != 2 or not re.fullmatch(r"-?\d{1,6}", said.rest[1]):
+            raise BadRecord(said.line, "a score is a player and a number")
+        self.scores[self._seat(said, said.rest[0])] = int(said.rest[1])
+
+    def _seat(self, said: Statement, name: str) -> Seat:
+        if name not in self.players:
+            raise BadRecord(said.line, f"nobody is called `{name}`")
+        return Seat(self.players.index(name))
+
+    def _deal(self, said: Statement) -> None:
+        if len(said.rest) > 1:
+            raise BadRecord(said.line, "a seed is one word")
+        if said.rest:
+            self.lines.append(Dealing(said.line, Deal(said.rest[0], self.lot)))
+            self.lot = None
+        else:
+            self.open_deal, self.hands, self.boneyard = said.line, {}, None
+
+    def _tiles(self, said: Statement) -> None:
+        if not self.open_deal:
+            raise BadRecord(said.line, f"`{said.word}` belongs to a deal without a seed")
+        words = said.rest if said.word == "boneyard" else said.rest[1:]
+        try:
+            tiles = tuple(map(parse_tile, words))
+        except ValueError as error:
+            raise BadRecord(said.line, str(error)) from None
+        if said.word == "boneyard":
+            if self.boneyard is not None:
+                raise BadRecord(said.line, "the boneyard is named twice")
+            self.boneyard = tiles
+            return
+        seat = self._seat(said, said.rest[0] if said.rest else "")
+        if seat in self.hands:
+            raise BadRecord(said.line, f"the hand of {said.rest[0]} is named twice")
+        self.hands[seat] = tiles
+
+    def _close_deal(self) -> None:
+        if not self.open_deal:
+            return
+        hands = tuple(self.hands.get(Seat(seat), ()) for seat in range(len(self.players)))
+        self.lines.append(Dealing(self.open_deal, DealTiles(hands, self.boneyard or (), self.lot)))
+        self.open_deal, self.lot = 0, None
+
+    def _move(self, said: Statement, text: str, *, refused: bool) -> None:
+        name, colon, move = text.partition(":")
+        if not colon:
+            raise BadRecord(said.line, f"`{said.word}` is no statement")
+        seat = self._seat(said, name.strip())
+        try:
+            notation.read(move)
+        except ValueError:
+            raise BadRecord(said.line, f"`{move.strip()}` is no move") from None
+        self.lines.append(Told(said.line, seat, move.strip(), refused))
+
+    def _expect(self, said: Statement) -> None:
+        if not said.rest:
+            raise BadRecord(said.line, "nothing is expected")
+        self.lines.append(Expect(said.line, said.rest[0], said.rest[1:]))
+
+
+# --- Writing ----------------------------------------------------------------------------------------------
+
+
+def plain_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names that a record can hold, one word each and all different, as near to the given ones as possible."""
+    out: list[str] = []
+    for number, name in enumerate(names, start=1):
+        word = re.sub(r"[^\w.-]+", "_", name).strip("_")[:32] or f"player{number}"
+        while word in out:
+            word = f"{word}_{number}"
+        out.append(word)
+    return tuple(out)
+
+
+def write(
+    first: State,
+    names: tuple[str, ...],
+    journal: Iterable[tuple[Seat | None, Move]],
+    notes: Iterable[str] = (),
+) -> str:
+    """The record of a match: its state before the first deal, one name a seat, and its moves in order.
+
+    Whoever calls it must leave out the rounds that are still being played."""
+    lines = [*(f"# {note}" for note in notes), f"game {first.game}"]
+    lines += [f"option {choice.name} {show(choice.value)}" for choice in changed(first.options)]
+    lines.append("players " + " ".join(names))
+    for side, score in enumerate(first.book.scores):
+        if score:
+            lines.append(f"score {names[first.sides.index(side)]} {score}")
+    for seat, move in journal:
+        if seat is None:
+            lines += _dealers(names, move)
+        else:
+            lines.append(f"{names[seat]}: {notation.write(move)}")
+    return "\n".join(lines) + "\n"
+
+
+def _dealers(names: tuple[str, ...], move: Move) -> list[str]:
+    if isinstance(move, TimeUp):
+        return ["time up"]
+    assert isinstance(move, Deal | DealTiles)
+    lot = [] if move.lot is None else [f"lot {names[move.lot]}"]
+    if isinstance(move, Deal):
+        return ["", *lot, f"deal {move.seed}"]
+    hands = [f"hand {name} {show_tiles(hand)}" for name, hand in zip(names, move.hands, strict=True) if hand]
+    boneyard = [f"boneyard {show_tiles(move.boneyard)}"] if move.boneyard else []
+    return ["", *lot, "deal", *hands, *boneyard]

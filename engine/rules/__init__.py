@@ -1,0 +1,1 @@
+"""Ready-made decisions for the layout kernel: small frozen callables that games are put together from."""

@@ -1,0 +1,174 @@
+"""The losers write what they hold; who reaches the target first is the goat (russian.md 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeVar
+
+from engine.codec import tagged
+from engine.model import (
+    Book,
+    Ending,
+    Event,
+    How,
+    MatchEnded,
+    NextLead,
+    Scored,
+    Seat,
+    Settlement,
+    Side,
+    Term,
+    Unscored,
+)
+from engine.rules.values import HandValue
+from engine.scoring.sheet import by_side, lowest, seats_of, terms
+
+
+T = TypeVar("T")
+
+
+class ThresholdMode(StrEnum):
+    """What the threshold stands before: a side's first entry, or every entry."""
+
+    OPENING = "opening"
+    EVERY = "every"
+
+
+class Below(StrEnum):
+    """What becomes of an amount below the threshold."""
+
+    BURN = "burn"
+    REMEMBER = "remember"
+
+
+class FishTie(StrEnum):
+    """What becomes of a fish in which all sides hold the same."""
+
+    VOID = "void"
+    CARRY = "carry"
+
+
+class AfterFish(StrEnum):
+    """Who leads after a fish."""
+
+    FISH_MAKER = "fish_maker"
+    FISH_WINNER = "fish_winner"
+
+
+@tagged("goat-book")
+@dataclass(frozen=True, slots=True)
+class GoatBook(Book):
+    """Accounts, which of them are open, what is remembered, and what the next losers write besides."""
+
+    opened: tuple[bool, ...] = ()
+    memo: tuple[int, ...] = ()
+    carry: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Goat:
+    """The scoring; each field is a house rule of russian.md 3.2."""
+
+    target: int
+    threshold: int
+    threshold_mode: ThresholdMode
+    below: Below
+    fish_tie: FishTie
+    after_fish: AfterFish
+    free_lead: bool
+    """Whether the finisher leads the next round, or the opening is searched again."""
+    value: HandValue
+
+    def open(self, sides: int) -> GoatBook:
+        nothing = (0,) * sides
+        return GoatBook(scores=nothing, opened=(self.threshold == 0,) * sides, memo=nothing)
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        opened = tuple(score > 0 or self.threshold == 0 for score in scores)
+        return replace(_book(book), scores=scores, opened=opened)
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        return {"memo": _book(book).memo[side]}
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        return {"opened": _book(book).opened[side]}
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """What every losing side writes, who leads next, and the goat (russian.md 3)."""
+        before = _book(book)
+        counted = terms(ending, self.value)
+        totals = by_side(ending, counted)
+        winners = (ending.side(ending.seat),) if ending.how is How.OUT else lowest(totals)
+        leader, reason = self._leader(ending, counted, winners)
+        after = replace(before, leader=leader, why=reason, rounds=before.rounds + 1)
+        events: list[Event] = []
+        if len(winners) == len(totals):
+            carried = sum(totals.values()) if self.fish_tie is FishTie.CARRY else 0
+            after = replace(after, carry=after.carry + carried)
+            events.append(Unscored("tie-carried" if carried else "tie"))
+            winners = ()
+        else:
+            after = replace(after, carry=0)
+            for side in totals:
+                summands = tuple(term for seat, term in counted.items() if ending.side(seat) == side)
+                if side in winners:
+                    after = replace(after, memo=_set(after.memo, side, 0))
+                else:
+                    after, scored = self._write(after, side, summands, totals[side], before.carry)
+                    events.append(scored)
+        result = self._result(after)
+        if result is None:
+            events.append(NextLead(leader, reason))
+        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+
+    def _write(
+        self, book: GoatBook, side: Side, summands: tuple[Term, ...], amount: int, carry: int
+    ) -> tuple[GoatBook, Scored]:
+        """One losing side's entry, past or below the threshold (GO-1)."""
+        points, note = amount + carry + book.memo[side], "carried" if carry else ""
+        limited = self.threshold_mode is ThresholdMode.EVERY or not book.opened[side]
+        if book.memo[side]:
+            note = "remembered-added"
+        if limited and points < self.threshold:
+            kept = points if self.below is Below.REMEMBER else 0
+            book = replace(book, memo=_set(book.memo, side, kept))
+            note = "remembered" if kept else "burnt"
+            return book, Scored(side, summands, 0, book.scores[side], note)
+        if points and not book.opened[side]:
+            book, note = replace(book, opened=_set(book.opened, side, True)), note or "opened"
+        total = book.scores[side] + points
+        book = replace(book, scores=_set(book.scores, side, total), memo=_set(book.memo, side, 0))
+        return book, Scored(side, summands, points, total, note)
+
+    def _leader(
+        self, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]
+    ) -> tuple[Seat | None, str]:
+        if not self.free_lead:
+            return None, "again"
+        if ending.how is How.OUT:
+            return ending.seat, "finisher"
+        if self.after_fish is AfterFish.FISH_WINNER and len(winners) == 1:
+            # Of partners the one with the smaller hand leads (GO-3); of equal hands the one whose turn is next.
+            at = ending.table.index(ending.seat)
+            order = (*ending.table[at:], *ending.table[:at])
+            seats = [seat for seat in order if ending.side(seat) in winners]
+            return min(seats, key=lambda seat: counted[seat].value), "fish-winner"
+        return ending.seat, "fish-maker"
+
+    def _result(self, book: GoatBook) -> MatchEnded | None:
+        worst = max(book.scores)
+        if worst < self.target:
+            return None
+        goats = tuple(Side(side) for side, score in enumerate(book.scores) if score == worst)
+        others = tuple(Side(side) for side, score in enumerate(book.scores) if score != worst)
+        return MatchEnded(others, goats, "goat")
+
+
+def _book(book: Book) -> GoatBook:
+    assert isinstance(book, GoatBook)
+    return book
+
+
+def _set(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*values[:at], value, *values[at + 1 :])

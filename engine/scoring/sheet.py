@@ -1,0 +1,50 @@
+"""What several scorings need: hands added up by side, and the best and worst of the sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+
+from engine.model import Ending, Seat, Side, Term
+from engine.rules.values import HandValue
+
+
+def terms(ending: Ending, value: HandValue) -> dict[Seat, Term]:
+    """What every seat at the table held, as a summand."""
+    return {seat: Term(seat, *value(ending.held[seat])) for seat in ending.table}
+
+
+def by_side(ending: Ending, counted: Mapping[Seat, Term]) -> dict[Side, int]:
+    """The hands of every side at the table, added up."""
+    totals = dict.fromkeys(ending.present(), 0)
+    for seat, term in counted.items():
+        totals[ending.side(seat)] += term.value
+    return totals
+
+
+def seats_of(sides: Iterable[Side], ending: Ending) -> tuple[Seat, ...]:
+    """The seats at the table that play for one of these sides."""
+    wanted = set(sides)
+    return tuple(seat for seat in ending.table if ending.side(seat) in wanted)
+
+
+def lowest(totals: Mapping[Side, int]) -> tuple[Side, ...]:
+    """All that share the lowest total."""
+    least = min(totals.values())
+    return tuple(side for side, total in totals.items() if total == least)
+
+
+def ranked(totals: Mapping[Side, int | Fraction], *, most_wins: bool) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
+    """Winners and losers of a match by its totals: all that share the best and all that share the worst;
+    if all are equal there is neither, which is a draw."""
+    best, worst = max(totals.values()), min(totals.values())
+    if best == worst:
+        return (), ()
+    top = tuple(side for side, total in totals.items() if total == best)
+    bottom = tuple(side for side, total in totals.items() if total == worst)
+    return (top, bottom) if most_wins else (bottom, top)
+
+
+def added(scores: Sequence[int], gains: Mapping[Side, int]) -> tuple[int, ...]:
+    """The accounts after these gains."""
+    return tuple(score + gains.get(Side(side), 0) for side, score in enumerate(scores))

@@ -1,0 +1,98 @@
+"""What the variant files have in common: house rules of many games, and the parts that those rules name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.codec import tagged
+from engine.model import BadOption, Options, Seat, Side
+from engine.options import opt
+from engine.rules.dealing import BySeats, Dealing
+from engine.rules.opening import Search, heaviest, high
+from engine.rules.turns import Drawing, Stuck
+from engine.rules.values import HandValue, When
+from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
+from engine.tiles import Tile, tile_set
+
+
+@tagged("line-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class LineOptions(Options):
+    """The house rules that all western line games share (western.md 0.4)."""
+
+    set: int = opt(6, (6, 9, 12, 15, 18))
+    sets_combined: int = opt(1, (1, 2, 3, 4))
+    max_pip: int | None = opt(None, (None, *range(3, 19)))
+    direction: str = opt("cw", ("cw", "ccw"))
+    draw_rule: str = opt("none", tuple(stuck.value for stuck in Stuck))
+    reserve: int = opt(0, range(5))
+    opening_tile: str = opt("must", ("must", "free"))
+    later_starter: str = opt("again", tuple(LaterStarter))
+    redeal_doubles: int = opt(0, (0, 4, 5, 6))
+    target: int = opt(100, (50, 100, 150, 200, 250, 500))
+    rounds: int | None = opt(None, (None, *range(1, 25)))
+    single_round: bool = opt(False)
+    entry_minimum: str = opt("off", tuple(Entry))
+    blocked_winner: str = opt("pips", tuple(BlockedWinner))
+    blocked_score: str = opt("opponents", tuple(Amount))
+    tie_blocked: str = opt("none", tuple(Tie))
+    double_blank_pips: int = opt(0, (0, 10, 25, 50))
+    doubles_across: bool = opt(True)
+
+
+def line_tiles(options: LineOptions) -> tuple[Tile, ...]:
+    """The tiles that the options ask for; BadOption if the limit on pips lies above the set."""
+    if options.max_pip is not None and options.max_pip > options.set:
+        raise BadOption("max-pip", max_pip=options.max_pip, set=options.set)
+    return tile_set(options.set, options.sets_combined, options.max_pip)
+
+
+def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int) -> None:
+    """BadOption unless the set holds all hands and the reserve (western.md 0.5, start conditions)."""
+    needed = size(seats) * seats + reserve
+    if needed > len(tiles):
+        raise BadOption("set-too-small", tiles=len(tiles), needed=needed)
+
+
+def line_dealing(options: LineOptions, size: BySeats) -> Dealing:
+    return Dealing(size, redeal_doubles=options.redeal_doubles)
+
+
+def line_opening(options: LineOptions) -> Search:
+    return Search(high, heaviest, forced=options.opening_tile == "must")
+
+
+def line_drawing(options: LineOptions) -> Drawing:
+    return Drawing(Stuck(options.draw_rule), options.reserve)
+
+
+def line_points(options: LineOptions) -> Points:
+    zero = When.ANY if options.double_blank_pips else When.OFF
+    return Points(
+        target=options.target,
+        rounds=options.rounds,
+        single_round=options.single_round,
+        blocked_winner=BlockedWinner(options.blocked_winner),
+        blocked_score=Amount(options.blocked_score),
+        tie_blocked=Tie(options.tie_blocked),
+        later_starter=LaterStarter(options.later_starter),
+        entry_minimum=Entry(options.entry_minimum),
+        value=HandValue(zero, options.double_blank_pips),
+    )
+
+
+def alone(players: int) -> tuple[Side, ...]:
+    """Everybody plays for himself."""
+    return tuple(map(Side, range(players)))
+
+
+def in_pairs(players: int) -> tuple[Side, ...]:
+    """Partners sit opposite; from the fifth player on, neighbours make a team (russian.md 1.2, 9)."""
+    at_table = (Side(0), Side(1), Side(0), Side(1))
+    return (*at_table, *(Side(seat // 2) for seat in range(4, players)))
+
+
+def round_the_table(players: int, direction: str = "cw") -> tuple[Seat, ...]:
+    """The seats in the order of their turns."""
+    seats = tuple(map(Seat, range(players)))
+    return seats if direction == "cw" else (seats[0], *reversed(seats[1:]))

@@ -1,0 +1,83 @@
+"""Goat, Kozel: the losers write what they hold, 13 open an account, 101 make the goat (russian.md 3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.codec import tagged
+from engine.game import Rules, Variant, register
+from engine.kernels.layout import Layout
+from engine.model import Options
+from engine.options import opt
+from engine.rules.dealing import BySeats, Dealing
+from engine.rules.opening import Search, goat, heaviest, high, lightest, low
+from engine.rules.turns import Drawing, Stuck, TwoDoubles, one_at_a_time
+from engine.rules.values import HandValue, When
+from engine.scoring.goat import AfterFish, Below, FishTie, Goat, ThresholdMode
+from engine.tiles import tile_set
+from engine.variants.common import alone, in_pairs, round_the_table
+
+SEVEN = BySeats((), others=7)
+ORDERS = {"goat": goat, "low0": low, "high": high}
+
+
+@tagged("goat-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class GoatOptions(Options):
+    """The house rules of russian.md 3.2."""
+
+    teams: bool = opt(True)
+    threshold: int = opt(13, range(26))
+    threshold_mode: str = opt("opening", tuple(ThresholdMode))
+    subthreshold: str = opt("burn", tuple(Below))
+    target: int = opt(101, range(51, 202))
+    reserve_keep: int = opt(1, (0, 1, 2))
+    start_order: str = opt("goat", tuple(ORDERS))
+    no_double_lead: str = opt("heaviest", ("heaviest", "lightest"))
+    after_fish_start: str = opt("fish_maker", tuple(AfterFish))
+    later_lead: str = opt("free", ("free", "tile_search"))
+    two_doubles: bool = opt(False)
+    zero_zero: str = opt("lone", tuple(When))
+    redeal_doubles: int = opt(5, (0, 5, 6, 7))
+    redeal_same: int = opt(0, (0, 6, 7))
+    fish_tie: str = opt("void", tuple(FishTie))
+    fish_draw: bool = opt(False)
+
+
+def build(options: GoatOptions, players: int) -> Rules:
+    return Rules(
+        kernel=Layout(
+            tiles=tile_set(6),
+            dealing=Dealing(SEVEN, options.redeal_doubles, options.redeal_same),
+            opening=Search(
+                ORDERS[options.start_order],
+                heaviest if options.no_double_lead == "heaviest" else lightest,
+            ),
+            drawing=Drawing(Stuck.UNTIL_PLAYABLE, options.reserve_keep, dead_ends=not options.fish_draw),
+            together=TwoDoubles() if options.two_doubles else one_at_a_time,
+        ),
+        scoring=Goat(
+            target=options.target,
+            threshold=options.threshold,
+            threshold_mode=ThresholdMode(options.threshold_mode),
+            below=Below(options.subthreshold),
+            fish_tie=FishTie(options.fish_tie),
+            after_fish=AfterFish(options.after_fish_start),
+            free_lead=options.later_lead == "free",
+            value=HandValue(When(options.zero_zero)),
+        ),
+        sides=in_pairs(players) if players == 4 and options.teams else alone(players),
+        table=round_the_table(players),
+    )
+
+
+GOAT = register(
+    Variant(
+        id="goat",
+        sheet="russian.md 3",
+        players=(2, 3, 4),
+        options=GoatOptions,
+        build=build,
+        names={"en": ("Goat", "Kozel"), "ru": ("Козёл", "Забить козла")},
+    )
+)
