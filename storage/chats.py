@@ -1,0 +1,76 @@
+"""Chats: groups, threads, topics and private chats in which the bot plays, with what they have chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Text, bindparam, delete, select, update
+from sqlalchemy.dialects.postgresql import insert
+
+from storage import schema
+from storage.changes import Change, Unit, replacing, upsert
+from storage.database import Database
+
+_C = schema.chat.c
+
+_REMEMBER = Change(upsert(schema.chat, "id", replace=("title",)))
+_CONFIGURE = Change(
+    update(schema.chat)
+    .where(_C.id == bindparam("room"))
+    .values(language=bindparam("language"), settings=bindparam("settings")),
+    rows=1,
+)
+_OLD, _NEW = bindparam("old", type_=Text), bindparam("new", type_=Text)
+_COPY = Change(
+    replacing(
+        insert(schema.chat).from_select(
+            ["id", "title", "language", "settings"],
+            select(_NEW, _C.title, _C.language, _C.settings).where(_C.id == _OLD),
+        ),
+        "id",
+        replace=("title", "language", "settings"),
+    ),
+    rows=1,
+)
+_MOVE = (
+    Change(update(schema.match).where(schema.match.c.room == _OLD).values(room=_NEW)),
+    Change(update(schema.ledger).where(schema.ledger.c.room == _OLD).values(room=_NEW)),
+    # Messages are numbered anew in the new chat: the old numbers are other messages there.
+    Change(update(schema.surface).where(schema.surface.c.room == _OLD).values(room=_NEW, post=None, digest="")),
+)
+_LEAVE = Change(delete(schema.chat).where(_C.id == _OLD))
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """`language` is None until one is chosen; `settings` is JSON."""
+
+    id: str
+    title: str
+    language: str | None = None
+    settings: str = "{}"
+
+
+def remember(room: str, title: str) -> Unit:
+    """Make sure that a chat is known, under this title; what it has chosen stays."""
+    return (_REMEMBER(id=room, title=title, language=None, settings="{}"),)
+
+
+def configure(room: str, *, language: str | None, settings: str) -> Unit:
+    """Save what a chat has chosen. `Stale` if it is not known."""
+    return (_CONFIGURE(room=room, language=language, settings=settings),)
+
+
+def move(old: str, new: str) -> Unit:
+    """Give a chat, with everything in it, the id that the platform now knows it by.
+
+    The new id may be known already, from a message that came first; what the chat has chosen under the old one
+    holds. `Stale` if the old id is not known (any more).
+    """
+    return (_COPY(old=old, new=new), *(change(old=old, new=new) for change in _MOVE), _LEAVE(old=old))
+
+
+async def get(database: Database, room: str) -> Chat | None:
+    """One chat."""
+    row = await database.first(select(schema.chat).where(_C.id == room))
+    return Chat(row.id, row.title, row.language, row.settings) if row else None

@@ -1,0 +1,90 @@
+"""The database: one writer, any number of readers, opened ready for use.
+
+What it runs on is chosen by the address; everything else in this package is the same on both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import URL, Row, Select, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage.changes import Unit
+from storage.postgres import Postgres
+from storage.sqlite import Sqlite
+from storage.writer import Writer
+
+
+def address(where: str | Path) -> URL:
+    """The address of a SQLite file (a Path), or of what a text such as DATABASE_URL names.
+
+    `postgres://` and addresses without a driver are understood. ValueError for other databases.
+    """
+    if isinstance(where, Path):
+        return URL.create("sqlite+aiosqlite", database=str(where))
+    url = make_url(where)
+    match url.get_backend_name():
+        case "sqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+asyncpg")
+        case other:
+            raise ValueError(f"{other} is not supported: use sqlite or postgresql")
+
+
+class Database:
+    """Use `await Database.open(...)`; then `async with`, or `close` in the end."""
+
+    def __init__(self, backend: Sqlite | Postgres) -> None:
+        self._backend = backend
+        self._writer = Writer(backend)
+
+    @classmethod
+    async def open(cls, where: str | Path) -> Self:
+        """Open a database, made or upgraded as needed."""
+        url = address(where)
+        backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+        await backend.open()
+        return cls(backend)
+
+    async def close(self) -> None:
+        """Save what still waits, and let go of all connections."""
+        try:
+            await self._writer.close()
+        finally:
+            await self._backend.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def write(self, *units: Unit) -> None:
+        """Save these units as one: all or none. Returns after the COMMIT; for errors see `Writer.write`."""
+        await self._writer.write(tuple(write for unit in units for write in unit))
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection on which all queries see the same moment."""
+        async with self._backend.readers.connect() as connection:
+            yield connection
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """All rows of one query."""
+        async with self.reading() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return rows
+
+    async def first(self, query: Select[Any]) -> Row[Any] | None:
+        """The first row of a query, if it has any."""
+        async with self.reading() as connection:
+            row: Row[Any] | None = (await connection.execute(query)).first()
+            return row

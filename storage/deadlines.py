@@ -1,0 +1,96 @@
+"""Deadlines: what has to happen in a match at which time, if nothing else happens before.
+
+One task of the bot sleeps until the nearest. A match has one deadline of each kind ("turn", "warning", "lobby"); a
+deadline knows the ply that it was set at, and whoever acts on it takes it away in the same write as the deed,
+so it fires once, whatever crashes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, select, update
+
+from storage import schema
+from storage.changes import Change, Unit, upsert
+from storage.database import Database
+from storage.moments import duration_ms, from_ms, to_ms
+
+_D = schema.deadline.c
+
+_PUT = Change(upsert(schema.deadline, "match", "kind", replace=("due_at", "ply")))
+_DROP = Change(delete(schema.deadline).where(_D.match == bindparam("match_id"), _D.kind == bindparam("of_kind")))
+_CLEAR = Change(delete(schema.deadline).where(_D.match == bindparam("match_id")))
+_TAKE = Change(
+    delete(schema.deadline).where(
+        _D.match == bindparam("match_id"),
+        _D.kind == bindparam("of_kind"),
+        _D.due_at == bindparam("moment"),
+        _D.ply == bindparam("at_ply"),
+    ),
+    rows=1,
+)
+_POSTPONE = Change(update(schema.deadline).values(due_at=_D.due_at + bindparam("by")))
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Something due in a match; `ply` is the one that it was set at."""
+
+    match: str
+    kind: str
+    due_at: datetime
+    ply: int
+
+
+def put(deadline: Deadline) -> Unit:
+    """Set a deadline, in place of the one of its kind that the match may have."""
+    row = _PUT(match=deadline.match, kind=deadline.kind, due_at=to_ms(deadline.due_at), ply=deadline.ply)
+    return (row,)
+
+
+def drop(match_id: str, *kinds: str) -> Unit:
+    """Take away the deadlines of these kinds, or all of the match if none is named."""
+    if not kinds:
+        return (_CLEAR(match_id=match_id),)
+    return tuple(_DROP(match_id=match_id, of_kind=kind) for kind in kinds)
+
+
+def take(deadline: Deadline) -> Unit:
+    """Take away a deadline in order to act on it. `Stale` if it is not there any more just as it was read."""
+    row = _TAKE(
+        match_id=deadline.match,
+        of_kind=deadline.kind,
+        moment=to_ms(deadline.due_at),
+        at_ply=deadline.ply,
+    )
+    return (row,)
+
+
+def postpone(by: timedelta) -> Unit:
+    """Move all deadlines: give back a time in which nobody could play."""
+    return (_POSTPONE(by=duration_ms(by)),)
+
+
+async def nearest(database: Database) -> Deadline | None:
+    """The one that is due first."""
+    row = await database.first(select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind).limit(1))
+    return _deadline(row) if row else None
+
+
+async def due(database: Database, now: datetime) -> list[Deadline]:
+    """Those whose time has come, the earliest first."""
+    query = select(schema.deadline).where(_D.due_at <= to_ms(now)).order_by(_D.due_at, _D.match, _D.kind)
+    return [_deadline(row) for row in await database.rows(query)]
+
+
+async def of_match(database: Database, match_id: str) -> list[Deadline]:
+    """The deadlines of a match, the earliest first."""
+    query = select(schema.deadline).where(_D.match == match_id).order_by(_D.due_at, _D.kind)
+    return [_deadline(row) for row in await database.rows(query)]
+
+
+def _deadline(row: Row[Any]) -> Deadline:
+    return Deadline(row.match, row.kind, from_ms(row.due_at), row.ply)

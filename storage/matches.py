@@ -1,0 +1,317 @@
+"""Matches: the lobby, the seats, the journal of moves and the newest state.
+
+The journal is the truth: options, seed and moves give every state again. The snapshot beside it is written with
+every move, so that nobody has to replay anything to go on. Every change says what it builds on (the version of
+the lobby, the ply, the status) and is refused as `Stale` if that is no longer so; two processes or two fast
+fingers cannot both make the move at one ply.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, NewType
+
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from storage import schema
+from storage.changes import Change, Unit
+from storage.database import Database
+from storage.moments import from_ms, to_ms
+
+MatchId = NewType("MatchId", str)
+
+
+class Status(StrEnum):
+    """What a match is at."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    """Played to its end."""
+    STOPPED = "stopped"
+    """Given up, in the lobby or in play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place in a match: a person's, or else a computer player's of the kind `computer`."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    computer: str | None = None
+    team: str | None = None
+    held_by: str | None = None
+    """The kind of computer player that plays for the person meanwhile."""
+    misses: int = 0
+    """Turns in a row that the person let pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match with its seats in order. `options` is JSON; `seed` is secret until the match is over."""
+
+    id: MatchId
+    room: str
+    name: str
+    """Tells it apart from the other open matches of the room."""
+    game: str
+    options: str
+    status: Status
+    host: str
+    version: int
+    """Counts the changes of the lobby."""
+    created_at: datetime
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    rematch_of: MatchId | None = None
+    seats: tuple[Seat, ...] = ()
+    seed: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state, JSON, after `ply` moves."""
+
+    ply: int
+    state: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move and what came of it, both JSON. `ply` counts the moves before it; the seat None is the dealer."""
+
+    ply: int
+    seat: int | None
+    move: str = field(repr=False)
+    events: str = field(repr=False)
+    at: datetime
+
+
+_M, _S, _J, _N = schema.match.c, schema.seat.c, schema.journal.c, schema.snapshot.c
+
+_this = _M.id == bindparam("match_id")
+_playing = exists().where(_M.id == bindparam("match_id"), _M.status == Status.PLAYING.value)
+
+_CREATE = Change(insert(schema.match))
+_ARRANGE = Change(
+    update(schema.match)
+    .where(_this, _M.status == Status.LOBBY.value, _M.version == bindparam("before"))
+    .values({name: bindparam(name) for name in ("game", "options", "host", "version")}),
+    rows=1,
+)
+_EMPTY = Change(delete(schema.seat).where(_S.match == bindparam("match_id")))
+_SIT = Change(insert(schema.seat))
+_RESEAT = Change(
+    update(schema.seat)
+    .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), _playing)
+    .values({name: bindparam(name) for name in ("name", "person", "computer", "team", "held_by", "misses")}),
+    rows=1,
+)
+_BEGIN = Change(
+    update(schema.match)
+    .where(_this, _M.status == Status.LOBBY.value, _M.version == bindparam("before"))
+    .values(status=Status.PLAYING.value, seed=bindparam("seed"), started_at=bindparam("started_at")),
+    rows=1,
+)
+_FIRST = Change(insert(schema.snapshot))
+_ADVANCE = Change(
+    update(schema.snapshot)
+    .where(_N.match == bindparam("match_id"), _N.ply == bindparam("before"), _playing)
+    .values(ply=bindparam("ply"), state=bindparam("state")),
+    rows=1,
+)
+_ENTER = Change(insert(schema.journal))
+_FINISH = Change(
+    update(schema.match)
+    .where(_this, schema.OPEN)
+    .values(status=bindparam("status"), ended_at=bindparam("ended_at")),
+    rows=1,
+)
+_SILENCE = Change(delete(schema.deadline).where(schema.deadline.c.match == bindparam("match_id")))
+
+
+# --- Changes ----------------------------------------------------------------------------------------------
+
+
+def create(match: Match) -> Unit:
+    """A new lobby. `Stale` if the id is taken, or its name by another open match of the room.
+
+    The room, the host and all persons have to be known (`chats.remember`, `people.remember`).
+    """
+    row = _CREATE(
+        id=match.id,
+        room=match.room,
+        name=match.name,
+        game=match.game,
+        options=match.options,
+        status=Status.LOBBY.value,
+        host=match.host,
+        version=match.version,
+        seed=None,
+        created_at=to_ms(match.created_at),
+        started_at=None,
+        ended_at=None,
+        rematch_of=match.rematch_of,
+    )
+    return (row, *_sit(match.id, match.seats))
+
+
+def arrange(match: Match) -> Unit:
+    """Save the game, options, host and seats of a lobby; `match.version` is the one that was read.
+
+    The version goes up by one. `Stale` if somebody else was faster, or the match has begun.
+    """
+    row = _ARRANGE(
+        match_id=match.id,
+        before=match.version,
+        version=match.version + 1,
+        game=match.game,
+        options=match.options,
+        host=match.host,
+    )
+    return (row, _EMPTY(match_id=match.id), *_sit(match.id, match.seats))
+
+
+def begin(match_id: str, *, version: int, seed: str, state: str, at: datetime) -> Unit:
+    """From the lobby into play: `state` is the one before the first move, ply 0.
+
+    The first moves may be appended in the same write. `Stale` if the lobby has another version, or is none.
+    """
+    return (
+        _BEGIN(match_id=match_id, before=version, seed=seed, started_at=to_ms(at)),
+        _FIRST(match=match_id, ply=0, state=state),
+    )
+
+
+def append(match_id: str, *, ply: int, seat: int | None, move: str, events: str, state: str, at: datetime) -> Unit:
+    """A move at `ply` (the moves before it), by a seat or the dealer (None), and the state after it.
+
+    `Stale` if there is a move at this ply already, or the match is not being played.
+    """
+    return (
+        _ADVANCE(match_id=match_id, before=ply, ply=ply + 1, state=state),
+        _ENTER(match=match_id, ply=ply, seat=seat, move=move, events=events, at=to_ms(at)),
+    )
+
+
+def reseat(match_id: str, seat: Seat) -> Unit:
+    """Save who plays in a seat, who holds it and what he missed. `Stale` if the match is not being played."""
+    return (_RESEAT(match_id=match_id, number=seat.seat, **_person(seat)),)
+
+
+def finish(match_id: str, status: Status, at: datetime) -> Unit:
+    """Close a match, `OVER` or `STOPPED`; its clock stops with it. `Stale` if it is closed already.
+
+    Goes after the last `append` of the same write.
+    """
+    return (
+        _FINISH(match_id=match_id, status=status.value, ended_at=to_ms(at)),
+        _SILENCE(match_id=match_id),
+    )
+
+
+def _sit(match_id: str, seats: Iterable[Seat]) -> Unit:
+    return tuple(_SIT(match=match_id, seat=seat.seat, **_person(seat)) for seat in seats)
+
+
+def _person(seat: Seat) -> dict[str, str | int | None]:
+    return {
+        "name": seat.name,
+        "person": seat.person,
+        "computer": seat.computer,
+        "team": seat.team,
+        "held_by": seat.held_by,
+        "misses": seat.misses,
+    }
+
+
+# --- Questions --------------------------------------------------------------------------------------------
+
+
+async def get(database: Database, match_id: str) -> Match | None:
+    """One match, in whatever status."""
+    return next(iter(await _load(database, _M.id == match_id)), None)
+
+
+async def latest(database: Database, match_id: str) -> Snapshot | None:
+    """The newest state; None before the match has begun."""
+    row = await database.first(select(_N.ply, _N.state).where(_N.match == match_id))
+    return Snapshot(row.ply, row.state) if row else None
+
+
+async def journal(database: Database, match_id: str) -> list[Entry]:
+    """All moves, the first one first."""
+    query = select(_J.ply, _J.seat, _J.move, _J.events, _J.at).where(_J.match == match_id).order_by(_J.ply)
+    rows = await database.rows(query)
+    return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at)) for row in rows]
+
+
+async def open_matches(database: Database) -> list[tuple[Match, Snapshot | None]]:
+    """All lobbies and matches in play, with their states: what a process that starts picks up."""
+    query = select(_N.match, _N.ply, _N.state).join(schema.match).where(schema.OPEN)
+    async with database.reading() as connection:
+        matches = await _read(connection, schema.OPEN)
+        states = {row.match: Snapshot(row.ply, row.state) for row in await connection.execute(query)}
+    return [(match, states.get(match.id)) for match in matches]
+
+
+async def in_room(database: Database, room: str) -> list[Match]:
+    """The open matches of a room, the oldest first; their names differ."""
+    return await _load(database, schema.OPEN & (_M.room == room))
+
+
+async def named(database: Database, room: str, name: str) -> Match | None:
+    """The open match of this name in a room."""
+    return next(iter(await _load(database, schema.OPEN & (_M.room == room) & (_M.name == name))), None)
+
+
+async def seated(database: Database, person: str) -> list[Match]:
+    """The open matches, in all rooms, in which a person has a seat; the oldest first."""
+    mine = select(_S.match).where(_S.person == person)
+    return await _load(database, schema.OPEN & _M.id.in_(mine))
+
+
+async def ended(database: Database, room: str, *, limit: int = 10) -> list[Match]:
+    """The matches of a room that were played to their end, the latest first."""
+    latest_ones = (
+        select(_M.id)
+        .where(_M.room == room, _M.status == Status.OVER.value)
+        .order_by(_M.ended_at.desc(), _M.id)
+        .limit(limit)
+    )
+    matches = await _load(database, _M.id.in_(latest_ones))
+    return sorted(matches, key=lambda match: match.ended_at or match.created_at, reverse=True)
+
+
+async def _load(database: Database, which: ColumnElement[bool]) -> list[Match]:
+    async with database.reading() as connection:
+        return await _read(connection, which)
+
+
+async def _read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[Match]:
+    """The matches for which this holds, the oldest first, each with its seats."""
+    those = select(_M.id).where(which)
+    sitting = select(schema.seat).where(_S.match.in_(those)).order_by(_S.match, _S.seat)
+    seats: defaultdict[str, list[Seat]] = defaultdict(list)
+    for row in await connection.execute(sitting):
+        seats[row.match].append(
+            Seat(row.seat, row.name, row.person, row.computer, row.team, row.held_by, row.misses)
+        )
+    rows = await connection.execute(select(schema.match).where(which).order_by(_M.created_at, _M.id))
+    return [_match(row, seats[row.id]) for row in rows]
+
+
+def _match(row: Row[Any], seats: Sequence[Seat]) -> Match:
+    columns = row._asdict() | {
+        "status": Status(row.status),
+        "created_at": from_ms(row.created_at),
+        "started_at": None if row.started_at is None else from_ms(row.started_at),
+        "ended_at": None if row.ended_at is None else from_ms(row.ended_at),
+    }
+    return Match(**columns, seats=tuple(seats))

@@ -1,0 +1,38 @@
+"""Facts about the whole installation, by name: for instance when the bot was last seen alive, from which it knows
+how long it was down."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import select
+
+from storage import schema
+from storage.changes import Change, Unit, upsert
+from storage.database import Database
+from storage.moments import from_ms, to_ms
+
+_PUT = Change(upsert(schema.meta, "key", replace=("value",)))
+_LAST_SEEN = "last_seen"
+
+
+def put(key: str, value: str) -> Unit:
+    """Save a fact, in place of the old one."""
+    return (_PUT(key=key, value=value),)
+
+
+def seen(at: datetime) -> Unit:
+    """Note that the bot is alive."""
+    return put(_LAST_SEEN, str(to_ms(at)))
+
+
+async def get(database: Database, key: str) -> str | None:
+    """A fact, if it is known."""
+    row = await database.first(select(schema.meta.c.value).where(schema.meta.c.key == key))
+    return row.value if row else None
+
+
+async def last_seen(database: Database) -> datetime | None:
+    """When the bot was last alive; None at its very first start."""
+    value = await get(database, _LAST_SEEN)
+    return None if value is None else from_ms(int(value))

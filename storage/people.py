@@ -1,0 +1,56 @@
+"""Persons: what to call them, in which language, and what they have chosen.
+
+Only people who have spoken to the bot are here; their ids come from the platforms and are never shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, select, update
+
+from storage import schema
+from storage.changes import Change, Unit, upsert
+from storage.database import Database
+
+_P = schema.person.c
+
+_REMEMBER = Change(upsert(schema.person, "id", replace=("name",)))
+_CONFIGURE = Change(
+    update(schema.person)
+    .where(_P.id == bindparam("person_id"))
+    .values(language=bindparam("language"), settings=bindparam("settings")),
+    rows=1,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """`language` is None until one is chosen; `settings` is JSON."""
+
+    id: str
+    name: str
+    language: str | None = None
+    settings: str = "{}"
+
+
+def remember(person_id: str, name: str) -> Unit:
+    """Make sure that a person is known, under this name; what he has chosen stays."""
+    return (_REMEMBER(id=person_id, name=name, language=None, settings="{}"),)
+
+
+def configure(person_id: str, *, language: str | None, settings: str) -> Unit:
+    """Save what a person has chosen. `Stale` if he is not known."""
+    return (_CONFIGURE(person_id=person_id, language=language, settings=settings),)
+
+
+async def get(database: Database, person_id: str) -> Person | None:
+    """One person."""
+    row = await database.first(select(schema.person).where(_P.id == person_id))
+    return Person(row.id, row.name, row.language, row.settings) if row else None
+
+
+async def names(database: Database, *person_ids: str) -> dict[str, str]:
+    """The names of those of them who are known."""
+    rows = await database.rows(select(_P.id, _P.name).where(_P.id.in_(person_ids)))
+    return {row.id: row.name for row in rows}

@@ -1,0 +1,183 @@
+"""The tables, as they are in the newest version of the database.
+
+Two types are enough: text (JSON too, which is never looked into here) and whole numbers (moments are
+milliseconds, see `moments`). Neither needs converting on its way to a driver, so the writer hands values over as
+they are.
+On SQLite the tables are STRICT, so that it checks types as PostgreSQL does.
+
+A change here needs a migration; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    literal_column,
+)
+
+MOMENT = BigInteger().with_variant(Integer(), "sqlite")
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+_OF_MATCH = "match.id"
+
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Text, primary_key=True),  # a group, thread, topic or private chat: a room
+    Column("title", Text, nullable=False),
+    Column("language", Text),  # NULL: nobody has chosen one
+    Column("settings", Text, nullable=False),
+    sqlite_strict=True,
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text),
+    Column("settings", Text, nullable=False),
+    sqlite_strict=True,
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, ForeignKey("chat.id"), nullable=False),
+    Column("name", Text, nullable=False),  # tells the open tables of a room apart
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", Text, ForeignKey("person.id"), nullable=False),
+    Column("version", Integer, nullable=False),  # counts the changes of the lobby; in play the ply does
+    Column("seed", Text),  # secret; NULL until the match begins
+    Column("created_at", MOMENT, nullable=False),
+    Column("started_at", MOMENT),
+    Column("ended_at", MOMENT),
+    Column("rematch_of", Text, ForeignKey("match.id", ondelete="SET NULL")),
+    sqlite_strict=True,
+)
+
+OPEN = literal_column("status IN ('lobby', 'playing')", Boolean)
+"""The matches that a process has to pick up when it starts. They have an index of their own, in which ended
+matches, nearly all of them in the long run, cost nothing; SQLite uses it for just these words."""
+
+Index("ix_match_open", match.c.room, match.c.name, unique=True, sqlite_where=OPEN, postgresql_where=OPEN)
+Index("ix_match_ended", match.c.room, match.c.ended_at)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("match", Text, ForeignKey(_OF_MATCH, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("person.id")),  # NULL: a computer player sits here
+    Column("computer", Text),  # the kind of computer player that sits here
+    Column("name", Text, nullable=False),  # as shown in this match, whatever the person is called later
+    Column("team", Text),
+    Column("held_by", Text),  # the kind of computer player that holds the person's seat meanwhile
+    Column("misses", Integer, nullable=False),  # turns in a row that the person let pass
+    Index("ix_seat_person", "person"),
+    sqlite_strict=True,
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("match", Text, ForeignKey(_OF_MATCH, ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # the moves made before this one
+    Column("seat", Integer),  # NULL: the dealer
+    Column("move", Text, nullable=False),
+    Column("events", Text, nullable=False),  # with what only some may see: secret
+    Column("at", MOMENT, nullable=False),
+    sqlite_strict=True,
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("match", Text, ForeignKey(_OF_MATCH, ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, nullable=False),  # the moves made so far
+    Column("state", Text, nullable=False),  # secret
+    sqlite_strict=True,
+)
+
+surface = Table(
+    "surface",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("match", Text, ForeignKey(_OF_MATCH, ondelete="CASCADE")),
+    Column("room", Text),  # where it is: in a room, or with one person alone
+    Column("person", Text),
+    Column("post", Text),  # NULL: not sent, or gone
+    Column("digest", Text, nullable=False),  # of what was shown last
+    Column("ply", Integer, nullable=False),  # that was shown last
+    Column("aspect", Text, nullable=False),  # what the reader has turned to: a page, a tile half chosen
+    Index("ix_surface_match", "match"),
+    sqlite_strict=True,
+)
+
+deadline = Table(
+    "deadline",
+    metadata,
+    Column("match", Text, ForeignKey(_OF_MATCH, ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("due_at", MOMENT, nullable=False),
+    Column("ply", Integer, nullable=False),  # that it was set at
+    Index("ix_deadline_due_at", "due_at"),
+    sqlite_strict=True,
+)
+
+ledger = Table(
+    "ledger",
+    metadata,
+    # What happened once ("a round was lost by these two") is a deed; its lines share everything but the account.
+    Column("deed", Text, primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("room", Text, ForeignKey("chat.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("match", Text, ForeignKey(_OF_MATCH, ondelete="SET NULL")),  # NULL: played elsewhere
+    Column("round", Integer),  # NULL: of the match as a whole
+    Column("at", MOMENT, nullable=False),  # when it was played: seasons look at this
+    Column("noted_at", MOMENT, nullable=False),
+    Column("noted_by", Text, ForeignKey("person.id")),  # NULL: counted by the bot at its own table
+    Column("reason", Text),
+    Column("corrects", Text),  # the deed that no longer counts because of this one
+    Column("kind", Text, nullable=False),
+    Column("person", Text, ForeignKey("person.id")),  # NULL: the account of the team
+    Column("team", Text),  # the people who played together, see `ledger.team_of`
+    Column("amount", Integer, nullable=False),
+    # Totals are read far more often than written, and over everything: each of these two holds all that they need.
+    Index("ix_ledger_person", "room", "person", "kind", "game", "at", "deed", "amount"),
+    Index("ix_ledger_team", "room", "team", "kind", "game", "at", "deed", "amount", "person"),
+    # The history goes from deed to deed, the latest note first: every deed has a line 0.
+    Index("ix_ledger_noted", "room", "line", "noted_at"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+Index("ix_ledger_corrects", ledger.c.corrects, unique=True)  # a deed is cancelled once at most
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_strict=True,
+)

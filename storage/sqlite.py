@@ -1,0 +1,152 @@
+"""SQLite in one local file: the default.
+
+Readers are SQLAlchemy connections over aiosqlite, unable to write. The writer is a connection of the standard
+library's own driver, which lives on a thread of its own: a whole batch goes there as one function call. Waking a
+thread costs more than inserting a row, and an asynchronous connection does it several times for each statement
+(see benchmarks/storage.py).
+
+WAL lets readers go on during a write. `synchronous=NORMAL` survives a killed process; a power cut may lose the
+last commits, never the file's consistency.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from storage.changes import Stale, Unit
+from storage.migrations import migrate
+
+T = TypeVar("T")
+
+_BUSY_SECONDS = 10.0
+"""How long to wait for another process that is writing."""
+
+_TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
+
+
+class Sqlite:
+    """One file; `open` before use."""
+
+    def __init__(self, url: URL) -> None:
+        if not url.database or url.database == ":memory:":
+            raise ValueError("SQLite needs a file: readers and the writer are separate connections")
+        self._url = url
+        self._file = Path(url.database)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
+        self.readers = _engine(url, begin="BEGIN", pragmas=("query_only = ON",))
+
+    async def open(self) -> None:
+        """Create or upgrade the file, and the folder that it is in."""
+        try:
+            await self._on_thread(self._connect)
+            # Foreign keys stay off here: SQLite alters some tables by replacing them, which must not cascade.
+            upgrader = _engine(self._url, begin="BEGIN IMMEDIATE", pragmas=())
+            try:
+                await migrate(upgrader)
+            finally:
+                await upgrader.dispose()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self.readers.dispose()
+        await self._on_thread(self._disconnect)
+        self._thread.shutdown()
+
+    async def commit(self, units: Sequence[Unit]) -> list[Exception | None]:
+        return await self._on_thread(self._commit, units)
+
+    async def _on_thread(self, function: Callable[..., T], *args: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *args)
+
+    # --- On the thread ------------------------------------------------------------------------------------
+
+    _connection: sqlite3.Connection | None = None
+
+    def _connect(self) -> None:
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        connection = sqlite3.connect(self._file, timeout=_BUSY_SECONDS, isolation_level=None)
+        self._connection = connection
+        _use_wal(connection)
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    def _commit(self, units: Sequence[Unit]) -> list[Exception | None]:
+        connection = self._connection
+        assert connection is not None, "not open"
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            errors = [_apply(connection, unit) for unit in units]
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return errors
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Stays with the file. The busy timeout does not cover it, so processes that start at once wait here."""
+    patience = time.monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+def _apply(connection: sqlite3.Connection, unit: Unit) -> Exception | None:
+    """Do a unit, or nothing of it and give the reason. Raises if SQLite has given up the whole transaction."""
+    connection.execute("SAVEPOINT unit")
+    try:
+        for write in unit:
+            sql, constants = write.change.sqlite
+            cursor = connection.execute(sql, constants | write.values if constants else write.values)
+            write.change.check(cursor.rowcount)
+    except Exception as error:
+        # Fails in its turn if the savepoint is gone, as after an error that ends the transaction (disk full).
+        connection.execute("ROLLBACK TO unit")
+        connection.execute("RELEASE unit")
+        if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in _TAKEN:
+            return Stale(str(error))  # names columns, no values
+        return error
+    connection.execute("RELEASE unit")
+    return None
+
+
+def _engine(url: URL, *, begin: str, pragmas: Sequence[str]) -> AsyncEngine:
+    """An engine whose transactions begin with `begin`; the driver would begin none for a SELECT."""
+    engine = create_async_engine(
+        url, connect_args={"timeout": _BUSY_SECONDS, "isolation_level": None}, hide_parameters=True
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

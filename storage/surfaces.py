@@ -1,0 +1,93 @@
+"""Surfaces: which message shows what, so that it can be edited, and redrawn after a crash.
+
+A surface has a key of the conversation's own making ("table:<match>", "hand:<match>:<seat>"). Its row is
+written after the message, so at worst it tells of an older screen than the one shown; drawing again is harmless.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, select
+
+from storage import schema
+from storage.changes import Change, Unit, upsert
+from storage.database import Database
+
+_S = schema.surface.c
+
+_PUT = Change(
+    upsert(schema.surface, "key", replace=("match", "room", "person", "post", "digest", "ply", "aspect"))
+)
+_DROP = Change(delete(schema.surface).where(_S.key == bindparam("surface_key")))
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """A message, in a room or with one person. A private one tells of tiles, so what it shows is not printed."""
+
+    key: str
+    match: str | None = None
+    """It goes when the match is deleted."""
+    room: str | None = None
+    person: str | None = None
+    post: str | None = None
+    """None: not sent yet, or gone."""
+    digest: str = field(default="", repr=False)
+    """Of what was shown last."""
+    ply: int = 0
+    """The ply that was shown last."""
+    aspect: str = field(default="", repr=False)
+    """What the reader has turned to."""
+
+
+def put(surface: Surface) -> Unit:
+    """Save a surface, new or known."""
+    row = _PUT(
+        key=surface.key,
+        match=surface.match,
+        room=surface.room,
+        person=surface.person,
+        post=surface.post,
+        digest=surface.digest,
+        ply=surface.ply,
+        aspect=surface.aspect,
+    )
+    return (row,)
+
+
+def drop(*keys: str) -> Unit:
+    """Forget surfaces, if they are known."""
+    return tuple(_DROP(surface_key=key) for key in keys)
+
+
+async def get(database: Database, key: str) -> Surface | None:
+    """One surface."""
+    row = await database.first(select(schema.surface).where(_S.key == key))
+    return _surface(row) if row else None
+
+
+async def of_match(database: Database, match_id: str) -> list[Surface]:
+    """All surfaces of a match."""
+    return _surfaces(await database.rows(select(schema.surface).where(_S.match == match_id).order_by(_S.key)))
+
+
+async def behind(database: Database) -> list[Surface]:
+    """The surfaces that show an older ply than their match is at: what a process that starts has to redraw."""
+    query = (
+        select(schema.surface)
+        .join(schema.snapshot, schema.snapshot.c.match == _S.match)
+        .where(_S.ply < schema.snapshot.c.ply)
+        .order_by(_S.key)
+    )
+    return _surfaces(await database.rows(query))
+
+
+def _surfaces(rows: Iterable[Row[Any]]) -> list[Surface]:
+    return [_surface(row) for row in rows]
+
+
+def _surface(row: Row[Any]) -> Surface:
+    return Surface(**row._asdict())

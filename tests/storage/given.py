@@ -1,0 +1,59 @@
+"""What the storage tests start from: a moment, a room, two people, a lobby, a match in play."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from sqlalchemy import Dialect
+from sqlalchemy.dialects import postgresql
+
+from storage import chats, matches, people
+from storage.changes import Unit
+from storage.database import Database
+from storage.matches import Match, MatchId, Seat, Status
+
+SERVER = os.environ.get("BONEYARD_TEST_DATABASE")
+POSTGRES: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+
+NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
+ROOM = "local:lunch"
+ANN, BOB = "local:Ann", "local:Bob"
+
+LOBBY = Match(
+    id=MatchId("k3f9"),
+    room=ROOM,
+    name="oak",
+    game="goat",
+    options='{"is":"goat"}',
+    status=Status.LOBBY,
+    host=ANN,
+    version=0,
+    created_at=NOW,
+    seats=(Seat(0, "Ann", person=ANN, team="A"), Seat(1, "Careful", computer="careful", team="B")),
+)
+
+
+def other(name: str) -> Match:
+    """Another lobby in the same room."""
+    return replace(LOBBY, id=MatchId(name), name=name)
+
+
+def move(ply: int, match_id: str = LOBBY.id) -> Unit:
+    """The move at a ply; the state says how many moves there were."""
+    return matches.append(
+        match_id, ply=ply, seat=ply % 2, move=f'"move {ply}"', events="[]", state=str(ply + 1), at=NOW
+    )
+
+
+async def known(database: Database) -> None:
+    """The room and the people are known."""
+    await database.write(chats.remember(ROOM, "Lunch"), people.remember(ANN, "Ann"), people.remember(BOB, "Bob"))
+
+
+async def in_play(database: Database, match: Match = LOBBY) -> None:
+    """The match has begun; nobody has moved."""
+    await database.write(
+        matches.create(match), matches.begin(match.id, version=0, seed="secret", state="0", at=NOW)
+    )

@@ -1,0 +1,85 @@
+"""Clocks: one deadline of each kind, taken once, moved when time is given back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta, timezone
+
+import pytest
+
+from storage import deadlines, matches, meta
+from storage.changes import Stale
+from storage.database import Database
+from storage.deadlines import Deadline
+from tests.storage.given import LOBBY, NOW, in_play, move, other
+
+pytestmark = pytest.mark.asyncio
+
+TURN = Deadline(LOBBY.id, "turn", NOW + timedelta(minutes=3), 0)
+WARNING = Deadline(LOBBY.id, "warning", NOW + timedelta(minutes=1, milliseconds=500), 0)
+
+
+async def test_the_nearest_comes_first(database: Database) -> None:
+    assert await deadlines.nearest(database) is None
+    await in_play(database)
+    await database.write(deadlines.put(TURN), deadlines.put(WARNING))
+    assert await deadlines.nearest(database) == WARNING
+    assert await deadlines.of_match(database, LOBBY.id) == [WARNING, TURN]
+    assert await deadlines.due(database, NOW) == []
+    assert await deadlines.due(database, TURN.due_at) == [WARNING, TURN]
+
+
+async def test_there_is_one_of_each_kind(database: Database) -> None:
+    await in_play(database)
+    await database.write(deadlines.put(TURN))
+    later = replace(TURN, due_at=TURN.due_at + timedelta(minutes=1), ply=1)
+    await database.write(deadlines.put(later))
+    assert await deadlines.of_match(database, LOBBY.id) == [later]
+
+
+async def test_some_or_all_of_a_match_are_dropped(database: Database) -> None:
+    await in_play(database)
+    await database.write(deadlines.put(TURN), deadlines.put(WARNING))
+    await database.write(deadlines.drop(LOBBY.id, "warning", "unknown"))
+    assert await deadlines.of_match(database, LOBBY.id) == [TURN]
+    await database.write(deadlines.drop(LOBBY.id))
+    assert await deadlines.of_match(database, LOBBY.id) == []
+
+
+async def test_a_deadline_is_taken_once_together_with_the_deed(database: Database) -> None:
+    await in_play(database)
+    await database.write(deadlines.put(TURN))
+    await database.write(deadlines.take(TURN), move(0))
+    with pytest.raises(Stale):
+        await database.write(deadlines.take(TURN), move(1))
+    assert len(await matches.journal(database, LOBBY.id)) == 1
+
+
+async def test_a_deadline_that_was_moved_is_not_taken(database: Database) -> None:
+    await in_play(database)
+    await database.write(deadlines.put(TURN))
+    await database.write(deadlines.postpone(timedelta(seconds=30)))
+    with pytest.raises(Stale):
+        await database.write(deadlines.take(TURN))
+
+
+async def test_lost_time_is_given_back_to_all(database: Database) -> None:
+    await in_play(database)
+    await in_play(database, other("elm"))
+    assert await meta.last_seen(database) is None
+    await database.write(deadlines.put(TURN), deadlines.put(replace(TURN, match="elm")), meta.seen(NOW))
+    up_again = NOW.astimezone(timezone(timedelta(hours=3))) + timedelta(days=2)
+    last_seen = await meta.last_seen(database)
+    assert last_seen == NOW
+    await database.write(deadlines.postpone(up_again - last_seen), meta.seen(up_again))
+    assert [deadline.due_at - up_again for deadline in await deadlines.due(database, TURN.due_at)] == []
+    nearest = await deadlines.nearest(database)
+    assert nearest is not None
+    assert nearest.due_at - up_again == timedelta(minutes=3)
+
+
+async def test_facts_are_replaced(database: Database) -> None:
+    assert await meta.get(database, "colour") is None
+    await database.write(meta.put("colour", "red"))
+    await database.write(meta.put("colour", "blue"))
+    assert await meta.get(database, "colour") == "blue"

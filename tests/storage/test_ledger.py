@@ -1,0 +1,184 @@
+"""Tallies are sums over what was written and not cancelled."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from storage import chats, ledger, people
+from storage.changes import Stale
+from storage.database import Database
+from storage.ledger import Deed, Kind, Line, Span, Totals
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play
+
+pytestmark = pytest.mark.asyncio
+
+CY, DEE = "local:Cy", "local:Dee"
+US, THEM = ledger.team_of(ANN, BOB), ledger.team_of(CY, DEE)
+
+WIN = Deed(
+    "k3f9",
+    ROOM,
+    "goat",
+    at=NOW,
+    noted_at=NOW,
+    match=LOBBY.id,
+    lines=(
+        Line(Kind.WON, team=US),
+        Line(Kind.WON, ANN, US),
+        Line(Kind.WON, BOB, US),
+        Line(Kind.LOST, team=THEM),
+        Line(Kind.LOST, CY, THEM),
+        Line(Kind.LOST, DEE, THEM),
+        Line(Kind.GOAT, team=THEM, amount=2),
+        Line(Kind.GOAT, CY, THEM, 2),
+        Line(Kind.GOAT, DEE, THEM, 2),
+    ),
+)
+GENERAL = Deed(
+    "k3f9/4",
+    ROOM,
+    "general",
+    at=NOW + timedelta(days=1),
+    noted_at=NOW + timedelta(days=1),
+    match=LOBBY.id,
+    round=4,
+    lines=(Line(Kind.GENERAL, team=US), Line(Kind.GENERAL, ANN, US)),
+)
+
+
+async def prepare(database: Database) -> None:
+    await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
+    await in_play(database)
+    await database.write(ledger.enter(WIN), ledger.enter(GENERAL))
+
+
+async def test_totals_of_people_and_of_teams(database: Database) -> None:
+    await prepare(database)
+    assert await ledger.of_people(database, ROOM) == {
+        ANN: {Kind.GENERAL: 1, Kind.WON: 1},
+        BOB: {Kind.WON: 1},
+        CY: {Kind.GOAT: 2, Kind.LOST: 1},
+        DEE: {Kind.GOAT: 2, Kind.LOST: 1},
+    }
+    assert await ledger.of_people(database, ROOM, person=ANN) == {ANN: {Kind.GENERAL: 1, Kind.WON: 1}}
+    teams = await ledger.of_teams(database, ROOM)
+    assert teams == {US: {Kind.GENERAL: 1, Kind.WON: 1}, THEM: {Kind.GOAT: 2, Kind.LOST: 1}}
+    assert ledger.played(teams[THEM]) == 1
+    assert ledger.members(US) == (ANN, BOB)
+    assert ledger.team_of(BOB, ANN) == US
+
+
+async def test_totals_of_a_season_and_of_a_game(database: Database) -> None:
+    await prepare(database)
+    next_day = WIN.at + timedelta(hours=1)
+    assert await ledger.of_people(database, ROOM, Span(since=next_day)) == {ANN: {Kind.GENERAL: 1}}
+    assert await ledger.of_people(database, ROOM, Span(until=WIN.at)) == {}
+    assert await ledger.of_people(database, ROOM, Span(game="general")) == {ANN: {Kind.GENERAL: 1}}
+    assert await ledger.of_people(database, "elsewhere") == {}
+
+
+async def test_a_deed_counts_once(database: Database) -> None:
+    await prepare(database)
+    with pytest.raises(Stale):
+        await database.write(ledger.enter(WIN))
+    with pytest.raises(ValueError, match="lines"):
+        ledger.enter(replace(WIN, lines=()))
+
+
+async def test_a_correction_cancels_a_deed_and_nothing_is_lost(database: Database) -> None:
+    await prepare(database)
+    later = NOW + timedelta(days=2)
+    right = replace(
+        GENERAL,
+        id="right",
+        noted_at=later,
+        noted_by=BOB,
+        lines=(Line(Kind.BALD, team=US), Line(Kind.BALD, BOB, US)),
+    )
+    await database.write(
+        ledger.correct(GENERAL.id, by_deed="c1", room=ROOM, at=later, noted_by=BOB, reason="was bald"),
+        ledger.enter(right),
+    )
+    assert await ledger.of_teams(database, ROOM, Span(game="general")) == {US: {Kind.BALD: 1}}
+    history = await ledger.history(database, ROOM)
+    assert history == [
+        right,
+        Deed(
+            "c1",
+            ROOM,
+            "general",
+            at=later,
+            noted_at=later,
+            lines=(Line(Kind.CORRECTION, amount=0),),
+            match=LOBBY.id,
+            round=4,
+            noted_by=BOB,
+            reason="was bald",
+            corrects=GENERAL.id,
+        ),
+        replace(GENERAL, corrected_by="c1"),
+        WIN,
+    ]
+    assert await ledger.history(database, ROOM, limit=1) == history[:1]
+
+
+@pytest.mark.parametrize(("wrong", "room"), [("k3f9/4", ROOM), ("c1", ROOM), ("none", ROOM), ("k3f9", "else")])
+async def test_corrections_that_are_refused(database: Database, wrong: str, room: str) -> None:
+    """Cancelled already, a correction itself, unknown, of another room."""
+    await prepare(database)
+    await database.write(ledger.correct(GENERAL.id, by_deed="c1", room=ROOM, at=NOW, noted_by=ANN))
+    with pytest.raises(Stale):
+        await database.write(ledger.correct(wrong, by_deed="c2", room=room, at=NOW, noted_by=ANN))
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_totals_equal_a_recount(database: Database, seed: int) -> None:
+    """Many deeds and corrections at random, in two rooms, against a plain recount of those that stand."""
+    chance = random.Random(seed)
+    everybody = [f"local:{number}" for number in range(8)]
+    await database.write(chats.remember("other", ""), *(people.remember(one, one) for one in everybody))
+    standing: dict[str, Deed] = {}
+    for number in range(120):
+        if standing and chance.random() < 0.25:
+            wrong = standing.pop(chance.choice(list(standing)))
+            await database.write(
+                ledger.correct(wrong.id, by_deed=f"c{number}", room=wrong.room, at=NOW, noted_by=ANN)
+            )
+            continue
+        pair = chance.sample(everybody, 2)
+        kind = chance.choice([Kind.WON, Kind.LOST, Kind.GENERAL, Kind.BALD])
+        at = NOW + timedelta(hours=chance.randrange(100))
+        lines = (
+            Line(kind, team=ledger.team_of(*pair)),
+            *(Line(kind, one, ledger.team_of(*pair), chance.randrange(1, 3)) for one in pair),
+        )
+        deed = Deed(f"d{number}", chance.choice([ROOM, "other"]), chance.choice(["goat", "sea"]), at, at, lines)
+        await database.write(ledger.enter(deed))
+        standing[deed.id] = deed
+    span = Span(NOW + timedelta(hours=10), NOW + timedelta(hours=80), "goat")
+    counted = [
+        deed for deed in standing.values() if deed.room == ROOM and deed.game == "goat" and in_span(deed, span)
+    ]
+    assert await ledger.of_people(database, ROOM, span) == recount(counted, of_people=True)
+    assert await ledger.of_teams(database, ROOM, span) == recount(counted, of_people=False)
+
+
+def in_span(deed: Deed, span: Span) -> bool:
+    assert span.since is not None
+    assert span.until is not None
+    return span.since <= deed.at < span.until
+
+
+def recount(deeds: list[Deed], *, of_people: bool) -> dict[str, Totals]:
+    sums: defaultdict[str, Counter[Kind]] = defaultdict(Counter)
+    for deed in deeds:
+        for line in deed.lines:
+            account = line.person if of_people else None if line.person else line.team
+            if account is not None:
+                sums[account][line.kind] += line.amount
+    return dict(sums)

@@ -1,0 +1,174 @@
+"""A match from its lobby to its end, and what is refused on the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from storage import deadlines, matches
+from storage.changes import Stale
+from storage.database import Database
+from storage.deadlines import Deadline
+from storage.matches import Seat, Snapshot, Status
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_lobby_comes_back_as_it_was_made(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    assert await matches.get(database, LOBBY.id) == LOBBY
+    assert await matches.latest(database, LOBBY.id) is None
+    assert await matches.get(database, "nothing") is None
+
+
+async def test_a_lobby_is_arranged_anew(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    arranged = replace(
+        LOBBY, game="general", options="{}", host=BOB, seats=(Seat(0, "Bob", person=BOB), *LOBBY.seats[1:])
+    )
+    await database.write(matches.arrange(arranged))
+    assert await matches.get(database, LOBBY.id) == replace(arranged, version=1)
+
+
+async def test_the_slower_of_two_changes_to_a_lobby_is_refused(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    await database.write(matches.arrange(LOBBY))
+    with pytest.raises(Stale):
+        await database.write(matches.arrange(replace(LOBBY, seats=())))
+    saved = await matches.get(database, LOBBY.id)
+    assert saved == replace(LOBBY, version=1)
+
+
+async def test_a_match_begins_once_and_from_the_lobby_that_was_seen(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    await database.write(matches.arrange(LOBBY))
+    with pytest.raises(Stale):
+        await database.write(matches.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await database.write(matches.begin(LOBBY.id, version=1, seed="s", state="0", at=NOW), move(0))
+    with pytest.raises(Stale):
+        await database.write(matches.begin(LOBBY.id, version=1, seed="t", state="0", at=NOW))
+    with pytest.raises(Stale):
+        await database.write(matches.arrange(replace(LOBBY, version=1)))
+    saved = await matches.get(database, LOBBY.id)
+    assert saved is not None
+    assert (saved.status, saved.seed, saved.started_at) == (Status.PLAYING, "s", NOW)
+    assert await matches.latest(database, LOBBY.id) == Snapshot(1, "1")
+
+
+async def test_moves_are_kept_in_order_with_the_newest_state(database: Database) -> None:
+    await in_play(database)
+    for ply in range(12):
+        await database.write(move(ply))
+    journal = await matches.journal(database, LOBBY.id)
+    assert [entry.ply for entry in journal] == list(range(12))
+    assert journal[11] == matches.Entry(11, 1, '"move 11"', "[]", NOW)
+    assert await matches.latest(database, LOBBY.id) == Snapshot(12, "12")
+
+
+async def test_the_dealer_moves_too(database: Database) -> None:
+    await in_play(database)
+    await database.write(matches.append(LOBBY.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW))
+    assert (await matches.journal(database, LOBBY.id))[0].seat is None
+
+
+async def test_a_second_move_at_a_ply_is_refused(database: Database) -> None:
+    await in_play(database)
+    await database.write(move(0))
+    for ply in (0, 2):
+        with pytest.raises(Stale):
+            await database.write(move(ply))
+    assert len(await matches.journal(database, LOBBY.id)) == 1
+
+
+async def test_the_journal_alone_refuses_it_as_well(database: Database) -> None:
+    await in_play(database)
+    await database.write(move(0))
+    _, enter = move(0)
+    with pytest.raises(Stale):
+        await database.write((enter,))
+
+
+async def test_nobody_moves_before_the_beginning_or_after_the_end(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    with pytest.raises(Stale):
+        await database.write(move(0))
+    await database.write(matches.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await database.write(move(0), matches.finish(LOBBY.id, Status.OVER, NOW))
+    with pytest.raises(Stale):
+        await database.write(move(1))
+    assert await matches.latest(database, LOBBY.id) == Snapshot(1, "1")
+
+
+async def test_a_refused_move_leaves_nothing_of_what_came_with_it(database: Database) -> None:
+    await in_play(database)
+    await database.write(move(0))
+    with pytest.raises(Stale):
+        await database.write(deadlines.put(Deadline(LOBBY.id, "turn", NOW, 1)), move(0))
+    assert await deadlines.nearest(database) is None
+
+
+async def test_a_match_ends_once_and_its_clock_with_it(database: Database) -> None:
+    await in_play(database)
+    await database.write(deadlines.put(Deadline(LOBBY.id, "turn", NOW, 0)))
+    await database.write(matches.finish(LOBBY.id, Status.STOPPED, NOW))
+    with pytest.raises(Stale):
+        await database.write(matches.finish(LOBBY.id, Status.OVER, NOW))
+    saved = await matches.get(database, LOBBY.id)
+    assert saved is not None
+    assert (saved.status, saved.ended_at) == (Status.STOPPED, NOW)
+    assert await deadlines.nearest(database) is None
+
+
+async def test_a_seat_is_held_and_given_back(database: Database) -> None:
+    away = replace(LOBBY.seats[0], held_by="careful", misses=2)
+    await database.write(matches.create(LOBBY))
+    with pytest.raises(Stale):
+        await database.write(matches.reseat(LOBBY.id, away))
+    await database.write(matches.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await database.write(matches.reseat(LOBBY.id, away))
+    saved = await matches.get(database, LOBBY.id)
+    assert saved is not None
+    assert saved.seats == (away, LOBBY.seats[1])
+    with pytest.raises(Stale):
+        await database.write(matches.reseat(LOBBY.id, replace(away, seat=7)))
+
+
+async def test_open_matches_come_with_their_states(database: Database) -> None:
+    await in_play(database)
+    await database.write(move(0))
+    await database.write(matches.create(other("elm")))
+    await in_play(database, other("ash"))
+    await database.write(matches.finish("ash", Status.STOPPED, NOW))
+    found = await matches.open_matches(database)
+    assert [(match.id, snapshot) for match, snapshot in found] == [("elm", None), ("k3f9", Snapshot(1, "1"))]
+    assert all(match.seats == LOBBY.seats for match, _ in found)
+
+
+async def test_open_tables_of_a_room_have_different_names(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    with pytest.raises(Stale):
+        await database.write(matches.create(replace(other("elm"), name=LOBBY.name)))
+    await database.write(matches.finish(LOBBY.id, Status.STOPPED, NOW))
+    again = replace(other("elm"), name=LOBBY.name, rematch_of=LOBBY.id)
+    await database.write(matches.create(again))
+    assert await matches.named(database, ROOM, LOBBY.name) == again
+    assert await matches.named(database, ROOM, "elm") is None
+    assert await matches.in_room(database, ROOM) == [again]
+    assert await matches.in_room(database, "elsewhere") == []
+
+
+async def test_a_person_finds_his_matches(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    assert await matches.seated(database, ANN) == [LOBBY]
+    assert await matches.seated(database, BOB) == []
+
+
+async def test_ended_matches_the_latest_first(database: Database) -> None:
+    for number, name in enumerate("abc"):
+        await in_play(database, other(name))
+        await database.write(matches.finish(name, Status.OVER, NOW + timedelta(hours=number)))
+    await database.write(matches.create(LOBBY))
+    assert [match.id for match in await matches.ended(database, ROOM, limit=2)] == ["c", "b"]

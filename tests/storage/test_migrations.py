@@ -1,0 +1,115 @@
+"""Every past version of the tables can be upgraded, and the steps lead to what `schema` says."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.pool import NullPool
+
+from storage import chats, ledger, matches, meta, people, surfaces
+from storage.database import Database, address
+from storage.migrations import configuration
+from storage.schema import metadata
+
+SAVED = Path(__file__).with_name("saved")
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"target_metadata": metadata, "compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+def restore(saved: Path, file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(saved.read_text("utf-8"))
+
+
+@pytest.mark.asyncio
+async def test_the_steps_lead_to_the_schema(blank: Database) -> None:
+    async with blank.reading() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+@pytest.mark.asyncio
+async def test_a_new_file_is_made_with_its_folder_and_opened_again(tmp_path: Path) -> None:
+    file = tmp_path / "a 100% new" / "folder?" / "boneyard.db"
+    for _ in range(2):
+        async with await Database.open(file) as database:
+            assert await matches.open_matches(database) == []
+    assert file.exists()
+
+
+@pytest.mark.asyncio
+async def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
+    databases = await asyncio.gather(*(Database.open(tmp_path / "x.db") for _ in range(3)))
+    for number, database in enumerate(databases):
+        await database.write(meta.put(f"{number}", "here"))
+        await database.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("saved", sorted(SAVED.glob("*.sql")), ids=lambda path: path.stem)
+async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp_path: Path) -> None:
+    file = tmp_path / "boneyard.db"
+    restore(saved, file)
+    async with await Database.open(file) as database:
+        async with database.reading() as reader:
+            assert await reader.run_sync(differences) == []
+        ((match, snapshot),) = await matches.open_matches(database)
+        assert (match.id, match.name, match.seed, len(match.seats)) == ("k3f9", "oak", "secret", 2)
+        assert snapshot is not None
+        assert snapshot.ply == len(await matches.journal(database, match.id)) == 2
+        assert len(await surfaces.of_match(database, match.id)) == 1
+        assert await ledger.of_people(database, match.room) == {match.host: {ledger.Kind.WON: 1}}
+        assert await chats.get(database, match.room) is not None
+        assert await people.get(database, match.host) is not None
+        assert await meta.last_seen(database) is not None
+
+
+@pytest.mark.asyncio
+async def test_every_version_that_can_be_upgraded_is_tested(blank: Database) -> None:
+    def versions(connection: Connection) -> set[str]:
+        script = ScriptDirectory.from_config(configuration(connection))
+        return {step.revision for step in script.walk_revisions()}
+
+    async with blank.reading() as connection:
+        assert await connection.run_sync(versions) == {path.stem for path in SAVED.glob("*.sql")}
+
+
+@pytest.mark.asyncio
+async def test_a_failed_upgrade_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "boneyard.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE deadline (what TEXT)")
+    with pytest.raises(Exception, match="deadline already exists"):
+        await Database.open(file)
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("deadline",)]
+
+
+def test_addresses() -> None:
+    assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
+    assert address("postgres://u:p@host/db").render_as_string(False) == "postgresql+asyncpg://u:p@host/db"
+    with pytest.raises(ValueError, match="mysql"):
+        address("mysql://host/db")
+
+
+@pytest.mark.asyncio
+async def test_memory_is_no_file() -> None:
+    with pytest.raises(ValueError, match="file"):
+        await Database.open("sqlite://")
+
+
+def test_no_step_needs_the_network_or_a_file_of_settings() -> None:
+    engine = create_engine("sqlite://", poolclass=NullPool)
+    with engine.connect() as connection:
+        assert configuration(connection).config_file_name is None
+    engine.dispose()

@@ -1,0 +1,70 @@
+"""The statements are portable, and what is secret is not printed."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import Table
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+import storage
+from storage import matches, surfaces
+from storage.changes import Change
+from storage.matches import Entry, Snapshot
+from storage.schema import metadata
+from storage.surfaces import Surface
+from tests.storage.given import LOBBY, NOW, POSTGRES, move
+
+
+def all_changes() -> Iterator[Any]:
+    """Every constant of the package that is a change, or a tuple of them."""
+    for module in pkgutil.iter_modules(storage.__path__, "storage."):
+        for name, value in vars(importlib.import_module(module.name)).items():
+            for change in value if isinstance(value, tuple) else (value,):
+                if isinstance(change, Change):
+                    yield pytest.param(change, id=f"{module.name}{name}")
+
+
+@pytest.mark.parametrize("change", list(all_changes()))
+def test_every_change_has_a_form_for_both_databases(change: Change) -> None:
+    sql, constants = change.sqlite
+    places = change.statement.compile(dialect=POSTGRES).params
+    assert set(re.findall(r":(\w+)", sql)) == set(places)
+    assert set(constants) <= set(places)
+
+
+@pytest.mark.parametrize("table", metadata.sorted_tables, ids=str)
+def test_values_need_no_conversion(table: Table) -> None:
+    """The writer hands them to SQLite's driver as they are, past SQLAlchemy's types."""
+    dialect = sqlite.dialect()
+    for column in table.columns:
+        assert column.type.dialect_impl(dialect).bind_processor(dialect) is None
+        assert column.default is None
+    CreateTable(table).compile(dialect=POSTGRES)
+    for index in table.indexes:
+        CreateIndex(index).compile(dialect=POSTGRES)
+
+
+def test_secrets_are_not_printed() -> None:
+    hidden = "6-6 5-5"
+    begin = matches.begin("k3f9", version=0, seed=hidden, state=hidden, at=NOW)
+    values = [
+        replace(LOBBY, seed=hidden),
+        Snapshot(3, hidden),
+        Entry(3, 0, hidden, hidden, NOW),
+        Surface("hand:k3f9:0", digest=hidden, aspect=hidden),
+        begin,
+        matches.append("k3f9", ply=0, seat=0, move=hidden, events=hidden, state=hidden, at=NOW),
+        surfaces.put(Surface("hand:k3f9:0", digest=hidden, aspect=hidden)),
+        move(0),
+    ]
+    for value in values:
+        assert hidden not in repr(value)
+        assert hidden not in str(value)

@@ -1,0 +1,39 @@
+"""Which message shows what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from storage import surfaces
+from storage.database import Database
+from storage.surfaces import Surface
+from tests.storage.given import ANN, LOBBY, ROOM, in_play, move
+
+pytestmark = pytest.mark.asyncio
+
+TABLE = Surface("table:k3f9", match=LOBBY.id, room=ROOM, post="17", digest="abc", ply=0)
+HAND = Surface("hand:k3f9:0", match=LOBBY.id, person=ANN, aspect="page 2")
+RULES = Surface("rules:local:Ann", person=ANN, post="9")
+
+
+async def test_surfaces_are_saved_replaced_and_dropped(database: Database) -> None:
+    await in_play(database)
+    await database.write(surfaces.put(TABLE), surfaces.put(HAND), surfaces.put(RULES))
+    assert await surfaces.get(database, TABLE.key) == TABLE
+    assert await surfaces.of_match(database, LOBBY.id) == [HAND, TABLE]
+    await database.write(surfaces.put(replace(HAND, post="18", digest="x", aspect="")))
+    assert await surfaces.get(database, HAND.key) == replace(HAND, post="18", digest="x", aspect="")
+    await database.write(surfaces.drop(HAND.key, RULES.key, "unknown"))
+    assert await surfaces.get(database, RULES.key) is None
+    assert await surfaces.of_match(database, LOBBY.id) == [TABLE]
+
+
+async def test_those_that_are_behind_are_found(database: Database) -> None:
+    await in_play(database)
+    await database.write(surfaces.put(TABLE), surfaces.put(HAND), surfaces.put(RULES))
+    assert await surfaces.behind(database) == []
+    await database.write(move(0))
+    await database.write(surfaces.put(replace(TABLE, ply=1)))
+    assert await surfaces.behind(database) == [HAND]
