@@ -29,23 +29,31 @@ PostId = NewType("PostId", str)
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A person in a text: his name, and whether naming him should notify him."""
+    """A player in a text: his name, and whether naming him should notify him; a computer player is no person."""
 
-    person: PersonId
+    person: PersonId | None
     name: str
     mention: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence to be: a key of the texts and its arguments. Lists of arguments are joined as the language
-    does it."""
+    """A sentence to be: a key of the texts and its arguments. A tuple of arguments is joined as the language
+    joins a list."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-Arg: TypeAlias = "str | int | Who | Text | tuple[Arg, ...]"
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Parts in a row with a sign between them, the same in every language."""
+
+    parts: tuple[Arg, ...]
+    by: str = " · "
+
+
+Arg: TypeAlias = "str | int | Who | Text | Joined | tuple[Arg, ...]"
 
 
 def text(key: str, /, **args: Arg) -> Text:
@@ -243,6 +251,9 @@ class Port(Protocol):
 
     @property
     def limits(self) -> Limits: ...
+
+    def lane(self, to: Address) -> str:
+        """What shares a pace with this address: messages of one lane go out one after another."""
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         """A new message; `loud` lets it notify. Raises Unreachable."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from enum import IntEnum
@@ -10,7 +11,7 @@ from pathlib import Path
 import orjson
 
 from engine.codec import encode
-from engine.record import LONGEST_FILE, BadRecord, read
+from engine.record import LONGEST_FILE, TOO_LONG, BadRecord, read
 from engine.replay import Replay, replay
 
 
@@ -31,10 +32,7 @@ def _replay_file(name: str, *, as_json: bool) -> Exit:
     try:
         played = replay(read(_text(name)))
     except OSError as error:
-        _report(name, f"{error.strerror or error}")
-        return Exit.BAD_FILE
-    except UnicodeDecodeError:
-        _report(name, "the file is not UTF-8")
+        _report(name, f" {error.strerror or error}")
         return Exit.BAD_FILE
     except BadRecord as error:
         _report(name, str(error))
@@ -42,27 +40,40 @@ def _replay_file(name: str, *, as_json: bool) -> Exit:
     for failure in played.failures:
         _report(name, str(failure))
     if as_json:
-        sys.stdout.write(_as_json(name, played) + "\n")
+        sys.stdout.buffer.write(_as_json(name, played) + b"\n")
+        sys.stdout.buffer.flush()
     return Exit.FAILED if played.failures else Exit.GOOD
 
 
 def _text(name: str) -> str:
-    """The whole file, or a little more than a record may have: `read` refuses that."""
-    most = 4 * LONGEST_FILE + 1
+    """The whole file; BadRecord if that would be more than a record may have."""
+    most = 4 * LONGEST_FILE  # bytes: no character has more than four
     if name == "-":
-        raw = sys.stdin.buffer.read(most)
+        raw = sys.stdin.buffer.read(most + 1)
     else:
         with Path(name).open("rb") as file:
-            raw = file.read(most)
-    return raw.decode("utf-8-sig").replace("\r\n", "\n")
+            raw = file.read(most + 1)
+    if len(raw) > most:
+        raise BadRecord(1, TOO_LONG)
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise BadRecord(raw.count(b"\n", 0, error.start) + 1, "not UTF-8") from None
 
 
 def _report(name: str, what: str) -> None:
-    sys.stderr.write(f"{name}:{what}\n")
+    """One line; what a stranger's file says cannot command the terminal."""
+    line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in f"{name}:{what}")
+    sys.stderr.write(line + "\n")
 
 
-def _as_json(name: str, played: Replay) -> str:
+def _as_json(name: str, played: Replay) -> bytes:
     record = played.record
     return orjson.dumps(
-        {"file": name, "game": record.game, "players": record.players, "state": encode(played.state)}
-    ).decode()
+        {
+            "file": os.fsencode(name).decode(errors="replace"),
+            "game": record.game,
+            "players": record.players,
+            "state": encode(played.state),
+        }
+    )

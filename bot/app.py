@@ -1,0 +1,130 @@
+"""The bot, put together: database, texts, tables, clock, publisher, router, over any platforms."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random, SystemRandom
+
+from bot.clock import Clock
+from bot.commands import completions
+from bot.plan import Pauses
+from bot.ports import Message, Ports, Request, Screen, text
+from bot.preferences import Preferences
+from bot.publisher import Publisher
+from bot.router import Router
+from bot.shows import Shows, surfaces_of
+from bot.tables import Table, Tables
+from bot.words import Words
+from bot.world import World
+from engine import notation
+from storage import surfaces
+from storage.database import Database
+
+logger = logging.getLogger(__name__)
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A bot that is running."""
+
+    world: World
+    router: Router
+
+    async def handle(self, request: Request) -> None:
+        """Do what somebody asked for; never raises for what a person does."""
+        await self.router.handle(request)
+
+    async def settle(self) -> None:
+        """Wait until everything is shown and nothing is due that happens by itself soon."""
+        await self.world.publisher.settle()
+        await self.world.clock.settle()
+        await self.world.publisher.settle()
+
+    def talk(self, room: str) -> None:
+        """Somebody has said something that is not for the bot."""
+        self.world.publisher.scrolled(room)
+
+    def completions(self) -> Mapping[str, tuple[str, ...]]:
+        """By command the words that may stand behind it."""
+        languages = self.world.words.languages
+        return {name: completions(command, languages) for name, command in self.router.commands.items()}
+
+    def is_move(self, words: str) -> bool:
+        """Whether a text is a move in notation."""
+        try:
+            notation.read(words)
+        except ValueError:
+            return False
+        return True
+
+    async def welcome(self, language: str) -> Message:
+        """What a newcomer at a terminal reads first."""
+        return await self.world.publisher.message(Screen((text("welcome-terminal"),)), language)
+
+
+@asynccontextmanager
+async def running(
+    database_url: str | Path,
+    ports: Ports,
+    *,
+    language: str = "",
+    seed: str | None = None,
+    pauses: Pauses | None = None,
+    fill_with_computers: bool = False,
+    now: Callable[[], datetime] = utc_now,
+) -> AsyncIterator[Running]:
+    """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
+    lots and ids are the same every time."""
+    words = Words()
+    async with await Database.open(database_url) as database:
+        preferences = Preferences(database, words, language)
+        chance = SystemRandom() if seed is None else Random(seed)
+        tables = Tables(database, preferences, now=now, chance=chance, pauses=pauses or Pauses())
+        publisher = Publisher(database, ports, words)
+        shows = Shows(tables, preferences, words, ports)
+        publisher.compose = shows.compose
+        clock = Clock(database, tables, now)
+
+        def changed(table: Table) -> None:
+            publisher.mark(surfaces_of(table))
+            clock.rearm()
+
+        tables.on_change = changed
+        world = World(
+            database=database,
+            words=words,
+            preferences=preferences,
+            tables=tables,
+            publisher=publisher,
+            clock=clock,
+            ports=ports,
+            now=now,
+            fill_with_computers=fill_with_computers,
+        )
+        await clock.give_back()
+        await _pick_up(database, tables, publisher)
+        clock.start()
+        try:
+            yield Running(world, Router(world, shows))
+            await publisher.settle()
+        finally:
+            await clock.stop()
+
+
+async def _pick_up(database: Database, tables: Tables, publisher: Publisher) -> None:
+    """Show what the last process did not come to showing."""
+    for table in await tables.load():
+        publisher.mark(surfaces_of(table))
+    for surface in await surfaces.behind(database):
+        behind = await tables.find(surface.match) if surface.match else None
+        if behind is not None:
+            publisher.mark(surfaces_of(behind))

@@ -1,0 +1,112 @@
+"""The one table of commands: slash commands, menus, completion, /help and docs/commands.md are made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot import informing, lobby, playing
+from bot.ports import Screen, text
+from bot.screens.info import help_screen
+from bot.shows import Shows
+from bot.world import Asking
+from engine.game import variants
+from engine.options import menu, show
+
+
+class Takes(StrEnum):
+    """What an argument is, for completion."""
+
+    GAME = "game"
+    OPTIONS = "options"
+    TABLE = "table"
+    MOVE = "move"
+    TOPIC = "topic"
+    LANGUAGE = "language"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command: how it is written, and the key of the sentence that says what it does is `command-NAME`."""
+
+    name: str
+    takes: tuple[Takes, ...]
+    run: Callable[[Asking, str], Awaitable[None]]
+
+    @property
+    def usage(self) -> str:
+        """The command as one types it, arguments in brackets where they may be left out."""
+        words = [f"/{self.name}"]
+        for argument in self.takes:
+            words.append(_USAGE[argument])
+        return " ".join(words)
+
+    @property
+    def about(self) -> str:
+        return f"command-{self.name}"
+
+
+_USAGE = {
+    Takes.GAME: "[game]",
+    Takes.OPTIONS: "[option=value ...]",
+    Takes.TABLE: "[table]",
+    Takes.MOVE: "<move>",
+    Takes.TOPIC: "[house rule]",
+    Takes.LANGUAGE: "[me|chat] [language]",
+}
+
+
+def commands(shows: Shows) -> dict[str, Command]:
+    """All commands by name, in the order of the menu."""
+
+    async def hand(asking: Asking, args: str) -> None:
+        await playing.hand_command(asking, shows, args)
+
+    async def help_command(asking: Asking, args: str) -> None:
+        await asking.show(help_screen((command.usage, command.about) for command in table))
+
+    async def begin(asking: Asking, args: str) -> None:
+        await asking.show(Screen((text("welcome"),)))
+
+    table = (
+        Command("play", (Takes.GAME, Takes.OPTIONS), lobby.play),
+        Command("join", (Takes.TABLE,), lobby.join_command),
+        Command("leave", (Takes.TABLE,), playing.leave_command),
+        Command("hand", (Takes.TABLE,), hand),
+        Command("table", (Takes.TABLE,), playing.table_command),
+        Command("move", (Takes.TABLE, Takes.MOVE), playing.move_command),
+        Command("stop", (Takes.TABLE,), playing.stop_command),
+        Command("games", (), informing.games),
+        Command("rules", (Takes.GAME, Takes.TOPIC), informing.rules),
+        Command("tally", (), informing.tally),
+        Command("record", (Takes.TABLE,), informing.record),
+        Command("verify", (Takes.TABLE,), informing.verify),
+        Command("settings", (), informing.settings),
+        Command("language", (Takes.LANGUAGE,), informing.language),
+        Command("help", (), help_command),
+        Command("start", (), begin),
+    )
+    return {command.name: command for command in table}
+
+
+def completions(command: Command, languages: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that may stand behind a command."""
+    words: list[str] = []
+    for takes in command.takes:
+        if takes is Takes.GAME:
+            words += variants()
+        elif takes is Takes.OPTIONS:
+            words += {
+                f"{choice.name}={show(value)}": None
+                for variant in variants().values()
+                for choice in menu(variant.options())
+                for value in choice.choices[:12]
+            }
+        elif takes is Takes.TOPIC:
+            words += {c.name: None for variant in variants().values() for c in menu(variant.options())}
+        elif takes is Takes.LANGUAGE:
+            words += ["me", "chat", *languages]
+        elif takes is Takes.MOVE:
+            words += ["draw", "pass"]
+    return tuple(words)

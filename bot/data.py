@@ -1,0 +1,76 @@
+"""What a button carries: what it is for, which match, at which ply, and an argument; never a tile.
+
+The ply makes every button good for one moment of its match only; an argument is an index into a list that the
+press computes anew. 64 bytes are the smaller of the two platforms' limits.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+LONGEST = 64
+
+_DATA = re.compile(r"(?P<what>[a-z]+):(?P<about>[a-z0-9]*):(?P<ply>[0-9a-z]*):(?P<arg>[0-9a-z._-]*)")
+
+
+class What(StrEnum):
+    """What a button is for."""
+
+    JOIN = "j"
+    LEAVE = "q"
+    COMPUTER = "c"
+    PARTNERS = "w"
+    START = "s"
+    CANCEL = "x"
+    LOBBY = "l"
+    """Back to the lobby from its options."""
+    OPTIONS = "o"
+    OPTION = "v"
+    CHOOSE = "u"
+    GAME = "g"
+    SIGN = "y"
+    HAND = "h"
+    MOVE = "m"
+    TILE = "t"
+    PAGE = "p"
+    DEAL = "d"
+    BACK = "b"
+    REMATCH = "r"
+    NEW = "n"
+    SET = "e"
+    """A setting of the chat."""
+    MINE = "f"
+    """A setting of the person."""
+    LANGUAGE = "a"
+    RULES = "k"
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """A button's data, unpacked. `about` is a match or another subject, `ply` the moment it was made for."""
+
+    what: What
+    about: str = ""
+    ply: int = 0
+    arg: str = ""
+
+
+def pack(what: What, about: str = "", ply: int = 0, arg: str | int = "") -> str:
+    """The data as text; ValueError if it would not fit."""
+    data = f"{what.value}:{about}:{ply}:{arg}"
+    if len(data.encode()) > LONGEST or not _DATA.fullmatch(data):
+        raise ValueError(f"no button data: {data!r}")
+    return data
+
+
+def unpack(data: str) -> Data | None:
+    """What `pack` made, or None for anything else."""
+    match = _DATA.fullmatch(data) if len(data) <= LONGEST else None
+    if match is None:
+        return None
+    try:
+        return Data(What(match["what"]), match["about"], int(match["ply"] or 0), match["arg"])
+    except ValueError:
+        return None

@@ -1,0 +1,255 @@
+"""Questions that change nothing at a table: games, rules, tallies, records, settings, languages."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import orjson
+
+from bot.data import Data
+from bot.errors import Refused
+from bot.ports import Screen, literal, text
+from bot.preferences import chosen
+from bot.screens.info import (
+    games_screen,
+    language_screen,
+    rules_index,
+    rules_screen,
+    settings_screen,
+    tally_screen,
+)
+from bot.tables import Table
+from bot.words import clean
+from bot.world import Asking
+from engine import codec
+from engine.game import find, play, start, variants
+from engine.model import Deal, Dealt, Move, Options, Phase, RoundEnded, Seat, State
+from engine.options import menu
+from engine.record import plain_names, write
+from engine.shuffle import commitment, round_seed
+from storage import ledger, matches, people
+from storage.matches import Status
+
+
+async def games(asking: Asking, args: str) -> None:
+    """`/games`"""
+    await asking.show(games_screen())
+
+
+async def rules(asking: Asking, args: str) -> None:
+    """`/rules [game] [topic]`: at a table, of its game."""
+    words = args.split()
+    if not words:
+        here = await asking.world.tables.in_room(asking.room.id)
+        if not here:
+            await asking.show(rules_index())
+            return
+        await asking.show(rules_screen(here[-1].variant, ""))
+        return
+    for length in range(len(words), 0, -1):
+        variant = find(" ".join(words[:length]))
+        if variant is not None:
+            topic = "_".join(words[length:]).lower()
+            if topic and topic not in {choice.name for choice in menu(variant.options())}:
+                raise Refused("no-such-topic", topic=clean(topic))
+            await asking.show(rules_screen(variant, topic))
+            return
+    raise Refused("no-such-game", name=clean(args))
+
+
+async def rules_button(asking: Asking, data: Data) -> None:
+    if data.arg not in variants():
+        raise Refused("bad-button")
+    await asking.show(rules_screen(variants()[data.arg], ""))
+
+
+# --- Tallies and records ----------------------------------------------------------------------------------
+
+
+async def tally(asking: Asking, args: str) -> None:
+    """`/tally`: the counts of this chat, for everybody to see."""
+    database = asking.world.database
+    room = asking.room.id
+    by_person = await ledger.of_people(database, room)
+    by_team = await ledger.of_teams(database, room)
+    everybody = {*by_person, *(person for team in by_team for person in ledger.members(team))}
+    names = await people.names(database, *everybody)
+
+    def played_most(item: tuple[object, ledger.Totals]) -> tuple[int, int, str]:
+        totals = item[1]
+        return (-ledger.played(totals), -totals.get(ledger.Kind.ROUND_WON, 0), str(item[0]))
+
+    named = {_name(names, person): totals for person, totals in sorted(by_person.items(), key=played_most)}
+    teams = {
+        tuple(_name(names, person) for person in ledger.members(team)): totals
+        for team, totals in sorted(by_team.items(), key=played_most)
+    }
+    await asking.say(tally_screen(named, teams))
+
+
+def _name(names: dict[str, str], person: str) -> str:
+    return names.get(person, "?")
+
+
+async def _of_interest(asking: Asking, name: str) -> Table:
+    """The table that is meant, or else the match that ended last in this room."""
+    try:
+        return await asking.table(name)
+    except Refused:
+        last = await matches.ended(asking.world.database, asking.room.id, limit=1)
+        table = await asking.world.tables.find(last[0].id) if last and not name else None
+        if table is None:
+            raise
+        return table
+
+
+async def record(asking: Asking, args: str) -> None:
+    """`/record [table]`: the finished rounds as a file that can be replayed."""
+    table = await _of_interest(asking, args)
+    first, journal = await _journal(asking, table)
+    finished = _finished(first, journal)
+    if not finished:
+        raise Refused("nothing-to-record")
+    names = plain_names(seat.name for seat in table.match.seats)
+    lines = write(first, names, finished).splitlines()
+    await asking.show(Screen((text("record-head"), *(literal(line) for line in lines))))
+
+
+async def _journal(asking: Asking, table: Table) -> tuple[State, list[tuple[Seat | None, Move]]]:
+    """A match from its beginning: the state before the first deal, and every move, each deal with its seed."""
+    match = table.match
+    if match.status is Status.LOBBY or match.seed is None:
+        raise Refused("nothing-to-record")
+    options = codec.decode(orjson.loads(match.options), Options)
+    first = start(variants()[match.game], len(match.seats), match.seed, options)
+    moves: list[tuple[Seat | None, Move]] = []
+    dealt = 0
+    for entry in await matches.journal(asking.world.database, match.id):
+        move = codec.decode(orjson.loads(entry.move), Move)
+        if isinstance(move, Deal):
+            dealt += 1
+            move = replace(move, seed=move.seed or round_seed(match.seed, dealt))
+        moves.append((None if entry.seat is None else Seat(entry.seat), move))
+    return first, moves
+
+
+def _finished(first: State, journal: list[tuple[Seat | None, Move]]) -> list[tuple[Seat | None, Move]]:
+    """The moves up to the end of the last finished round: what follows is still secret."""
+    state, kept = first, 0
+    for number, (seat, move) in enumerate(journal, start=1):
+        state = play(state, seat, move).state
+        if state.phase is not Phase.PLAY:
+            kept = number
+    return journal[:kept]
+
+
+async def verify(asking: Asking, args: str) -> None:
+    """`/verify [table]`: whether the deals of the finished rounds are those that were promised."""
+    table = await _of_interest(asking, args)
+    first, journal = await _journal(asking, table)
+    lines = [text("verify-head")]
+    state, promised = first, {}
+    for seat, move in _finished(first, journal):
+        step = play(state, seat, move)
+        state = step.state
+        for event in step.events:
+            if isinstance(event, Dealt):
+                promised[event.round] = event.commitment
+            if isinstance(event, RoundEnded):
+                good = commitment(event.seed) == promised[event.round]
+                lines.append(
+                    text(
+                        "verify-round",
+                        round=event.round,
+                        seed=event.seed,
+                        commitment=promised[event.round],
+                        good="yes" if good else "no",
+                    )
+                )
+    if len(lines) == 1:
+        raise Refused("nothing-to-verify")
+    await asking.whisper(*lines)
+
+
+# --- Settings and languages -------------------------------------------------------------------------------
+
+
+async def settings(asking: Asking, args: str) -> None:
+    """`/settings`"""
+    await asking.show(await _settings(asking))
+
+
+async def _settings(asking: Asking) -> Screen:
+    preferences = asking.world.preferences
+    chat = None if asking.room.private else (await preferences.chat(asking.room.id)).choice
+    return settings_screen(chat, (await preferences.person(asking.person.id)).choice)
+
+
+async def set_chat(asking: Asking, data: Data) -> None:
+    """A setting of the chat: for those who run it, and in a chat without a running table for everybody."""
+    if asking.room.private:
+        raise Refused("bad-button")
+    if not await asking.request.is_admin():
+        raise Refused("only-admin")
+    preferences = asking.world.preferences
+    chat = await preferences.chat(asking.room.id)
+    try:
+        choice = chosen(chat.choice, data.about, data.arg)
+    except ValueError:
+        raise Refused("bad-button") from None
+    await preferences.set_chat(asking.room.id, language=chat.language, choice=choice)
+    for table in await asking.world.tables.in_room(asking.room.id):
+        asking.world.tables.on_change(table)
+    await asking.show(await _settings(asking))
+
+
+async def set_person(asking: Asking, data: Data) -> None:
+    """A setting of one's own."""
+    preferences = asking.world.preferences
+    person = await preferences.person(asking.person.id)
+    try:
+        choice = chosen(person.choice, data.about, data.arg)
+    except ValueError:
+        raise Refused("bad-button") from None
+    await preferences.set_person(asking.person.id, language=person.language, choice=choice)
+    await asking.show(await _settings(asking))
+
+
+async def language(asking: Asking, args: str) -> None:
+    """`/language [me|chat] [code]`"""
+    words = args.lower().split()
+    if not words:
+        await asking.show(await _languages(asking))
+        return
+    whose = words[0] if words[0] in ("me", "chat") else "me"
+    code = words[-1]
+    await _set_language(asking, whose, code)
+
+
+async def language_button(asking: Asking, data: Data) -> None:
+    await _set_language(asking, data.about, data.arg)
+
+
+async def _languages(asking: Asking) -> Screen:
+    preferences = asking.world.preferences
+    here = None if asking.room.private else await preferences.language_of_room(asking.room.id)
+    mine = await preferences.language_of_person(asking.person.id, asking.room.id)
+    return language_screen(asking.world.words.languages, mine, here)
+
+
+async def _set_language(asking: Asking, whose: str, code: str) -> None:
+    world = asking.world
+    if code not in world.words.languages:
+        raise Refused("no-such-language", language=clean(code), languages=tuple(world.words.languages))
+    if whose == "chat" and not asking.room.private:
+        if not await asking.request.is_admin():
+            raise Refused("only-admin")
+        chat = await world.preferences.chat(asking.room.id)
+        await world.preferences.set_chat(asking.room.id, language=code, choice=chat.choice)
+    else:
+        person = await world.preferences.person(asking.person.id)
+        await world.preferences.set_person(asking.person.id, language=code, choice=person.choice)
+    for table in (*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id)):
+        world.tables.on_change(table)
+    spoken = await world.preferences.language_of_person(asking.person.id, asking.room.id)
+    await Asking(world, asking.request, spoken).show(await _languages(asking))

@@ -1,0 +1,168 @@
+"""The strips above and below the table: a box per player, and short statements at the foot.
+
+Whatever a colour says here is said by a form too: a pointer stands before the name of the player on turn,
+each team has its own sign, a computer player a little robot, and the number of tiles stands by a tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.lettering import lettering, line_height
+from bot.pictures.palette import TEAMS, Hue
+from bot.pictures.scene import Box, Theme
+from bot.pictures.sheet import Fine, Sheet, shape
+
+_MARGIN: Final = 12
+_GAP: Final = 10
+_BOX: Final = 88
+_PAD: Final = 14
+_NAME: Final = 30
+_COUNT: Final = 26
+_SIGN: Final = 24
+"""The side of the little pictures."""
+_FOOT: Final = 26
+_FOOT_LINE: Final = 40
+_APART: Final = 44
+"""Between two statements."""
+_ALONE: Final = 4
+"""The most boxes that stand in a single row."""
+
+
+@lru_cache(64)
+def header(boxes: tuple[Box, ...], theme: Theme, width: int) -> Sheet:
+    """The players' boxes in one row or two, as they are seated."""
+    columns = len(boxes) if len(boxes) <= _ALONE else -(-len(boxes) // 2)
+    rows = [boxes[at : at + columns] for at in range(0, len(boxes), columns or 1)]
+    height = 2 * _MARGIN + len(rows) * (_BOX + _GAP) - _GAP if rows else 0
+    sheet = Sheet(theme, (width, height), Hue.PANEL)
+    for at, row in enumerate(rows):
+        room = (width - 2 * _MARGIN - (len(row) - 1) * _GAP) // len(row)
+        for place, box in enumerate(row):
+            x, y = _MARGIN + place * (room + _GAP), _MARGIN + at * (_BOX + _GAP)
+            sheet.paste(_box(box, theme, room), (x, y))
+    return sheet
+
+
+@lru_cache(64)
+def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Sheet:
+    """Statements side by side, in as many lines as they need."""
+    room = width - 2 * _MARGIN
+    lines = list(_lines([lettering(text, _FOOT, room) for text in statements if text], room))
+    sheet = Sheet(theme, (width, len(lines) * _FOOT_LINE + 12 if lines else 0), Hue.PANEL)
+    dot = shape((_APART, _FOOT_LINE), lambda fine: fine.disc(_APART / 2, _FOOT_LINE / 2 + 1, 4))
+    for at, line in enumerate(lines):
+        x, y = _MARGIN, 6 + at * _FOOT_LINE
+        for place, words in enumerate(line):
+            if place:
+                sheet.ink(dot, (x, y), Hue.FAINT, Hue.PANEL)
+                x += _APART
+            sheet.ink(words, (x, y + (_FOOT_LINE - _middle(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
+            x += words.width
+    return sheet
+
+
+def _lines(words: Sequence[Image.Image], room: int) -> Iterator[list[Image.Image]]:
+    line: list[Image.Image] = []
+    used = 0
+    for word in words:
+        if line and used + _APART + word.width > room:
+            yield line
+            line, used = [], 0
+        used += (_APART if line else 0) + word.width
+        line.append(word)
+    if line:
+        yield line
+
+
+def _middle(size: int) -> int:
+    """Twice the distance from the top of a line to the middle of its small letters."""
+    return round(line_height(size) * 1.06)
+
+
+def _box(box: Box, theme: Theme, width: int) -> Sheet:
+    ground = Hue.TURN if box.turn else Hue.BOX
+    bright, faint = (Hue.TURN_TEXT, Hue.TURN_TEXT) if box.turn else (Hue.TEXT, Hue.FAINT)
+    sheet = Sheet(theme, (width, _BOX), Hue.PANEL)
+    if box.turn:
+        sheet.ink(_plate(width, 0), (0, 0), Hue.TURN, Hue.PANEL)
+    else:
+        sheet.ink(_plate(width, 0), (0, 0), Hue.BOX_EDGE, Hue.PANEL)
+        sheet.ink(_plate(width, 2), (0, 0), Hue.BOX, Hue.BOX_EDGE)
+    left, right, upper, lower = _PAD, width - _PAD, 13, 52
+    if box.turn:
+        sheet.ink(_pointer(), (left - 2, upper), bright, ground)
+        left += _SIGN + 4
+    if box.team is not None:
+        team = bright if box.turn else TEAMS[box.team % len(TEAMS)]
+        sheet.ink(_team(box.team % len(TEAMS)), (left, upper), team, ground)
+        left += _SIGN + 8
+    if box.computer:
+        right -= _SIGN
+        sheet.ink(_robot(), (right, upper), faint, ground)
+        right -= 8
+    _write(sheet, box.name, _NAME, (left, upper + _SIGN // 2), right - left, bright, ground)
+    count = lettering(str(box.tiles), _COUNT)
+    right = width - _PAD - count.width
+    _write(sheet, str(box.tiles), _COUNT, (right, lower + _SIGN // 2), count.width, faint, ground)
+    sheet.ink(_little_tile(), (right - _SIGN, lower), faint, ground)
+    _write(sheet, box.score, _COUNT, (_PAD, lower + _SIGN // 2), right - _SIGN - _PAD - 8, faint, ground)
+    return sheet
+
+
+def _write(sheet: Sheet, text: str, size: int, at: tuple[int, int], room: int, ink: Hue, ground: Hue) -> None:
+    """A line of letters whose middle is at the height of `at`."""
+    if text:
+        sheet.ink(lettering(text, size, room), (at[0], at[1] - _middle(size) // 2), ink, ground)
+
+
+def _plate(width: int, inset: int) -> Image.Image:
+    return shape((width, _BOX), lambda fine: fine.rounded(inset, inset, width - inset, _BOX - inset, 14 - inset))
+
+
+def _pointer() -> Image.Image:
+    return shape((_SIGN, _SIGN), lambda fine: fine.polygon((4, 2), (4, 22), (21, 12)))
+
+
+def _team(number: int) -> Image.Image:
+    """Disc, square, triangle, diamond."""
+
+    def paint(fine: Fine) -> None:
+        match number:
+            case 0:
+                fine.disc(12, 12, 10)
+            case 1:
+                fine.rounded(3, 3, 21, 21, 1)
+            case 2:
+                fine.polygon((12, 1), (23, 21), (1, 21))
+            case _:
+                fine.polygon((12, 0), (23, 12), (12, 24), (1, 12))
+
+    return shape((_SIGN, _SIGN), paint)
+
+
+def _robot() -> Image.Image:
+    def paint(fine: Fine) -> None:
+        fine.rounded(10.75, 2, 13.25, 8, 0)
+        fine.disc(12, 2.5, 2.5)
+        fine.rounded(2, 7, 22, 23, 5)
+        for x in (8, 16):
+            fine.cut(x - 2, 11, x + 2, 15, 2)
+        fine.cut(7.5, 18, 16.5, 20)
+
+    return shape((_SIGN, _SIGN), paint)
+
+
+def _little_tile() -> Image.Image:
+    def paint(fine: Fine) -> None:
+        fine.rounded(6, 0, 18, 24, 3.5)
+        fine.cut(8, 2, 16, 11, 1.5)
+        fine.cut(8, 13, 16, 22, 1.5)
+        fine.disc(12, 6.5, 2)
+        fine.disc(12, 17.5, 2)
+
+    return shape((_SIGN, _SIGN), paint)

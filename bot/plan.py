@@ -1,0 +1,85 @@
+"""What happens next by itself in a match, and when: a pure function of its state.
+
+Everything automatic is a deadline in the database: the next deal, a computer player's move, the warning and the
+end of somebody's time. So a process that starts knows at once what it has to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from bot.preferences import Pace, Single
+from engine.game import rules_of
+from engine.model import Draw, Pass, Phase, State
+from storage.matches import Match, Seat
+
+
+class Due(StrEnum):
+    """The kinds of deadlines."""
+
+    LOBBY = "lobby"
+    """The lobby is closed."""
+    DEAL = "deal"
+    """The next round is dealt."""
+    MOVE = "move"
+    """The seat on turn plays by itself: a computer player, or somebody who has nothing to decide."""
+    WARNING = "warning"
+    """Half of the time for the turn is gone."""
+    TURN = "turn"
+    """All of it is."""
+    SESSION = "session"
+    """The time that was agreed on for the match is over."""
+
+
+OF_TURN = (Due.DEAL, Due.MOVE, Due.WARNING, Due.TURN)
+"""The deadlines that a move ends."""
+
+LOBBY_TIME = timedelta(minutes=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """How long things that happen by themselves let people look."""
+
+    think: timedelta = timedelta(seconds=1.2)
+    """Before a computer player's move."""
+    forced: timedelta = timedelta(seconds=0.6)
+    """Before the rest of a turn that leaves nothing to decide."""
+    between: timedelta = timedelta(seconds=20)
+    """From the result of a round to the next deal."""
+
+
+NO_PAUSES = Pauses(timedelta(), timedelta(), timedelta())
+
+
+def playing_itself(seat: Seat) -> bool:
+    """Whether a computer player plays in this seat now."""
+    return seat.computer is not None or seat.held_by is not None
+
+
+def somebody_there(match: Match) -> bool:
+    """Whether at least one person plays himself; if nobody does, the match waits."""
+    return any(not playing_itself(seat) for seat in match.seats)
+
+
+def next_due(
+    match: Match, state: State, now: datetime, pace: Pace, pauses: Pauses, single: Mapping[str, Single]
+) -> dict[Due, datetime]:
+    """What comes next and when. `single` is the personal setting of everybody seated."""
+    if not somebody_there(match) or state.phase is Phase.OVER:
+        return {}
+    if state.phase is Phase.DEAL:
+        return {Due.DEAL: now + pauses.between}
+    assert state.turn is not None
+    seat = match.seats[state.turn]
+    if playing_itself(seat):
+        return {Due.MOVE: now + pauses.think}
+    moves = rules_of(state).kernel.legal(state, state.turn)
+    begun = state.since != state.ply and isinstance(moves[0], Draw | Pass)
+    if len(moves) == 1 and (begun or single.get(seat.person or "") is Single.PLAY):
+        return {Due.MOVE: now + pauses.forced}
+    time = pace.time
+    return {} if time is None else {Due.WARNING: now + time / 2, Due.TURN: now + time}

@@ -1,0 +1,34 @@
+"""What the local table asks of the conversation that it drives.
+
+Stated here, so that the platform depends on no more of the conversation than this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol, runtime_checkable
+
+from bot.ports import Message, Request
+
+
+class Conversation(Protocol):
+    """Whoever answers."""
+
+    async def handle(self, request: Request) -> None:
+        """Do what was asked; a person's mistake is answered, not raised."""
+
+    async def settle(self) -> None:
+        """Return when every surface is shown and nothing automatic is due any more."""
+
+    def completions(self) -> Mapping[str, tuple[str, ...]]:
+        """The commands, without their slash, and the words that may follow each."""
+
+    def is_move(self, text: str) -> bool:
+        """Whether a text is move notation, such as `6-4@L`, `draw` or `pass`."""
+
+
+@runtime_checkable
+class Welcoming(Protocol):
+    """A conversation that has words for somebody who has just sat down."""
+
+    def welcome(self) -> Message: ...

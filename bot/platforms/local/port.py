@@ -1,0 +1,197 @@
+"""The local table as a platform: one room, a private chat for each person, and buttons that are pressed by number.
+
+Numbers run on through the whole run and are never given twice, so a press on an old one can be passed on as
+what it was, and the conversation says why it is too late. Everything shares one lane: what is shown comes in
+the order in which it was asked for, and the same script gives the same output.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from bot.platforms.local.display import Display, Notice, Numbered, Picture
+from bot.platforms.local.people import PLATFORM, ROOM_NAME, People
+from bot.ports import (
+    Address,
+    Drawing,
+    Gone,
+    Limits,
+    Line,
+    Message,
+    Person,
+    PersonId,
+    PostId,
+    Room,
+    RoomId,
+    Span,
+    Unreachable,
+)
+
+logger = logging.getLogger(__name__)
+
+ROOM: Final = RoomId(f"{PLATFORM}:{ROOM_NAME}")
+"""The group chat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hung:
+    """A button where it hangs, or hung: what it carries, on which message, and who could see it."""
+
+    data: str
+    post: PostId
+    room: Room
+    reader: PersonId | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Post:
+    """A message as it looks now."""
+
+    reader: Person | None
+    room: Room
+    lines: tuple[Line, ...]
+    labels: tuple[tuple[str, ...], ...]
+    drawing: str
+    numbers: tuple[int, ...]
+
+    def looks_like(self, other: _Post) -> bool:
+        return (self.lines, self.labels, self.drawing) == (other.lines, other.labels, other.drawing)
+
+
+class LocalPort:
+    """A `Port` that shows on a display. Pictures are shown only if there is a folder to write them to."""
+
+    name: Final = PLATFORM
+
+    def __init__(
+        self, display: Display, *, pictures: Path | None = None, title: str = "", language: str = ""
+    ) -> None:
+        self.people = People(language)
+        self.room: Final = Room(ROOM, title, language=language)
+        self.on_talk: Callable[[RoomId], None] | None = None
+        """Told of every line of ordinary talk: talk carries a table's message out of sight."""
+        self.limits: Final = Limits(
+            text=16_000, label=80, row=10, rows=60, pictures=pictures is not None, pace=0, scroll=12
+        )
+        self._display = display
+        self._pictures = pictures
+        self._drawn = 0
+        self._posts: dict[PostId, _Post] = {}
+        self._hung: dict[int, Hung] = {}
+        # The database outlives the run: a message of an earlier one must not be taken for one of this.
+        self._run = secrets.token_hex(4)
+        self._sent = 0
+        if pictures is not None:
+            pictures.mkdir(parents=True, exist_ok=True)
+
+    # --- what the conversation asks ---------------------------------------------------------------------------
+
+    def lane(self, to: Address) -> str:
+        return PLATFORM
+
+    async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
+        reader, room = self._reader(to)
+        return self._post(reader, room, message)
+
+    async def edit(self, to: Address, post: PostId, message: Message) -> None:
+        old = self._posts.get(post)
+        if old is None:
+            raise Gone(post)
+        new = _face(old.reader, old.room, message)
+        if old.looks_like(new) and not self._display.repeats:
+            for number, data in zip(old.numbers, _data(message), strict=True):
+                self._hung[number] = replace(self._hung[number], data=data)
+        else:
+            self._show(post, new, message, before=old.lines)
+
+    async def delete(self, to: Address, post: PostId) -> None:
+        self._posts.pop(post, None)
+
+    def whisper(self, person: Person, room: Room, message: Message) -> None:
+        """Answer in a room so that one person alone sees it."""
+        self._post(person, room, message)
+
+    # --- what people do ---------------------------------------------------------------------------------------
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody looks any more."""
+        return self._display.closed
+
+    def own_room(self, person: Person) -> Room:
+        """The private chat with a person, which has his own id."""
+        return Room(RoomId(person.id), person.name, private=True, language=person.language)
+
+    def button(self, number: int, presser: Person) -> Hung | None:
+        """The button of this number, however old; to one who could never see it, it does not exist."""
+        hung = self._hung.get(number)
+        return hung if hung and hung.reader in (None, presser.id) else None
+
+    def talk(self, room: Room) -> None:
+        """Somebody has said something that is not for the bot."""
+        if self.on_talk is not None:
+            self.on_talk(room.id)
+
+    # --- showing ----------------------------------------------------------------------------------------------
+
+    def _reader(self, to: Address) -> tuple[Person | None, Room]:
+        if to.person is None and to.room == ROOM:
+            return None, self.room
+        person = self.people.find(to.key if to.person is None else to.person)
+        if person is None:
+            raise Unreachable(to.key)
+        return person, self.own_room(person)
+
+    def _post(self, reader: Person | None, room: Room, message: Message) -> PostId:
+        self._sent += 1
+        post = PostId(f"{self._run}.{self._sent}")
+        self._show(post, _face(reader, room, message), message, before=None)
+        return post
+
+    def _show(self, post: PostId, face: _Post, message: Message, before: tuple[Line, ...] | None) -> None:
+        rows: list[tuple[Numbered, ...]] = []
+        for row in message.rows:
+            numbered = []
+            for label in row:
+                number = len(self._hung) + 1
+                self._hung[number] = Hung(label.data, post, face.room, face.reader.id if face.reader else None)
+                numbered.append(Numbered(number, label.text))
+            rows.append(tuple(numbered))
+        self._posts[post] = replace(face, numbers=tuple(button.number for row in rows for button in row))
+        picture, words = self._picture(message.drawing)
+        self._display.show(Notice(face.reader, words + face.lines, tuple(rows), picture, before))
+
+    def _picture(self, drawing: Drawing | None) -> tuple[Picture | None, tuple[Line, ...]]:
+        """The picture in its folder, under a number that tells nothing; where it cannot be, its words as lines.
+
+        It is written on the event loop: a few kilobytes take less than the change to a thread, after which
+        the order of the output would no longer be certain.
+        """
+        if drawing is None:
+            return None, ()
+        if self._pictures is not None:
+            file = f"picture-{self._drawn + 1:04}.png"
+            try:
+                (self._pictures / file).write_bytes(drawing.png)
+            except OSError as error:
+                logger.warning("a picture could not be written: %s", error.strerror)
+            else:
+                self._drawn += 1
+                return Picture(file, drawing.words), ()
+        return None, ((Span(drawing.words),),)
+
+
+def _face(reader: Person | None, room: Room, message: Message) -> _Post:
+    drawing = sha256(message.drawing.png).hexdigest() if message.drawing else ""
+    labels = tuple(tuple(label.text for label in row) for row in message.rows)
+    return _Post(reader, room, message.lines, labels, drawing, numbers=())
+
+
+def _data(message: Message) -> list[str]:
+    return [label.data for row in message.rows for label in row]

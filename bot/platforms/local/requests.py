@@ -1,0 +1,47 @@
+"""Requests of the local table, made alike from a script's lines and from what is typed at the terminal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.platforms.local.grammar import command
+from bot.platforms.local.port import LocalPort
+from bot.ports import Command, Message, Person, Press, Room
+
+
+@dataclass(frozen=True, slots=True)
+class LocalRequest:
+    """One thing that one person did."""
+
+    port: LocalPort
+    person: Person
+    room: Room
+    what: Command | Press
+
+    async def acknowledge(self) -> None:
+        """Nobody waits for a sign that a line has arrived."""
+
+    async def whisper(self, message: Message) -> None:
+        self.port.whisper(self.person, self.room, message)
+
+    async def is_admin(self) -> bool:
+        return self.port.people.is_admin(self.person)
+
+
+def spoken(port: LocalPort, person: Person, text: str, *, private: bool) -> LocalRequest | None:
+    """The command in what somebody has said; None if it is only talk, which the port is told of."""
+    room = port.own_room(person) if private else port.room
+    found = command(text)
+    if found is None:
+        port.talk(room)
+        return None
+    name, args = found
+    return LocalRequest(port, person, room, Command(name, args))
+
+
+def pressed(port: LocalPort, person: Person, number: int) -> LocalRequest | None:
+    """The press of a button, be it an old one; None if this person has never seen a button of that number."""
+    button = port.button(number, person)
+    if button is None:
+        return None
+    return LocalRequest(port, person, button.room, Press(button.data, button.post))

@@ -1,0 +1,152 @@
+"""One person at a terminal: what he types becomes requests, and the chat appears above the line that he types.
+
+There is nobody to talk to but the bot, so the slash may be left out where it is plain what is meant: a number is
+a button, `6-4` is a move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.patch_stdout import patch_stdout
+
+from bot.platforms.local.conversation import Conversation, Welcoming
+from bot.platforms.local.grammar import command
+from bot.platforms.local.people import BadName
+from bot.platforms.local.phrases import Phrases
+from bot.platforms.local.port import LocalPort
+from bot.platforms.local.requests import LocalRequest, pressed, spoken
+from bot.platforms.local.streams import LONGEST
+from bot.platforms.local.styling import SHEET, TerminalDisplay
+from bot.ports import Address, Command, Message, Person, Span
+
+_NUMBER: Final = re.compile(r"[\[(]?\s*(\d{1,12})\s*[])]?")
+"""A button's number, as it is shown or bare."""
+
+
+async def run_terminal(
+    conversation: Conversation, port: LocalPort, display: TerminalDisplay, person_name: str
+) -> None:
+    """Let a person of this name play until he leaves. The port shows on the display."""
+    try:
+        person = port.people.join(person_name)
+    except BadName:
+        person = port.people.join(display.phrases.guest)
+    seat = _Seat(conversation, port, display.phrases, person)
+    session: PromptSession[str] = PromptSession(
+        "> ",
+        completer=CommandCompleter(conversation),
+        key_bindings=_keys(),
+        style=SHEET,
+        reserve_space_for_menu=6,
+    )
+    with patch_stdout():
+        printing = asyncio.create_task(display.keep_printing(session.output, person.id), name="local display")
+        try:
+            if isinstance(conversation, Welcoming):
+                await port.send(Address(person=person.id), conversation.welcome(), loud=False)
+            display.print_all(session.output, person.id)
+            while (typed := await _next_line(session, seat)) is not None:
+                await seat.do(typed)
+                display.print_all(session.output, person.id)
+        finally:
+            printing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await printing
+            display.print_all(session.output, person.id)
+
+
+async def _next_line(session: PromptSession[str], seat: _Seat) -> str | None:
+    """What he types next; None if he leaves."""
+    asked = False
+    while True:
+        try:
+            return await session.prompt_async()
+        except KeyboardInterrupt:
+            if asked:
+                return None
+            asked = True
+            seat.tell(seat.phrases.leaving)
+        except EOFError:
+            return None
+
+
+class _Seat:
+    """Makes requests of what the person types."""
+
+    def __init__(self, conversation: Conversation, port: LocalPort, phrases: Phrases, person: Person) -> None:
+        self.phrases = phrases
+        self._conversation = conversation
+        self._port = port
+        self._person = person
+
+    async def do(self, typed: str) -> None:
+        """Do what a line asks for, or say what can be typed."""
+        request = self._request(typed.strip())
+        if request is not None:
+            await self._conversation.handle(request)
+
+    def tell(self, words: str) -> None:
+        """Say something to him."""
+        self._port.whisper(self._person, self._port.own_room(self._person), Message(lines=((Span(words),),)))
+
+    def _request(self, text: str) -> LocalRequest | None:
+        if not text:
+            return None
+        if len(text) > LONGEST:
+            self.tell(self.phrases.too_long.format(most=LONGEST))
+            return None
+        if number := _NUMBER.fullmatch(text):
+            press = pressed(self._port, self._person, int(number[1]))
+            if press is None:
+                self.tell(self.phrases.no_button.format(number=int(number[1])))
+            return press
+        if command(text):
+            return spoken(self._port, self._person, text, private=False)
+        if self._conversation.is_move(text):
+            return LocalRequest(self._port, self._person, self._port.room, Command("move", text))
+        self.tell(self.phrases.hint)
+        return None
+
+
+class CommandCompleter(Completer):
+    """Completes commands, and the words that may follow them."""
+
+    def __init__(self, conversation: Conversation) -> None:
+        self._conversation = conversation
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        first, *words = document.text_before_cursor.split(" ")
+        if not first.startswith("/"):
+            return
+        known = self._conversation.completions()
+        if not words:
+            for name in known:
+                if name.startswith(first[1:]):
+                    yield Completion(name, start_position=1 - len(first), display=f"/{name}")
+            return
+        for word in known.get(first[1:], ()):
+            if word.startswith(words[-1]) and word not in words[:-1]:
+                yield Completion(word, start_position=-len(words[-1]))
+
+
+def _keys() -> KeyBindings:
+    keys = KeyBindings()
+
+    @keys.add("c-c")
+    def clear(event: KeyPressEvent) -> None:
+        """Ctrl-C clears what is typed; only an empty line is left by it."""
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt)
+
+    return keys

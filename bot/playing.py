@@ -1,0 +1,197 @@
+"""At a running table: moves by button and by notation, looking at one's hand, leaving and coming back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.data import Data, What
+from bot.errors import Refused
+from bot.lobby import leave as leave_lobby
+from bot.plan import Due, playing_itself
+from bot.ports import Address, Button, PersonId, Press, Screen, Text, text
+from bot.screens.hand import choices
+from bot.screens.names import tile
+from bot.shows import Shows, hand_key, lobby_key, room_of, table_key
+from bot.tables import Table
+from bot.world import Asking
+from engine.game import legal, meant, view
+from engine.model import AmbiguousMove, Move, Phase, Play, Signal
+from engine.model import Seat as SeatNumber
+from engine.players import DEFAULT as COMPUTER
+from storage.matches import Seat, Status
+
+# --- Moves ------------------------------------------------------------------------------------------------
+
+
+async def move(asking: Asking, data: Data) -> None:
+    """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
+    async with asking.world.tables.changing(data.about) as table:
+        seat = _own_seat(asking, table)
+        assert table.state is not None
+        number = SeatNumber(seat.seat)
+        moves = legal(table.state, number)
+        if data.ply != table.state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
+            raise Refused("old-button")
+        await _make(asking, table, seat, moves[int(data.arg)])
+
+
+async def sign(asking: Asking, data: Data) -> None:
+    """A sign to one's partner; its button holds for the whole round."""
+    async with asking.world.tables.changing(data.about) as table:
+        seat = _own_seat(asking, table)
+        assert table.state is not None
+        if data.ply != table.state.round or table.state.phase is not Phase.PLAY:
+            raise Refused("old-button")
+        await _make(asking, table, seat, Signal(data.arg))
+
+
+async def move_command(asking: Asking, args: str) -> None:
+    """`/move [table] <notation>`"""
+    first, _, rest = args.partition(" ")
+    named = bool(rest) and any(
+        table.match.name.casefold() == first.casefold()
+        for table in await asking.world.tables.of_person(asking.person.id)
+    )
+    table = await asking.table(first if named else "", seated=True)
+    notation = rest if named else args
+    async with asking.world.tables.changing(table.id) as held:
+        seat = _own_seat(asking, held)
+        assert held.state is not None
+        try:
+            wanted = meant(held.state, SeatNumber(seat.seat), notation)
+        except AmbiguousMove as error:
+            await asking.show(_which(held, seat, error))
+            return
+        await _make(asking, held, seat, wanted)
+
+
+def _which(table: Table, seat: Seat, error: AmbiguousMove) -> Screen:
+    """Ask which of several moves was meant; the buttons are those of the hand."""
+    assert table.state is not None
+    moves = legal(table.state, SeatNumber(seat.seat))
+    buttons = tuple(
+        Button(_choice(choice), f"{What.MOVE.value}:{table.id}:{table.state.ply}:{moves.index(choice)}")
+        for choice in error.choices
+    )
+    return Screen((text("move-ambiguous"),), (buttons,))
+
+
+def _choice(choice: Move) -> Text:
+    assert isinstance(choice, Play)
+    return text("move-play", tile=tile(choice.tile), where=choice.arm.lower() or "first")
+
+
+async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
+    """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed."""
+    awake = replace(seat, held_by=None, misses=0)
+    await asking.world.tables.act(table, SeatNumber(seat.seat), wanted, seated=awake if awake != seat else None)
+
+
+def _own_seat(asking: Asking, table: Table) -> Seat:
+    """The seat of who asks, at a match that is being played."""
+    seat = table.seat_of(asking.person.id)
+    if seat is None:
+        raise Refused("not-your-table")
+    if table.match.status is Status.LOBBY or table.state is None:
+        raise Refused("not-begun")
+    if table.match.status is not Status.PLAYING:
+        raise Refused("match-is-over")
+    return seat
+
+
+# --- Looking ----------------------------------------------------------------------------------------------
+
+
+async def show_hand(asking: Asking, shows: Shows, data: Data) -> None:
+    """*My hand*: the hand, with its buttons, to its owner alone."""
+    table = await _table(asking, data)
+    await asking.show(await shows.hand(table, _own_seat(asking, table), ""))
+
+
+async def hand_command(asking: Asking, shows: Shows, args: str) -> None:
+    """`/hand [table]`"""
+    table = await asking.table(args, seated=True)
+    await asking.show(await shows.hand(table, _own_seat(asking, table), ""))
+
+
+async def turn_hand(asking: Asking, shows: Shows, data: Data) -> None:
+    """Another page of a hand, or the places of a tile: in the message on which the button hangs."""
+    table = await _table(asking, data)
+    seat = _own_seat(asking, table)
+    assert table.state is not None
+    if data.ply != table.state.ply or table.state.turn != seat.seat:
+        raise Refused("old-button")
+    page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}" if data.arg.isdigit() else ""
+    if data.what is What.TILE and int(data.arg or 0) >= len(choices(view(table.state, SeatNumber(seat.seat)))):
+        raise Refused("bad-button")
+    key, to = hand_key(table, seat.seat), Address(person=PersonId(asking.person.id))
+    what = asking.request.what
+    if isinstance(what, Press) and what.post == await asking.world.publisher.posts(key):
+        await asking.world.publisher.turn_to(key, to, "" if page == "p0" else page)
+    else:
+        await asking.show(await shows.hand(table, seat, page))
+
+
+async def table_command(asking: Asking, args: str) -> None:
+    """`/table [table]`: show the table anew, at the end of the chat."""
+    table = await asking.table(args)
+    key = lobby_key(table) if table.match.status is Status.LOBBY else table_key(table)
+    await asking.world.publisher.bring(key, room_of(table))
+
+
+async def _table(asking: Asking, data: Data) -> Table:
+    table = await asking.world.tables.find(data.about)
+    if table is None:
+        raise Refused("no-such-table")
+    return table
+
+
+# --- Between rounds, leaving, coming back -----------------------------------------------------------------
+
+
+async def deal(asking: Asking, data: Data) -> None:
+    """*Deal*: do not wait for the pause after a round."""
+    async with asking.world.tables.changing(data.about) as table:
+        _own_seat(asking, table)
+        assert table.state is not None
+        if table.state.phase is not Phase.DEAL or table.state.ply != data.ply:
+            raise Refused("old-button")
+        await asking.world.tables.fire(table, Due.DEAL)
+
+
+async def come_back(asking: Asking, data: Data) -> None:
+    """*I'm back*: play oneself again."""
+    async with asking.world.tables.changing(data.about) as table:
+        seat = _own_seat(asking, table)
+        if not playing_itself(seat):
+            raise Refused("not-away")
+        await asking.world.tables.reseat(table, replace(seat, held_by=None, misses=0))
+
+
+async def leave_command(asking: Asking, args: str) -> None:
+    """`/leave [table]`: get up from a lobby, or let a computer player hold one's seat in a match."""
+    table = await asking.table(args, seated=True)
+    if table.match.status is Status.LOBBY:
+        await leave_lobby(asking, Data(What.LEAVE, table.id))
+        return
+    async with asking.world.tables.changing(table.id) as held:
+        seat = _own_seat(asking, held)
+        away = replace(seat, held_by=COMPUTER)
+        others = [other for other in held.match.seats if other is not seat and not playing_itself(other)]
+        if not others:
+            await asking.world.tables.stop(held)
+            return
+        await asking.world.tables.reseat(held, away)
+    await asking.whisper(text("left"))
+
+
+async def stop_command(asking: Asking, args: str) -> None:
+    """`/stop [table]`: the host gives a table up, and whoever runs the chat may always."""
+    table = await asking.table(args)
+    async with asking.world.tables.changing(table.id) as held:
+        alone = [seat.person for seat in held.match.seats if seat.person is not None] == [asking.person.id]
+        if held.match.host != asking.person.id and not alone and not await asking.request.is_admin():
+            raise Refused("only-host")
+        await asking.world.tables.stop(held)
+    if asking.room.private or asking.room.id != table.match.room:
+        await asking.whisper(text("stopped"))

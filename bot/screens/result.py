@@ -1,0 +1,43 @@
+"""The end of a round and of a match: who held what, how the score came about, who leads, the seed."""
+
+from __future__ import annotations
+
+from bot.data import What, pack
+from bot.ports import Button, Joined, Screen, Text, text
+from bot.screens.events import ending, settled
+from bot.screens.names import side
+from bot.tallying import counts
+from engine.model import Event, MatchEnded, Phase, RoundEnded, View
+from storage.matches import Match
+
+
+def result_screen(match: Match, view: View, events: tuple[Event, ...]) -> Screen:
+    """What is said after the round whose last step had these events; `view` is the onlooker's."""
+    lines: list[Text] = []
+    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    if ended is not None:
+        lines += ending(match, ended)
+    lines += [line for event in events if (line := settled(match, view.sides, event)) is not None]
+    lines.append(_standing(match, view))
+    if any(isinstance(event, MatchEnded) for event in events) and not counts(match):
+        lines.append(text("result-uncounted"))
+    if ended is not None and ended.seed:
+        lines.append(text("result-seed", seed=ended.seed))
+    return Screen(tuple(lines), _buttons(match, view, events))
+
+
+def _standing(match: Match, view: View) -> Text:
+    accounts = tuple(
+        text("account", side=side(match, view.sides, one), score=view.book.scores[one])
+        for one in dict.fromkeys(view.sides)
+    )
+    return text("result-standing", accounts=Joined(accounts))
+
+
+def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple[Button, ...], ...]:
+    if any(isinstance(event, MatchEnded) for event in events):
+        again = Button(text("button-rematch"), pack(What.REMATCH, match.id))
+        return ((again, Button(text("button-new-table"), pack(What.NEW, match.id))),)
+    if view.phase is Phase.DEAL:
+        return ((Button(text("button-deal"), pack(What.DEAL, match.id, view.ply)),),)
+    return ()

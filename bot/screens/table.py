@@ -1,0 +1,123 @@
+"""The table in the room: layout, players, score, what happened last, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.data import What, pack
+from bot.pictures.scene import Box, TableScene, Theme
+from bot.plan import playing_itself
+from bot.ports import Button, Joined, Picture, Screen, Text, text
+from bot.preferences import ChatChoice, Layout
+from bot.screens import layout
+from bot.screens.events import told
+from bot.screens.names import player, side
+from engine.game import rules_of
+from engine.kernels.layout import Board
+from engine.model import Event, Phase, Seat, View
+from storage.matches import Match
+
+Say = Callable[[Text], str]
+"""A text in the words of the reader, for what is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a room shows its tables, and whether there are several."""
+
+    choice: ChatChoice
+    several: bool
+    say: Say
+
+
+def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setting) -> Screen:
+    """What everybody sees of a round; `view` is the onlooker's, `tale` what happened lately."""
+    pictured = setting.choice.layout is Layout.PICTURE
+    shown = () if pictured else (*layout.as_text(view.body), _counts(match, view))
+    lines = (
+        _head(match, view, setting),
+        *(() if pictured else (_scores(match, view),)),
+        *shown,
+        *_signs_of_life(match, tale),
+        *_turn(match, view),
+    )
+    picture = Picture(_scene(match, view, setting), _words(match, view)) if pictured else None
+    return Screen(lines, (_buttons(match, view),), picture)
+
+
+def _head(match: Match, view: View, setting: Setting) -> Text:
+    game = text("game", game=match.game)
+    if setting.several:
+        return text("table-head-named", game=game, table=match.name, round=view.round)
+    return text("table-head", game=game, round=view.round)
+
+
+def _scores(match: Match, view: View) -> Text:
+    accounts = tuple(
+        text("account", side=side(match, view.sides, one), score=view.book.scores[one])
+        for one in dict.fromkeys(view.sides)
+    )
+    return text("table-scores", accounts=Joined(accounts))
+
+
+def _counts(match: Match, view: View) -> Text:
+    counts = tuple(text("count", name=player(match, seat), tiles=len(view.hands[seat])) for seat in view.table)
+    return text("table-counts", counts=Joined(counts), boneyard=view.boneyard)
+
+
+def _signs_of_life(match: Match, tale: Sequence[Event]) -> tuple[Text, ...]:
+    return tuple(line for event in tale if (line := told(match, event)) is not None)
+
+
+def _turn(match: Match, view: View) -> tuple[Text, ...]:
+    if view.phase is not Phase.PLAY or view.turn is None:
+        return ()
+    return (text("table-turn", name=player(match, view.turn, mention=True)),)
+
+
+def _buttons(match: Match, view: View) -> tuple[Button, ...]:
+    if view.phase is not Phase.PLAY:
+        return ()
+    buttons = [Button(text("button-hand"), pack(What.HAND, match.id))]
+    if any(seat.person is not None and playing_itself(seat) for seat in match.seats):
+        buttons.append(Button(text("button-back"), pack(What.BACK, match.id)))
+    return tuple(buttons)
+
+
+# --- The picture and its words ----------------------------------------------------------------------------
+
+
+def _scene(match: Match, view: View, setting: Setting) -> TableScene:
+    assert isinstance(view.body, Board)
+    teams = len(set(view.sides)) < len(view.sides)
+    foot = [text("foot-boneyard", count=view.boneyard)] if rules_of(view).kernel.tiles and view.boneyard else []
+    if view.body.arms:
+        foot.append(layout.ends(view.body))
+    return TableScene(
+        boxes=tuple(_box(match, view, seat, teams=teams) for seat in view.table),
+        board=_bare(view.body),
+        foot=tuple(map(setting.say, foot)),
+        theme=Theme(setting.choice.theme),
+        across=bool(getattr(view.options, "doubles_across", True)),
+    )
+
+
+def _bare(board: Board) -> Board:
+    """The tiles on the table alone: nothing else of a round belongs into a picture."""
+    return Board(start=board.start, arms=board.arms, turns=board.turns)
+
+
+def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
+    return Box(
+        name=match.seats[seat].name,
+        score=str(view.book.scores[view.sides[seat]]),
+        tiles=len(view.hands[seat]),
+        team=view.sides[seat] if teams else None,
+        turn=seat == view.turn,
+        computer=playing_itself(match.seats[seat]),
+    )
+
+
+def _words(match: Match, view: View) -> tuple[Text, ...]:
+    return (*layout.in_words(view.body), _counts(match, view), _scores(match, view))

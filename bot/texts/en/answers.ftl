@@ -1,0 +1,177 @@
+# Answers to commands and questions, and why something cannot be.
+
+## Commands in a sentence
+
+command-play = open a table; the game and its house rules may be named
+command-join = sit down at a table
+command-leave = get up; in a match a computer player holds the seat
+command-hand = see your hand
+command-table = show the table again at the end of the chat
+command-move = play by writing: 6-4, 6-4@L, draw, pass
+command-stop = give a table up
+command-games = all games
+command-rules = the rules of a game
+command-tally = who has won and lost how often here
+command-record = the finished rounds as a file to replay
+command-verify = whether the shuffles were as promised
+command-settings = clock, pictures, and your own settings
+command-language = the language, yours or the chat’s
+command-help = this list
+command-start = a greeting
+
+help-head = <b>Commands</b>
+help-line = <c>{ $usage }</c>: { $about }
+welcome = Hello! I keep the table for dominoes in a group: <c>/play</c> opens one, everybody gets the hand in private. <c>/games</c> lists the games, <c>/help</c> everything else.
+welcome-terminal = <b>Boneyard</b>, dominoes at your terminal.
+    <c>/play</c> opens a table against computer players, <c>/games</c> lists the games, <c>/help</c> everything else.
+    Type the number of a button to press it, or a move such as <c>6-4</c>. Ctrl-D leaves.
+
+## Rules
+
+rules-which = The rules of which game?
+rules-head = <b>{ $game }</b>, { $fewest } to { $most } players
+rules-options = House rules, each with what it usually is:
+rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
+
+## Tallies
+
+tally-empty = Nothing has been counted here yet. Only matches between people count.
+tally-head = <b>Tallies of this chat</b>
+tally-teams = <b>Together</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-won = { $count ->
+    [one] 1 match won
+   *[other] { $count } matches won
+}
+tally-lost = { $count } lost
+tally-drawn = { $count } drawn
+tally-round_won = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}
+tally-round_lost = { $count } lost
+tally-goat = { $count ->
+    [one] 1 goat
+   *[other] { $count } goats
+}
+tally-general = { $count ->
+    [one] 1 General
+   *[other] { $count } Generals
+}
+tally-bald = { $count ->
+    [one] 1 bald
+   *[other] { $count } balds
+}
+
+## Records
+
+record-head = <b>Record</b> of the finished rounds:
+verify-head = <b>The shuffles of the finished rounds</b>
+verify-round = { $good ->
+    [yes] ✓ Round { $round }: the seed <c>{ $seed }</c> gives the commitment <c>{ $commitment }</c>.
+   *[no] ✗ Round { $round }: the seed <c>{ $seed }</c> does not give the commitment <c>{ $commitment }</c>.
+}
+
+## Settings
+
+settings-chat = <b>This chat</b>
+settings-person = <b>You</b>
+setting-is = { $setting }: { $value }
+setting-clock = Time for a turn
+    .is-off = no clock
+    .is-45s = 45 seconds
+    .is-3m = 3 minutes
+    .is-1h = 1 hour
+    .is-1d = 1 day
+setting-layout = The table
+    .is-picture = picture
+    .is-text = text
+setting-theme = Pictures
+    .is-light = light
+    .is-dark = dark
+setting-single = A single legal move
+    .is-ask = I press it myself
+    .is-play = plays itself
+language-mine = Your language: { $language }
+language-here = The language of this chat: { $language }
+language-for-me = For me: { $language }
+language-for-chat = For the chat: { $language }
+language-name-en = English
+language-name-ru = Русский
+
+## What happened
+
+left = A computer player holds your seat now. <b>I’m back</b> gives it back to you.
+stopped = The table was closed.
+
+## Why something cannot be
+
+old-button = That button is old.
+bad-button = That button does nothing.
+no-such-command = There is no command <c>/{ $command }</c>. <c>/help</c> lists them.
+too-long = That is too long: { $most } characters at most.
+failure = Something went wrong here. Please tell whoever runs this bot: { $number }
+not-saved = That could not be saved. Please try again.
+no-such-table = That table is gone.
+no-table-here = There is no table here. <c>/play</c> opens one.
+no-seat-here = You sit at no table here.
+no-lobby-here = There is no table here that can be joined. <c>/play</c> opens one.
+which-table = Which table? { $tables }
+not-your-table = You do not sit at this table.
+not-begun = The match has not begun.
+match-is-over = The match is over.
+not-being-played = The match is not being played.
+already-begun = The match has begun.
+already-seated = You sit there already.
+not-seated = You do not sit there.
+table-full = All seats are taken.
+only-players = Only those who sit at the table can do that.
+only-host = Only who opened the table, or who runs the chat, can do that.
+only-admin = Only who runs the chat can change that.
+lobby-is-closed = This table was closed.
+too-many-tables = There are { $most } tables here already.
+too-many-for-game = Too many players: that game is for { $most } at most.
+rematch-is-on = The rematch is on already.
+not-away = You play yourself already.
+no-such-game = There is no game called { $name }. <c>/games</c> lists them.
+no-such-topic = There is nothing about { $topic }.
+no-such-language = I do not speak { $language }. I speak { $languages }.
+nothing-to-record = There is no finished round to write down.
+nothing-to-verify = There is no finished round to check.
+
+## What the rules refuse
+
+refused-bad-notation = { $text } is no move. Write 6-4, 6-4@L, draw or pass.
+refused-ambiguous = That tile fits at several places: name one with @L or @R.
+refused-not-your-turn = It is not your turn.
+refused-between-rounds = The next round has not been dealt yet.
+refused-match-over = The match is over.
+refused-round-going-on = The round is still going on.
+refused-not-this-game = This game has no such move.
+refused-not-in-hand = You do not hold { $tile }.
+refused-does-not-fit = { $tile } does not fit there: touching halves must be equal.
+refused-no-such-arm = There is no place called { $arm }: L is the left end, R the right end.
+refused-must-lead = The round must be led with { $tile }.
+refused-one-tile-leads = A round is led with one tile.
+refused-one-tile-a-turn = These tiles cannot be laid in one turn.
+refused-must-play = You can lay a tile, so you must.
+refused-must-draw = You cannot lay a tile, so you must draw.
+refused-draw-count = That is not how many tiles you draw.
+refused-no-drawing = Nobody draws in this game.
+refused-boneyard-empty = There is nothing left to draw.
+refused-drawn-waits = The tile you drew waits for a later turn.
+refused-title-only = By this table’s house rules the last tile must earn a title.
+refused-no-signal = You cannot give that sign now.
+refused-deal-unknown = This deal has no seed.
+refused-lot-unknown = This lot has no seed.
+refused-deal-surplus = { $tile } was dealt more often than there are.
+refused-deal-seats = The deal is for another number of players.
+refused-deal-waiting = A team that waits gets no tiles.
+refused-deal-empty = Nobody was dealt a tile.
+refused-players = This game is not for { $players } players but for { $allowed }.
+refused-no-such-option = There is no house rule { $option }. There are: { $options }.
+refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices }.
+refused-max-pip = There are no halves above { $set } in this set anyway.
+refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
+refused-queue-teams = { $players } players are not { $teams } waiting teams.

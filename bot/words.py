@@ -1,0 +1,190 @@
+"""Keys to words: Project Fluent files per language, chosen last, per reader.
+
+Arguments that people or platforms bring along (names, titles, whatever was typed) never pass through the
+grammar of the texts: they stand aside under a private letter while a sentence is put together and come back as
+spans of their own. So a name cannot bring markup with it, and a platform escapes it like any other span.
+
+Texts set words off with `<b>` and `<c>` (code); a line break in a text begins a new line.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.ports import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Who
+from engine.game import variants
+
+logger = logging.getLogger(__name__)
+
+DEFAULT = "en"
+
+_ASIDE = 0xE000  # the private letters of Unicode stand for what is put aside
+_ASIDE_LAST = 0xF8FF
+_IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9_.-]*")
+_MARKS = re.compile(r"(</?[bc]>)")
+_STYLES = {"<b>": Style.BOLD, "<c>": Style.CODE, "</b>": Style.PLAIN, "</c>": Style.PLAIN}
+_PRIVATE = re.compile(f"[{chr(_ASIDE)}-{chr(_ASIDE_LAST)}]")
+
+Styled = tuple[Span, ...]
+
+
+def clean(name: str) -> str:
+    """What somebody typed, as one line without letters that steer the writing of others."""
+    shown = "".join(
+        " " if letter.isspace() else letter
+        for letter in _PRIVATE.sub("", name)
+        if letter.isprintable() or letter.isspace() or letter in "\u200d\ufe0f"
+    )
+    return " ".join(shown.split())[:64] or "?"
+
+
+class Words:
+    """The texts of all languages."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        """Load every language that has a folder of Fluent files."""
+        root = folder or files("bot.texts")
+        self._bundles = {
+            language.name: _bundle(language)
+            for language in sorted(root.iterdir(), key=lambda entry: entry.name)
+            if language.is_dir() and any(entry.name.endswith(".ftl") for entry in language.iterdir())
+        }
+        self.say = lru_cache(maxsize=8192)(self._say)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are, by their codes."""
+        return tuple(self._bundles)
+
+    def known(self, *wishes: str | None) -> str:
+        """The first of the wished-for languages that there is, or English; `pt-BR` is content with `pt`."""
+        for wish in wishes:
+            for code in (wish or "", (wish or "").replace("_", "-").partition("-")[0]):
+                if code.lower() in self._bundles:
+                    return code.lower()
+        return DEFAULT
+
+    def has(self, key: str, language: str) -> bool:
+        """Whether a language has a text of its own for a key."""
+        return _pattern(self._bundles[language], key) is not None
+
+    # --- sentences ----------------------------------------------------------------------------------------
+
+    def _say(self, text: Text, language: str) -> tuple[Line, ...]:
+        """A text as the lines of one reader."""
+        lines: list[list[Span]] = [[]]
+        for span in self._spans(text, language):
+            first, *more = span.text.split("\n")
+            lines[-1].append(Span(first, span.style, span.person, span.mention))
+            lines += [[Span(rest, span.style)] for rest in more]
+        return tuple(tuple(span for span in line if span.text) for line in lines)
+
+    def line(self, text: Text, language: str) -> str:
+        """A text as plain words in one line, for labels."""
+        return " ".join("".join(span.text for span in line) for line in self.say(text, language))
+
+    def message(self, screen: Screen, language: str, drawing: bytes | None = None) -> Message:
+        """A screen in the words of one reader, with its picture if that has been drawn."""
+        lines = tuple(line for text in screen.lines for line in self.say(text, language))
+        rows = tuple(
+            tuple(Label(self.line(button.label, language), button.data) for button in row) for row in screen.rows
+        )
+        picture = None
+        if screen.picture is not None and drawing is not None:
+            words = " ".join(self.line(text, language) for text in screen.picture.words)
+            picture = Drawing(drawing, "table.png", words)
+        return Message(lines, rows, picture)
+
+    def _spans(self, text: Text, language: str) -> Styled:
+        if text.key == "literal":
+            return (Span(str(dict(text.args)["words"])),)
+        if text.key == "game":
+            return (Span(game_name(str(dict(text.args)["game"]), language)),)
+        aside: list[Styled] = []
+        args = {name: self._argument(value, language, aside) for name, value in text.args}
+        return _styled(self._format(text.key, args, language), aside)
+
+    def _argument(self, value: Arg, language: str, aside: list[Styled]) -> str | int:
+        if isinstance(value, int) or (isinstance(value, str) and _IDENTIFIER.fullmatch(value)):
+            return value
+        if isinstance(value, str):
+            spans: Styled = (Span(_PRIVATE.sub("", value)),)
+        elif isinstance(value, Who):
+            spans = (Span(clean(value.name), Style.BOLD, value.person, value.mention),)
+        elif isinstance(value, Text):
+            spans = self._spans(value, language)
+        else:
+            joined = isinstance(value, Joined)
+            parts = [str(self._argument(part, language, aside)) for part in (value.parts if joined else value)]
+            if joined:
+                return value.by.join(parts)
+            return format_list(parts, style="standard", locale=Locale.parse(language)) if parts else ""
+        aside.append(spans)
+        return chr(_ASIDE + len(aside) - 1)
+
+    def _format(self, key: str, args: Mapping[str, str | int], language: str) -> str:
+        for code in dict.fromkeys((language, DEFAULT)):
+            pattern = _pattern(self._bundles[code], key)
+            if pattern is not None:
+                words, errors = self._bundles[code].format_pattern(pattern, dict(args))
+                if errors:
+                    logger.error("the text %s (%s) is at fault: %s", key, code, "; ".join(map(str, errors)))
+                return str(words)
+        logger.error("there is no text %s", key)
+        return key
+
+
+def game_name(game: str, language: str) -> str:
+    """What players of a language call a game."""
+    names = variants()[game].names
+    return (names.get(language) or names.get(DEFAULT) or (game,))[0]
+
+
+def _bundle(folder: Traversable) -> FluentBundle:
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    """The pattern of a message, or with a dot in the key of one of its attributes."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _styled(words: str, aside: list[Styled]) -> Styled:
+    spans: list[Span] = []
+    style = Style.PLAIN
+    for piece in _MARKS.split(words):
+        if piece in _STYLES:
+            style = _STYLES[piece]
+            continue
+        spans += _restored(piece, style, aside)
+    return tuple(spans)
+
+
+def _restored(piece: str, style: Style, aside: list[Styled]) -> Iterable[Span]:
+    start = 0
+    for found in _PRIVATE.finditer(piece):
+        if found.start() > start:
+            yield Span(piece[start : found.start()], style)
+        for span in aside[ord(found[0]) - _ASIDE]:
+            yield span if span.style is not Style.PLAIN else Span(span.text, style, span.person, span.mention)
+        start = found.end()
+    if start < len(piece):
+        yield Span(piece[start:], style)

@@ -1,0 +1,201 @@
+"""Whole pictures: small, exact, and different when what they show is."""
+
+from __future__ import annotations
+
+import io
+import struct
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.pictures.draw import draw
+from bot.pictures.hand import hand_sheet
+from bot.pictures.palette import Hue, palette
+from bot.pictures.scene import Box, HandScene, Theme
+from bot.pictures.table import table_sheet
+from engine.kernels.layout import Arm, Board
+from engine.tiles import Tile, tile, tile_set
+from tests.bot.pictures.boards import line, start_with, table
+
+LONGEST = 28
+
+
+def size(png: bytes) -> tuple[int, int]:
+    with Image.open(io.BytesIO(png)) as image:
+        image.load()
+        return image.size
+
+
+def chunks(png: bytes) -> list[bytes]:
+    kinds, at = [], 8
+    while at < len(png):
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        kinds.append(png[at + 4 : at + 8])
+        at += length + 12
+    return kinds
+
+
+@pytest.mark.parametrize("theme", Theme)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_full_table_is_at_most_30_kilobytes(theme: Theme, seed: int) -> None:
+    names = ["Aleksandra Konstantinopolskaya", "محمد العربي الطويل", "田中さくら漢字漢字漢字", "👨‍👩‍👧🔥 Никита"]
+    scene = table(line(LONGEST, seed=seed), theme, names)
+    assert len(draw(replace(scene, foot=("Round 12", "Boneyard: 0", "Open ends: 4 and 2")))) <= 30_000
+
+
+def test_the_same_scene_gives_the_same_bytes_in_any_thread() -> None:
+    scenes = [table(line(n, seed=n), theme) for n in (1, 9, 20) for theme in Theme]
+    first = [draw(scene) for scene in scenes]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(draw, scenes * 3)) == first * 3
+
+
+def test_what_differs_looks_different() -> None:
+    board = line(12)
+    scene = table(board)
+    box = scene.boxes[0]
+    others = [
+        scene,
+        table(line(12, seed=1)),
+        table(line(11)),
+        replace(scene, theme=Theme.LIGHT),
+        replace(scene, across=False),
+        replace(scene, foot=("Round 2",)),
+        replace(scene, badges=(("L", "Л"), ("R", "П"))),
+        *(
+            replace(scene, boxes=(changed, *scene.boxes[1:]))
+            for changed in (
+                replace(box, name="Anna"),
+                replace(box, score="13"),
+                replace(box, tiles=6),
+                replace(box, turn=False),
+                replace(box, computer=True),
+                replace(box, team=0),
+                replace(box, team=1),
+            )
+        ),
+    ]
+    assert len({draw(other) for other in others}) == len(others)
+
+
+def grey(png: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(png)) as image:
+        return image.convert("L")
+
+
+def changed(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
+    """Where two pictures differ clearly in brightness, so not by colour alone."""
+    return ImageChops.difference(grey(one), grey(other)).point([0] * 64 + [255] * 192).getbbox()
+
+
+def test_marks_in_the_header_are_forms() -> None:
+    scene = table(Board())
+    plain = Box("Ann", "12", 5)
+    seen = [
+        draw(replace(scene, boxes=(box,)))
+        for box in (
+            plain,
+            replace(plain, computer=True),
+            *(replace(plain, team=team) for team in range(4)),
+            replace(plain, turn=True),
+        )
+    ]
+    for one, other in combinations(seen, 2):
+        assert changed(one, other)
+    robot = changed(seen[0], seen[1])
+    assert robot is not None
+    assert robot[0] > 900
+    assert robot[3] < 60
+
+
+def test_the_newest_tiles_have_a_ring() -> None:
+    board = line(9)
+    tips = [arm.tiles[-1] for arm in board.arms if arm.tiles]
+    newest = max(tips, key=lambda placed: placed.turn)
+    arms = tuple(
+        Arm(arm.key, arm.need, tuple(replace(p, turn=1) if p is newest else p for p in arm.tiles))
+        for arm in board.arms
+    )
+    assert newest.turn == board.turns
+    assert changed(draw(table(board)), draw(table(Board(board.start, arms, board.turns))))
+
+
+def test_what_can_be_played_is_raised() -> None:
+    tiles = tile_set(2)
+    none, first = (
+        draw(HandScene(tiles, playable, Theme.DARK)) for playable in (frozenset[Tile](), frozenset(tiles[:1]))
+    )
+    rest = draw(HandScene(tiles, frozenset(tiles[1:]), Theme.DARK))
+
+    def top(png: bytes, at: int) -> int:
+        """Where the brightness of the table ends, seen down the middle of a tile."""
+        image = grey(png)
+        column = image.crop((at, 0, at + 1, image.height)).tobytes()
+        return next(y for y, shade in enumerate(column) if abs(shade - column[0]) > 8)
+
+    left, right = 130, 870
+    assert top(first, left) < top(none, left) == top(rest, left)
+    assert top(first, right) == top(none, right) > top(rest, right)
+
+
+def test_what_can_be_played_has_a_ring() -> None:
+    place = palette(Theme.LIGHT).place(Hue.PLAYABLE)
+    counts = [
+        hand_sheet(HandScene(tile_set(1), frozenset(tile_set(1)[:some]), Theme.LIGHT)).image.histogram()[place]
+        for some in range(3)
+    ]
+    assert counts[0] == 0
+    assert counts[1] > 2000
+    assert counts[2] == 2 * counts[1]
+
+
+def test_the_file_is_read_as_it_was_drawn() -> None:
+    sheet = table_sheet(table(line(10)))
+    with Image.open(io.BytesIO(sheet.png())) as image:
+        assert image.tobytes() == sheet.image.tobytes()
+        assert image.getpalette("RGB") == list(palette(Theme.DARK).bytes)
+
+
+def test_nothing_but_the_picture_is_in_the_file() -> None:
+    for scene in (table(line(10)), HandScene(tile_set(2), frozenset(), Theme.LIGHT)):
+        assert chunks(draw(scene)) == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_sixty_tiles_fit(theme: Theme) -> None:
+    width, height = size(draw(table(line(60, highest=12), theme, ["x" * 64] * 8)))
+    assert width == 1000
+    assert 0.75 <= width / height <= 2
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_any_number_of_players(count: int) -> None:
+    names = [f"Player {n}" for n in range(count)]
+    heights = size(draw(table(Board(), names=names)))[1]
+    assert heights == {0: 500, 1: 612}.get(count, 612 if count <= 4 else 710) - 8
+
+
+def test_a_short_game_keeps_the_size_of_its_picture() -> None:
+    assert len({size(draw(table(board))) for board in (Board(), start_with(tile(6, 6)), line(2), line(6))}) == 1
+
+
+@pytest.mark.parametrize("team", [0, 3, 4, 7])
+def test_teams_beyond_the_signs(team: int) -> None:
+    scene = replace(table(Board()), boxes=(Box("Ann", "", 0, team=team),))
+    assert size(draw(scene))[0] == 1000
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 8, 14, 28, 55])
+def test_hands(count: int) -> None:
+    tiles = tile_set(9)[:count]
+    plain = draw(HandScene(tiles, frozenset(), Theme.DARK))
+    width, height = size(plain)
+    assert width == 1000
+    assert height <= 1000
+    if tiles:
+        assert draw(HandScene(tiles, frozenset(tiles[:1]), Theme.DARK)) != plain
+        assert draw(HandScene(tiles, frozenset(tiles), Theme.DARK)) != plain
+    assert draw(HandScene(tiles, frozenset([tile(18, 18)]), Theme.DARK)) is not None
