@@ -38,6 +38,7 @@ class Running:
 
     world: World
     router: Router
+    language: str
 
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for; never raises for what a person does."""
@@ -66,9 +67,10 @@ class Running:
             return False
         return True
 
-    async def welcome(self, language: str) -> Message:
+    def welcome(self) -> Message:
         """What a newcomer at a terminal reads first."""
-        return await self.world.publisher.message(Screen((text("welcome-terminal"),)), language)
+        words = self.world.words
+        return words.message(Screen((text("welcome-terminal"),)), words.known(self.language))
 
 
 @asynccontextmanager
@@ -80,10 +82,12 @@ async def running(
     seed: str | None = None,
     pauses: Pauses | None = None,
     fill_with_computers: bool = False,
+    step_by_step: bool = False,
     now: Callable[[], datetime] = utc_now,
 ) -> AsyncIterator[Running]:
     """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
-    lots and ids are the same every time."""
+    lots and ids are the same every time; `step_by_step` shows everything before the next thing happens by itself,
+    which only a platform without any pace of its own can afford."""
     words = Words()
     async with await Database.open(database_url) as database:
         preferences = Preferences(database, words, language)
@@ -92,7 +96,7 @@ async def running(
         publisher = Publisher(database, ports, words)
         shows = Shows(tables, preferences, words, ports)
         publisher.compose = shows.compose
-        clock = Clock(database, tables, now)
+        clock = Clock(database, tables, now, publisher.settle if step_by_step else None)
 
         def changed(table: Table) -> None:
             publisher.mark(surfaces_of(table))
@@ -114,7 +118,7 @@ async def running(
         await _pick_up(database, tables, publisher)
         clock.start()
         try:
-            yield Running(world, Router(world, shows))
+            yield Running(world, Router(world, shows), language)
             await publisher.settle()
         finally:
             await clock.stop()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 
 from bot.plan import Due
@@ -29,7 +29,16 @@ _SOON = (Due.MOVE, Due.DEAL)
 class Clock:
     """Runs from `start` to `stop`."""
 
-    def __init__(self, database: Database, tables: Tables, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        tables: Tables,
+        now: Callable[[], datetime],
+        before: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`before` is awaited before anything happens by itself: a table that is to be followed step by step is
+        shown first."""
+        self._before = before
         self._database = database
         self._tables = tables
         self._now = now
@@ -104,9 +113,11 @@ class Clock:
                     continue
                 except TimeoutError:
                     pass
-            await self._fire(table.id, kind, due)
+            if self._before is not None:
+                await self._before()
+            await self._fire(table.id, kind)
 
-    async def _fire(self, match_id: str, kind: Due, due: datetime) -> None:
+    async def _fire(self, match_id: str, kind: Due) -> None:
         try:
             async with self._tables.changing(match_id) as table:
                 if table.due.get(kind, self._now() + RETRY) <= self._now():

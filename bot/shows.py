@@ -15,9 +15,9 @@ from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.result import result_screen
 from bot.screens.table import Setting, table_screen
-from bot.tables import Table, Tables
+from bot.tables import Table, Tables, Told
 from bot.words import Words
-from engine.game import view
+from engine.game import rules_of, view
 from engine.model import Event, Phase, RoundEnded
 from engine.model import Seat as SeatNumber
 from storage.matches import Seat, Status
@@ -53,6 +53,10 @@ def surfaces_of(table: Table) -> Iterator[tuple[str, Address]]:
             to = Address(person=PersonId(seat.person))
             yield hand_key(table, seat.seat), to
             yield f"warning:{table.id}:{seat.seat}", to
+    if state.round > 1 and state.phase is Phase.PLAY and not rules_of(state).kernel.laid(state.body):
+        # The deal may have come before everybody was shown how the last round ended.
+        yield f"table:{table.id}:{state.round - 1}", room
+        yield f"result:{table.id}:{state.round - 1}", room
     yield table_key(table), room
     if state.phase is not Phase.PLAY:
         yield f"result:{table.id}:{state.round}", room
@@ -102,13 +106,18 @@ class Shows:
         return await self._in_room(table, lobby_screen(table.match, table.variant, table.options, page))
 
     async def _table(self, table: Table, number: int) -> Showing | None:
-        state = table.state
-        if state is None or state.round != number or state.ply == 0:
+        state, tale = table.state, tuple(table.tale)
+        if state is None or state.ply == 0:
             return None
-        if table.match.status is Status.STOPPED:
+        if state.round != number:
+            ended = await self._tables.round_end(table, number)
+            if ended is None:
+                return None
+            state, tale = ended.state, ended.tale
+        elif table.match.status is Status.STOPPED:
             return await self._in_room(table, Screen((text("table-stopped", game=self._game(table)),)))
         seen = view(state, None)
-        screen = table_screen(table.match, seen, _lately(table, len(seen.table)), await self._setting(table))
+        screen = table_screen(table.match, seen, _lately(tale, len(seen.table)), await self._setting(table))
         return await self._in_room(table, screen)
 
     async def _setting(self, table: Table) -> Setting:
@@ -125,17 +134,11 @@ class Shows:
         return Setting(choice, others > 1, say)
 
     async def _result(self, table: Table, number: int) -> Showing | None:
-        state = table.state
-        if state is None or state.round != number or state.phase is Phase.PLAY:
+        ended = await self._tables.round_end(table, number)
+        if ended is None:
             return None
-        if table.match.status is Status.STOPPED:
-            return None
-        for told in reversed(table.tale):
-            if any(isinstance(event, RoundEnded) for event in told.events) or state.phase is Phase.OVER:
-                return await self._in_room(
-                    table, result_screen(table.match, view(state, None), _since_round(table)), loud=True
-                )
-        return None
+        screen = result_screen(table.match, view(ended.state, None), _since_round(ended.tale))
+        return await self._in_room(table, screen, loud=True)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:
         state, seat = table.state, table.match.seats[number]
@@ -183,20 +186,20 @@ class Shows:
         return text("game", game=table.match.game)
 
 
-def _lately(table: Table, players: int) -> tuple[Event, ...]:
+def _lately(tale: tuple[Told, ...], players: int) -> tuple[Event, ...]:
     """What happened since about the last turn of everybody, in this round, as an onlooker may know it."""
     found: list[Event] = []
-    for told in reversed(table.tale[-players:]):
+    for told in reversed(tale[-players:]):
         found[:0] = [event for whole in told.events if (event := whole.seen_by(None)) is not None]
         if told.seat is None:
             break
     return tuple(found)
 
 
-def _since_round(table: Table) -> tuple[Event, ...]:
-    """What the end of the last round brought, and the end of the match if that came later."""
+def _since_round(tale: tuple[Told, ...]) -> tuple[Event, ...]:
+    """What the end of a round brought, and the end of the match if that came later."""
     found: list[Event] = []
-    for told in reversed(table.tale):
+    for told in reversed(tale):
         found[:0] = told.events
         if any(isinstance(event, RoundEnded) for event in told.events):
             break

@@ -22,7 +22,7 @@ from bot.preferences import Preferences
 from bot.tallying import deeds
 from engine import codec
 from engine.game import Variant, play, start, variants, view
-from engine.model import Deal, Event, Move, Options, Phase, RoundEnded, State, TimeUp
+from engine.model import Deal, Event, Move, Options, Phase, State, TimeUp
 from engine.model import Seat as SeatNumber
 from engine.players import DEFAULT as COMPUTER
 from engine.players import choose
@@ -50,6 +50,15 @@ class Told:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """A round as it stood when it had ended, with what was told last; the end of the match may have come after
+    it."""
+
+    state: State
+    tale: tuple[Told, ...]
+
+
 @dataclass(slots=True)
 class Table:
     """A match as it stands. Only `Tables` changes it."""
@@ -58,6 +67,8 @@ class Table:
     state: State | None = None
     tale: list[Told] = field(default_factory=list)
     due: dict[Due, datetime] = field(default_factory=dict)
+    ended: RoundEnd | None = None
+    """The round that ended last, if it has ended since this process read the match."""
 
     @property
     def id(self) -> MatchId:
@@ -74,14 +85,6 @@ class Table:
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits, or None."""
         return next((seat for seat in self.match.seats if seat.person == person), None)
-
-    def result(self) -> RoundEnded | None:
-        """How the last round ended, if it is still being told."""
-        for told in reversed(self.tale):
-            for event in told.events:
-                if isinstance(event, RoundEnded):
-                    return event
-        return None
 
 
 class Tables:
@@ -138,6 +141,26 @@ class Tables:
                 Told(e.ply, None if e.seat is None else SeatNumber(e.seat), _events(e.events)) for e in entries
             ]
         return table
+
+    async def round_end(self, table: Table, number: int) -> RoundEnd | None:
+        """The end of a round, the last one or an older one; None if it has not ended."""
+        if table.ended is not None and table.ended.state.round == number:
+            return table.ended
+        if table.match.seed is None:
+            return None
+        state = start(table.variant, len(table.match.seats), table.match.seed, table.options)
+        tale: list[Told] = []
+        found = None
+        for entry in await matches.journal(self._database, table.id):
+            seat = None if entry.seat is None else SeatNumber(entry.seat)
+            step = play(state, seat, codec.decode(orjson.loads(entry.move), Move))
+            state = step.state
+            tale.append(Told(entry.ply, seat, step.events))
+            if state.round > number:
+                break
+            if state.round == number and state.phase is not Phase.PLAY:
+                found = RoundEnd(state, tuple(tale[-KEPT:]))
+        return found
 
     async def in_room(self, room: str) -> list[Table]:
         """The open tables of a room, the oldest first."""
@@ -319,6 +342,8 @@ class Tables:
         table.state = after
         self._rearm(table, coming)
         table.tale = [*table.tale[-KEPT + 1 :], Told(before.ply, seat, step.events)]
+        if after.phase is not Phase.PLAY:
+            table.ended = RoundEnd(after, tuple(table.tale))
         return step.events
 
     async def reseat(self, table: Table, seat: Seat) -> None:

@@ -123,11 +123,10 @@ class Words:
             spans = (Span(clean(value.name), Style.BOLD, value.person, value.mention),)
         elif isinstance(value, Text):
             spans = self._spans(value, language)
+        elif isinstance(value, Joined):
+            return value.by.join(str(self._argument(part, language, aside)) for part in value.parts)
         else:
-            joined = isinstance(value, Joined)
-            parts = [str(self._argument(part, language, aside)) for part in (value.parts if joined else value)]
-            if joined:
-                return value.by.join(parts)
+            parts = [str(self._argument(part, language, aside)) for part in value]
             return format_list(parts, style="standard", locale=Locale.parse(language)) if parts else ""
         aside.append(spans)
         return chr(_ASIDE + len(aside) - 1)

@@ -92,8 +92,8 @@ def broken(line: Line) -> Iterator[Line]:
     yield tuple(current)
 
 
-_LIKE_A_BUTTON: Final = re.compile(r"(\s*)\((\d+)\)")
-_LIKE_A_PICTURE: Final = re.compile(r"(\s*)\[(?=picture\b)")
+_LIKE_A_BUTTON: Final = re.compile(r"^(\s*)\((\d+)\)")
+_LIKE_A_PICTURE: Final = re.compile(r"^(\s*)\[(?=picture\b)")
 
 
 def _printed(notice: Notice) -> Iterator[str]:
@@ -109,4 +109,4 @@ def _printed(notice: Notice) -> Iterator[str]:
 
 def _no_disguise(text: str) -> str:
     """A text cannot look like a button or a picture: the brackets that it begins with change their form."""
-    return _LIKE_A_PICTURE.sub(r"\1(", _LIKE_A_BUTTON.sub(r"\1[\2]", text, count=1), count=1)
+    return _LIKE_A_PICTURE.sub(r"\1(", _LIKE_A_BUTTON.sub(r"\1[\2]", text))
