@@ -37,6 +37,8 @@ logger = logging.getLogger(__name__)
 KEPT = 12
 """The latest steps that a table remembers for telling."""
 
+_OPEN = (Status.LOBBY, Status.PLAYING)
+
 MISSES = 2
 """Turns that somebody may miss in a row before a computer player holds his seat."""
 
@@ -134,7 +136,8 @@ class Tables:
                 return None
             snapshot = await matches.latest(self._database, match_id)
             table = Table(match, None if snapshot is None else _state(snapshot.state))
-            self._tables[match_id] = table
+            if match.status in _OPEN:
+                self._tables[match_id] = table
         if not table.tale and table.state is not None and table.state.ply:
             entries = (await matches.journal(self._database, match_id))[-KEPT:]
             table.tale = [
@@ -185,12 +188,9 @@ class Tables:
             except Stale:
                 self._tables.pop(match_id, None)  # another process was faster: read it again
                 raise
-        if table.match.status in (Status.OVER, Status.STOPPED) and not lock.locked():
+        if table.match.status not in _OPEN:
+            self._tables.pop(match_id, None)
             self._locks.pop(match_id, None)
-
-    def forget(self, match_id: str) -> None:
-        """Let go of a table that has ended and been shown."""
-        self._tables.pop(match_id, None)
 
     # --- the lobby ----------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -46,6 +47,13 @@ def clean(name: str) -> str:
         if letter.isprintable() or letter.isspace() or letter in "\u200d\ufe0f"
     )
     return " ".join(shown.split())[:64] or "?"
+
+
+def _isolated(name: str) -> str:
+    """A name that is written from right to left, kept from turning the words around it."""
+    if any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name):
+        return f"\u2068{name}\u2069"
+    return name
 
 
 class Words:
@@ -120,7 +128,7 @@ class Words:
         if isinstance(value, str):
             spans: Styled = (Span(_PRIVATE.sub("", value)),)
         elif isinstance(value, Who):
-            spans = (Span(clean(value.name), Style.BOLD, value.person, value.mention),)
+            spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention),)
         elif isinstance(value, Text):
             spans = self._spans(value, language)
         elif isinstance(value, Joined):

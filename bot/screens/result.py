@@ -22,7 +22,7 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...]) -> Screen
     if any(isinstance(event, MatchEnded) for event in events) and not counts(match):
         lines.append(text("result-uncounted"))
     if ended is not None and ended.seed:
-        lines.append(text("result-seed", seed=ended.seed))
+        lines.append(text("result-seed", seed=ended.seed, commitment=view.commitment))
     return Screen(tuple(lines), _buttons(match, view, events))
 
 

@@ -41,6 +41,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *shown,
         *_signs_of_life(match, tale),
         *_turn(match, view),
+        *_promise(view),
     )
     picture = Picture(_scene(match, view, setting), _words(match, view)) if pictured else None
     return Screen(lines, (_buttons(match, view),), picture)
@@ -74,6 +75,13 @@ def _turn(match: Match, view: View) -> tuple[Text, ...]:
     if view.phase is not Phase.PLAY or view.turn is None:
         return ()
     return (text("table-turn", name=player(match, view.turn, mention=True)),)
+
+
+def _promise(view: View) -> tuple[Text, ...]:
+    """The hash that binds the dealer, shown from the deal to the first tile and once more with the result."""
+    if not view.commitment or rules_of(view).kernel.laid(view.body):
+        return ()
+    return (text("table-commitment", commitment=view.commitment),)
 
 
 def _buttons(match: Match, view: View) -> tuple[Button, ...]:

@@ -70,12 +70,14 @@ class TerminalDisplay:
         """Print what waits, while nobody is typing."""
         self._arrived.clear()
         width = output.get_size().columns
+        shown: Row = []
         while self._waiting:
             notice = self._waiting.popleft()
-            if notice.reader is not None and notice.reader.id != reader:
-                continue
-            for row in rows(notice, reader, width, self.phrases):
-                print_formatted_text(output, FormattedText([*row, ("", "\n")]), SHEET)
+            if notice.reader is None or notice.reader.id == reader:
+                for row in rows(notice, reader, width, self.phrases):
+                    shown += [*row, ("", "\n")]
+        if shown:
+            print_formatted_text(output, FormattedText(shown), SHEET)
 
 
 def rows(notice: Notice, reader: PersonId, width: int, phrases: Phrases) -> Iterator[Row]:

@@ -67,6 +67,7 @@ table-counts = Tiles: { $counts }{ $boneyard ->
 }
 table-empty = No tile has been laid yet.
 table-turn = It is { $name }’s turn.
+table-commitment = This deal is fixed by <c>{ $commitment }</c>; its seed is shown when the round is over.
 table-stopped = This match ({ $game }) was stopped.
 layout-row = <c>{ $tiles }</c>
 layout-words = From left to right: { $tiles }.
@@ -152,11 +153,11 @@ result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }. Total { $total }.
     [shared] { $side }: { $sum } = { $plain }, shared: { $points }. Total { $total }.
     [below-minimum] { $side }: { $sum } = { $plain }, below the minimum of 15 and lost. Total { $total }.
-    [opened] { $side } writes { $sum } = { $points } and opens its account. Total { $total }.
+    [opened] { $side }: { $sum } = { $points }, which opens the account. Total { $total }.
     [burnt] { $side }: { $sum } = { $plain }, too little to open an account and thrown away. Total { $total }.
     [remembered] { $side }: { $sum } = { $plain }, below the threshold and remembered. Total { $total }.
-    [remembered-added] { $side } writes { $sum } and what was remembered: { $points }. Total { $total }.
-   *[carried] { $side } writes { $sum } and what the tied fish left: { $points }. Total { $total }.
+    [remembered-added] { $side }: { $sum } and what was remembered make { $points }. Total { $total }.
+   *[carried] { $side }: { $sum } and what the tied fish left make { $points }. Total { $total }.
 }
 result-unscored = { $why ->
     [tie] The lowest hands are equal: nobody scores.
@@ -167,13 +168,13 @@ result-titled = { $title ->
     [general] <b>{ $worth ->
         [1] General
        *[other] { $worth } Generals
-    }!</b> { $finisher } finished with it: { $side } takes it ({ $name } was next).
-    [bald] <b>Bald!</b> { $finisher } finished with 0-0: { $side } takes it ({ $name } was next).
-   *[loss] { $side } loses the round: { $name } was next after { $finisher }.
+    }!</b> { $finisher } finished with a title, { $name } was next. It counts for { $side }.
+    [bald] <b>Bald!</b> { $finisher } finished with 0-0 and { $name } was next. It counts for { $side }.
+   *[loss] A loss for { $side }: { $name } was next after { $finisher }.
 }
-result-yielded = { $out } leaves the table for { $into }: { $why ->
-    [title] a title.
-   *[losses] enough losses.
+result-yielded = Teams change: { $into } for { $out }, because of { $why ->
+    [title] the title.
+   *[losses] the losses.
 }
 result-next = { $name } leads the next round: { $why ->
     [finisher] the finisher.
@@ -187,7 +188,7 @@ result-next-found = { $why ->
    *[again] Who leads the next round is found by its tiles.
 }
 result-standing = Standing: { $accounts }
-result-seed = The seed <c>{ $seed }</c> opens this round’s commitment (<c>/verify</c>).
+result-seed = The seed of this round, <c>{ $seed }</c>, opens the commitment <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = With a computer player or alone: not in the tallies.
 match-won = <b>{ $winning ->
     [one] { $winners } wins the match!
