@@ -10,15 +10,7 @@ from pathlib import Path
 
 from bot.app import running
 from bot.plan import NO_PAUSES, Pauses
-from bot.platforms.local import (
-    LineWriter,
-    LocalPort,
-    ScriptDisplay,
-    TerminalDisplay,
-    read_lines,
-    run_script,
-    run_terminal,
-)
+from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
 from bot.settings import Settings
 
 TITLE = "Boneyard"
@@ -73,6 +65,10 @@ async def _script(wanted: LocalTable) -> None:
 
 
 async def _terminal(wanted: LocalTable) -> None:
+    # Only a person at a terminal waits for the line editor to be loaded; a script starts without it.
+    from bot.platforms.local.styling import TerminalDisplay
+    from bot.platforms.local.terminal import run_terminal
+
     display = TerminalDisplay()
     port = LocalPort(display, pictures=wanted.pictures, title=TITLE, language=wanted.settings.language)
     async with running(
