@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -77,19 +77,22 @@ class Running:
 async def running(
     database_url: str | Path,
     ports: Ports,
+    words: Words,
     *,
     language: str = "",
     seed: str | None = None,
     pauses: Pauses | None = None,
     fill_with_computers: bool = False,
     step_by_step: bool = False,
+    opened: Callable[[Database], Awaitable[None]] | None = None,
     now: Callable[[], datetime] = utc_now,
 ) -> AsyncIterator[Running]:
     """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
     lots and ids are the same every time; `step_by_step` shows everything before the next thing happens by itself,
-    which only a platform without any pace of its own can afford."""
-    words = Words()
+    which only a platform without any pace of its own can afford. `opened` is awaited before anything is shown."""
     async with await Database.open(database_url) as database:
+        if opened is not None:
+            await opened(database)
         preferences = Preferences(database, words, language)
         chance = SystemRandom() if seed is None else Random(seed)
         tables = Tables(database, preferences, now=now, chance=chance, pauses=pauses or Pauses())

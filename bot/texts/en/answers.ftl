@@ -44,13 +44,22 @@ tally-won = { $count ->
     [one] 1 match won
    *[other] { $count } matches won
 }
-tally-lost = { $count } lost
-tally-drawn = { $count } drawn
+tally-lost = { $count ->
+    [one] 1 match lost
+   *[other] { $count } matches lost
+}
+tally-drawn = { $count ->
+    [one] 1 match drawn
+   *[other] { $count } matches drawn
+}
 tally-round_won = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won
 }
-tally-round_lost = { $count } lost
+tally-round_lost = { $count ->
+    [one] 1 round lost
+   *[other] { $count } rounds lost
+}
 tally-goat = { $count ->
     [one] 1 goat
    *[other] { $count } goats
@@ -157,6 +166,7 @@ refused-one-tile-leads = A round is led with one tile.
 refused-one-tile-a-turn = These tiles cannot be laid in one turn.
 refused-must-play = You can lay a tile, so you must.
 refused-must-draw = You cannot lay a tile, so you must draw.
+refused-one-draw = You have drawn in this turn already.
 refused-draw-count = That is not how many tiles you draw.
 refused-no-drawing = Nobody draws in this game.
 refused-boneyard-empty = There is nothing left to draw.

@@ -16,7 +16,7 @@ value-none = none
 
 tagline-block = Match the ends; nobody draws. When nobody can go on, the fewest tiles win.
 tagline-draw = Match the ends; who cannot draws from the boneyard.
-tagline-goat = Pairs get rid of their tiles; the losers write what they still hold, and who gets to 101 is the goat.
+tagline-goat = Get rid of your tiles; the losers write what they still hold, and who gets to 101 is the goat.
 tagline-general = Finish with 0-0 or 6-6 and the next player is a General. Teams count their Generals.
 
 ## Lobby
@@ -154,7 +154,7 @@ result-scored = { $note ->
     [shared] { $side }: { $sum } = { $plain }, shared: { $points }. Total { $total }.
     [below-minimum] { $side }: { $sum } = { $plain }, below the minimum of 15 and lost. Total { $total }.
     [opened] { $side }: { $sum } = { $points }, which opens the account. Total { $total }.
-    [burnt] { $side }: { $sum } = { $plain }, too little to open an account and thrown away. Total { $total }.
+    [burnt] { $side }: { $sum } = { $plain }, below the threshold and thrown away. Total { $total }.
     [remembered] { $side }: { $sum } = { $plain }, below the threshold and remembered. Total { $total }.
     [remembered-added] { $side }: { $sum } and what was remembered make { $points }. Total { $total }.
    *[carried] { $side }: { $sum } and what the tied fish left make { $points }. Total { $total }.

@@ -174,6 +174,7 @@ refused-one-tile-leads = Заходят с одной кости.
 refused-one-tile-a-turn = Эти кости нельзя поставить за один ход.
 refused-must-play = Есть чем ходить — надо ходить.
 refused-must-draw = Ходить нечем — бери с базара.
+refused-one-draw = За этот ход с базара уже взято.
 refused-draw-count = Столько костей сейчас не берут.
 refused-no-drawing = В этой игре с базара не берут.
 refused-boneyard-empty = На базаре больше нечего брать.

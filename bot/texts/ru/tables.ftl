@@ -68,6 +68,7 @@ table-counts = Кости: { $counts }{ $boneyard ->
 }
 table-empty = На столе пока пусто.
 table-turn = Ходит { $name }.
+table-commitment = Раздача закреплена отпечатком <c>{ $commitment }</c>; её зерно откроется в конце кона.
 table-stopped = Партия остановлена ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = Слева направо: { $tiles }.
@@ -194,7 +195,7 @@ result-next-found = { $why ->
    *[again] Следующий кон: чей заход, решат кости.
 }
 result-standing = Счёт: { $accounts }
-result-seed = Зерно <c>{ $seed }</c>: отпечаток этого кона проверяется командой <c>/verify</c>.
+result-seed = Зерно этого кона <c>{ $seed }</c> даёт отпечаток <c>{ $commitment }</c> (проверка — <c>/verify</c>).
 result-uncounted = С компьютером или в одиночку: в общий счёт не идёт.
 match-won = <b>{ $winning ->
     [1] Партию выигрывает { $winners }!

@@ -1,0 +1,12 @@
+# Что местный стол говорит сам.
+
+terminal-no-button = Кнопки { $number } для тебя нет.
+terminal-too-long = Слишком длинно: в строке может быть не больше { $most } знаков.
+terminal-garbled = Строка { $number } непонятна: пиши «ИМЯ> текст», «ИМЯ< текст» или «ИМЯ* 17».
+terminal-bad-name = Строка { $number }: так здесь никого звать не могут.
+terminal-hint = Набери номер кнопки, ход (например, 6-4) или команду (например, /help).
+terminal-leaving = Чтобы выйти, нажми Ctrl-C ещё раз или Ctrl-D.
+terminal-guest = Гость
+terminal-room = Всем
+terminal-private = Только тебе
+terminal-changed = изменилось
