@@ -241,6 +241,8 @@ class Limits:
     """Seconds between two messages or edits in one chat."""
     scroll: int
     """Messages of others after which a table counts as scrolled away."""
+    lasting: bool = True
+    """Whether messages and their buttons outlive the process."""
 
 
 class Port(Protocol):

@@ -227,6 +227,9 @@ class Publisher:
             row = await surfaces.get(self._database, key)
             if row is None:
                 return None
+            port = self._ports.get(platform_of(row.room or row.person or ""))
+            if port is not None and not port.limits.lasting:
+                row = replace(row, post=None, digest="")  # it was shown by an earlier process
             self._shown[key] = row
         return self._shown[key]
 

@@ -209,7 +209,7 @@ class Tables:
         taken = {match.name for match in await matches.in_room(self._database, room)}
         name = next(letter for letter in _letters() if letter not in taken)
         match = Match(
-            id=MatchId(self._id()),
+            id=await self._new_id(),
             room=room,
             name=name,
             game=variant.id,
@@ -426,6 +426,12 @@ class Tables:
     def _id(self) -> str:
         """A short name for a match, from the letters that are hard to confuse."""
         return "".join(self._chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
+
+    async def _new_id(self) -> MatchId:
+        """An id that no match has: with a seed the same ones come up in every run on a database."""
+        while await matches.get(self._database, wanted := self._id()) is not None:
+            pass
+        return MatchId(wanted)
 
 
 def _letters() -> Iterable[str]:

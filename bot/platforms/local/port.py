@@ -77,7 +77,7 @@ class LocalPort:
         self.on_talk: Callable[[RoomId], None] | None = None
         """Told of every line of ordinary talk: talk carries a table's message out of sight."""
         self.limits: Final = Limits(
-            text=16_000, label=80, row=10, rows=60, pictures=pictures is not None, pace=0, scroll=12
+            text=16_000, label=80, row=10, rows=60, pictures=pictures is not None, pace=0, scroll=12, lasting=False
         )
         self._display = display
         self._pictures = pictures
