@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.codec import encode
-from engine.game import legal, play, rules_of, view
+from engine.game import play, rules_of, view
 from engine.model import Phase, Seat, State, View
 from engine.notation import write
 from engine.tiles import Tile
@@ -82,8 +82,8 @@ def _visible(seen: View) -> Iterator[Tile]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many ways there are to go on for `depth` moves of the players; rounds that end sooner count as they
-    are. A change of the move rules changes the number."""
+    """How many ways there are to go on for `depth` moves of the players, asides such as signals left out; rounds
+    that end sooner count as they are. A change of the move rules changes the number."""
     if depth == 0 or state.phase is not Phase.PLAY or state.turn is None:
         return 1
     turn = state.turn
@@ -97,4 +97,5 @@ def divide(state: State, depth: int) -> dict[str, int]:
     """`perft` move by move, to find where two numbers part."""
     assert state.turn is not None
     turn = state.turn
-    return {write(move): perft(play(state, turn, move).state, depth - 1) for move in legal(state, turn)}
+    moves = rules_of(state).kernel.legal(state, turn)
+    return {write(move): perft(play(state, turn, move).state, depth - 1) for move in moves}

@@ -68,9 +68,10 @@ def _encode_tagged(value: Any) -> Any:
 
 
 def _decode_tagged(data: Any) -> Any:
-    if not isinstance(data, dict) or data.get(TAG) not in _classes:
+    tag = data.get(TAG) if isinstance(data, dict) else None
+    if not isinstance(tag, str) or tag not in _classes:
         raise CodecError(f"no known tag in {str(data)[:60]!r}")
-    return _decoder(_classes[data[TAG]])({key: value for key, value in data.items() if key != TAG})
+    return _decoder(_classes[tag])({key: value for key, value in data.items() if key != TAG})
 
 
 # --- Encoders and decoders are put together once per class from the types of its fields ----------------------

@@ -72,6 +72,9 @@ class Kernel(Protocol):
 
     def laid(self, body: Body) -> tuple[Tile, ...]: ...
 
+    def told(self, body: Body) -> tuple[Tile, ...]:
+        """The tiles in somebody's hand that a body tells of, by signs."""
+
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
         """What each place asks for where a tile can be added; None in a game without ends."""
 
@@ -284,6 +287,7 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         me=seat,
         ply=state.ply,
+        since=state.since,
         round=state.round,
         phase=state.phase,
         turn=state.turn,

@@ -425,6 +425,8 @@ class State:
     turn: Seat | None = None
     ply: int = 0
     """Moves made so far, the dealer's among them."""
+    since: int = 0
+    """The ply at which the seat on turn got its turn."""
     round: int = 0
     """The round being played, or the last one played; 0 before the first deal."""
     shuffle: str = field(default="", repr=False)
@@ -442,6 +444,7 @@ class View:
     options: Options
     me: Seat | None
     ply: int
+    since: int
     round: int
     phase: Phase
     turn: Seat | None
@@ -464,7 +467,10 @@ class View:
 
 def advance(state: State, **changes: Any) -> State:
     """The state one ply later, with these fields changed."""
-    return replace(state, ply=state.ply + 1, **changes)
+    ply = state.ply + 1
+    if "turn" in changes and changes["turn"] != state.turn:
+        changes["since"] = ply
+    return replace(state, ply=ply, **changes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,26 +12,27 @@ from dataclasses import dataclass
 from engine.model import BadNotation, Deal, DealTiles, Draw, Move, Pass, Play, Plays, Signal, TimeUp
 from engine.tiles import Tile, parse_tile
 
+_TILE = re.compile(r"[0-9]{1,2}-[0-9]{1,2}")
 _PART = re.compile(
-    r"(?P<tile>\d{1,2}-\d{1,2})"
-    r"(?:@(?P<arm>[A-Za-z]\d{0,2}|\d{1,2}(?:\.\d{1,2})*))?"
-    r"(?P<closed>!)?(?P<along>~)?(?::(?P<shown>\d{1,2}))?"
+    r"(?P<tile>[0-9]{1,2}-[0-9]{1,2})"
+    r"(?:@(?P<arm>[A-Za-z][0-9]{0,2}|[0-9]{1,2}(?:\.[0-9]{1,2})*))?"
+    r"(?P<closed>!)?(?P<along>~)?(?::(?P<shown>[0-9]{1,2}))?"
 )
 _VERBS = tuple(
     re.compile(pattern)
     for pattern in (
-        r"draw(?: \d{1,2})?",
+        r"draw(?: [0-9]{1,2})?",
         r"pass",
         r"done",
         r"keep",
-        r"bid (?:pass|\d{1,3}(?: marks?)?)",
-        r"trump (?:\d{1,2}|doubles|none)",
+        r"bid (?:pass|[0-9]{1,3}(?: marks?)?)",
+        r"trump (?:[0-9]{1,2}|doubles|none)",
         r"signal [a-z_]+",
-        r"block \d{1,2}-\d{1,2}@[a-z0-9.]+",
-        r"cut \d{1,2}-\d{1,2}@\d{1,3}",
-        r"insert \d{1,2}-\d{1,2}@[a-z]\d{1,3}",
-        r"place \d{1,2}-\d{1,2} r\d{1,2}c\d{1,2} r\d{1,2}c\d{1,2}",
-        r"lift \d{1,2}-\d{1,2}",
+        r"block [0-9]{1,2}-[0-9]{1,2}@[a-z0-9.]+",
+        r"cut [0-9]{1,2}-[0-9]{1,2}@[0-9]{1,3}",
+        r"insert [0-9]{1,2}-[0-9]{1,2}@[a-z][0-9]{1,3}",
+        r"place [0-9]{1,2}-[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2}",
+        r"lift [0-9]{1,2}-[0-9]{1,2}",
     )
 )
 _LONGEST = 120
@@ -82,9 +83,18 @@ def read(text: str) -> Wanted:
     if words[:1].isdigit():
         return Wanted(parts=tuple(_part(part) for part in re.split(r" ?\+ ?", words)))
     verb = words.lower()
+    if not verb.startswith("place "):  # there the order of the halves says where each of them goes
+        verb = _TILE.sub(_larger_half_first, verb)
     if not any(pattern.fullmatch(verb) for pattern in _VERBS):
         raise BadNotation("bad-notation", text=words)
     return Wanted(verb="draw" if verb == "draw 1" else verb)
+
+
+def _larger_half_first(written: re.Match[str]) -> str:
+    try:
+        return str(parse_tile(written[0]))
+    except ValueError:
+        raise BadNotation("bad-notation", text=written.string) from None
 
 
 def _part(text: str) -> Part:

@@ -27,8 +27,13 @@ _WORDS: Mapping[str, bool] = {
 
 
 def opt(default: Value, choices: Iterable[Value] = ()) -> Any:
-    """A dataclass field with the values that it may have; a truth value needs no list."""
-    allowed = (True, False) if isinstance(default, bool) else tuple(choices)
+    """A dataclass field with the values that it may have; a truth value needs no list.
+
+    Words of an enumeration become plain words: a house rule that was chosen is the same value as one that was
+    read from storage."""
+    allowed: tuple[Value, ...] = (True, False)
+    if not isinstance(default, bool):
+        allowed = tuple(str(choice) if isinstance(choice, str) else choice for choice in choices)
     if default not in allowed:
         raise TypeError(f"{default!r} is not among {allowed!r}")
     return field(default=default, metadata={"choices": allowed})

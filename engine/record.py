@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine import notation
-from engine.game import Variant, variants
-from engine.model import Deal, DealTiles, Move, Seat, State, TimeUp
-from engine.options import changed, show
-from engine.tiles import Tile, parse_tile, show_tiles
+from engine.game import Rules, Variant, variants
+from engine.model import BadOption, Deal, DealTiles, Move, Seat, State, TimeUp
+from engine.options import changed, choose, choose_all, show
+from engine.shuffle import round_seed
+from engine.tiles import Tile, parse_tile, show_tiles, surplus
 
 LONGEST_FILE = 1 << 20
 """Characters."""
+TOO_LONG = f"the file is longer than {LONGEST_FILE} characters"
 MOST_LINES = 20_000
 LONGEST_LINE = 2_000
 
@@ -107,7 +109,7 @@ def read(text: str) -> Record:
 
 def _statements(text: str) -> Iterable[Statement]:
     if len(text) > LONGEST_FILE:
-        raise BadRecord(1, f"the file is longer than {LONGEST_FILE} characters")
+        raise BadRecord(1, TOO_LONG)
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise BadRecord(MOST_LINES, f"the file has more than {MOST_LINES} lines")
@@ -127,9 +129,12 @@ def _statements(text: str) -> Iterable[Statement]:
 class _Reader:
     """The file as far as it has been understood."""
 
-    game: str = ""
+    variant: Variant | None = None
     options: dict[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
+    players_line: int = 0
+    rules: Rules | None = None
+    """What the head of the file asks for, once it is complete."""
     scores: dict[Seat, int] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     lot: Seat | None = None
@@ -142,14 +147,12 @@ class _Reader:
         for said in statements:
             self._take(said)
         self._close_deal()
-        if not self.game:
-            raise BadRecord(1, "the game is not named")
-        if not self.players:
-            raise BadRecord(statements[-1].line, "the players are not named")
-        return Record(self.game, self.options, self.players, self.scores, tuple(self.lines))
+        last = statements[-1].line if statements else 1
+        self._complete_head(last)
+        return Record(self._known(last).id, self.options, self.players, self.scores, tuple(self.lines))
 
     def _take(self, said: Statement) -> None:
-        if not self.game and said.word != "game":
+        if self.variant is None and said.word != "game":
             raise BadRecord(said.line, "the game must come first")
         header = {"game": self._game, "option": self._option, "players": self._players, "score": self._score}
         if said.word in header:
@@ -157,8 +160,7 @@ class _Reader:
                 raise BadRecord(said.line, f"`{said.word}` belongs before the first deal")
             header[said.word](said)
             return
-        if not self.players:
-            raise BadRecord(said.line, "the players must be named first")
+        self._complete_head(said.line)
         if said.word in ("hand", "boneyard"):
             self._tiles(said)
             return
@@ -176,17 +178,42 @@ class _Reader:
         else:
             self._move(said, f"{said.word} {said.text}", refused=False)
 
+    def _known(self, line: int) -> Variant:
+        if self.variant is None:
+            raise BadRecord(line, "the game is not named")
+        return self.variant
+
+    def _complete_head(self, line: int) -> Rules:
+        """The rules that the head of the file asks for; after this it cannot be changed any more."""
+        if self.rules is None:
+            variant = self._known(line)
+            if not self.players:
+                raise BadRecord(line, "the players are not named")
+            try:
+                options = choose_all(variant.options(), self.options)
+                self.rules = variant.rules(options, len(self.players))
+            except BadOption as error:
+                raise BadRecord(self.players_line, str(error)) from None
+        return self.rules
+
     def _game(self, said: Statement) -> None:
-        if self.game:
+        if self.variant is not None:
             raise BadRecord(said.line, "the game is named twice")
         if said.text not in variants():
             raise BadRecord(said.line, f"there is no game `{said.text}`")
-        self.game = said.text
+        self.variant = variants()[said.text]
 
     def _option(self, said: Statement) -> None:
         if len(said.rest) != 2:
             raise BadRecord(said.line, "an option has a name and a value")
-        self.options[said.rest[0]] = said.rest[1]
+        name, value = said.rest
+        if name in self.options:
+            raise BadRecord(said.line, f"the option `{name}` is set twice")
+        try:
+            choose(self._known(said.line).options(), name, value)
+        except BadOption as error:
+            raise BadRecord(said.line, str(error)) from None
+        self.options[name] = value
 
     def _players(self, said: Statement) -> None:
         if self.players:
@@ -196,12 +223,15 @@ class _Reader:
             raise BadRecord(said.line, f"not a name: `{bad[0]}`" if bad else "nobody is named")
         if len(set(said.rest)) != len(said.rest):
             raise BadRecord(said.line, "two players have the same name")
-        self.players = said.rest
+        self.players, self.players_line = said.rest, said.line
 
     def _score(self, said: Statement) -> None:
-        if len(said.rest) != 2 or not re.fullmatch(r"-?\d{1,6}", said.rest[1]):
+        if len(said.rest) != 2 or not re.fullmatch(r"-?[0-9]{1,6}", said.rest[1]):
             raise BadRecord(said.line, "a score is a player and a number")
-        self.scores[self._seat(said, said.rest[0])] = int(said.rest[1])
+        seat = self._seat(said, said.rest[0])
+        if seat in self.scores:
+            raise BadRecord(said.line, f"the score of {said.rest[0]} is named twice")
+        self.scores[seat] = int(said.rest[1])
 
     def _seat(self, said: Statement, name: str) -> Seat:
         if name not in self.players:
@@ -209,10 +239,8 @@ class _Reader:
         return Seat(self.players.index(name))
 
     def _deal(self, said: Statement) -> None:
-        if len(said.rest) > 1:
-            raise BadRecord(said.line, "a seed is one word")
         if said.rest:
-            self.lines.append(Dealing(said.line, Deal(said.rest[0], self.lot)))
+            self.lines.append(Dealing(said.line, Deal(said.text, self.lot)))
             self.lot = None
         else:
             self.open_deal, self.hands, self.boneyard = said.line, {}, None
@@ -225,15 +253,27 @@ class _Reader:
             tiles = tuple(map(parse_tile, words))
         except ValueError as error:
             raise BadRecord(said.line, str(error)) from None
+        self._count(said, tiles)
         if said.word == "boneyard":
             if self.boneyard is not None:
                 raise BadRecord(said.line, "the boneyard is named twice")
             self.boneyard = tiles
             return
-        seat = self._seat(said, said.rest[0] if said.rest else "")
+        if not said.rest:
+            raise BadRecord(said.line, "a hand belongs to a player")
+        seat = self._seat(said, said.rest[0])
         if seat in self.hands:
             raise BadRecord(said.line, f"the hand of {said.rest[0]} is named twice")
         self.hands[seat] = tiles
+
+    def _count(self, said: Statement, tiles: tuple[Tile, ...]) -> None:
+        """Nothing may be dealt that the set does not have, or more often than it has it."""
+        box = self._complete_head(said.line).kernel.tiles
+        named = [t for hand in (*self.hands.values(), self.boneyard or ()) for t in hand]
+        extra = surplus((*named, *tiles), box)
+        if extra is not None:
+            why = "is dealt already" if extra in box else "is not in the set"
+            raise BadRecord(said.line, f"the tile {extra} {why}")
 
     def _close_deal(self) -> None:
         if not self.open_deal:
@@ -282,6 +322,7 @@ def write(
     """The record of a match: its state before the first deal, one name a seat, and its moves in order.
 
     Whoever calls it must leave out the rounds that are still being played."""
+    rounds = 0
     lines = [*(f"# {note}" for note in notes), f"game {first.game}"]
     lines += [f"option {choice.name} {show(choice.value)}" for choice in changed(first.options)]
     lines.append("players " + " ".join(names))
@@ -289,10 +330,15 @@ def write(
         if score:
             lines.append(f"score {names[first.sides.index(side)]} {score}")
     for seat, move in journal:
-        if seat is None:
-            lines += _dealers(names, move)
-        else:
+        if seat is not None:
             lines.append(f"{names[seat]}: {notation.write(move)}")
+            continue
+        if isinstance(move, Deal | DealTiles):
+            rounds += 1
+        if isinstance(move, Deal) and not move.seed:  # dealt from the match's own seed
+            lines += _dealers(names, replace(move, seed=round_seed(first.seed, rounds)))
+        else:
+            lines += _dealers(names, move)
     return "\n".join(lines) + "\n"
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine import notation
 from engine.audit import gives_no_sign
-from engine.game import distinct, legal, meant, play, rules_of, start, view
+from engine.game import Timed, distinct, legal, meant, play, rules_of, start, view
 from engine.model import (
     AmbiguousMove,
-    BadOption,
     Event,
     How,
     Move,
@@ -59,9 +59,9 @@ class Replay:
                 case Told():
                     self._tell(line)
                 case Dealing():
-                    self._advance(line.line, None, line.move)
+                    self._advance(line.line, "a deal", line.move)
                 case Clock():
-                    self._advance(line.line, None, TimeUp())
+                    self._time_up(line)
                 case Expect():
                     self._check(line)
 
@@ -78,11 +78,17 @@ class Replay:
             return
         self._note(step.state, step.events)
 
-    def _advance(self, line: int, seat: Seat | None, move: Move) -> None:
+    def _time_up(self, clock: Clock) -> None:
+        if not isinstance(rules_of(self.state).scoring, Timed):
+            raise BadRecord(clock.line, "this game is not played by the clock")
+        self._advance(clock.line, "the end of the time", TimeUp())
+
+    def _advance(self, line: int, what: str, move: Move) -> None:
+        """The dealer's part."""
         try:
-            step = play(self.state, seat, move)
+            step = play(self.state, None, move)
         except RulesError as error:
-            self._fail(line, "a deal" if not isinstance(move, TimeUp) else "time up", f"refused: {_why(error)}")
+            self._fail(line, what, f"refused: {_why(error)}")
             return
         self._note(step.state, step.events)
 
@@ -125,18 +131,23 @@ class Replay:
     def _players_of(self, sides: tuple[Side, ...]) -> tuple[Seat, ...]:
         return tuple(Seat(seat) for seat, side in enumerate(self.state.sides) if side in sides)
 
+    def _named(self, args: tuple[str, ...]) -> set[Seat]:
+        """The players of a list; the list may be empty or, if nobody is called so, `none`."""
+        if args == ("none",) and "none" not in self.record.players:
+            return set()
+        return set(map(self._seat, args))
+
     def _moves(self) -> tuple[Move, ...]:
-        if self.state.turn is None:
-            return ()
-        return tuple(move for move in legal(self.state, self.state.turn) if not isinstance(move, Signal))
+        """Everything that the player to move may do."""
+        return () if self.state.turn is None else legal(self.state, self.state.turn)
 
     def turn(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
         return None if self._seat(name) == self.state.turn else self._name(self.state.turn)
 
     def legal(self, args: tuple[str, ...]) -> str | None:
-        """Exactly these moves; of the empty arms of one tile one is enough."""
-        moves = self._moves()
+        """Exactly these moves, signals apart; of the empty arms of one tile one is enough."""
+        moves = tuple(move for move in self._moves() if not isinstance(move, Signal))
         groups = distinct(self.state.body, rules_of(self.state), moves)
         named = set()
         for text in _moves_in(args):
@@ -147,8 +158,7 @@ class Replay:
         return None if len(named) == len(groups) else _listed(moves)
 
     def can(self, args: tuple[str, ...]) -> str | None:
-        text = " ".join(args)
-        moves = self._moves()
+        text, moves = " ".join(args), self._moves()
         return None if any(_means(text, move) for move in moves) else _listed(moves)
 
     def ends(self, args: tuple[str, ...]) -> str | None:
@@ -199,7 +209,7 @@ class Replay:
     def closed(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
         self._seat(name)
-        return self._how()
+        raise _Malformed("nobody closes this game")
 
     def round(self, args: tuple[str, ...]) -> str | None:
         _exactly(args, 0)
@@ -212,7 +222,7 @@ class Replay:
         return f"{ending.how.value}, last tile by {self._name(ending.seat)}"
 
     def round_winner(self, args: tuple[str, ...]) -> str | None:
-        wanted = {self._seat(name) for name in args}
+        wanted = self._named(args)
         if self.ended is None:
             return "no round has ended"
         return None if wanted == set(self.ended.winning) else self._names(self.ended.winning)
@@ -228,8 +238,8 @@ class Replay:
         if self.state.phase is Phase.PLAY:
             if rules_of(self.state).kernel.laid(self.state.body):
                 return "the first tile has been laid"
-            leader, moves = self.state.turn, self._moves()
-            forced = notation.write(moves[0]) if len(moves) == 1 and self._must_lead() else "any"
+            leader = self.state.turn
+            forced = notation.write(self._moves()[0]) if self._must_lead() else "any"
         else:
             leader, forced = self.state.book.leader, "any"
             if self.state.phase is Phase.OVER:
@@ -255,7 +265,7 @@ class Replay:
         return self._result(args, self.state.losers)
 
     def _result(self, args: tuple[str, ...], sides: tuple[Side, ...]) -> str | None:
-        wanted = {self._seat(name) for name in args}
+        wanted = self._named(args)
         if self.state.phase is not Phase.OVER:
             return "the match goes on"
         seats = self._players_of(sides)
@@ -281,7 +291,8 @@ class Replay:
         if len(args) != 3 or args[1] != "hides":
             raise _Malformed("a player, `hides` and a tile")
         seat, (hidden,) = self._seat(args[0]), _tiles(args[2:])
-        return None if gives_no_sign(self.state, seat, hidden) else "it shows"
+        told = rules_of(self.state).kernel.told(view(self.state, seat).body)
+        return None if hidden not in told and gives_no_sign(self.state, seat, hidden) else "it shows"
 
 
 class _Malformed(Exception):
@@ -314,15 +325,12 @@ _CHECKS: dict[str, Callable[[Replay, tuple[str, ...]], str | None]] = {
 
 
 def replay(record: Record) -> Replay:
-    """Play a record to its end. BadRecord if its game has no such options, players or expectations."""
-    first = record.lines[0].line if record.lines else 1
-    try:
-        state = start(record.variant(), len(record.players), "", record.options)
-        if record.scores:
-            by_side = {state.sides[seat]: score for seat, score in record.scores.items()}
-            state = start(record.variant(), len(record.players), "", record.options, by_side)
-    except BadOption as error:
-        raise BadRecord(first, _why(error)) from None
+    """Play a record to its end. BadRecord if its game has no such expectations."""
+    variant, players = record.variant(), len(record.players)
+    state = start(variant, players, options=record.options)
+    if record.scores:
+        by_side = {state.sides[seat]: score for seat, score in record.scores.items()}
+        state = start(variant, players, options=record.options, scores=by_side)
     game = Replay(record, state)
     game.run()
     return game
@@ -336,15 +344,14 @@ def _why(error: RulesError) -> str:
 
 def _exactly(args: tuple[str, ...], number: int) -> tuple[str, ...]:
     if len(args) != number:
-        raise _Malformed(f"{number} words were expected")
+        raise _Malformed(f"takes {number} words, not {len(args)}")
     return args
 
 
 def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise _Malformed(f"`{text}` is no number") from None
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise _Malformed(f"`{text}` is no number")
+    return int(text)
 
 
 def _tiles(words: tuple[str, ...]) -> tuple[Tile, ...]:
@@ -367,15 +374,7 @@ def _means(text: str, move: Move) -> bool:
 
 def _moves_in(words: tuple[str, ...]) -> list[str]:
     """The moves in a list between blanks, in which `a + b` and `draw 2` are one each."""
-    moves: list[str] = []
-    glue = False
-    for word in words:
-        if glue or word == "+" or (moves and moves[-1] == "draw" and word.isdigit()):
-            moves[-1:] = [" ".join((*moves[-1:], word))]
-        else:
-            moves.append(word)
-        glue = word == "+"
-    return moves
+    return re.findall(r"draw [0-9]+(?= |$)|\S+", re.sub(r" ?\+ ?", "+", " ".join(words)))
 
 
 def _listed(moves: tuple[Move, ...]) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-_TILE = re.compile(r"(\d{1,2})-(\d{1,2})")
+_TILE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 
 HIGHEST = 18
 """The highest number that any set of the rule sheets has."""
@@ -48,7 +48,7 @@ def _text(value: Tile) -> str:
 @cache
 def tile(a: int, b: int) -> Tile:
     """The tile with the halves `a` and `b`, in either order; always the same object."""
-    return Tile(a, b) if a >= b else Tile(b, a)
+    return Tile(a, b) if a >= b else tile(b, a)
 
 
 def parse_tile(text: str) -> Tile:

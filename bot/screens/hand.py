@@ -88,8 +88,9 @@ def choices(view: View) -> list[list[Move]]:
 
 def _moves(match: Match, view: View, page: Page, limits: Limits) -> tuple[list[Text], list[tuple[Button, ...]]]:
     offered = choices(view)
-    if page.startswith("t") and page[1:].isdigit() and int(page[1:]) < len(offered):
-        return _places(match, view, offered[int(page[1:])])
+    asked = int(page[1:]) if page.startswith("t") and page[1:].isdigit() else len(offered)
+    if asked < len(offered) and len(offered[asked]) > 1:  # else the question was for another moment
+        return _places(match, view, offered[asked])
     buttons = [_offer(match, view, number, moves) for number, moves in enumerate(offered)]
     per_row = min(PER_ROW, limits.row)
     per_page = min(PER_PAGE, per_row * max(1, limits.rows - 2))

@@ -134,7 +134,8 @@ def _options(match: Match, options: Options, page: int) -> Screen:
 def _choices(match: Match, options: Options, number: int, page: int) -> Screen:
     """What one house rule may be."""
     rules = menu(options)
-    rule = rules[min(number, len(rules) - 1)]
+    number = min(number, len(rules) - 1)
+    rule = rules[number]
     pages = -(-len(rule.choices) // CHOICES)
     page = min(page, pages - 1)
     shown = list(enumerate(rule.choices))[page * CHOICES : (page + 1) * CHOICES]

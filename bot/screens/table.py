@@ -44,7 +44,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *_promise(view),
     )
     picture = Picture(_scene(match, view, setting), _words(match, view)) if pictured else None
-    return Screen(lines, (_buttons(match, view),), picture)
+    return Screen(lines, _buttons(match, view), picture)
 
 
 def _head(match: Match, view: View, setting: Setting) -> Text:
@@ -84,13 +84,13 @@ def _promise(view: View) -> tuple[Text, ...]:
     return (text("table-commitment", commitment=view.commitment),)
 
 
-def _buttons(match: Match, view: View) -> tuple[Button, ...]:
+def _buttons(match: Match, view: View) -> tuple[tuple[Button, ...], ...]:
     if view.phase is not Phase.PLAY:
         return ()
     buttons = [Button(text("button-hand"), pack(What.HAND, match.id))]
     if any(seat.person is not None and playing_itself(seat) for seat in match.seats):
         buttons.append(Button(text("button-back"), pack(What.BACK, match.id)))
-    return tuple(buttons)
+    return (tuple(buttons),)
 
 
 # --- The picture and its words ----------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from engine.model import (
     PASS,
     Body,
     Deal,
-    DealTiles,
     Dealt,
+    DealTiles,
     Draw,
     Drew,
     Ending,
@@ -44,7 +44,7 @@ from engine.rules.dealing import Dealing
 from engine.rules.matching import Equal, Matching
 from engine.rules.opening import Hands, Lead, Search
 from engine.rules.signals import SIGNS, Signals
-from engine.rules.turns import Drawing, Stuck, Together, one_at_a_time
+from engine.rules.turns import ONE_DRAW, Drawing, Stuck, Together, one_at_a_time
 from engine.shuffle import commitment, lot, round_seed, shuffled
 from engine.tiles import Tile, surplus, without
 
@@ -281,14 +281,15 @@ class Layout:
             return self._refused_tiles(state, board, seat, move)
         if isinstance(move, Signal):
             return IllegalMove("no-signal")
+        if isinstance(move, Draw) and board.drawn and self.drawing.stuck in ONE_DRAW:
+            return IllegalMove("one-draw")
         if any(isinstance(other, Play | Plays) for other in legal):
             return IllegalMove("must-play")
         if isinstance(move, Draw):
-            if DRAW in legal or any(isinstance(other, Draw) for other in legal):
+            if any(isinstance(other, Draw) for other in legal):
                 return IllegalMove("draw-count")
-            return IllegalMove(
-                "no-drawing" if self.drawing.stuck in (Stuck.NONE, Stuck.RESTOCK) else "boneyard-empty"
-            )
+            never = self.drawing.stuck in (Stuck.NONE, Stuck.RESTOCK)
+            return IllegalMove("no-drawing" if never else "boneyard-empty")
         return IllegalMove("must-draw" if isinstance(move, Pass) else "not-this-game")
 
     def _refused_tiles(self, state: State, board: Board, seat: Seat, move: Play | Plays) -> IllegalMove:
@@ -297,9 +298,11 @@ class Layout:
         if missing is not None:
             return IllegalMove("not-in-hand", tile=str(missing))
         if board.start is None:
-            if board.lead_forced and board.lead is not None:
+            if len(plays) > 1:
+                return IllegalMove("one-tile-leads")
+            if board.lead_forced and board.lead not in (None, plays[0].tile):
                 return IllegalMove("must-lead", tile=str(board.lead))
-            return IllegalMove("one-tile-leads")
+            return IllegalMove("no-such-arm", arm=plays[0].arm)
         if board.drawn and self.drawing.stuck is Stuck.ONE_NO_PLAY:
             return IllegalMove("drawn-waits")
         for play in plays:
@@ -351,14 +354,15 @@ class Layout:
         after = advance(
             state,
             hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
-            body=self._after_lead(Board(start, arms, turn, said=board.said), board, plays),
+            body=self._after_lead(Board(start, arms, turn, said=board.said), board, seat, plays),
             turn=_next(state, seat),
         )
         return self._end_of_turn(after, seat, (Laid(seat, plays),))
 
-    def _after_lead(self, after: Board, before: Board, plays: tuple[Play, ...]) -> Board:
-        """A tile that was only shown for the lead stays known until it is laid (western.md 1.3 D1)."""
-        if before.lead is None or any(play.tile == before.lead for play in plays):
+    def _after_lead(self, after: Board, before: Board, seat: Seat, plays: tuple[Play, ...]) -> Board:
+        """A tile that was only shown for the lead stays known until its holder lays it (western.md 1.3 D1)."""
+        laid = seat == before.lead_by and any(play.tile == before.lead for play in plays)
+        if before.lead is None or laid:
             return after
         return replace(after, lead=before.lead, lead_by=before.lead_by)
 
@@ -388,10 +392,11 @@ class Layout:
         return Turned(after, (Signalled(seat, kind, to),))
 
     def _end_of_turn(self, state: State, seat: Seat, events: tuple[Event, ...]) -> Turned:
+        """What follows a turn; only who has laid a tile can be out: a deal may leave a hand empty."""
         hand = state.hands[seat]
-        if not hand:
+        if not hand and isinstance(events[0], Laid):
             return Turned(state, events, _ending(state, How.OUT))
-        if self.drawing.stuck is Stuck.RESTOCK and self.drawing.drawable(len(state.boneyard)):
+        if hand and self.drawing.stuck is Stuck.RESTOCK and self.drawing.drawable(len(state.boneyard)):
             state = replace(
                 state,
                 hands=(*state.hands[:seat], (*hand, state.boneyard[0]), *state.hands[seat + 1 :]),
@@ -450,6 +455,11 @@ class Layout:
         """Every tile on the table."""
         assert isinstance(body, Board)
         return tuple(p.tile for p in body.placed())
+
+    def told(self, body: Body) -> tuple[Tile, ...]:
+        """The tiles that signs say somebody holds."""
+        assert isinstance(body, Board)
+        return tuple(SIGNS[said.kind] for said in body.said)
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What each arm asks for; `collapsed` counts the empty arms that ask for the same as one."""

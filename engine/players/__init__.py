@@ -1,17 +1,23 @@
-"""Computer players: from a View, never a State, to a move. They are named by a key that is stored with a seat."""
+"""Computer players, by key. A player is a function from what a seat may know to what it does."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from engine.model import Move, View
 from engine.players import greedy
 
-PLAYERS: Mapping[str, Callable[[View], Move]] = {"greedy": greedy.choose}
+Player = Callable[[View], Move]
+"""Chooses one of `view.legal`; it never sees the state, and the same view gives the same move."""
+
+PLAYERS: Mapping[str, Player] = MappingProxyType({"greedy": greedy.choose})
+"""All players; a key is for ever, for matches are saved with it."""
 
 DEFAULT = "greedy"
+"""Who sits down when a computer player is asked for, and stands in for people."""
 
 
 def choose(kind: str, view: View) -> Move:
-    """The move of the computer player of this kind; a kind that is no more plays like the usual one."""
+    """The move of the player of this kind; a kind that is no more plays like the usual one."""
     return PLAYERS.get(kind, PLAYERS[DEFAULT])(view)

@@ -24,7 +24,7 @@ class BySeats:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """The hands, and the redeal of hands that nobody wants (western.md 0.4, russian.md 1.7); 0 turns a test off."""
+    """The hands, and the redeal of hands that nobody wants (western.md 0.4, russian.md 1.7); 0 tests nothing."""
 
     size: HandSize
     redeal_doubles: int = 0

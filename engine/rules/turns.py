@@ -28,6 +28,10 @@ class Stuck(StrEnum):
     """Pass, or take two and end the turn."""
 
 
+ONE_DRAW = frozenset({Stuck.ONE_THEN_CHOICE, Stuck.ONE_NO_PLAY})
+"""The rules by which a turn has one draw at most."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """The rule of the boneyard: what the stuck do, and how many tiles are never drawn."""

@@ -28,6 +28,7 @@ class HandValue:
 
     def __call__(self, hand: tuple[Tile, ...]) -> tuple[int, str]:
         """What a hand counts, and a note where that is not the plain sum of its pips."""
-        if ZERO in hand and (self.zero_zero is When.ANY or (self.zero_zero is When.LONE and hand == (ZERO,))):
-            return pips(hand) + self.zero_value, "zero-zero"
+        blanks = hand.count(ZERO)  # combined sets hold twins
+        if blanks and (self.zero_zero is When.ANY or (self.zero_zero is When.LONE and hand == (ZERO,))):
+            return pips(hand) + blanks * self.zero_value, "zero-zero"
         return pips(hand), ""

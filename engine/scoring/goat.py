@@ -24,7 +24,6 @@ from engine.model import (
 from engine.rules.values import HandValue
 from engine.scoring.sheet import by_side, lowest, seats_of, terms
 
-
 T = TypeVar("T")
 
 
@@ -89,7 +88,7 @@ class Goat:
         return replace(_book(book), scores=scores, opened=opened)
 
     def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return {"memo": _book(book).memo[side]}
+        return {"memo": _book(book).memo[side], "carry": _book(book).carry, "rounds": book.rounds}
 
     def rights(self, book: Book, side: Side) -> dict[str, bool]:
         return {"opened": _book(book).opened[side]}
@@ -105,7 +104,7 @@ class Goat:
         events: list[Event] = []
         if len(winners) == len(totals):
             carried = sum(totals.values()) if self.fish_tie is FishTie.CARRY else 0
-            after = replace(after, carry=after.carry + carried)
+            after = replace(after, carry=after.carry + carried, memo=(0,) * len(after.memo))
             events.append(Unscored("tie-carried" if carried else "tie"))
             winners = ()
         else:
@@ -125,21 +124,22 @@ class Goat:
     def _write(
         self, book: GoatBook, side: Side, summands: tuple[Term, ...], amount: int, carry: int
     ) -> tuple[GoatBook, Scored]:
-        """One losing side's entry, past or below the threshold (GO-1)."""
-        points, note = amount + carry + book.memo[side], "carried" if carry else ""
+        """One losing side's entry, past or below the threshold (GO-1). What is remembered is forgotten in a round
+        in which the side has no amount (russian.md 6)."""
+        memo = book.memo[side] if amount + carry else 0
+        points, note = amount + carry + memo, "remembered-added" if memo else "carried" if carry else ""
         limited = self.threshold_mode is ThresholdMode.EVERY or not book.opened[side]
-        if book.memo[side]:
-            note = "remembered-added"
-        if limited and points < self.threshold:
-            kept = points if self.below is Below.REMEMBER else 0
-            book = replace(book, memo=_set(book.memo, side, kept))
-            note = "remembered" if kept else "burnt"
-            return book, Scored(side, summands, 0, book.scores[side], note)
-        if points and not book.opened[side]:
+        book = replace(book, memo=_set(book.memo, side, 0))
+        if limited and 0 < points < self.threshold:
+            if self.below is Below.REMEMBER:
+                book, note = replace(book, memo=_set(book.memo, side, points)), "remembered"
+            else:
+                note = "burnt"
+            points = 0
+        elif points and not book.opened[side]:
             book, note = replace(book, opened=_set(book.opened, side, True)), note or "opened"
         total = book.scores[side] + points
-        book = replace(book, scores=_set(book.scores, side, total), memo=_set(book.memo, side, 0))
-        return book, Scored(side, summands, points, total, note)
+        return replace(book, scores=_set(book.scores, side, total)), Scored(side, summands, points, total, note)
 
     def _leader(
         self, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]
@@ -149,7 +149,8 @@ class Goat:
         if ending.how is How.OUT:
             return ending.seat, "finisher"
         if self.after_fish is AfterFish.FISH_WINNER and len(winners) == 1:
-            # Of partners the one with the smaller hand leads (GO-3); of equal hands the one whose turn is next.
+            # Of partners the one with the smaller hand leads (GO-3); of equal hands the first from the fish
+            # maker on.
             at = ending.table.index(ending.seat)
             order = (*ending.table[at:], *ending.table[:at])
             seats = [seat for seat in order if ending.side(seat) in winners]

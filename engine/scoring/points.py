@@ -21,7 +21,7 @@ from engine.model import (
     Unscored,
 )
 from engine.rules.values import HandValue
-from engine.scoring.sheet import added, by_side, lowest, ranked, seats_of, terms
+from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
 
 
 class BlockedWinner(StrEnum):
@@ -92,7 +92,7 @@ class Points:
         return replace(book, scores=scores)
 
     def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return {}
+        return {"rounds": book.rounds}
 
     def rights(self, book: Book, side: Side) -> dict[str, bool]:
         return {}
@@ -162,16 +162,20 @@ class Points:
         return None, "again"
 
     def _result(self, book: Book, winners: tuple[Side, ...]) -> MatchEnded | None:
-        totals = {Side(side): score for side, score in enumerate(book.scores)}
+        """The end of the match: after one round, after so many, or at the target (western.md 0.3 MATCH, 0.4)."""
+        best = max(book.scores)
+        top = tuple(Side(side) for side, score in enumerate(book.scores) if score == best)
         if self.single_round:
-            lost = tuple(side for side in totals if side not in winners) if winners else ()
-            return MatchEnded(winners, lost, "single-round")
+            return _ended(winners, len(book.scores), "single-round")
         if self.rounds is not None:
-            if book.rounds < self.rounds:
-                return None
-            return MatchEnded(*ranked(totals, most_wins=True), "rounds")
-        best = max(totals.values())
-        top = tuple(side for side, total in totals.items() if total == best)
+            return _ended(top, len(book.scores), "rounds") if book.rounds >= self.rounds else None
         if best < self.target or len(top) > 1:
             return None
-        return MatchEnded(top, tuple(side for side in totals if side not in top), "target")
+        return _ended(top, len(book.scores), "target")
+
+
+def _ended(winners: tuple[Side, ...], sides: int, why: str) -> MatchEnded:
+    """Who has not won has lost; if nobody has, or everybody, the match is drawn."""
+    if len(winners) in (0, sides):
+        return MatchEnded((), (), why)
+    return MatchEnded(winners, tuple(side for side in map(Side, range(sides)) if side not in winners), why)

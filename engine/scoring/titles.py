@@ -160,6 +160,7 @@ class Titles:
         return {
             "generals": tally.generals,
             "balds": tally.balds,
+            "titles": tally.generals + tally.balds,
             "losses": tally.losses,
             "rounds": tally.rounds,
             "losses_here": tally.losses_here,
@@ -190,7 +191,7 @@ class Titles:
         taker = lost if self.general_is is GeneralIs.LOSER or title == "loss" else won
         told: list[Event] = [Titled(taker, loser, ending.seat, title, worth if title == "general" else 1)]
         table = None
-        reason = self._yield_reason(after, lost, title)
+        reason = self._yield_reason(after, lost, title != "loss" and taker == lost)
         if reason and after.queue:
             after, table = self._rotated(after, ending, lost, won)
             told.append(Yielded(lost, before.queue[0], reason))
@@ -227,10 +228,10 @@ class Titles:
             generals=own,
         )
 
-    def _yield_reason(self, book: TitleBook, lost: Side, title: str) -> str:
-        """Why the losing side leaves the table (russian.md 9.2); empty if it stays."""
+    def _yield_reason(self, book: TitleBook, lost: Side, titled: bool) -> str:
+        """Why the losing side, `titled` or not, leaves the table (russian.md 9.2); empty if it stays."""
         tally = book.tallies[lost]
-        if title != "loss" and (
+        if titled and (
             self.title_yields is TitleYields.ALWAYS
             or (self.title_yields is TitleYields.FIRST_ROUND_ONLY and tally.rounds_here == 1)
         ):

@@ -1,0 +1,80 @@
+"""Redeals, hand values, signs and turns of two doubles, each with the numbers of its sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.model import Play, Seat, Side
+from engine.notation import write
+from engine.rules.dealing import BySeats, Dealing
+from engine.rules.signals import Signals
+from engine.rules.turns import TwoDoubles
+from engine.rules.values import SIX, ZERO, HandValue, When
+from engine.tiles import parse_tile, parse_tiles
+
+FIVE = "6-6 5-5 3-3 1-1 0-0 2-1 4-0"  # classic-block.7
+TWO = "4-4 2-2 6-5 6-1 5-0 3-2 4-1"
+
+
+@pytest.mark.parametrize(("limit", "why"), [(0, ""), (4, "doubles"), (5, "doubles"), (6, ""), (7, "")])
+def test_doubles_that_cancel_a_deal(limit: int, why: str) -> None:
+    dealing = Dealing(BySeats((), 7), redeal_doubles=limit)
+    assert dealing.misdealt((parse_tiles(FIVE), parse_tiles(TWO))) == why
+    assert dealing.misdealt((parse_tiles(TWO), parse_tiles(FIVE))) == why
+
+
+@pytest.mark.parametrize(("limit", "why"), [(0, ""), (6, "same"), (7, "")])
+def test_alike_tiles_that_cancel_a_deal(limit: int, why: str) -> None:
+    """russian.md 1.7: tiles sharing one number; 3-3 is one of them."""
+    dealing = Dealing(BySeats((), 7), redeal_same=limit)
+    assert dealing.misdealt((parse_tiles("6-3 5-3 4-3 3-3 3-2 3-1 6-0"),)) == why
+
+
+@pytest.mark.parametrize(
+    ("hand", "off", "lone", "always"),
+    [("0-0", 0, 25, 25), ("0-0 3-2", 5, 5, 30), ("5-4 1-0", 10, 10, 10), ("", 0, 0, 0), ("0-0 0-0", 0, 0, 50)],
+)
+def test_the_price_of_the_double_blank(hand: str, off: int, lone: int, always: int) -> None:
+    tiles = parse_tiles(hand)
+    values = [HandValue(when)(tiles)[0] for when in (When.OFF, When.LONE, When.ANY)]
+    assert values == [off, lone, always]
+
+
+def test_signs() -> None:
+    hand, nothing = parse_tiles("0-0 5-4"), frozenset[str]()
+    truthful, free = Signals(), Signals(bluff=True)
+    assert truthful.kinds(hand, frozenset(), nothing) == ("blank",)
+    assert free.kinds(hand, frozenset(), nothing) == ("blank", "six")
+    assert free.kinds(hand, frozenset({SIX}), nothing) == ("blank",)
+    assert truthful.kinds(hand, frozenset(), frozenset({"blank"})) == ()
+    assert truthful.kinds(parse_tiles("5-4"), frozenset({ZERO}), nothing) == ()
+
+
+def test_who_sees_a_sign() -> None:
+    table, sides = tuple(map(Seat, (0, 4, 2, 5))), tuple(map(Side, (0, 1, 0, 1, 2, 2)))
+    assert Signals().seen_by(Seat(4), table, sides) == (5,)
+    assert Signals(table_sees=True).seen_by(Seat(4), table, sides) == (0, 2, 5)
+
+
+def plays(text: str) -> tuple[Play, ...]:
+    return tuple(Play(parse_tile(tile), arm) for tile, arm in (word.split("@") for word in text.split()))
+
+
+@pytest.mark.parametrize(
+    ("single", "pairs"),
+    [
+        ("6-6@L 5-5@R 5-1@R", ["6-6@L + 5-5@R"]),  # CL-4
+        ("6-6@L 6-6@R", []),  # equal needs
+        ("6-6@L 5-1@R", []),
+    ],
+)
+def test_two_doubles(single: str, pairs: list[str]) -> None:
+    hand = parse_tiles("6-6 5-5 5-1 4-4")
+    assert [write(turn) for turn in TwoDoubles()(plays(single), hand)] == pairs
+
+
+@pytest.mark.parametrize(("hand", "allowed"), [("0-0 6-6", True), ("0-0 6-6 5-1", False)])
+def test_two_doubles_as_a_finish(hand: str, allowed: bool) -> None:
+    """GE-1 and GE-2."""
+    turns = TwoDoubles(finish_only=frozenset({ZERO, SIX}))(plays("0-0@L 6-6@R"), parse_tiles(hand))
+    assert bool(turns) is allowed

@@ -1,0 +1,71 @@
+"""The rounds that western.md settles in its examples, hand by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.model import Ending, How, Scored, Seat, Side
+from engine.scoring.points import Amount, BlockedWinner, Points, Tie
+from engine.tiles import parse_tiles
+
+PIPS = Points(target=100)
+TILES = replace(PIPS, blocked_winner=BlockedWinner.COUNT, tie_blocked=Tie.LAST_PLAYER)
+
+
+def ending(hands: str, out: int | None = None, recent: tuple[int, ...] = (0,)) -> Ending:
+    held = tuple(map(parse_tiles, hands.split("/")))
+    seats = tuple(map(Seat, range(len(held))))
+    return Ending(
+        how=How.FISH if out is None else How.OUT,
+        seat=Seat(recent[0] if out is None else out),
+        last=(),
+        before=(),
+        held=held,
+        table=seats,
+        sides=tuple(map(Side, seats)),
+        recent=tuple(map(Seat, recent)),
+        starter=Seat(0),
+    )
+
+
+@pytest.mark.parametrize(
+    ("example", "scoring", "end", "winner", "points"),
+    [
+        ("draw.4", PIPS, ending("/6-5 1-0/4-4/3-2 2-1", out=0), 0, 28),
+        ("draw.5", PIPS, ending("5-4 2-0/3-3 1-0"), 1, 11),
+        ("block.2", TILES, ending("6-5/1-0 2-0"), 0, 3),
+        ("block.3", TILES, ending("5-4 3-2/6-6 1-0", recent=(1, 0)), 1, 14),
+        ("block.4", TILES, ending("6-6 5-5 4-4/3-3 2-1/5-0 4-1/1-1 1-0 2-0 3-0", recent=(0, 2, 3, 1)), 2, 47),
+        ("classic-block.4", PIPS, ending("3-1/2-2/5-0 4-0"), None, 0),
+        ("classic-draw.4", PIPS, ending("6-1 2-0//5-5/4-3 1-0", out=1), 1, 27),
+        ("block-restock.5", PIPS, ending("4-2 1-0/6-5/3-0 2-1"), 2, 18),
+        (
+            "fives-pl.8 without rounding",
+            replace(PIPS, blocked_score=Amount.DIFFERENCE),
+            ending("6-5 6-6/5-4"),
+            1,
+            14,
+        ),
+    ],
+)
+def test_round(example: str, scoring: Points, end: Ending, winner: int | None, points: int) -> None:
+    settled = scoring.settle(scoring.open(len(end.held)), end)
+    wanted = [points if seat == winner else 0 for seat in range(len(end.held))]
+    assert settled.winning == (() if winner is None else (winner,)), example
+    assert list(settled.book.scores) == wanted
+
+
+def test_the_sum_of_a_score_is_told() -> None:
+    settled = PIPS.settle(PIPS.open(4), ending("/6-5 1-0/4-4/3-2 2-1", out=0))
+    (scored,) = [event for event in settled.events if isinstance(event, Scored)]
+    assert [(term.seat, term.value) for term in scored.terms] == [(1, 12), (2, 8), (3, 8)]
+    assert (scored.side, scored.points, scored.total) == (0, 28, 28)
+
+
+def test_a_difference_is_told_with_the_winners_own_pips() -> None:
+    scoring = replace(PIPS, blocked_score=Amount.DIFFERENCE)
+    settled = scoring.settle(scoring.open(2), ending("6-5 6-6/5-4"))
+    (scored,) = [event for event in settled.events if isinstance(event, Scored)]
+    assert [(term.seat, term.value) for term in scored.terms] == [(0, 23), (1, -9)]

@@ -1,0 +1,86 @@
+"""Titles and the rotation, where a record cannot look: who shuffles, and each player's own generals."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import find, play, start
+from engine.model import DealTiles, Play, Seat, State, Titled, Yielded
+from engine.scoring.titles import DoubleFinish, TitleBook, TitleOf, TitleRule
+from engine.tiles import parse_tile, parse_tiles
+
+ZERO, SIX, OTHER = parse_tiles("0-0 6-6 5-4")
+
+
+@pytest.mark.parametrize(
+    ("rule", "titles"),
+    [
+        (TitleRule.EITHER, ("general", "general", "general", "loss")),
+        (TitleRule.BOTH_ONLY, ("loss", "loss", "general", "loss")),
+        (TitleRule.BALD, ("bald", "loss", "general", "loss")),
+    ],
+)
+def test_titles_of_the_table_in_9_1(rule: TitleRule, titles: tuple[str, ...]) -> None:
+    title = TitleOf(rule, DoubleFinish.SIMULTANEOUS)
+    assert tuple(title(last, (OTHER,)) for last in ((ZERO,), (SIX,), (ZERO, SIX), (OTHER,))) == titles
+
+
+def test_last_two_tiles() -> None:
+    """russian.md 9.5 double_finish: 0-0 and 6-6 as the last two tiles, in either order."""
+    title = TitleOf(TitleRule.BOTH_ONLY, DoubleFinish.LAST_TWO)
+    assert title((SIX,), (ZERO,)) == title((ZERO,), (SIX,)) == "general"
+    assert title((SIX,), (OTHER,)) == "loss"
+    assert TitleOf(TitleRule.BOTH_ONLY, DoubleFinish.SIMULTANEOUS)((SIX,), (ZERO,)) == "loss"
+
+
+def finished(state: State, seat: int, tile: str) -> tuple[State, list[Titled | Yielded]]:
+    """A round that `seat` ends by leading its only tile."""
+    hands = tuple(parse_tiles(tile) if place == seat else () for place in range(len(state.sides)))
+    dealt = play(state, None, DealTiles(hands)).state
+    step = play(dealt, Seat(seat), Play(parse_tile(tile)))
+    return step.state, [event for event in step.events if isinstance(event, Titled | Yielded)]
+
+
+def opened(players: int, **options: str) -> State:
+    general = find("general")
+    assert general is not None
+    return start(general, players, options=options)
+
+
+def test_the_loser_shuffles_and_keeps_his_own_generals() -> None:
+    """russian.md 9: he shuffles for the next round; generals may be shown by player."""
+    state, (titled,) = finished(opened(4), 0, "6-6")
+    assert titled == Titled(side=state.sides[1], seat=Seat(1), finisher=Seat(0), title="general", worth=1)
+    assert isinstance(state.book, TitleBook)
+    assert state.book.shuffler == 1
+    assert state.book.generals == (0, 1, 0, 0)
+    state, _ = finished(state, 2, "6-6")
+    assert isinstance(state.book, TitleBook)
+    assert state.book.shuffler == 3
+    assert state.book.generals == (0, 1, 0, 1)
+
+
+def test_a_void_fish_keeps_the_shuffler() -> None:
+    """russian.md 9.3: redeal, same shuffler."""
+    state, _ = finished(opened(4), 0, "1-1")
+    hands = tuple(map(parse_tiles, ("1-1 5-4", "6-5", "6-4", "6-3")))
+    dealt = play(state, None, DealTiles(hands)).state
+    void = play(dealt, Seat(0), Play(parse_tile("1-1"))).state
+    assert void.book == state.book
+
+
+def test_the_finisher_may_be_the_general() -> None:
+    state, (titled,) = finished(opened(4, general_is="finisher"), 0, "6-6")
+    assert titled == Titled(side=state.sides[0], seat=Seat(1), finisher=Seat(0), title="general", worth=1)
+    assert isinstance(state.book, TitleBook)
+    assert state.book.generals == (1, 0, 0, 0)
+    assert [tally.losses for tally in state.book.tallies] == [0, 1]
+
+
+def test_why_a_side_leaves() -> None:
+    state, events = finished(opened(6), 0, "6-6")
+    assert events[1:] == [Yielded(out=state.sides[1], into=state.sides[4], why="title")]
+    assert state.table == (0, 4, 2, 5)
+    state, events = finished(opened(6, losses_to_yield="1"), 1, "1-1")
+    assert events[1:] == [Yielded(out=state.sides[0], into=state.sides[4], why="losses")]
+    assert state.table == (4, 1, 5, 3)

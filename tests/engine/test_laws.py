@@ -1,0 +1,80 @@
+"""The laws over every game, every number of players and house rules at random."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, note
+from hypothesis import strategies as st
+
+from engine.game import legal, play, start, variants
+from engine.model import BadOption, Deal, Event, MatchEnded, Phase, State, TimeUp
+from engine.options import menu
+from tests.engine.laws import walk
+from tests.engine.strategies import TABLES, any_options, budget, matches
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@budget
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_laws(game: str, players: int, data: st.DataObject, seed: int) -> None:
+    first = data.draw(matches(game, players))
+    note(f"{game} {players} {[(c.name, c.value) for c in menu(first.options) if c.value != c.default]}")
+    walk(first, seed, rounds=3, plies=160, share=0.6 / players)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_house_rules_are_refused_with_a_reason_or_can_be_dealt(game: str, players: int) -> None:
+    chance, dealt = random.Random(f"{game} {players}"), 0
+    for attempt in range(60):
+        try:
+            first = start(variants()[game], players, f"{attempt}", any_options(variants()[game], chance))
+        except BadOption:
+            continue
+        assert play(first, None, Deal()).state.phase is Phase.PLAY
+        dealt += 1
+    assert dealt, "no house rules at all let so many play"
+
+
+def finish(
+    first: State, seed: str, most_rounds: int, time_up_after: int | None = None
+) -> tuple[State, list[Event]]:
+    """A match played at random to its end, without the laws."""
+    chance, state, events = random.Random(seed), first, list[Event]()
+    while state.phase is not Phase.OVER:
+        assert state.round <= most_rounds, "the match does not end"
+        if state.phase is Phase.PLAY and state.round == time_up_after:
+            time_up_after = 0
+            step = play(state, None, TimeUp())
+        elif state.turn is None:
+            step = play(state, None, Deal())
+        else:
+            step = play(state, state.turn, chance.choice(legal(state, state.turn)))
+        state = step.state
+        events += step.events
+    return state, events
+
+
+@pytest.mark.parametrize("game", ["block", "draw", "goat"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_matches_end(game: str, players: int) -> None:
+    for seed in ("one", "two"):
+        state, events = finish(start(variants()[game], players, seed), seed, most_rounds=60)
+        assert isinstance(events[-1], MatchEnded)
+        assert state.winners
+        assert sorted((*state.winners, *state.losers)) == list(range(len(set(state.sides))))
+
+
+@pytest.mark.parametrize("players", variants()["general"].players)
+def test_sessions_end_when_the_time_is_up(players: int) -> None:
+    first = start(variants()["general"], players, "session")
+    state, events = finish(first, "session", most_rounds=5, time_up_after=5)
+    assert isinstance(events[-1], MatchEnded)
+    assert state.round == 5, "the round in hand is played to its end"
+
+
+def test_sessions_end_after_so_many_rounds() -> None:
+    first = start(variants()["general"], 4, "session", {"session_rounds": "3"})
+    state, _ = finish(first, "session", most_rounds=20)
+    assert state.book.rounds == 3

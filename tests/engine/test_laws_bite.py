@@ -1,0 +1,268 @@
+"""Games broken on purpose, one fault each: the laws must find every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from engine import game
+from engine.game import Rules, Variant, start, variants
+from engine.kernels.layout import Board, Layout
+from engine.model import (
+    Body,
+    Book,
+    Deal,
+    Dealt,
+    DealTiles,
+    Drew,
+    Ending,
+    Event,
+    Move,
+    Options,
+    Seat,
+    Settlement,
+    Side,
+    State,
+    Turned,
+)
+from engine.rules.opening import Hands
+from engine.tiles import Tile
+from tests.engine.laws import walk
+
+faults = count(1)
+
+
+def board_of(state: State) -> Board:
+    assert isinstance(state.body, Board)
+    return state.body
+
+
+def other_hands(state: State, seat: Seat) -> tuple[Tile, ...]:
+    return tuple(t for place, hand in enumerate(state.hands) if place != seat for t in hand)
+
+
+class LeaksANumber(Layout):
+    """Keeps a number on the table that only a hidden tile can tell."""
+
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        turned = super().deal(state, move)
+        hidden = turned.state.boneyard[0]
+        body = replace(board_of(turned.state), passes=hidden.pips)
+        return replace(turned, state=replace(turned.state, body=body))
+
+
+class LeaksATile(Layout):
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        turned = super().deal(state, move)
+        hidden = turned.state.boneyard[0]
+        body = replace(board_of(turned.state), lead=hidden, lead_by=None, lead_forced=False)
+        return replace(turned, state=replace(turned.state, body=body), events=turned.events[:-1])
+
+
+class ShowsHands(Layout):
+    def sees(self, state: State, seat: Seat | None) -> Hands | None:
+        return state.hands
+
+
+class Peeks(Layout):
+    """Lets pass who could lay a tile if somebody else holds a certain one."""
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        moves = super().legal(state, seat)
+        if seat == state.turn and any(t.pips == 6 for t in other_hands(state, seat)):
+            return moves[:1]
+        return moves
+
+
+class Tells(Layout):
+    """Says how heavy the next tile of the boneyard is, only when somebody passes or lays."""
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        if not turned.state.boneyard:
+            return turned
+        return replace(turned, events=(*turned.events, Drew(seat, (None,) * turned.state.boneyard[0].pips)))
+
+
+class Duplicates(Layout):
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        return replace(turned, state=replace(turned.state, boneyard=state.boneyard))
+
+
+class Loses(Layout):
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        return replace(turned, state=replace(turned.state, boneyard=turned.state.boneyard[:5]))
+
+
+class SaysTwice(Layout):
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return super().legal(state, seat) * (1 if board_of(state).start is None else 2)
+
+
+class Stalls(Layout):
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return super().legal(state, seat) if board_of(state).turns < 4 else ()
+
+
+class ForgetsTurns(Layout):
+    """Lets the one who has just moved move on."""
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        return turned if turned.ending else replace(turned, state=replace(turned.state, turn=None))
+
+
+class DrawsAtRandom(Layout):
+    clock = count()
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        yard = turned.state.boneyard
+        at = next(self.clock) % len(yard) if yard else 0
+        return replace(turned, state=replace(turned.state, boneyard=(*yard[at:], *yard[:at])))
+
+
+class Miscounts(Layout):
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        body = board_of(turned.state)
+        if not body.arms:
+            return turned
+        arms = (replace(body.arms[0], need=(body.arms[0].need + 1) % 7), *body.arms[1:])
+        return replace(turned, state=replace(turned.state, body=replace(body, arms=arms)))
+
+
+class SealsNothing(Layout):
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        turned = super().deal(state, move)
+        events = tuple(
+            replace(event, commitment="0" * 32) if isinstance(event, Dealt) else event for event in turned.events
+        )
+        return replace(turned, events=events)
+
+
+class ShowsSigns(Layout):
+    def public(self, body: Body, seat: Seat | None) -> Board:
+        assert isinstance(body, Board)
+        return body
+
+
+@dataclass(frozen=True)
+class Careless:
+    """A scoring that loses a point of somebody on the way."""
+
+    right: Any
+
+    def open(self, sides: int) -> Book:
+        return self._book(self.right.open(sides))
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        return self._book(self.right.with_scores(book, scores))
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        return {}
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        return {}
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        settled: Settlement = self.right.settle(book, ending)
+        first, *others = settled.book.scores
+        return replace(settled, book=replace(settled.book, scores=(first - 1, *others)))
+
+    def _book(self, book: Book) -> Book:
+        return book
+
+
+class Untold(Careless):
+    """A scoring that keeps to itself who has won the match."""
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        settled: Settlement = self.right.settle(book, ending)
+        return replace(settled, events=tuple(event for event in settled.events if not hasattr(event, "points")))
+
+
+def break_kernel(kind: type[Layout]) -> Callable[[Rules], Rules]:
+    def spoil(rules: Rules) -> Rules:
+        kernel: Any = rules.kernel
+        return replace(rules, kernel=kind(**{f.name: getattr(kernel, f.name) for f in fields(kernel)}))
+
+    return spoil
+
+
+def break_scoring(kind: type[Careless]) -> Callable[[Rules], Rules]:
+    return lambda rules: replace(rules, scoring=kind(rules.scoring))
+
+
+def find(
+    base: Variant,
+    spoil: Callable[[Rules], Rules],
+    monkeypatch: pytest.MonkeyPatch,
+    players: int = 4,
+    matches: int = 12,
+) -> None:
+    """Run the laws on a game spoilt in this way, until one of them fails."""
+
+    def build(options: Options, seats: int) -> Rules:
+        return spoil(base.build(options, seats))
+
+    # A name of its own for each fault, for the rules of a game are remembered by its name.
+    broken = replace(base, id=f"broken{next(faults)}", build=build)
+    monkeypatch.setitem(game._registry, broken.id, broken)
+    for seed in range(matches):
+        walk(start(broken, players, f"a seed for fault {seed}"), seed)
+
+
+FAULTS = [
+    (LeaksANumber, "draw", "sees more of the deal"),
+    (LeaksATile, "draw", "sees more of the deal|the view names"),
+    (ShowsHands, "draw", "in the hand of seat"),
+    (Peeks, "draw", "the view depends on hidden tiles"),
+    (Tells, "draw", "was told more"),
+    (Duplicates, "draw", "too many Counter"),
+    (Loses, "draw", "lost Counter"),
+    (SaysTwice, "block", "the same move twice"),
+    (Stalls, "block", "is on turn and has no move"),
+    (ForgetsTurns, "block", "play without a turn"),
+    (DrawsAtRandom, "draw", "the journal leads to another state"),
+    (Miscounts, "block", "asks for"),
+    (SealsNothing, "block", "a false commitment"),
+    (ShowsSigns, "general", "signs that were not for him"),
+]
+
+
+@pytest.mark.parametrize(("kind", "base", "found"), FAULTS)
+def test_a_broken_kernel_is_found(
+    kind: type[Layout], base: str, found: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(AssertionError, match=found):
+        find(variants()[base], break_kernel(kind), monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("kind", "found"), [(Careless, r"told \[.*written"), (Untold, r"told \[.*written")], ids=["loses", "untold"]
+)
+def test_a_broken_scoring_is_found(kind: type[Careless], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(AssertionError, match=found):
+        find(variants()["goat"], break_scoring(kind), monkeypatch)
+
+
+def test_an_event_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def to_everybody(event: Event, seat: Seat | None) -> Event:
+        return event
+
+    monkeypatch.setattr(Drew, "seen_by", to_everybody)
+    with pytest.raises(AssertionError, match="is told of"):
+        find(variants()["draw"], lambda rules: rules, monkeypatch, players=3)
+
+
+@pytest.mark.parametrize("base", variants())
+def test_the_games_themselves_are_not_broken(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the faults that are found: the same walks find nothing in the games as they are."""
+    find(variants()[base], lambda rules: rules, monkeypatch, matches=2)

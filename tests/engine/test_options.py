@@ -1,0 +1,92 @@
+"""House rules: their menus, what may be typed, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from engine.game import variants
+from engine.model import BadOption, Options
+from engine.options import changed, choose, choose_all, menu, opt, show
+
+ALL = [(variant.id, choice) for variant in variants().values() for choice in menu(variant.options())]
+
+
+@dataclass(frozen=True, slots=True)
+class House(Options):
+    drawing: bool = opt(True)
+    target: int = opt(100, (50, 100))
+    rounds: int | None = opt(None, (None, 1, 2))
+    lead: str = opt("must", ("must", "free"))
+
+
+@pytest.mark.parametrize(("game", "choice"), ALL, ids=[f"{game}-{choice.name}" for game, choice in ALL])
+def test_every_choice_of_every_menu_can_be_typed(game: str, choice: Any) -> None:
+    defaults = variants()[game].options()
+    assert choice.value == choice.default
+    assert choice.default in choice.choices
+    texts = [show(value) for value in choice.choices]
+    assert len(set(texts)) == len(texts)
+    for value, text in zip(choice.choices, texts, strict=True):
+        chosen = choose(defaults, choice.name, f" {text.upper()} ")
+        assert getattr(chosen, choice.name) == value
+        assert type(getattr(chosen, choice.name)) in (bool, int, str, type(None))
+        assert [other.name for other in changed(chosen)] == ([] if value == choice.default else [choice.name])
+
+
+def test_a_menu_is_in_the_order_of_declaration() -> None:
+    assert [(c.name, c.value, c.default, c.choices) for c in menu(House(target=50))] == [
+        ("drawing", True, True, (True, False)),
+        ("target", 50, 100, (50, 100)),
+        ("rounds", None, None, (None, 1, 2)),
+        ("lead", "must", "must", ("must", "free")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [("drawing", "no", False), ("drawing", "ON", True), ("rounds", "none", None), ("rounds", "2", 2)],
+)
+def test_choosing(name: str, text: str, value: object) -> None:
+    assert getattr(choose(House(), name, text), name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "reason"),
+    [
+        ("target", "75", "no-such-choice"),
+        ("target", "", "no-such-choice"),
+        ("target", "100.0", "no-such-choice"),
+        ("drawing", "1", "no-such-choice"),
+        ("drawing", "none", "no-such-choice"),
+        ("rounds", "true", "no-such-choice"),
+        ("lead", "must free", "no-such-choice"),
+        ("Target", "100", "no-such-option"),
+        ("__class__", "object", "no-such-option"),
+        ("", "", "no-such-option"),
+    ],
+)
+def test_refusals_say_what_there_is(name: str, text: str, reason: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        choose(House(), name, text)
+    assert refusal.value.reason == reason
+    there_is = {choice.name: ", ".join(map(show, choice.choices)) for choice in menu(House())}
+    if reason == "no-such-choice":
+        assert refusal.value.facts["choices"] == there_is[name]
+    else:
+        assert refusal.value.facts["options"] == ", ".join(there_is)
+
+
+def test_choosing_several() -> None:
+    assert choose_all(House(), {"target": "50", "lead": "free"}) == House(target=50, lead="free")
+    with pytest.raises(BadOption):
+        choose_all(House(), {"target": "50", "lead": "maybe"})
+
+
+def test_a_default_must_be_on_its_menu() -> None:
+    with pytest.raises(TypeError, match="not among"):
+        opt("must", ("free",))
+    with pytest.raises(TypeError, match="not among"):
+        opt(3)

@@ -1,0 +1,75 @@
+"""Dependencies point one way: engine, then storage, then bot (docs/architecture.md)."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LIBRARIES = {"discord": "discord", "telegram": "telegram", "prompt_toolkit": "local"}
+"""The library of a platform, and the folder under bot/platforms that alone may import it."""
+MAY_IMPORT = {"engine": {"engine"}, "storage": {"engine", "storage"}, "bot": {"engine", "storage", "bot"}}
+OWN = {"engine", "storage", "bot", "tests", "benchmarks"}
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+ALL = [path for folder in MAY_IMPORT for path in modules(folder)]
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The full name of every module that a file imports anywhere, also inside functions."""
+    package = path.relative_to(ROOT).parent.parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = [*package[: len(package) - node.level + 1]] if node.level else []
+            yield ".".join((*base, *((node.module,) if node.module else ())))
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert {"engine/game.py", "engine/players/greedy.py", "bot/__main__.py"} <= set(map(named, ALL))
+    assert "engine.model" in set(imported(ROOT / "engine/game.py"))
+
+
+@pytest.mark.parametrize("path", ALL, ids=named)
+def test_imports_point_one_way(path: Path) -> None:
+    folder = path.relative_to(ROOT).parts[0]
+    own = {name.partition(".")[0] for name in imported(path)} & OWN
+    assert own <= MAY_IMPORT[folder]
+
+
+@pytest.mark.parametrize("path", modules("engine"), ids=named)
+def test_the_engine_needs_the_standard_library_alone(path: Path) -> None:
+    others = {name.partition(".")[0] for name in imported(path)} - {"engine"}
+    assert others <= sys.stdlib_module_names
+    forbidden = {"asyncio", "datetime", "logging", "os", "socket", "sqlite3", "subprocess", "threading", "time"}
+    assert not others & forbidden, "no clock, no files, no threads"
+
+
+@pytest.mark.parametrize("path", modules("bot"), ids=named)
+def test_only_a_platform_imports_its_library(path: Path) -> None:
+    parts = path.relative_to(ROOT).parts
+    platform = parts[2].removesuffix(".py") if parts[:2] == ("bot", "platforms") and len(parts) > 2 else ""
+    for name in imported(path):
+        library = name.partition(".")[0]
+        assert LIBRARIES.get(library, platform) == platform, f"{library} belongs to {LIBRARIES.get(library)}"
+        if name.startswith("bot.platforms.") and platform:
+            assert name.split(".")[2] == platform, "platforms do not know each other"
+
+
+@pytest.mark.parametrize("path", [*modules("engine"), *modules("storage")], ids=named)
+def test_nothing_is_printed(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert not [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == "print"]
