@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.codec import encode
 from engine.game import play, rules_of, view
 from engine.model import Phase, Seat, State, View
 from engine.notation import write
@@ -62,23 +61,27 @@ def gives_no_sign(state: State, seat: Seat, hidden: Tile) -> bool:
     other hidden tile would not change it."""
     seen = view(state, seat)
     places = hidden_places(seen, state)
-    order = tiles_at(state, places)
-    if hidden not in order or hidden in _visible(seen):
+    spare = Counter(rules_of(state).kernel.tiles) - everything(state)  # out of play, for all that the seat knows
+    unseen = [*tiles_at(state, places), *spare.elements()]
+    if hidden not in unseen or hidden in set(_visible(seen)):
         return False
-    at = order.index(hidden)
-    others = [other for other in range(len(order)) if places[other][0] != places[at][0]]
-    for other in others:
-        swapped = list(order)
+    owners = [owner for owner, _ in places] + [None] * spare.total()
+    at = unseen.index(hidden)
+    elsewhere = {owner: other for other, owner in enumerate(owners) if owner != owners[at]}
+    for other in elsewhere.values():
+        swapped = list(unseen)
         swapped[at], swapped[other] = swapped[other], swapped[at]
-        if encode(view(rearranged(state, places, swapped), seat)) != encode(seen):
+        if view(rearranged(state, places, swapped[: len(places)]), seat) != seen:
             return False
-    return bool(others)
+    return bool(elsewhere)
 
 
 def _visible(seen: View) -> Iterator[Tile]:
     for hand in seen.hands:
         yield from (t for t in hand if t is not None)
-    yield from rules_of(seen).kernel.laid(seen.body)
+    kernel = rules_of(seen).kernel
+    yield from kernel.laid(seen.body)
+    yield from kernel.told(seen.body)
 
 
 def perft(state: State, depth: int) -> int:
