@@ -10,12 +10,12 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
 
 from engine.codec import tagged
+from engine.kernels.dealing import hand_out
 from engine.model import (
     DRAW,
     PASS,
     Body,
     Deal,
-    Dealt,
     DealTiles,
     Draw,
     Drew,
@@ -45,7 +45,6 @@ from engine.rules.matching import Equal, Matching
 from engine.rules.opening import Hands, Lead, Search
 from engine.rules.signals import SIGNS, Signals
 from engine.rules.turns import ONE_DRAW, Drawing, Stuck, Together, one_at_a_time
-from engine.shuffle import commitment, lot, round_seed, shuffled
 from engine.tiles import Tile, surplus, without
 
 
@@ -137,76 +136,23 @@ class Layout:
         return Board()
 
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
-        """Begin a round. A deal that the rules cancel is made again from the seed; if the tiles were named,
-        the dealer is asked again. IllegalMove if tiles or a lot are needed that nothing decides."""
-        number = state.round + 1
-        seed = "" if isinstance(move, DealTiles) else move.seed or self._own_seed(state, number)
-        events: list[Event] = []
-        if isinstance(move, DealTiles):
-            self._check(state, move)
-            hands, boneyard = move.hands, move.boneyard
-            why = self.dealing.misdealt(hands)
-            if why:
-                return Turned(advance(state), (Misdealt(why),))
-        else:
-            attempt = 0
-            while True:
-                hands, boneyard = self._hand_out(state, f"{seed}/{attempt}")
-                why = self.dealing.misdealt(hands)
-                if not why:
-                    break
-                events.append(Misdealt(why))
-                attempt += 1
-        told = move.lot
-
-        def drawn_lot() -> Seat:
-            if told is not None:
-                return told
-            if not seed:
-                raise IllegalMove("lot-unknown")
-            return state.table[lot(len(state.table), seed)]
-
-        lead = self._lead(state, hands, drawn_lot)
-        board = Board(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced)
+        """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
+        handed = hand_out(state, move, self.tiles, self.dealing)
+        if isinstance(handed, Misdealt):
+            return Turned(advance(state), (handed,))
+        lead = self._lead(state, handed.hands, handed.lot)
         after = advance(
             state,
-            hands=hands,
-            boneyard=boneyard,
-            body=board,
+            hands=handed.hands,
+            boneyard=handed.boneyard,
+            body=Board(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced),
             phase=Phase.PLAY,
             turn=lead.seat,
-            round=number,
-            shuffle=seed,
+            round=handed.round,
+            shuffle=handed.seed,
         )
-        sealed = commitment(seed) if seed else ""
-        events.append(Dealt(number, hands, len(boneyard), sealed))
-        events.append(Leads(lead.seat, lead.tile, lead.forced, lead.why))
-        return Turned(after, tuple(events))
-
-    def _own_seed(self, state: State, number: int) -> str:
-        if not state.seed:
-            raise IllegalMove("deal-unknown")
-        return round_seed(state.seed, number)
-
-    def _hand_out(self, state: State, seed: str) -> tuple[Hands, tuple[Tile, ...]]:
-        deck = shuffled(self.tiles, seed)
-        size = self.dealing.size(len(state.table))
-        hands: list[tuple[Tile, ...]] = [()] * len(state.hands)
-        for at, seat in enumerate(sorted(state.table)):
-            hands[seat] = deck[at * size : (at + 1) * size]
-        return tuple(hands), deck[len(state.table) * size :]
-
-    def _check(self, state: State, move: DealTiles) -> None:
-        dealt = [t for hand in move.hands for t in hand]
-        extra = surplus((*dealt, *move.boneyard), self.tiles)
-        if extra is not None:
-            raise IllegalMove("deal-surplus", tile=str(extra))
-        if len(move.hands) != len(state.hands):
-            raise IllegalMove("deal-seats", hands=len(move.hands), seats=len(state.hands))
-        if any(hand and Seat(seat) not in state.table for seat, hand in enumerate(move.hands)):
-            raise IllegalMove("deal-waiting")
-        if not dealt:
-            raise IllegalMove("deal-empty")
+        leads = Leads(lead.seat, lead.tile, lead.forced, lead.why)
+        return Turned(after, (*handed.cancelled, handed.event(), leads))
 
     def _lead(self, state: State, hands: Hands, drawn_lot: Callable[[], Seat]) -> Lead:
         leader = state.book.leader
