@@ -36,17 +36,33 @@ _MARKS = re.compile(r"(</?[bc]>)")
 _STYLES = {"<b>": Style.BOLD, "<c>": Style.CODE, "</b>": Style.PLAIN, "</c>": Style.PLAIN}
 _PRIVATE = re.compile(f"[{chr(_ASIDE)}-{chr(_ASIDE_LAST)}]")
 
+LONGEST_NAME = 64
+"""Letters of a name that are shown."""
+_MARK = 8  # for what the table adds to a name: a number, a sign
+
+_JOINERS = "\u200c\u200d\ufe0f"  # hold letters and emoji together
+_TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # spell the flags of regions
+_PICTOGRAPHS = frozenset(map(chr, range(0x1F000, 0x1FB00)))
+_UNSEEN = frozenset(" \u115f\u1160\u2800\u3164\uffa0" + _JOINERS) | _TAGS
+
 Styled = tuple[Span, ...]
 
 
-def clean(name: str) -> str:
-    """What somebody typed, as one line without letters that steer the writing of others."""
-    shown = "".join(
-        " " if letter.isspace() else letter
-        for letter in _PRIVATE.sub("", name)
-        if letter.isprintable() or letter.isspace() or letter in "\u200d\ufe0f"
-    )
-    return " ".join(shown.split())[:64] or "?"
+def clean(name: str, longest: int = LONGEST_NAME) -> str:
+    """What somebody typed, as one line without letters that steer the writing of others; `?` if nothing of it
+    can be seen."""
+    shown = "".join(" " if letter.isspace() else letter for letter in name if _kept(letter) or letter.isspace())
+    cut = " ".join(shown.split())[:longest].rstrip(" \u200c\u200d")
+    return cut if any(letter not in _UNSEEN for letter in cut) else "?"
+
+
+def _kept(letter: str) -> bool:
+    if letter in _JOINERS or letter in _TAGS:
+        return True
+    category = unicodedata.category(letter)
+    if category == "Cn":  # not known to this Python: an emoji may be newer
+        return letter in _PICTOGRAPHS
+    return not category.startswith("C")
 
 
 def _isolated(name: str) -> str:
@@ -128,7 +144,7 @@ class Words:
         if isinstance(value, str):
             spans: Styled = (Span(_PRIVATE.sub("", value)),)
         elif isinstance(value, Who):
-            spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention),)
+            spans = (Span(_isolated(clean(value.name, LONGEST_NAME + _MARK)), Style.BOLD, value.person, value.mention),)
         elif isinstance(value, Text):
             spans = self._spans(value, language)
         elif isinstance(value, Joined):
