@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.words import LONGEST_NAME, clean
 from engine.players import DEFAULT as COMPUTER
 from storage.matches import Seat
 
@@ -11,7 +12,8 @@ COMPUTER_NAMES = ("Clara", "Bruno", "Ada", "Emil", "Olga", "Hugo", "Ines", "Jan"
 
 
 def seated_name(name: str, seats: tuple[Seat, ...]) -> str:
-    """A name that nobody else at the table has."""
+    """A name that nobody else at the table has, with room left for the marks that a table puts to it."""
+    name = clean(name, LONGEST_NAME - 6)
     taken = {seat.name.casefold() for seat in seats}
     if name.casefold() not in taken:
         return name

@@ -38,7 +38,6 @@ _PRIVATE = re.compile(f"[{chr(_ASIDE)}-{chr(_ASIDE_LAST)}]")
 
 LONGEST_NAME = 64
 """Letters of a name that are shown."""
-_MARK = 8  # for what the table adds to a name: a number, a sign
 
 _JOINERS = "\u200c\u200d\ufe0f"  # hold letters and emoji together
 _TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # spell the flags of regions
@@ -144,7 +143,7 @@ class Words:
         if isinstance(value, str):
             spans: Styled = (Span(_PRIVATE.sub("", value)),)
         elif isinstance(value, Who):
-            spans = (Span(_isolated(clean(value.name, LONGEST_NAME + _MARK)), Style.BOLD, value.person, value.mention),)
+            spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention),)
         elif isinstance(value, Text):
             spans = self._spans(value, language)
         elif isinstance(value, Joined):
