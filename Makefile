@@ -4,7 +4,6 @@
 #   make test            run the tests               ARGS="-k draw"
 #   make lint            check style and types
 #   make format          put the style right
-#   make run             run the bot
 #   make requirements    pin again what has changed  ARGS="--upgrade"
 #   make install         only make .venv ready
 #   make install-bench   add what the benchmarks compare with
@@ -15,7 +14,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format run requirements install install-bench clean
+.PHONY: help play test lint format requirements install install-bench clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -81,9 +80,6 @@ install: $(STAMP)
 
 play: $(STAMP)
 	@$(BIN)/boneyard local $(ARGS)
-
-run: $(STAMP)
-	@$(BIN)/boneyard run $(ARGS)
 
 test: $(STAMP)
 	@$(PY) -m pytest -n $(JOBS) $(ARGS)

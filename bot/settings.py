@@ -9,6 +9,9 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
+from sqlalchemy.exc import ArgumentError
+
+from storage.database import address
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
@@ -38,8 +41,15 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
     level = given.get("LOG_LEVEL", "").upper() or "WARNING"
     if level not in LEVELS:
         raise BadSetting(f"LOG_LEVEL is {level}; it can be {', '.join(LEVELS)}")
+    database = given.get("DATABASE_URL")
+    if database:
+        try:
+            address(database)
+        except (ValueError, ArgumentError) as error:
+            # The address itself may hold a password: it is not repeated.
+            raise BadSetting("DATABASE_URL is no address of a SQLite or PostgreSQL database") from error
     return Settings(
-        database=given.get("DATABASE_URL") or default_database(),
+        database=database or default_database(),
         language=given.get("LANGUAGE", ""),
         log_level=level,
     )

@@ -144,12 +144,11 @@ class Variant:
 _registry: dict[str, Variant] = {}
 
 
-def register(variant: Variant) -> Variant:
+def register(variant: Variant) -> None:
     """Make a game known; an id is for ever and belongs to one game."""
     if variant.id in _registry:
         raise ValueError(f"two games are called {variant.id}")
     _registry[variant.id] = variant
-    return variant
 
 
 def variants() -> Mapping[str, Variant]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.game import Rules, Variant, register
+from engine.game import Rules, Variant
 from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.rules.dealing import BySeats
@@ -52,22 +52,20 @@ def build(options: LineOptions, players: int) -> Rules:
     )
 
 
-BLOCK = register(
-    Variant(
-        id="block",
-        sheet="western.md 1.2",
-        players=tuple(range(2, 9)),
-        options=BlockOptions,
-        build=build,
-        names={
-            "en": ("Block",),
-            "de": ("Blockdomino",),
-            "fr": ("Domino Block",),
-            "nl": ("Blokdomino",),
-            "it": ("Block Domino",),
-            "pl": ("Domino blokowe",),
-            "es": ("Dominó de bloqueo",),
-            "ru": ("Блок",),
-        },
-    )
+BLOCK = Variant(
+    id="block",
+    sheet="western.md 1.2",
+    players=tuple(range(2, 9)),
+    options=BlockOptions,
+    build=build,
+    names={
+        "en": ("Block",),
+        "de": ("Blockdomino",),
+        "fr": ("Domino Block",),
+        "nl": ("Blokdomino",),
+        "it": ("Block Domino",),
+        "pl": ("Domino blokowe",),
+        "es": ("Dominó de bloqueo",),
+        "ru": ("Блок",),
+    },
 )

@@ -14,6 +14,9 @@ from engine.rules.values import HandValue, When
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
 from engine.tiles import Tile, tile_set
 
+SEVEN = BySeats((), others=7)
+"""Seven tiles for everybody."""
+
 
 @tagged("line-options", whole=True)
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.game import Variant, register
+from engine.game import Variant
 from engine.options import opt
 from engine.rules.turns import Stuck
 from engine.variants.block import build
@@ -20,22 +20,20 @@ class DrawOptions(LineOptions):
     draw_rule: str = opt("until_playable", tuple(stuck.value for stuck in Stuck))
 
 
-DRAW = register(
-    Variant(
-        id="draw",
-        sheet="western.md 1.1",
-        players=tuple(range(2, 9)),
-        options=DrawOptions,
-        build=build,
-        names={
-            "en": ("Draw Dominoes", "Draw"),
-            "de": ("Ziehdomino",),
-            "fr": ("Domino avec pioche",),
-            "nl": ("Trekdomino",),
-            "it": ("Domino con pesca",),
-            "pl": ("Domino z dobieraniem",),
-            "es": ("Dominó de robar",),
-            "ru": ("Домино с базаром",),
-        },
-    )
+DRAW = Variant(
+    id="draw",
+    sheet="western.md 1.1",
+    players=tuple(range(2, 9)),
+    options=DrawOptions,
+    build=build,
+    names={
+        "en": ("Draw Dominoes", "Draw"),
+        "de": ("Ziehdomino",),
+        "fr": ("Domino avec pioche",),
+        "nl": ("Trekdomino",),
+        "it": ("Domino con pesca",),
+        "pl": ("Domino z dobieraniem",),
+        "es": ("Dominó de robar",),
+        "ru": ("Домино с базаром",),
+    },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.game import Rules, Variant, register
+from engine.game import Rules, Variant
 from engine.kernels.layout import Layout, any_finish
 from engine.model import BadOption, Options
 from engine.options import opt
@@ -25,8 +25,7 @@ from engine.scoring.titles import (
     TitleYields,
 )
 from engine.tiles import tile_set
-from engine.variants.common import in_pairs, round_the_table
-from engine.variants.goat import SEVEN
+from engine.variants.common import SEVEN, in_pairs, round_the_table
 
 AT_TABLE = 4
 
@@ -101,16 +100,14 @@ def _signals(options: GeneralOptions) -> Signals | None:
     return Signals(bluff=options.signals == "free", table_sees=options.signal_visible == "table")
 
 
-GENERAL = register(
-    Variant(
-        id="general",
-        sheet="russian.md 9",
-        players=tuple(range(AT_TABLE, 17, 2)),
-        options=GeneralOptions,
-        build=build,
-        names={
-            "en": ("General's goat", "General"),
-            "ru": ("Генеральский козёл", "Генерал"),
-        },
-    )
+GENERAL = Variant(
+    id="general",
+    sheet="russian.md 9",
+    players=tuple(range(AT_TABLE, 17, 2)),
+    options=GeneralOptions,
+    build=build,
+    names={
+        "en": ("General's goat", "General"),
+        "ru": ("Генеральский козёл", "Генерал"),
+    },
 )

@@ -5,19 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.game import Rules, Variant, register
+from engine.game import Rules, Variant
 from engine.kernels.layout import Layout
 from engine.model import Options
 from engine.options import opt
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import Dealing
 from engine.rules.opening import Search, goat, heaviest, high, lightest, low
 from engine.rules.turns import Drawing, Stuck, TwoDoubles, one_at_a_time
 from engine.rules.values import HandValue, When
 from engine.scoring.goat import AfterFish, Below, FishTie, Goat, ThresholdMode
 from engine.tiles import tile_set
-from engine.variants.common import alone, in_pairs, round_the_table
+from engine.variants.common import SEVEN, alone, in_pairs, round_the_table
 
-SEVEN = BySeats((), others=7)
 ORDERS = {"goat": goat, "low0": low, "high": high}
 
 
@@ -71,13 +70,11 @@ def build(options: GoatOptions, players: int) -> Rules:
     )
 
 
-GOAT = register(
-    Variant(
-        id="goat",
-        sheet="russian.md 3",
-        players=(2, 3, 4),
-        options=GoatOptions,
-        build=build,
-        names={"en": ("Goat", "Kozel"), "ru": ("Козёл", "Забить козла")},
-    )
+GOAT = Variant(
+    id="goat",
+    sheet="russian.md 3",
+    players=(2, 3, 4),
+    options=GoatOptions,
+    build=build,
+    names={"en": ("Goat", "Kozel"), "ru": ("Козёл", "Забить козла")},
 )

@@ -1,0 +1,84 @@
+"""`boneyard verify` and /verify: whether the dealer kept to the shuffle that he had promised.
+
+The commitment is shown when the tiles are dealt, the seed when the round is over. Who has both needs nobody's
+word: the commitment must be the hash of the seed, and the seed must deal what was dealt.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from engine.game import Variant, find, play, start
+from engine.model import Deal, Misdealt, RulesError
+from engine.shuffle import commitment
+from engine.tiles import Tile, show_tiles
+
+
+class Exit(IntEnum):
+    """What the command found: the commitment belongs to the seed (or none was given), it does not, or there is
+    nothing to check."""
+
+    GOOD = 0
+    MISMATCH = 1
+    BAD_INPUT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What a seed promises and deals."""
+
+    commitment: str
+    kept: bool
+    """Whether the commitment that was shown is this one; True if none was."""
+    hands: tuple[tuple[Tile, ...], ...]
+    """Of the players at the table, in the order of their seats."""
+    boneyard: tuple[Tile, ...]
+    misdeals: int
+    """Shuffles that the house rules cancelled before this one."""
+
+
+def verify(variant: Variant, players: int, options: Mapping[str, str], seed: str, promised: str = "") -> Verified:
+    """Deal from a seed and compare it with the commitment that was shown before. RulesError if the game is not
+    for so many players, has no such house rules, or there is no seed."""
+    step = play(start(variant, players, options=options), None, Deal(seed))
+    state, shown = step.state, "".join(promised.split()).lower()
+    return Verified(
+        commitment=commitment(seed),
+        kept=shown in ("", commitment(seed)),
+        hands=tuple(state.hands[seat] for seat in sorted(state.table)),
+        boneyard=state.boneyard,
+        misdeals=sum(isinstance(event, Misdealt) for event in step.events),
+    )
+
+
+def verify_seed(game: str, players: int, options: Sequence[str], seed: str, promised: str) -> Exit:
+    """The command: report what was found, and return its exit status. Options are words `name=value`."""
+    variant = find(game)
+    if variant is None:
+        return _refuse(f"there is no game `{game}`")
+    chosen: dict[str, str] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals or name in chosen:
+            return _refuse(f"`{option}`: an option is name=value, each once")
+        chosen[name] = value
+    try:
+        found = verify(variant, players, chosen, seed.strip(), promised)
+    except RulesError as error:
+        return _refuse(str(error))
+    lines = [f"commitment {found.commitment}"]
+    if promised:
+        lines[0] += " as promised" if found.kept else f" and not {promised.strip()}: this is another seed"
+    lines += [f"misdeals {found.misdeals}"] if found.misdeals else []
+    lines += [f"hand {seat} {show_tiles(hand)}" for seat, hand in enumerate(found.hands, start=1)]
+    lines += [f"boneyard {show_tiles(found.boneyard)}"] if found.boneyard else []
+    sys.stdout.write("\n".join(lines) + "\n")
+    return Exit.GOOD if found.kept else Exit.MISMATCH
+
+
+def _refuse(why: str) -> Exit:
+    sys.stderr.write(f"boneyard verify: {why}\n")
+    return Exit.BAD_INPUT
