@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.codec import tagged
 from engine.kernels.dealing import hand_out
@@ -45,7 +46,7 @@ from engine.rules.matching import Equal, Matching
 from engine.rules.opening import Hands, Lead, Search
 from engine.rules.signals import SIGNS, Signals
 from engine.rules.turns import ONE_DRAW, Drawing, Stuck, Together, one_at_a_time
-from engine.tiles import Tile, surplus, without
+from engine.tiles import HIGHEST, Tile, surplus, tile_set, without
 
 
 @tagged("placed")
@@ -188,13 +189,8 @@ class Layout:
             if board.lead is not None and board.lead_forced:
                 return (play_of(board.lead),)
             return tuple(map(play_of, dict.fromkeys(hand)))
-        fits = self.matching
-        return tuple(
-            play_of(t, arm.key)
-            for t in (dict.fromkeys(hand) if len(hand) > 1 else hand)
-            for arm in board.arms
-            if fits(t, arm.need) is not None
-        )
+        places = [(arm.key, _fitting(self.matching, arm.need)) for arm in board.arms]
+        return tuple([play_of(t, key) for t in dict.fromkeys(hand) for key, fitting in places if t in fitting])
 
     def _with_boneyard(self, board: Board, boneyard: int, laying: tuple[Move, ...]) -> tuple[Move, ...]:
         """What the rule of the boneyard makes of the tiles that could be laid."""
@@ -214,6 +210,9 @@ class Layout:
     def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The signs that a seat may give, on turn or not."""
         if self.signals is None or state.phase is not Phase.PLAY or seat not in state.table:
+            return ()
+        hand = state.hands[seat]
+        if not self.signals.bluff and not any(meant in hand for meant in SIGNS.values()):
             return ()
         board = _board(state)
         laid = frozenset(p.tile for p in board.placed() if p.tile in SIGNS.values())
@@ -364,22 +363,21 @@ class Layout:
         if self._somebody_fits(state, board):
             return None
         if drawing.drawable(len(state.boneyard)):
-            hopeless = drawing.dead_ends and not any(self._fits_somewhere(board, t) for t in state.boneyard)
+            hopeless = drawing.dead_ends and all(
+                _fitting(self.matching, arm.need).isdisjoint(state.boneyard) for arm in board.arms
+            )
             return _ending(state, How.FISH) if hopeless else None
         return _ending(state, How.FISH)
 
     def _somebody_fits(self, state: State, board: Board) -> bool:
+        places = [_fitting(self.matching, arm.need) for arm in board.arms]
         for seat in state.table:
             hand = state.hands[seat]
             if len(hand) == 1 and self._forbidden_finish(board, seat, hand, play_of(hand[0])):
                 continue
-            if any(self._fits_somewhere(board, t) for t in hand):
+            if not all(fitting.isdisjoint(hand) for fitting in places):
                 return True
         return False
-
-    def _fits_somewhere(self, board: Board, value: Tile) -> bool:
-        fits = self.matching
-        return any(fits(value, arm.need) is not None for arm in board.arms)
 
     # --- what may be seen ---------------------------------------------------------------------------------
 
@@ -417,6 +415,12 @@ class Layout:
     def must_lead(self, body: Body) -> bool:
         assert isinstance(body, Board)
         return body.lead_forced
+
+
+@cache
+def _fitting(matching: Matching, need: int) -> frozenset[Tile]:
+    """All tiles that may lie where `need` is asked for."""
+    return frozenset(t for t in tile_set(HIGHEST) if matching(t, need) is not None)
 
 
 def _board(state: State) -> Board:

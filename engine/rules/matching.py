@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
 from engine.tiles import Tile
 
 
-class Matching(Protocol):
+class Matching(Hashable, Protocol):
     """Whether a tile may lie at a place, and what it shows there."""
 
     def __call__(self, tile: Tile, need: int) -> int | None:

@@ -192,10 +192,10 @@ class Titles:
         told: list[Event] = [Titled(taker, loser, ending.seat, title, worth if title == "general" else 1)]
         table = None
         reason = self._yield_reason(after, lost, title != "loss" and taker == lost)
-        if reason and after.queue:
+        over = after.time_up or (self.rounds is not None and after.rounds >= self.rounds)
+        if reason and after.queue and not over:
             after, table = self._rotated(after, ending, lost, won)
             told.append(Yielded(lost, before.queue[0], reason))
-        over = after.time_up or (self.rounds is not None and after.rounds >= self.rounds)
         result = self._result(after) if over else None
         if result is None:
             told.append(NextLead(None, "title-double"))
