@@ -13,7 +13,7 @@ from random import Random, SystemRandom
 from bot.clock import Clock
 from bot.commands import completions
 from bot.plan import Pauses
-from bot.ports import Message, Ports, Request, Screen, text
+from bot.ports import Address, Message, Ports, Request, Screen, text
 from bot.preferences import Preferences
 from bot.publisher import Publisher
 from bot.router import Router
@@ -22,10 +22,12 @@ from bot.tables import Table, Tables
 from bot.words import Words
 from bot.world import World
 from engine import notation
-from storage import surfaces
 from storage.database import Database
 
 logger = logging.getLogger(__name__)
+
+PATIENCE = 10.0
+"""Seconds that what is still to be shown may take at the end."""
 
 
 def utc_now() -> datetime:
@@ -42,7 +44,18 @@ class Running:
 
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for; never raises for what a person does."""
+        room = request.room
+        if self.world.publisher.heard(
+            Address(person=request.person.id) if room.private else Address(room=room.id)
+        ):
+            await self._catch_up(request)
         await self.router.handle(request)
+
+    async def _catch_up(self, request: Request) -> None:
+        """Show what could not be shown as long as the person, or the room, could not be reached."""
+        tables, room = self.world.tables, request.room
+        for table in await (tables.of_person(request.person.id) if room.private else tables.in_room(room.id)):
+            self.world.publisher.mark(surfaces_of(table))
 
     async def settle(self) -> None:
         """Wait until everything is shown and nothing is due that happens by itself soon."""
@@ -95,7 +108,9 @@ async def running(
             await opened(database)
         preferences = Preferences(database, words, language)
         chance = SystemRandom() if seed is None else Random(seed)
-        tables = Tables(database, preferences, now=now, chance=chance, pauses=pauses or Pauses())
+        tables = Tables(
+            database, preferences, now=now, chance=chance, pauses=pauses or Pauses(), platforms=tuple(ports)
+        )
         publisher = Publisher(database, ports, words)
         shows = Shows(tables, preferences, words, ports)
         publisher.compose = shows.compose
@@ -103,9 +118,10 @@ async def running(
 
         def changed(table: Table) -> None:
             publisher.mark(surfaces_of(table))
-            clock.rearm()
+            clock.rearm(table)
 
         tables.on_change = changed
+        tables.on_close = publisher.forget
         world = World(
             database=database,
             words=words,
@@ -117,21 +133,12 @@ async def running(
             now=now,
             fill_with_computers=fill_with_computers,
         )
-        await clock.give_back()
-        await _pick_up(database, tables, publisher)
-        clock.start()
         try:
+            await clock.give_back()
+            for table in await tables.load():
+                changed(table)  # the last process may not have come to showing it
+            clock.start()
             yield Running(world, Router(world, shows), language)
-            await publisher.settle()
         finally:
             await clock.stop()
-
-
-async def _pick_up(database: Database, tables: Tables, publisher: Publisher) -> None:
-    """Show what the last process did not come to showing."""
-    for table in await tables.load():
-        publisher.mark(surfaces_of(table))
-    for surface in await surfaces.behind(database):
-        behind = await tables.find(surface.match) if surface.match else None
-        if behind is not None:
-            publisher.mark(surfaces_of(behind))
+            await publisher.stop(PATIENCE)

@@ -9,8 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
+from heapq import heapify, heappop, heappush
+from typing import NamedTuple
 
+from bot.errors import Refused
 from bot.plan import Due
 from bot.tables import Table, Tables
 from storage import deadlines, meta
@@ -22,8 +26,30 @@ logger = logging.getLogger(__name__)
 HEARTBEAT = timedelta(seconds=20)
 RETRY = timedelta(seconds=30)
 
+_FEW = 1000
+"""Alarms that are no burden."""
+
 _SOON = (Due.MOVE, Due.DEAL)
 """What happens without anybody doing anything."""
+
+
+class _Alarm(NamedTuple):
+    """When to look at a deadline. It counts as long as its table has this very deadline."""
+
+    at: datetime
+    match: str
+    kind: Due
+    due: datetime
+
+    @property
+    def put_off(self) -> bool:
+        """Whether doing it has failed."""
+        return self.at != self.due
+
+    @property
+    def as_set(self) -> _Alarm:
+        """The alarm as it was before it was put off."""
+        return self._replace(at=self.due)
 
 
 class Clock:
@@ -42,10 +68,12 @@ class Clock:
         self._database = database
         self._tables = tables
         self._now = now
+        self._alarms: list[_Alarm] = []  # a heap: the nearest comes first; some count no longer
+        self._set: set[_Alarm] = set()
+        self._most = _FEW
         self._wake = asyncio.Event()
-        self._quiet = asyncio.Event()
+        self._stirred = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._put_off: dict[tuple[str, Due], datetime] = {}
 
     async def give_back(self) -> None:
         """Move all deadlines by the time since the bot was last alive. Call it before the tables are loaded."""
@@ -62,70 +90,106 @@ class Clock:
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._database.write(meta.seen(self._now()))
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._stirred.set()
+        if tasks:
+            await self._seen()
 
-    def rearm(self) -> None:
-        """Look at the deadlines again: some have changed."""
-        self._quiet.clear()
+    def rearm(self, table: Table | None = None) -> None:
+        """The deadlines of a table may have changed, or time has leapt."""
+        if table is not None:
+            for kind, due in table.due.items():
+                self._set_alarm(_Alarm(due, table.id, kind, due))
+        if len(self._alarms) > self._most:
+            self._sweep()
         self._wake.set()
 
     async def settle(self) -> None:
-        """Wait until nothing is due that happens by itself soon: a computer player's move, the next deal."""
-        while self._nearest(_SOON) is not None:
-            self._quiet.clear()
-            await self._quiet.wait()
+        """Wait until nothing is due that happens by itself soon: a computer player's move, the next deal. What has
+        failed and was put off is not waited for."""
+        while self._tasks and any(
+            alarm.kind in _SOON and not alarm.put_off and self._counts(alarm) for alarm in self._alarms
+        ):
+            self._stirred.clear()
+            await self._stirred.wait()
+
+    # --- the tasks ----------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT.total_seconds())
-            await self._database.write(meta.seen(self._now()))
+            await self._seen()
 
-    def _nearest(self, kinds: tuple[Due, ...] = tuple(Due)) -> tuple[datetime, Table, Due] | None:
-        found = [
-            (max(due, self._put_off.get((table.id, kind), due)), table.id, table, kind)
-            for table in self._tables.open()
-            for kind, due in table.due.items()
-            if kind in kinds
-        ]
-        if not found:
-            return None
-        due, _, table, kind = min(found, key=lambda item: item[:2])
-        return due, table, kind
+    async def _seen(self) -> None:
+        try:
+            await self._database.write(meta.seen(self._now()))
+        except Exception:
+            logger.exception("it could not be noted that the bot is alive")
 
     async def _run(self) -> None:
         while True:
-            self._wake.clear()
-            nearest = self._nearest()
-            if nearest is None or nearest[2] not in _SOON:
-                self._quiet.set()
-            if nearest is None:
-                await self._wake.wait()
-                continue
-            due, table, kind = nearest
-            wait = (due - self._now()).total_seconds()
-            if wait > 0:
-                try:
-                    async with asyncio.timeout(wait):
-                        await self._wake.wait()
-                    continue
-                except TimeoutError:
-                    pass
-            if self._before is not None:
-                await self._before()
-            await self._fire(table.id, kind)
+            try:
+                await self._next()
+            except Exception:
+                logger.exception("the clock has stumbled")
+                await asyncio.sleep(RETRY.total_seconds())
+            finally:
+                self._stirred.set()
 
-    async def _fire(self, match_id: str, kind: Due) -> None:
+    async def _next(self) -> None:
+        """Do what is due next, or wait until it is or something changes."""
+        self._wake.clear()
+        alarm = self._nearest()
+        wait = None if alarm is None else (alarm.at - self._now()).total_seconds()
+        if alarm is None or wait is None or wait > 0:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._wake.wait()
+            return
+        if self._before is not None:
+            await self._before()
+        await self._fire(alarm)
+
+    def _set_alarm(self, alarm: _Alarm) -> None:
+        if alarm not in self._set:
+            self._set.add(alarm)
+            heappush(self._alarms, alarm)
+
+    def _nearest(self) -> _Alarm | None:
+        while self._alarms and not self._counts(self._alarms[0]):
+            self._set.discard(heappop(self._alarms).as_set)
+        return self._alarms[0] if self._alarms else None
+
+    def _sweep(self) -> None:
+        """Most moves come long before their deadline, which then counts no longer."""
+        self._alarms = [alarm for alarm in self._alarms if self._counts(alarm)]
+        heapify(self._alarms)
+        self._set = {alarm.as_set for alarm in self._alarms}
+        self._most = _FEW + 2 * len(self._alarms)
+
+    def _counts(self, alarm: _Alarm) -> bool:
+        table = self._tables.kept(alarm.match)
+        return table is not None and table.due.get(alarm.kind) == alarm.due
+
+    async def _fire(self, alarm: _Alarm) -> None:
         try:
-            async with self._tables.changing(match_id) as table:
-                if table.due.get(kind, self._now() + RETRY) <= self._now():
-                    await self._tables.fire(table, kind)
-            self._put_off.pop((match_id, kind), None)
-        except Stale:
-            logger.info("somebody else did what was due in match %s", match_id)
+            async with self._tables.changing(alarm.match) as table:
+                if self._counts(alarm):  # or somebody was faster while we waited for the lock
+                    await self._tables.fire(table, alarm.kind)
+        except (Stale, Refused):
+            logger.info("somebody else did what was due in match %s", alarm.match)
+            self._put_off(alarm)
         except Exception:
-            logger.exception("what was due in match %s (%s) is put off", match_id, kind)
-            self._put_off[match_id, kind] = self._now() + RETRY
+            logger.exception("what was due in match %s (%s) is put off", alarm.match, alarm.kind)
+            self._put_off(alarm)
+        # Who has pressed a button meanwhile comes before whatever is due next.
         await asyncio.sleep(0)
+
+    def _put_off(self, alarm: _Alarm) -> None:
+        """Look at it again later; by then it may not count any more."""
+        self._alarms.remove(alarm)
+        heapify(self._alarms)
+        heappush(self._alarms, alarm._replace(at=self._now() + RETRY))

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import orjson
 
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import Screen, literal, text
+from bot.ports import PersonId, Screen, Text, Who, literal, text
 from bot.preferences import chosen
 from bot.screens.info import (
     games_screen,
+    in_messages,
     language_screen,
     rules_index,
     rules_screen,
     settings_screen,
-    tally_screen,
+    tally_lines,
 )
+from bot.seating import unlike
 from bot.tables import Table
 from bot.words import clean
 from bot.world import Asking
@@ -73,22 +76,37 @@ async def tally(asking: Asking, args: str) -> None:
     by_person = await ledger.of_people(database, room)
     by_team = await ledger.of_teams(database, room)
     everybody = {*by_person, *(person for team in by_team for person in ledger.members(team))}
-    names = await people.names(database, *everybody)
+    called = _told_apart(await people.names(database, *everybody), everybody)
 
     def played_most(item: tuple[object, ledger.Totals]) -> tuple[int, int, str]:
         totals = item[1]
         return (-ledger.played(totals), -totals.get(ledger.Kind.ROUND_WON, 0), str(item[0]))
 
-    named = {_name(names, person): totals for person, totals in sorted(by_person.items(), key=played_most)}
-    teams = {
-        tuple(_name(names, person) for person in ledger.members(team)): totals
+    shown = [(called[person], totals) for person, totals in sorted(by_person.items(), key=played_most)]
+    teams = [
+        (tuple(called[person] for person in ledger.members(team)), totals)
         for team, totals in sorted(by_team.items(), key=played_most)
-    }
-    await asking.say(tally_screen(named, teams))
+    ]
+    language = await asking.world.preferences.language_of_room(room)
+    for screen in _in_messages(asking, tally_lines(shown, teams), language):
+        await asking.say(screen)
 
 
-def _name(names: dict[str, str], person: str) -> str:
-    return names.get(person, "?")
+def _told_apart(names: Mapping[str, str], everybody: Iterable[str]) -> dict[str, Who]:
+    """People by their names; those who share one get numbers."""
+    called: dict[str, Who] = {}
+    for person in sorted(everybody):
+        name = unlike(names.get(person, "?"), (who.name for who in called.values()))
+        called[person] = Who(PersonId(person), name)
+    return called
+
+
+def _in_messages(asking: Asking, lines: Sequence[Text], language: str) -> list[Screen]:
+    """Lines without end, as messages that the platform takes."""
+    words = asking.world.words
+    return in_messages(
+        lines, asking.world.limits(asking.room.id).text, lambda line: len(words.line(line, language))
+    )
 
 
 async def _of_interest(asking: Asking, name: str) -> Table:
@@ -106,20 +124,23 @@ async def _of_interest(asking: Asking, name: str) -> Table:
 async def record(asking: Asking, args: str) -> None:
     """`/record [table]`: the finished rounds as a file that can be replayed."""
     table = await _of_interest(asking, args)
-    first, journal = await _journal(asking, table)
+    first, journal = await _journal(asking, table, "nothing-to-record")
     finished = _finished(first, journal)
     if not finished:
         raise Refused("nothing-to-record")
     names = plain_names(seat.name for seat in table.match.seats)
     lines = write(first, names, finished).splitlines()
-    await asking.show(Screen((text("record-head"), *(literal(line) for line in lines))))
+    head = text("record-head")
+    for screen in _in_messages(asking, (head, *map(literal, lines)), asking.language):
+        await asking.show(screen)
 
 
-async def _journal(asking: Asking, table: Table) -> tuple[State, list[tuple[Seat | None, Move]]]:
-    """A match from its beginning: the state before the first deal, and every move, each deal with its seed."""
+async def _journal(asking: Asking, table: Table, nothing: str) -> tuple[State, list[tuple[Seat | None, Move]]]:
+    """A match from its beginning: the state before the first deal, and every move, each deal with its seed.
+    Refused with the text `nothing` if it has not begun."""
     match = table.match
     if match.status is Status.LOBBY or match.seed is None:
-        raise Refused("nothing-to-record")
+        raise Refused(nothing)
     options = codec.decode(orjson.loads(match.options), Options)
     first = start(variants()[match.game], len(match.seats), match.seed, options)
     moves: list[tuple[Seat | None, Move]] = []
@@ -146,7 +167,7 @@ def _finished(first: State, journal: list[tuple[Seat | None, Move]]) -> list[tup
 async def verify(asking: Asking, args: str) -> None:
     """`/verify [table]`: whether the deals of the finished rounds are those that were promised."""
     table = await _of_interest(asking, args)
-    first, journal = await _journal(asking, table)
+    first, journal = await _journal(asking, table, "nothing-to-verify")
     lines = [text("verify-head")]
     state, promised = first, {}
     for seat, move in _finished(first, journal):
@@ -168,7 +189,8 @@ async def verify(asking: Asking, args: str) -> None:
                 )
     if len(lines) == 1:
         raise Refused("nothing-to-verify")
-    await asking.whisper(*lines)
+    for screen in _in_messages(asking, lines, asking.language):
+        await asking.show(screen)
 
 
 # --- Settings and languages -------------------------------------------------------------------------------
@@ -249,6 +271,9 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
     else:
         person = await world.preferences.person(asking.person.id)
         await world.preferences.set_person(asking.person.id, language=code, choice=person.choice)
+        if asking.room.private:  # alone with the bot, the chat is his own
+            chat = await world.preferences.chat(asking.room.id)
+            await world.preferences.set_chat(asking.room.id, language=code, choice=chat.choice)
     for table in (*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id)):
         world.tables.on_change(table)
     spoken = await world.preferences.language_of_person(asking.person.id, asking.room.id)

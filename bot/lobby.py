@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.data import Data, What
 from bot.errors import Refused
@@ -23,6 +25,7 @@ from engine.game import Variant, find, variants
 from engine.model import BadOption, Options
 from engine.options import choose, menu
 from storage import matches
+from storage.changes import Stale
 from storage.matches import Match, Seat, Status
 
 DEFAULT_GAME = "draw"
@@ -59,16 +62,35 @@ async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
 
 async def _open(
     asking: Asking, variant: Variant, options: Options, seats: tuple[Seat, ...], *, again: Match | None
-) -> None:
+) -> Table:
     world = asking.world
-    if len(await world.tables.in_room(asking.room.id)) >= MOST_TABLES:
-        raise Refused("too-many-tables", most=MOST_TABLES)
     name = (await world.preferences.person(asking.person.id)).name
     if not any(seat.person == asking.person.id for seat in seats):
         seats = with_person(seats, asking.person.id, name)
     if world.fill_with_computers:
         seats = _filled(variant, options, seats)
-    await world.tables.open_lobby(asking.room.id, variant, options, seats, host=asking.person.id, again=again)
+    others = 0
+    while True:
+        if len(await world.tables.in_room(asking.room.id)) >= MOST_TABLES:
+            raise Refused("too-many-tables", most=MOST_TABLES)
+        try:
+            table = await world.tables.open_lobby(
+                asking.room.id, variant, options, seats, host=asking.person.id, again=again
+            )
+        except Stale:  # another table was opened under this letter at the same moment
+            others += 1
+            if others > MOST_TABLES:
+                raise
+        else:
+            await _tell_apart(asking)
+            return table
+
+
+async def _tell_apart(asking: Asking) -> None:
+    """Where there are several tables they are called by their letters, those that were there before as well."""
+    tables = asking.world.tables
+    for table in (*await tables.in_room(asking.room.id), *await tables.of_person(asking.person.id)):
+        tables.on_change(table)
 
 
 def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -90,29 +112,38 @@ def _fits(variant: Variant, options: Options, players: int) -> bool:
 
 async def rematch(asking: Asking, data: Data) -> None:
     """The same game with the same people in the same seats, begun at once."""
-    before = await _ended(asking, data)
-    if not any(seat.person == asking.person.id for seat in before.match.seats):
-        raise Refused("only-players")
-    for table in await asking.world.tables.in_room(before.match.room):
-        if table.match.rematch_of == before.id:
+    async with _ended(asking, data) as before:
+        if before.seat_of(asking.person.id) is None:
+            raise Refused("only-players")
+        if any(table.match.rematch_of == before.id for table in await asking.world.tables.in_room(asking.room.id)):
             raise Refused("rematch-is-on")
-    await _open(asking, before.variant, before.options, fresh(before.match.seats), again=before.match)
-    table = next(t for t in await asking.world.tables.in_room(asking.room.id) if t.match.rematch_of == before.id)
-    async with asking.world.tables.changing(table.id) as opened:
-        await asking.world.tables.begin(opened)
+        seats = fresh(before.match.seats)
+        opened = await _open(asking, before.variant, before.options, seats, again=before.match)
+        async with asking.world.tables.changing(opened.id) as table:
+            await asking.world.tables.begin(table)
 
 
 async def new_table(asking: Asking, data: Data) -> None:
-    """A lobby for the same game, with nobody in it yet but who asked for it."""
-    before = await _ended(asking, data)
-    await _open(asking, before.variant, before.options, (), again=None)
+    """A lobby for the same game, with nobody in it yet but who asked for it first; the next who asks joins him."""
+    async with _ended(asking, data) as before:
+        since = before.match.ended_at or before.match.created_at
+        for table in await asking.world.tables.in_room(asking.room.id):
+            match = table.match
+            if match.status is Status.LOBBY and match.game == before.match.game and match.created_at >= since:
+                await join(asking, Data(What.JOIN, table.id))
+                return
+        await _open(asking, before.variant, before.options, (), again=None)
 
 
-async def _ended(asking: Asking, data: Data) -> Table:
-    table = await asking.world.tables.find(data.about)
-    if table is None or table.match.room != asking.room.id:
-        raise Refused("no-such-table")
-    return table
+@asynccontextmanager
+async def _ended(asking: Asking, data: Data) -> AsyncIterator[Table]:
+    """A match of this room that is over; of two who press at the same moment, the second waits for the first."""
+    async with asking.world.tables.changing(data.about) as table:
+        if table.match.room != asking.room.id:
+            raise Refused("no-such-table")
+        if table.match.status is not Status.OVER:
+            raise Refused("bad-button")
+        yield table
 
 
 # --- Sitting down -----------------------------------------------------------------------------------------
@@ -124,6 +155,8 @@ async def join_command(asking: Asking, args: str) -> None:
     lobbies = [table for table in here if table.match.status is Status.LOBBY]
     if args:
         lobbies = [table for table in lobbies if table.match.name.casefold() == args.casefold()]
+        if not any(table.match.name.casefold() == args.casefold() for table in here):
+            raise Refused("no-table-called", table=clean(args))
     if not lobbies:
         raise Refused("no-lobby-here")
     await join(asking, Data(What.JOIN, lobbies[-1].id))
@@ -142,6 +175,7 @@ async def join(asking: Asking, data: Data) -> None:
             seats = without_computer(seats)  # a person is more welcome than a computer player
         name = (await asking.world.preferences.person(asking.person.id)).name
         await asking.world.tables.arrange(table, seats=with_person(seats, asking.person.id, name))
+    await _tell_apart(asking)
 
 
 async def leave(asking: Asking, data: Data) -> None:

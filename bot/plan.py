@@ -6,7 +6,6 @@ end of somebody's time. So a process that starts knows at once what it has to do
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -32,12 +31,15 @@ class Due(StrEnum):
     """All of it is."""
     SESSION = "session"
     """The time that was agreed on for the match is over."""
+    CLOSING = "closing"
+    """An ended match is let go. As long as this is due, its end may not have been shown to everybody."""
 
 
 OF_TURN = (Due.DEAL, Due.MOVE, Due.WARNING, Due.TURN)
 """The deadlines that a move ends."""
 
 LOBBY_TIME = timedelta(minutes=30)
+CLOSING_TIME = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +67,19 @@ def somebody_there(match: Match) -> bool:
     return any(not playing_itself(seat) for seat in match.seats)
 
 
+def same_turn(before: Match, after: Match, state: State) -> bool:
+    """Whether a change of who sits where leaves whose turn it is with the time that he had."""
+    if somebody_there(before) != somebody_there(after):
+        return False
+    return state.turn is None or playing_itself(before.seats[state.turn]) == playing_itself(
+        after.seats[state.turn]
+    )
+
+
 def next_due(
-    match: Match, state: State, now: datetime, pace: Pace, pauses: Pauses, single: Mapping[str, Single]
+    match: Match, state: State, now: datetime, pace: Pace, pauses: Pauses, single: Single
 ) -> dict[Due, datetime]:
-    """What comes next and when. `single` is the personal setting of everybody seated."""
+    """What comes next and when. `single` is the personal setting of whose turn it is."""
     if not somebody_there(match) or state.phase is Phase.OVER:
         return {}
     if state.phase is Phase.DEAL:
@@ -78,8 +89,11 @@ def next_due(
     if playing_itself(seat):
         return {Due.MOVE: now + pauses.think}
     moves = rules_of(state).kernel.legal(state, state.turn)
-    begun = state.since != state.ply and isinstance(moves[0], Draw | Pass)
-    if len(moves) == 1 and (begun or single.get(seat.person or "") is Single.PLAY):
+    begun = state.since != state.ply
+    if begun and seat.misses:
+        # The clock has drawn for a sleeper, and goes on with the turn: it is one that he has missed, not two.
+        return {Due.MOVE: now + pauses.forced}
+    if len(moves) == 1 and ((begun and isinstance(moves[0], Draw | Pass)) or single is Single.PLAY):
         return {Due.MOVE: now + pauses.forced}
     time = pace.time
     return {} if time is None else {Due.WARNING: now + time / 2, Due.TURN: now + time}

@@ -121,9 +121,10 @@ async def turn_hand(asking: Asking, shows: Shows, data: Data) -> None:
     assert table.state is not None
     if data.ply != table.state.ply or table.state.turn != seat.seat:
         raise Refused("old-button")
-    page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}" if data.arg.isdigit() else ""
-    if data.what is What.TILE and int(data.arg or 0) >= len(choices(view(table.state, SeatNumber(seat.seat)))):
+    offered = len(choices(view(table.state, SeatNumber(seat.seat))))
+    if not data.arg.isdigit() or (data.what is What.TILE and int(data.arg) >= offered):
         raise Refused("bad-button")
+    page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
     key, to = hand_key(table, seat.seat), Address(person=PersonId(asking.person.id))
     what = asking.request.what
     if isinstance(what, Press) and what.post == await asking.world.publisher.posts(key):

@@ -228,6 +228,14 @@ class Gone(Exception):
     """The message can no longer be edited."""
 
 
+class TooFast(Exception):
+    """The platform takes nothing more in this lane for so many seconds; what was to be sent has not been."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"wait {seconds:g} s")
+        self.seconds = seconds
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What fits: characters of text and of a button, buttons in a row, rows, and whether pictures can be shown."""
@@ -246,7 +254,7 @@ class Limits:
 
 
 class Port(Protocol):
-    """A platform, seen from the conversation."""
+    """A platform, seen from the conversation. Whatever is sent, changed or removed may raise `TooFast`."""
 
     @property
     def name(self) -> str: ...

@@ -1,21 +1,27 @@
 """Keeps every surface equal to its screen.
 
-A surface is marked when something it shows may have changed; what it should look like is asked for only when
-its turn has come, so of several changes the latest is shown. Within a lane (a chat, on most platforms)
-messages go out one after another, no faster than the platform likes. What a surface shows is a function of
-what is saved, so anything may be lost on the way, or the process die, and it is simply shown again.
+A surface is marked when something it shows may have changed; what it should look like is asked for only when its
+turn has come, so of several changes the latest is shown. What it shows is a function of what is saved, so anything
+may be lost on the way, or the process die, and it is simply shown again.
+
+Which message shows a surface is in the database. Only the lane of a surface writes its row, as soon as a message
+is out, and a message that another has taken the place of becomes a row of its own until it is removed. So at worst
+a process that dies between a message and its row leaves one message too many.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from typing import TypeAlias
 
+import orjson
+
+from bot.lanes import Lanes
 from bot.pictures.draw import draw
-from bot.pictures.scene import Scene
 from bot.ports import (
     Address,
     Gone,
@@ -31,16 +37,12 @@ from bot.ports import (
 )
 from bot.words import Words
 from storage import surfaces
-from storage.changes import NotSaved, Stale
+from storage.changes import Unit
 from storage.database import Database
 from storage.surfaces import Surface
 
-logger = logging.getLogger(__name__)
-
-RETRIES = 3
-
-_AWAY = "away"
-"""The epoch of a message that is to be sent anew."""
+_LAST = 2**31 - 1
+"""The ply in the row of a surface that will never look different."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,209 +54,283 @@ class Showing:
     language: str
     match: str | None = None
     ply: int = 0
+    page: str = ""
+    """What its reader has turned to, as far as that still holds."""
     epoch: str = ""
-    """A new epoch is a new message: a new turn, a new round. Within one the message is edited."""
+    """A new epoch is a new message: a new turn. Within one the message is edited, and without one, whichever
+    message is there."""
     loud: bool = False
     """Whether a new message may notify."""
+    last: bool = False
+    """Whether it will never look different: once shown, it is not asked for again."""
+    in_view: bool = False
+    """Whether it is shown anew when talk has carried it away."""
 
 
 Compose = Callable[[str, str], Awaitable[Showing | None]]
-"""From the key of a surface, and what its reader has turned to, to what it should show; None: nothing (any
-more), its message goes."""
+"""From the key of a surface (`KIND:MATCH` and perhaps more), and what its reader has turned to (empty, or
+`PLY/PAGE` with the ply that he saw), to what it should show; None: nothing (any more), its message goes."""
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class _Saying:
+    """A message that is no surface."""
+
+    screen: Screen
+    language: str
+
+
+_Item: TypeAlias = "str | _Saying"
+"""What waits in a lane: the key of a surface, or something to be said."""
+
+
+@dataclass(slots=True)
+class _Shown:
+    """The surfaces of one match: their rows, and what is wanted of them beside their screens."""
+
+    rows: dict[str, Surface]
+    turned: dict[str, str] = field(default_factory=dict)
+    """The pages to which readers turn."""
+    anew: set[str] = field(default_factory=set)
+    """Those that are to come in a new message."""
+    sent_at: dict[str, int] = field(default_factory=dict)
+    """How much had been said in the room when the message was sent."""
 
 
 class Publisher:
     """Shows surfaces; `compose` is set by whoever knows the screens."""
 
-    def __init__(self, database: Database, ports: Ports, words: Words) -> None:
+    def __init__(
+        self,
+        database: Database,
+        ports: Ports,
+        words: Words,
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._database = database
         self._ports = ports
         self._words = words
-        self._lanes: dict[str, asyncio.Task[None]] = {}
-        self._waiting: dict[str, dict[str, None]] = {}
-        self._shown: dict[str, Surface] = {}
-        self._scrolled: dict[str, int] = {}
+        self._lanes: Lanes[_Item] = Lanes(ports, self._out, sleep)
+        self._shown: dict[str, _Shown] = {}
+        self._said: dict[str, int] = {}
         self.compose: Compose
-        self.unreachable: Callable[[Address], None] = lambda to: None
 
     # --- from outside -------------------------------------------------------------------------------------
 
     def mark(self, keys: Iterable[tuple[str, Address]]) -> None:
-        """These surfaces may have changed."""
+        """These surfaces may have changed. In one lane they are shown in this order."""
         for key, to in keys:
-            port = self._port(to)
-            if port is None:
-                continue
-            lane = port.lane(to)
-            self._waiting.setdefault(lane, {})[key] = None
-            if lane not in self._lanes:
-                self._lanes[lane] = asyncio.create_task(self._run(lane, port), name=f"lane of {port.name}")
+            self._lanes.add(key, to)
 
-    async def turn_to(self, key: str, to: Address, aspect: str) -> None:
+    async def turn_to(self, key: str, to: Address, page: str) -> None:
         """The reader of a surface looks at another page of it."""
-        known = await self._known(key)
-        if known is not None:
-            await self._keep(replace(known, aspect=_aspect(_epoch(known), aspect)))
+        (await self._shown_of(key)).turned[key] = page
         self.mark([(key, to)])
 
     async def bring(self, key: str, to: Address) -> None:
         """Show a surface in a new message, at the end of its chat."""
-        known = await self._known(key)
-        if known is not None:
-            await self._keep(replace(known, aspect=_aspect(_AWAY, _turned_to(known))))
+        (await self._shown_of(key)).anew.add(key)
         self.mark([(key, to)])
 
     async def posts(self, key: str) -> PostId | None:
         """The message that shows a surface, if there is one."""
-        known = await self._known(key)
-        return None if known is None or known.post is None else PostId(known.post)
+        row = (await self._shown_of(key)).rows.get(key)
+        return None if row is None or row.post is None else PostId(row.post)
 
-    def scrolled(self, room: str) -> None:
-        """Somebody has said something in a room."""
-        self._scrolled[room] = self._scrolled.get(room, 0) + 1
-
-    async def settle(self) -> None:
-        """Wait until everything that was marked is shown."""
-        while self._lanes:
-            await asyncio.gather(*self._lanes.values())
-
-    async def say(self, to: Address, screen: Screen, language: str, *, loud: bool = False) -> None:
-        """A message that is no surface: said once and left alone. Raises Unreachable."""
-        port = self._port(to)
-        if port is None:
-            raise Unreachable(to.key)
-        await port.send(to, await self.message(screen, language), loud=loud)
+    async def say(self, to: Address, screen: Screen, language: str) -> None:
+        """A message that is no surface: said once, when its turn in the lane has come, and left alone."""
+        self._lanes.add(_Saying(screen, language), to)
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn."""
         drawing = None if screen.picture is None else await asyncio.to_thread(draw, screen.picture.scene)
         return self._words.message(screen, language, drawing)
 
-    # --- inside a lane ------------------------------------------------------------------------------------
+    def scrolled(self, room: str) -> None:
+        """Something has been said in a room."""
+        self._said[room] = self._said.get(room, 0) + 1
 
-    async def _run(self, lane: str, port: Port) -> None:
-        waiting = self._waiting[lane]
-        tries: dict[str, int] = {}
-        try:
-            while waiting:
-                key = next(iter(waiting))
-                del waiting[key]
-                try:
-                    sent = await self._show(key, port)
-                except (Stale, NotSaved):
-                    sent = False  # the message is out, its row is not: it is shown again after a start
-                except Exception:
-                    tries[key] = tries.get(key, 0) + 1
-                    logger.exception("a surface could not be shown (try %d)", tries[key])
-                    sent = True
-                    if tries[key] < RETRIES:
-                        waiting[key] = None
-                if sent and port.limits.pace:
-                    await asyncio.sleep(port.limits.pace)
-        finally:
-            del self._lanes[lane]
+    def reaches(self, to: Address) -> bool:
+        """Whether a message would arrive, as far as is known."""
+        return self._lanes.reaches(to)
 
-    async def _show(self, key: str, port: Port) -> bool:
-        """Make one surface equal to its screen; gives whether anything was sent."""
-        known = await self._known(key)
-        showing = await self.compose(key, "" if known is None else _turned_to(known))
-        if showing is None:
-            if known is not None:
-                await self._remove(known, port)
-            return False
-        old = None if known is None or known.post is None else PostId(known.post)
-        digest = _digest(showing)
-        epoch_is_new = known is None or _epoch(known) != showing.epoch
-        page = "" if known is None or epoch_is_new else _turned_to(known)
-        if known is not None and epoch_is_new and _turned_to(known):
-            showing = await self.compose(key, "") or showing  # a new message begins on its first page
-            digest = _digest(showing)
-        away = self._away(showing, port, key)
-        if known is not None and old is not None and not epoch_is_new and not away and known.digest == digest:
-            return False
-        try:
-            post = await self._send(showing, port, None if epoch_is_new or away else old)
-        except Unreachable:
-            self.unreachable(showing.to)
-            return True
-        if old is not None and old != post:
-            await port.delete(showing.to, old)
-        await self._keep(
-            Surface(
-                key=key,
-                match=showing.match,
-                room=showing.to.room,
-                person=showing.to.person,
-                post=post,
-                digest=digest,
-                ply=showing.ply,
-                aspect=_aspect(showing.epoch, page),
-            )
-        )
+    def heard(self, to: Address) -> bool:
+        """Somebody has written from there, so a message arrives there; gives whether that is news."""
+        return self._lanes.heard(to)
+
+    async def forget(self, match: str) -> Unit | None:
+        """Let go of the surfaces of a match; gives what removes their rows, or None if some are still to be
+        shown."""
+        if any(isinstance(item, str) and _match_of(item) == match for item in self._lanes.under_way()):
+            return None
+        rows = (await self._shown_in(match)).rows
+        self._shown.pop(match, None)
+        return surfaces.drop(*rows) if rows else ()
+
+    async def settle(self) -> None:
+        """Wait until everything that was marked is shown, but not for what has failed and is tried again later."""
+        await self._lanes.settle()
+
+    async def stop(self, patience: float) -> None:
+        """Show what still waits, but no longer than for so many seconds; the rest the next process shows."""
+        await self._lanes.stop(patience)
+
+    # --- within a lane ------------------------------------------------------------------------------------
+
+    async def _out(self, item: _Item, to: Address, port: Port) -> bool:
+        if isinstance(item, str):
+            return await self._show(item, port)
+        await self._send(to, port, await self.message(item.screen, item.language), loud=False)
         return True
 
-    async def _send(self, showing: Showing, port: Port, old: PostId | None) -> PostId:
-        message = await self.message(showing.screen, showing.language)
-        if old is not None:
-            try:
-                await port.edit(showing.to, old, message)
-            except Gone:
-                pass
-            else:
-                return old
-        post = await port.send(showing.to, message, loud=showing.loud)
-        if showing.to.room is not None:
-            self._scrolled[showing.to.room] = 0
+    async def _show(self, key: str, port: Port) -> bool:
+        """Make one surface equal to its screen, and remove what it has replaced."""
+        shown = await self._shown_of(key)
+        sent = await self._make_equal(key, shown, port)
+        for row in [row for row in shown.rows.values() if row.key.startswith(_replaced(key, ""))]:
+            await self._remove(row, shown, port)
+        return sent
+
+    async def _make_equal(self, key: str, shown: _Shown, port: Port) -> bool:
+        known = shown.rows.get(key)
+        if known is not None and known.ply == _LAST and key not in shown.anew:
+            return False
+        turned = shown.turned.get(key)
+        page = _page(known) if turned is None else turned
+        showing = await self.compose(key, f"{known.ply}/{page}" if known is not None and page else "")
+        if showing is None:
+            _done(shown, key, turned)
+            if known is not None:
+                await self._remove(known, shown, port)
+            return known is not None
+        if not self._lanes.reaches(showing.to):
+            return False
+        epoch = _epoch(known)
+        anew = (
+            key in shown.anew
+            or (showing.epoch != "" and showing.epoch != epoch)
+            or self._carried_away(key, showing, shown, port)
+        )
+        wording = self._words.message(showing.screen, showing.language)
+        digest = _digest(wording, showing.screen)
+        old = None if known is None or known.post is None else PostId(known.post)
+        row = Surface(
+            key=key,
+            match=showing.match,
+            room=showing.to.room,
+            person=showing.to.person,
+            post=old,
+            digest=digest,
+            ply=_LAST if showing.last else showing.ply,
+            aspect=f"{showing.epoch or epoch}/{showing.page}",
+        )
+        if known is not None and old is not None and not anew and known.digest == digest:
+            _done(shown, key, turned)
+            if showing.last or row.aspect != known.aspect:
+                await self._save(shown, row)
+            return False
+        pictured = showing.screen.picture is not None
+        message = await self.message(showing.screen, showing.language) if pictured else wording
+        post = None if anew else await self._edited(showing.to, port, old, message)
+        if post is None:
+            post = await self._send(showing.to, port, message, loud=showing.loud)
+            shown.sent_at[key] = self._said.get(showing.to.key, 0)
+        _done(shown, key, turned)
+        row = replace(row, post=post)
+        if known is not None and old is not None and old != post:
+            await self._save(shown, row, replace(known, key=_replaced(key, old)))
+        else:
+            await self._save(shown, row)
+        return True
+
+    def _carried_away(self, key: str, showing: Showing, shown: _Shown, port: Port) -> bool:
+        if not showing.in_view:
+            return False
+        return self._said.get(showing.to.key, 0) - shown.sent_at.get(key, 0) >= port.limits.scroll
+
+    async def _edited(self, to: Address, port: Port, old: PostId | None, message: Message) -> PostId | None:
+        """The message that was there, changed; None if there is none any more."""
+        if old is None:
+            return None
+        try:
+            await port.edit(to, old, message)
+        except Gone:
+            return None
+        return old
+
+    async def _send(self, to: Address, port: Port, message: Message, *, loud: bool) -> PostId:
+        post = await port.send(to, message, loud=loud)
+        self.scrolled(to.key)  # it carries away what was there before
         return post
 
-    def _away(self, showing: Showing, port: Port, key: str) -> bool:
-        """Whether the talk has carried the table's message away."""
-        room = showing.to.room
-        return room is not None and key.startswith("table:") and self._scrolled.get(room, 0) >= port.limits.scroll
-
-    async def _remove(self, known: Surface, port: Port) -> None:
-        if known.post is not None:
+    async def _remove(self, row: Surface, shown: _Shown, port: Port) -> None:
+        if row.post is not None:
             to = Address(
-                room=None if known.room is None else RoomId(known.room),
-                person=None if known.person is None else PersonId(known.person),
+                room=None if row.room is None else RoomId(row.room),
+                person=None if row.person is None else PersonId(row.person),
             )
-            await port.delete(to, PostId(known.post))
-        self._shown.pop(known.key, None)
-        await self._database.write(surfaces.drop(known.key))
+            with suppress(Unreachable):
+                await port.delete(to, PostId(row.post))
+        await self._database.write(surfaces.drop(row.key))
+        shown.rows.pop(row.key, None)
 
-    async def _known(self, key: str) -> Surface | None:
-        if key not in self._shown:
-            row = await surfaces.get(self._database, key)
-            if row is None:
-                return None
-            port = self._ports.get(platform_of(row.room or row.person or ""))
-            if port is not None and not port.limits.lasting:
-                row = replace(row, post=None, digest="")  # it was shown by an earlier process
-            self._shown[key] = row
-        return self._shown[key]
+    # --- rows ---------------------------------------------------------------------------------------------
 
-    async def _keep(self, surface: Surface) -> None:
-        self._shown[surface.key] = surface
-        await self._database.write(surfaces.put(surface))
+    async def _shown_of(self, key: str) -> _Shown:
+        return await self._shown_in(_match_of(key))
 
-    def _port(self, to: Address) -> Port | None:
-        return self._ports.get(platform_of(to.key))
+    async def _shown_in(self, match: str) -> _Shown:
+        if match not in self._shown:
+            rows = await surfaces.of_match(self._database, match)
+            # If another lane was faster, it has the rows, and perhaps newer ones.
+            self._shown.setdefault(match, _Shown({row.key: self._as_found(row) for row in rows}))
+        return self._shown[match]
+
+    def _as_found(self, row: Surface) -> Surface:
+        """A row of an earlier process: its message may have ended with it."""
+        port = self._ports.get(platform_of(row.room or row.person or ""))
+        if port is None or port.limits.lasting:
+            return row
+        return replace(row, post=None, digest="")
+
+    async def _save(self, shown: _Shown, *rows: Surface) -> None:
+        """Note what is shown. It is out already, so memory has it first: if the row cannot be written, the message
+        is not sent a second time, only changed to what it is, and its row is written then."""
+        for row in rows:
+            shown.rows[row.key] = row
+        try:
+            await self._database.write(*map(surfaces.put, rows))
+        except BaseException:
+            shown.rows[rows[0].key] = replace(rows[0], digest="")
+            raise
 
 
-def _digest(showing: Showing) -> str:
+def _digest(wording: Message, screen: Screen) -> str:
     """What a surface shows, as a short hash; the tiles of a hand do not stand in the database a second time."""
-    screen = showing.screen
-    scene: Scene | None = screen.picture.scene if screen.picture else None
-    return sha256(repr((showing.language, screen.lines, screen.rows, scene)).encode()).hexdigest()[:32]
+    picture = None if screen.picture is None else (screen.picture.scene, screen.picture.words)
+    return sha256(orjson.dumps((wording, picture), default=repr)).hexdigest()[:32]
 
 
-def _aspect(epoch: str, page: str) -> str:
-    return f"{epoch}/{page}"
+def _done(shown: _Shown, key: str, turned: str | None) -> None:
+    """What was wanted of a surface has been done, if nothing else was wanted meanwhile."""
+    shown.anew.discard(key)
+    if shown.turned.get(key) == turned:
+        shown.turned.pop(key, None)
 
 
-def _epoch(surface: Surface) -> str:
-    return surface.aspect.partition("/")[0]
+def _match_of(key: str) -> str:
+    return key.split(":", 2)[1]
 
 
-def _turned_to(surface: Surface) -> str:
-    return surface.aspect.partition("/")[2]
+def _replaced(key: str, post: str) -> str:
+    """The key of a message that has been replaced and is still to be removed."""
+    return f"old:{key}:{post}"
+
+
+def _epoch(row: Surface | None) -> str:
+    return "" if row is None else row.aspect.partition("/")[0]
+
+
+def _page(row: Surface | None) -> str:
+    return "" if row is None else row.aspect.partition("/")[2]

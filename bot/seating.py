@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain, count
 
 from bot.words import LONGEST_NAME, clean
 from engine.players import DEFAULT as COMPUTER
@@ -13,11 +15,14 @@ COMPUTER_NAMES = ("Clara", "Bruno", "Ada", "Emil", "Olga", "Hugo", "Ines", "Jan"
 
 def seated_name(name: str, seats: tuple[Seat, ...]) -> str:
     """A name that nobody else at the table has, with room left for the marks that a table puts to it."""
-    name = clean(name, LONGEST_NAME - 6)
-    taken = {seat.name.casefold() for seat in seats}
-    if name.casefold() not in taken:
-        return name
-    return next(other for number in range(2, 99) if (other := f"{name} {number}").casefold() not in taken)
+    return unlike(clean(name, LONGEST_NAME - 6), (seat.name for seat in seats))
+
+
+def unlike(name: str, others: Iterable[str]) -> str:
+    """A name that none of the others is taken for: this one, or this one with a number."""
+    taken = {other.casefold() for other in others}
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(one for one in chain((name,), numbered) if one.casefold() not in taken)
 
 
 def with_person(seats: tuple[Seat, ...], person: str, name: str) -> tuple[Seat, ...]:

@@ -1,6 +1,8 @@
 """Which surfaces a table has, and what each of them shows: always made from what is saved.
 
 Keys: `lobby:M`, `table:M:ROUND`, `result:M:ROUND`, `hand:M:SEAT`, `warning:M:SEAT` of the match M.
+Nothing here remembers what was shown: all surfaces of a table are marked whenever it changes and after a start,
+and the publisher finds out what differs.
 """
 
 from __future__ import annotations
@@ -15,9 +17,10 @@ from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.result import result_screen
 from bot.screens.table import Setting, table_screen
-from bot.tables import Table, Tables, Told
+from bot.tables import Table, Tables
+from bot.tale import Tale
 from bot.words import Words
-from engine.game import rules_of, view
+from engine.game import view
 from engine.model import Event, Phase, RoundEnded
 from engine.model import Seat as SeatNumber
 from storage.matches import Seat, Status
@@ -44,8 +47,7 @@ def surfaces_of(table: Table) -> Iterator[tuple[str, Address]]:
     """All surfaces that a change of a table may concern, in the order in which they are to be shown: hands
     before the table, so that who is on turn can play when everybody sees that he is."""
     match, state, room = table.match, table.state, room_of(table)
-    if match.status is Status.LOBBY or state is None or state.ply <= 1:
-        yield lobby_key(table), room
+    yield lobby_key(table), room
     if state is None:
         return
     for seat in match.seats:
@@ -53,13 +55,11 @@ def surfaces_of(table: Table) -> Iterator[tuple[str, Address]]:
             to = Address(person=PersonId(seat.person))
             yield hand_key(table, seat.seat), to
             yield f"warning:{table.id}:{seat.seat}", to
-    if state.round > 1 and state.phase is Phase.PLAY and not rules_of(state).kernel.laid(state.body):
-        # The deal may have come before everybody was shown how the last round ended.
-        yield f"table:{table.id}:{state.round - 1}", room
-        yield f"result:{table.id}:{state.round - 1}", room
-    yield table_key(table), room
-    if state.phase is not Phase.PLAY:
-        yield f"result:{table.id}:{state.round}", room
+    # The deal may have come before everybody was shown how the last round ended.
+    for number in (state.round - 1, state.round):
+        if number > 0:
+            yield f"table:{table.id}:{number}", room
+            yield f"result:{table.id}:{number}", room
 
 
 class Shows:
@@ -71,9 +71,10 @@ class Shows:
         self._words = words
         self._ports = ports
 
-    async def compose(self, key: str, page: str) -> Showing | None:
+    async def compose(self, key: str, turned: str) -> Showing | None:
         """What a surface shows now; None if nothing (any more)."""
         kind, match_id, *rest = key.split(":")
+        seen, _, page = turned.partition("/")
         table = await self._tables.find(match_id)
         if table is None:
             return None
@@ -86,39 +87,54 @@ class Shows:
             case "result":
                 return await self._result(table, number)
             case "hand":
-                return await self._hand(table, number, page)
+                # Its pages tell of the moves of one moment.
+                still = table.state is not None and seen == str(table.state.ply)
+                return await self._hand(table, number, page if still else "")
             case "warning":
                 return await self._warning(table, number)
         return None
 
-    async def _in_room(self, table: Table, screen: Screen, *, epoch: str = "", loud: bool = False) -> Showing:
+    async def _in_room(
+        self,
+        table: Table,
+        screen: Screen,
+        *,
+        last: bool,
+        page: str = "",
+        loud: bool = False,
+        in_view: bool = False,
+    ) -> Showing:
         return Showing(
             to=room_of(table),
             screen=screen,
             language=await self._preferences.language_of_room(table.match.room),
             match=table.id,
             ply=table.state.ply if table.state else 0,
-            epoch=epoch,
+            page=page,
             loud=loud,
+            last=last,
+            in_view=in_view,
         )
 
     async def _lobby(self, table: Table, page: str) -> Showing:
-        return await self._in_room(table, lobby_screen(table.match, table.variant, table.options, page))
+        screen = lobby_screen(table.match, table.variant, table.options, page)
+        return await self._in_room(table, screen, page=page, last=table.match.status is not Status.LOBBY)
 
     async def _table(self, table: Table, number: int) -> Showing | None:
-        state, tale = table.state, tuple(table.tale)
-        if state is None or state.ply == 0:
+        state, tale = table.state, table.tale
+        if state is None:
             return None
         if state.round != number:
             ended = await self._tables.round_end(table, number)
             if ended is None:
                 return None
             state, tale = ended.state, ended.tale
-        elif table.match.status is Status.STOPPED:
-            return await self._in_room(table, Screen((text("table-stopped", game=self._game(table)),)))
+        playing = state.phase is Phase.PLAY
+        if playing and table.match.status is Status.STOPPED:
+            return await self._in_room(table, Screen((self._stopped(table),)), last=True)
         seen = view(state, None)
         screen = table_screen(table.match, seen, _lately(tale, len(seen.table)), await self._setting(table))
-        return await self._in_room(table, screen)
+        return await self._in_room(table, screen, last=not playing, in_view=playing)
 
     async def _setting(self, table: Table) -> Setting:
         room = table.match.room
@@ -126,35 +142,42 @@ class Shows:
         choice = (await self._preferences.chat(room)).choice
         if not self._ports[platform_of(room)].limits.pictures:
             choice = choice.without_pictures()
-        others = len(await self._tables.in_room(room))
+        several = self._tables.count(room) > 1
 
         def say(words: Text) -> str:
             return self._words.line(words, language)
 
-        return Setting(choice, others > 1, say)
+        return Setting(choice, several, say)
 
     async def _result(self, table: Table, number: int) -> Showing | None:
+        state = table.state
+        if state is None or (state.round == number and state.phase is Phase.PLAY):
+            return None
         ended = await self._tables.round_end(table, number)
         if ended is None:
             return None
         screen = result_screen(table.match, view(ended.state, None), _since_round(ended.tale))
-        return await self._in_room(table, screen, loud=True)
+        gone_on = state.round > number
+        if not gone_on and table.match.status is Status.STOPPED:
+            screen = Screen((*screen.lines, self._stopped(table)))
+        return await self._in_room(table, screen, last=gone_on or not table.open, loud=True)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:
-        state, seat = table.state, table.match.seats[number]
+        state, match = table.state, table.match
+        seat = match.seats[number]
         if state is None or seat.person is None:
             return None
-        if table.match.status is not Status.PLAYING or state.phase is not Phase.PLAY:
+        if match.status is not Status.PLAYING or state.phase is not Phase.PLAY:
             return None
-        shown = await self.hand(table, seat, page)
         on_turn = state.turn == number and not playing_itself(seat)
         return Showing(
             to=Address(person=PersonId(seat.person)),
-            screen=shown,
-            language=await self._preferences.language_of_person(seat.person, table.match.room),
+            screen=await self.hand(table, seat, page),
+            language=await self._preferences.language_of_person(seat.person, match.room),
             match=table.id,
             ply=state.ply,
-            epoch=f"turn{state.since}" if on_turn else f"round{state.round}",
+            page=page,
+            epoch=f"turn{state.since}" if on_turn else "",
             loud=on_turn,
         )
 
@@ -163,7 +186,7 @@ class Shows:
         assert table.state is not None
         assert seat.person is not None
         limits = self._ports[platform_of(seat.person)].limits
-        several = len(await self._tables.of_person(seat.person)) > 1
+        several = self._tables.count(seat.person) > 1
         return hand_screen(table.match, view(table.state, SeatNumber(seat.seat)), page, limits, several=several)
 
     async def _warning(self, table: Table, number: int) -> Showing | None:
@@ -182,11 +205,14 @@ class Shows:
             loud=True,
         )
 
+    def _stopped(self, table: Table) -> Text:
+        return text("table-stopped", game=self._game(table))
+
     def _game(self, table: Table) -> Text:
         return text("game", game=table.match.game)
 
 
-def _lately(tale: tuple[Told, ...], players: int) -> tuple[Event, ...]:
+def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
     """What happened since about the last turn of everybody, in this round, as an onlooker may know it."""
     found: list[Event] = []
     for told in reversed(tale[-players:]):
@@ -196,7 +222,7 @@ def _lately(tale: tuple[Told, ...], players: int) -> tuple[Event, ...]:
     return tuple(found)
 
 
-def _since_round(tale: tuple[Told, ...]) -> tuple[Event, ...]:
+def _since_round(tale: Tale) -> tuple[Event, ...]:
     """What the end of a round brought, and the end of the match if that came later."""
     found: list[Event] = []
     for told in reversed(tale):

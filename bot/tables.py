@@ -1,96 +1,61 @@
-"""Tables: matches with the people who play them, and the one way to change them.
+"""Tables: the ones in memory, and the one way to change them.
 
-Whoever wants to change a table holds its lock, changes it through a function of this file, and what is to be
-shown follows from what was saved. What is kept in memory is only the newest of what the database has.
+Whoever wants to change a table holds its lock; the change is saved, then the new table takes the place of the old
+one in memory, then it is told of. So nobody is shown what was not saved, and what is kept in memory is only the
+newest of what the database has.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from random import Random
+from weakref import WeakValueDictionary
 
 import orjson
 
+from bot import table as stored
+from bot import tale
 from bot.errors import Refused
-from bot.plan import LOBBY_TIME, OF_TURN, Due, Pauses, next_due, playing_itself
-from bot.preferences import Preferences
+from bot.plan import CLOSING_TIME, LOBBY_TIME, OF_TURN, Due, Pauses, next_due, playing_itself, same_turn
+from bot.ports import platform_of
+from bot.preferences import Preferences, Single
+from bot.table import Table
+from bot.tale import RoundEnd, Told
 from bot.tallying import deeds
 from engine import codec
-from engine.game import Variant, play, start, variants, view
-from engine.model import Deal, Event, Move, Options, Phase, State, TimeUp
+from engine.game import Variant, play, start, view
+from engine.model import Deal, Move, Options, Phase, Signal, State, TimeUp
 from engine.model import Seat as SeatNumber
 from engine.players import DEFAULT as COMPUTER
 from engine.players import choose
 from storage import deadlines, ledger, matches
-from storage.changes import Stale, Unit
+from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
 from storage.matches import Match, MatchId, Seat, Status
 
+__all__ = ["Table", "Tables"]
+
 logger = logging.getLogger(__name__)
-
-KEPT = 12
-"""The latest steps that a table remembers for telling."""
-
-_OPEN = (Status.LOBBY, Status.PLAYING)
 
 MISSES = 2
 """Turns that somebody may miss in a row before a computer player holds his seat."""
 
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A move and what came of it."""
-
-    ply: int
-    seat: SeatNumber | None
-    events: tuple[Event, ...]
+Dues = Mapping[Due, datetime]
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnd:
-    """A round as it stood when it had ended, with what was told last; the end of the match may have come after
-    it."""
-
-    state: State
-    tale: tuple[Told, ...]
-
-
-@dataclass(slots=True)
-class Table:
-    """A match as it stands. Only `Tables` changes it."""
-
-    match: Match
-    state: State | None = None
-    tale: list[Told] = field(default_factory=list)
-    due: dict[Due, datetime] = field(default_factory=dict)
-    ended: RoundEnd | None = None
-    """The round that ended last, if it has ended since this process read the match."""
-
-    @property
-    def id(self) -> MatchId:
-        return self.match.id
-
-    @property
-    def variant(self) -> Variant:
-        return variants()[self.match.game]
-
-    @property
-    def options(self) -> Options:
-        return codec.decode(orjson.loads(self.match.options), Options)
-
-    def seat_of(self, person: str) -> Seat | None:
-        """Where a person sits, or None."""
-        return next((seat for seat in self.match.seats if seat.person == person), None)
+async def _nothing(_match_id: str) -> Unit | None:
+    return ()
 
 
 class Tables:
-    """All tables of this process."""
+    """All tables of this process: those of the platforms that it serves."""
 
     def __init__(
         self,
@@ -100,70 +65,66 @@ class Tables:
         now: Callable[[], datetime],
         chance: Random,
         pauses: Pauses,
+        platforms: Collection[str],
     ) -> None:
         self._database = database
         self._preferences = preferences
         self._now = now
         self._chance = chance
         self._pauses = pauses
+        self._platforms = platforms
         self._tables: dict[str, Table] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._places: defaultdict[str, set[str]] = defaultdict(set)
+        # A lock lives as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_change: Callable[[Table], None] = lambda table: None
         """Told of every change, after it was saved."""
+        self.on_close: Callable[[str], Awaitable[Unit | None]] = _nothing
+        """Asked when an ended match is let go: what else goes with it; None if its end is still being shown."""
 
     # --- finding ------------------------------------------------------------------------------------------
 
     async def load(self) -> list[Table]:
-        """All open tables, after a start."""
-        for match, snapshot in await matches.open_matches(self._database):
-            state = None if snapshot is None else _state(snapshot.state)
-            self._tables[match.id] = Table(match, state)
-        for deadline in await deadlines.due(self._database, datetime.max.replace(tzinfo=self._now().tzinfo)):
-            if deadline.match in self._tables:
-                self._tables[deadline.match].due[Due(deadline.kind)] = deadline.due_at
+        """After a start: all open tables, and those that have ended but may not have been shown to the end."""
+        for table in await stored.read_unfinished(self._database):
+            if platform_of(table.match.room) in self._platforms:
+                self._keep(table)
         return list(self._tables.values())
 
     def open(self) -> Iterable[Table]:
-        """The tables in memory."""
-        return list(self._tables.values())
+        """The open tables in memory."""
+        return [table for table in self._tables.values() if table.open]
+
+    def kept(self, match_id: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._tables.get(match_id)
+
+    def count(self, place: str) -> int:
+        """At how many of the open tables in memory a person sits, or how many a room has."""
+        return len(self._places.get(place, ()))
 
     async def find(self, match_id: str) -> Table | None:
         """One table, with the latest of its tale; None if there is none."""
         table = self._tables.get(match_id)
         if table is None:
-            match = await matches.get(self._database, match_id)
-            if match is None:
-                return None
-            snapshot = await matches.latest(self._database, match_id)
-            table = Table(match, None if snapshot is None else _state(snapshot.state))
-            if match.status in _OPEN:
-                self._tables[match_id] = table
-        if not table.tale and table.state is not None and table.state.ply:
-            entries = (await matches.journal(self._database, match_id))[-KEPT:]
-            table.tale = [
-                Told(e.ply, None if e.seat is None else SeatNumber(e.seat), _events(e.events)) for e in entries
-            ]
+            table = await stored.read(self._database, match_id)
+            if table is not None and not table.finished:
+                if match_id not in self._tables:  # or somebody else has read it meanwhile, and perhaps changed it
+                    self._keep(table)
+                table = self._tables[match_id]
+        elif table.state is not None and not table.tale:
+            told = await tale.latest(self._database, match_id)
+            table = self._tables.get(match_id, table)
+            if not table.tale:
+                table = replace(table, tale=told)
+                self._keep(table)
         return table
 
     async def round_end(self, table: Table, number: int) -> RoundEnd | None:
         """The end of a round, the last one or an older one; None if it has not ended."""
         if table.ended is not None and table.ended.state.round == number:
             return table.ended
-        if table.match.seed is None:
-            return None
-        state = start(table.variant, len(table.match.seats), table.match.seed, table.options)
-        tale: list[Told] = []
-        found = None
-        for entry in await matches.journal(self._database, table.id):
-            seat = None if entry.seat is None else SeatNumber(entry.seat)
-            step = play(state, seat, codec.decode(orjson.loads(entry.move), Move))
-            state = step.state
-            tale.append(Told(entry.ply, seat, step.events))
-            if state.round > number:
-                break
-            if state.round == number and state.phase is not Phase.PLAY:
-                found = RoundEnd(state, tuple(tale[-KEPT:]))
-        return found
+        return await tale.round_end(self._database, table.match, number)
 
     async def in_room(self, room: str) -> list[Table]:
         """The open tables of a room, the oldest first."""
@@ -175,9 +136,11 @@ class Tables:
         found = [await self.find(match.id) for match in await matches.seated(self._database, person)]
         return [table for table in found if table is not None]
 
+    # --- changing -----------------------------------------------------------------------------------------
+
     @asynccontextmanager
     async def changing(self, match_id: str) -> AsyncIterator[Table]:
-        """A table that nobody else changes meanwhile; Refused if it does not exist."""
+        """A table that nobody else in this process changes meanwhile; Refused if it does not exist."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
             table = await self.find(match_id)
@@ -185,12 +148,54 @@ class Tables:
                 raise Refused("no-such-table")
             try:
                 yield table
-            except Stale:
-                self._tables.pop(match_id, None)  # another process was faster: read it again
+            except (Stale, NotSaved):
+                await self._reread(match_id)
                 raise
-        if table.match.status not in _OPEN:
-            self._tables.pop(match_id, None)
-            self._locks.pop(match_id, None)
+
+    async def _reread(self, match_id: str) -> None:
+        """Another process was faster, or it is not certain what was saved: the database knows."""
+        try:
+            table = await stored.read(self._database, match_id)
+        except Exception:
+            logger.exception("match %s could not be read again", match_id)
+            return
+        if table is None or table.finished:
+            self._forget(match_id)
+            return
+        self._keep(table)
+        self.on_change(table)
+
+    async def _change(self, before: Table, after: Table, *units: Unit) -> None:
+        """Save a change with what it means for the clock, remember it, tell of it."""
+        ply = after.state.ply if after.state else 0
+        gone = [kind for kind in before.due if kind not in after.due]
+        coming = [
+            deadlines.put(Deadline(after.id, kind.value, due, ply))
+            for kind, due in after.due.items()
+            if before.due.get(kind) != due
+        ]
+        await self._database.write(*units, *([deadlines.drop(after.id, *gone)] if gone else []), *coming)
+        self._keep(after)
+        self.on_change(after)
+
+    def _keep(self, table: Table) -> None:
+        before = self._tables.get(table.id)
+        if before is None or before.match is not table.match:
+            self._leave(before)
+            for place in table.places:
+                self._places[place].add(table.id)
+        self._tables[table.id] = table
+
+    def _forget(self, match_id: str) -> None:
+        self._leave(self._tables.pop(match_id, None))
+
+    def _leave(self, table: Table | None) -> None:
+        if table is None:
+            return
+        for place in table.places:
+            self._places[place].discard(table.id)
+            if not self._places[place]:
+                del self._places[place]
 
     # --- the lobby ----------------------------------------------------------------------------------------
 
@@ -204,14 +209,13 @@ class Tables:
         host: str,
         again: Match | None,
     ) -> Table:
-        """A new lobby, under the first free letter of the room."""
+        """A new lobby, under the first free letter of the room. Stale if somebody else has just taken it."""
         now = self._now()
         taken = {match.name for match in await matches.in_room(self._database, room)}
-        name = next(letter for letter in _letters() if letter not in taken)
         match = Match(
             id=await self._new_id(),
             room=room,
-            name=name,
+            name=next(letter for letter in _letters() if letter not in taken),
             game=variant.id,
             options=_dumps(options),
             status=Status.LOBBY,
@@ -221,10 +225,8 @@ class Tables:
             rematch_of=None if again is None else again.id,
             seats=seats,
         )
-        due = now + LOBBY_TIME
-        await self._database.write(matches.create(match), self._put(match.id, Due.LOBBY, due, 0))
-        table = self._tables[match.id] = Table(match, due={Due.LOBBY: due})
-        self.on_change(table)
+        table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
+        await self._change(Table(match), table, matches.create(match))
         return table
 
     async def arrange(
@@ -247,9 +249,8 @@ class Tables:
             game=match.game if variant is None else variant.id,
             host=match.host if host is None else host,
         )
-        await self._database.write(matches.arrange(after))
-        table.match = replace(after, version=match.version + 1)
-        self.on_change(table)
+        arranged = replace(table, match=replace(after, version=match.version + 1))
+        await self._change(table, arranged, matches.arrange(after))
 
     async def begin(self, table: Table) -> None:
         """From the lobby into the first deal. BadOption if the players and the house rules do not go together."""
@@ -258,133 +259,107 @@ class Tables:
             raise Refused("already-begun")
         seed = f"{self._chance.getrandbits(128):032x}"
         state = start(table.variant, len(match.seats), seed, table.options)
-        unit = matches.begin(match.id, version=match.version, seed=seed, state=_dumps(state), at=now)
-        table.match = replace(match, status=Status.PLAYING, started_at=now, seed=seed)
-        before = table.state
-        table.state = state
-        session = self._session(table)
-        also = [deadlines.drop(match.id, Due.LOBBY)]
-        if session is not None:
-            also.append(self._put(match.id, Due.SESSION, session, 0))
-        try:
-            await self._act(table, None, Deal(), first=unit, also=also)
-        except BaseException:
-            table.match, table.state = match, before
-            raise
-        table.due.pop(Due.LOBBY, None)
-        if session is not None:
-            table.due[Due.SESSION] = session
-        self.on_change(table)
-
-    def _session(self, table: Table) -> datetime | None:
         minutes = getattr(table.options, "session_minutes", None)
-        if minutes is None:
-            return None
-        return self._now() + timedelta(minutes=minutes)
+        begun = Table(
+            replace(match, status=Status.PLAYING, started_at=now, seed=seed),
+            state,
+            {} if minutes is None else {Due.SESSION: now + timedelta(minutes=minutes)},
+        )
+        unit = matches.begin(match.id, version=match.version, seed=seed, state=_dumps(state), at=now)
+        await self._play(table, begun, None, Deal(), unit)
 
     # --- play ---------------------------------------------------------------------------------------------
 
-    async def act(
-        self, table: Table, seat: SeatNumber | None, move: Move, *, seated: Seat | None = None
-    ) -> tuple[Event, ...]:
+    async def act(self, table: Table, seat: SeatNumber | None, move: Move, *, seated: Seat | None = None) -> None:
         """Make a move and save it, with what it means for clock and tallies; `seated` is a change of who sits in
         a seat. IllegalMove if the rules refuse it, Stale if another process was faster."""
-        also: list[Unit] = []
-        if seated is not None:
-            also.append(matches.reseat(table.id, seated))
-        events = await self._act(table, seat, move, first=(), also=also, seated=seated)
-        self.on_change(table)
-        return events
-
-    async def _act(
-        self,
-        table: Table,
-        seat: SeatNumber | None,
-        move: Move,
-        *,
-        first: Unit,
-        also: list[Unit],
-        seated: Seat | None = None,
-    ) -> tuple[Event, ...]:
-        before, now = table.state, self._now()
-        if before is None or table.match.status is not Status.PLAYING:
+        if table.match.status is not Status.PLAYING:
             raise Refused("not-being-played")
-        step = play(before, seat, move)
-        match = table.match if seated is None else _reseated(table.match, seated)
-        after = step.state
+        if seated is None:
+            await self._play(table, table, seat, move)
+        else:
+            sitting = replace(table, match=_reseated(table.match, seated))
+            await self._play(table, sitting, seat, move, matches.reseat(table.id, seated))
+
+    async def _play(
+        self, before: Table, sitting: Table, seat: SeatNumber | None, move: Move, *first: Unit
+    ) -> None:
+        """A move at the table `sitting`, which `first` makes of the table that is saved, `before`."""
+        assert sitting.state is not None
+        match, now = sitting.match, self._now()
+        step = play(sitting.state, seat, move)
+        state = step.state
         units = [
-            first,
+            *first,
             matches.append(
                 match.id,
-                ply=before.ply,
+                ply=sitting.state.ply,
                 seat=seat,
                 move=_dumps(move),
                 events=orjson.dumps([codec.encode(event) for event in step.events]).decode(),
-                state=_dumps(after),
+                state=_dumps(state),
                 at=now,
             ),
-            *also,
-            *map(ledger.enter, deeds(match, before, step, now)),
+            *map(ledger.enter, deeds(match, sitting.state, step, now)),
         ]
-        over = after.phase is Phase.OVER
-        if over:
+        if state.phase is Phase.OVER:
             units.append(matches.finish(match.id, Status.OVER, now))
-            coming: dict[Due, datetime] = {}
+            match = replace(match, status=Status.OVER, ended_at=now)
+            due: Dues = {Due.CLOSING: now + CLOSING_TIME}
         else:
-            if after.phase is Phase.PLAY and after.since == before.since and seat != before.turn:
-                # Somebody else gave a sign: that takes no time from whose turn it is, and gives him none.
-                coming = {kind: due for kind, due in table.due.items() if kind in OF_TURN}
-            else:
-                coming = await self._coming(match, after, now)
-            units += self._reset(table, coming, after.ply)
-        await self._database.write(*units)
-        table.match = replace(match, status=Status.OVER, ended_at=now) if over else match
-        table.state = after
-        self._rearm(table, coming)
-        table.tale = [*table.tale[-KEPT + 1 :], Told(before.ply, seat, step.events)]
-        if after.phase is not Phase.PLAY:
-            table.ended = RoundEnd(after, tuple(table.tale))
-        return step.events
+            # A sign, or the news that the time is up, neither takes time from whose turn it is nor gives him any.
+            aside = isinstance(move, Signal | TimeUp) and same_turn(before.match, match, state)
+            due = await self._due(sitting, match, state, stays=aside)
+            if isinstance(move, TimeUp):
+                due = _without(due, Due.SESSION)
+        told = tale.told_on(sitting.tale, Told(sitting.state.ply, seat, step.events))
+        ended = sitting.ended if state.phase is Phase.PLAY else RoundEnd(state, told)
+        await self._change(before, Table(match, state, due, told, ended), *units)
 
     async def reseat(self, table: Table, seat: Seat) -> None:
         """Change who sits in a seat, in the middle of a match."""
         assert table.state is not None
-        match, now = _reseated(table.match, seat), self._now()
-        coming = await self._coming(match, table.state, now)
-        await self._database.write(matches.reseat(match.id, seat), *self._reset(table, coming, table.state.ply))
-        table.match = match
-        self._rearm(table, coming)
-        self.on_change(table)
+        match = _reseated(table.match, seat)
+        stays = same_turn(table.match, match, table.state)
+        due = await self._due(table, match, table.state, stays=stays)
+        await self._change(table, replace(table, match=match, due=due), matches.reseat(match.id, seat))
 
     async def stop(self, table: Table) -> None:
         """Give a lobby or a match up."""
         now = self._now()
-        await self._database.write(matches.finish(table.id, Status.STOPPED, now))
-        table.match = replace(table.match, status=Status.STOPPED, ended_at=now)
-        table.due.clear()
-        self.on_change(table)
+        stopped = replace(table.match, status=Status.STOPPED, ended_at=now)
+        after = replace(table, match=stopped, due={Due.CLOSING: now + CLOSING_TIME})
+        await self._change(table, after, matches.finish(table.id, Status.STOPPED, now))
+
+    async def _due(self, table: Table, match: Match, state: State, *, stays: bool) -> Dues:
+        """The deadlines of a table from now on; with `stays` those of the turn are what they were."""
+        if stays:
+            return table.due
+        pace = (await self._preferences.chat(match.room)).choice.clock
+        person = None if state.turn is None else match.seats[state.turn].person
+        single = Single.ASK if person is None else (await self._preferences.person(person)).choice.single
+        coming = next_due(match, state, self._now(), pace, self._pauses, single)
+        return {**_without(table.due, *OF_TURN), **coming}
 
     # --- the clock ----------------------------------------------------------------------------------------
 
     async def fire(self, table: Table, kind: Due) -> None:
-        """Do what is due. Whatever it is, it is no longer due afterwards."""
+        """Do what is due. Whatever it is, in the same moment it is no longer due."""
         match kind:
             case Due.LOBBY:
                 await self.stop(table)
             case Due.DEAL:
                 await self.act(table, None, Deal())
             case Due.SESSION:
-                table.due.pop(Due.SESSION, None)
                 await self.act(table, None, TimeUp())
-                await self._database.write(deadlines.drop(table.id, Due.SESSION))
             case Due.MOVE:
                 await self._move_for(table, missed=False)
             case Due.TURN:
                 await self._move_for(table, missed=True)
             case Due.WARNING:
-                await self._database.write(deadlines.drop(table.id, Due.WARNING))
-                table.due.pop(Due.WARNING, None)
-                self.on_change(table)
+                await self._change(table, replace(table, due=_without(table.due, Due.WARNING)))
+            case Due.CLOSING:
+                await self._close(table)
 
     async def _move_for(self, table: Table, *, missed: bool) -> None:
         """Play for the seat on turn: a computer player, somebody with nothing to decide, or a sleeper."""
@@ -399,29 +374,17 @@ class Tables:
             seated = replace(seat, misses=misses, held_by=COMPUTER if misses >= MISSES else None)
         await self.act(table, state.turn, move, seated=seated)
 
-    async def _coming(self, match: Match, state: State, now: datetime) -> dict[Due, datetime]:
-        pace = (await self._preferences.chat(match.room)).choice.clock
-        single = {
-            seat.person: (await self._preferences.person(seat.person)).choice.single
-            for seat in match.seats
-            if seat.person is not None
-        }
-        return next_due(match, state, now, pace, self._pauses, single)
+    async def _close(self, table: Table) -> None:
+        """Let go of an ended match, if everybody has been shown its end."""
+        unit = await self.on_close(table.id)
+        if unit is None:
+            later = replace(table, due={Due.CLOSING: self._now() + CLOSING_TIME})
+            await self._change(table, later)
+            return
+        await self._database.write(unit, deadlines.drop(table.id, Due.CLOSING))
+        self._forget(table.id)
 
-    def _reset(self, table: Table, coming: dict[Due, datetime], ply: int) -> list[Unit]:
-        gone = [kind for kind in OF_TURN if kind in table.due and kind not in coming]
-        units = [deadlines.drop(table.id, *gone)] if gone else []
-        return units + [self._put(table.id, kind, due, ply) for kind, due in coming.items()]
-
-    def _rearm(self, table: Table, coming: dict[Due, datetime]) -> None:
-        for kind in OF_TURN:
-            table.due.pop(kind, None)
-        table.due.update(coming)
-        if table.match.status is not Status.PLAYING:
-            table.due.clear()
-
-    def _put(self, match_id: str, kind: Due, due: datetime, ply: int) -> Unit:
-        return deadlines.put(Deadline(match_id, kind.value, due, ply))
+    # --- ids ----------------------------------------------------------------------------------------------
 
     def _id(self) -> str:
         """A short name for a match, from the letters that are hard to confuse."""
@@ -432,6 +395,10 @@ class Tables:
         while await matches.get(self._database, wanted := self._id()) is not None:
             pass
         return MatchId(wanted)
+
+
+def _without(due: Dues, *kinds: Due) -> Dues:
+    return {kind: at for kind, at in due.items() if kind not in kinds}
 
 
 def _letters() -> Iterable[str]:
@@ -449,11 +416,3 @@ def _reseated(match: Match, seat: Seat) -> Match:
 
 def _dumps(value: object) -> str:
     return orjson.dumps(codec.encode(value)).decode()
-
-
-def _state(text: str) -> State:
-    return codec.decode(orjson.loads(text), State)
-
-
-def _events(text: str) -> tuple[Event, ...]:
-    return tuple(codec.decode(item, Event) for item in orjson.loads(text))

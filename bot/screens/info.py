@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.data import What, pack
 from bot.pictures.scene import Theme
-from bot.ports import Button, Joined, Screen, Text, text
+from bot.ports import Button, Joined, Screen, Text, Who, text
 from bot.preferences import ChatChoice, Layout, Pace, PersonChoice, Single
 from bot.screens.names import option_name, option_value
 from engine.game import Variant, variants
@@ -61,23 +61,37 @@ def rules_index() -> Screen:
 # --- Tallies ----------------------------------------------------------------------------------------------
 
 
-def tally_screen(
-    people: Mapping[str, Totals], teams: Mapping[tuple[str, ...], Totals], titled: Iterable[Text] = ()
-) -> Screen:
-    """Who has won and lost how often in this chat; both maps go from names to totals, in the order to be shown."""
+def tally_lines(
+    people: Sequence[tuple[Who, Totals]], teams: Sequence[tuple[tuple[Who, ...], Totals]]
+) -> tuple[Text, ...]:
+    """Who has won and lost how often in this chat, in the order to be shown."""
     if not people:
-        return Screen((text("tally-empty"),))
-    lines = [text("tally-head"), *titled]
-    lines += [_tally_line("tally-person", (name,), totals) for name, totals in people.items()]
+        return (text("tally-empty"),)
+    lines = [text("tally-head")]
+    lines += [_tally_line("tally-person", (who,), totals) for who, totals in people]
     if teams:
         lines.append(text("tally-teams"))
-        lines += [_tally_line("tally-team", names, totals) for names, totals in teams.items()]
-    return Screen(tuple(lines))
+        lines += [_tally_line("tally-team", team, totals) for team, totals in teams]
+    return tuple(lines)
 
 
-def _tally_line(key: str, names: tuple[str, ...], totals: Totals) -> Text:
+def _tally_line(key: str, names: tuple[Who, ...], totals: Totals) -> Text:
     counts = tuple(text(f"tally-{kind.value}", count=totals[kind]) for kind in Kind if totals.get(kind))
-    return text(key, names=tuple(text("literal", words=name) for name in names), counts=Joined(counts, by=", "))
+    return text(key, names=names, counts=Joined(counts, by=", "))
+
+
+def in_messages(lines: Iterable[Text], most: int, length: Callable[[Text], int]) -> list[Screen]:
+    """Lines that nobody knows how many there will be, as messages of at most so many characters."""
+    pages: list[list[Text]] = [[]]
+    used = 0
+    for line in lines:
+        needed = length(line) + 1
+        if pages[-1] and used + needed > most:
+            pages.append([])
+            used = 0
+        pages[-1].append(line)
+        used += needed
+    return [Screen(tuple(page)) for page in pages]
 
 
 # --- Settings and languages -------------------------------------------------------------------------------

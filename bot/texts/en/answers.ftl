@@ -123,6 +123,7 @@ too-long = That is too long: { $most } characters at most.
 failure = Something went wrong here. Please tell whoever runs this bot: { $number }
 not-saved = That could not be saved. Please try again.
 no-such-table = That table is gone.
+no-table-called = There is no table { $table } here.
 no-table-here = There is no table here. <c>/play</c> opens one.
 no-seat-here = You sit at no table here.
 no-lobby-here = There is no table here that can be joined. <c>/play</c> opens one.

@@ -1,0 +1,175 @@
+"""The pages of the documentation that are made from the program: `python -m bot.documenting` writes them.
+
+Commands come from the one table of commands, house rules from the typed options of every game, the words from the
+English texts: a page cannot say anything else than the bot does. A test compares the files with what would be
+written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import cast
+
+from bot.commands import Command, Takes, commands
+from bot.ports import Text, text
+from bot.screens.names import option_name, option_value
+from bot.shows import Shows
+from bot.words import DEFAULT, Words, game_name
+from engine.game import Variant, variants
+from engine.options import Choice, Value, menu, show
+
+FOLDER = Path(__file__).parent.parent / "docs"
+
+_MADE = "<!-- Made by `python -m bot.documenting`; not edited by hand. -->"
+
+_BAR = r"\|"
+
+_RUN = 4
+"""So many numbers in a row are written as a range."""
+
+_ARGUMENTS: Mapping[Takes, str] = {
+    Takes.GAME: "a game, by its id or by any of its names: see [house rules](house-rules.md)",
+    Takes.OPTIONS: "house rules by their names, such as `target=50`: see [house rules](house-rules.md)",
+    Takes.TABLE: "the letter of a table, where a chat has several",
+    Takes.MOVE: "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`",
+    Takes.TOPIC: "the name of a house rule",
+    Takes.LANGUAGE: "whose language, one's own if that is not said, and its code",
+}
+
+
+def _sentence(words: Words, wanted: Text) -> str:
+    """A text as plain words."""
+    return words.line(wanted, DEFAULT)
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """A Markdown table."""
+    yield f"| {' | '.join(head)} |"
+    yield "|" + "---|" * len(head)
+    for row in rows:
+        yield f"| {' | '.join(cell.replace('|', _BAR) for cell in row)} |"
+
+
+def _page(*lines: str) -> str:
+    return "\n".join(lines) + "\n"
+
+
+# --- Commands ---------------------------------------------------------------------------------------------
+
+
+def commands_page(words: Words) -> str:
+    """Every command, and what may stand behind it."""
+    table = commands(cast(Shows, None)).values()  # handlers are named here, never run
+    arguments = {argument: _usage(command, argument) for command in table for argument in command.takes}
+    return _page(
+        "# Commands",
+        "",
+        _MADE,
+        "",
+        "What is in brackets may be left out.",
+        "",
+        *_table(
+            ("command", "what it does"),
+            [(f"`{command.usage}`", _sentence(words, text(command.about))) for command in table],
+        ),
+        "",
+        "## Arguments",
+        "",
+        *_table(
+            ("argument", "what it is"),
+            [(f"`{arguments[argument]}`", _ARGUMENTS[argument]) for argument in Takes if argument in arguments],
+        ),
+    )
+
+
+def _usage(command: Command, argument: Takes) -> str:
+    """How one argument of a command is written."""
+    return replace(command, takes=(argument,)).usage.partition(" ")[2]
+
+
+# --- House rules ------------------------------------------------------------------------------------------
+
+
+def house_rules_page(words: Words) -> str:
+    """Every game with its names and its house rules."""
+    return _page(
+        "# House rules",
+        "",
+        _MADE,
+        "",
+        "A house rule is set with `/play GAME NAME=VALUE`, with the button *House rules* of a lobby, or with a",
+        "line `option NAME VALUE` of a [record](records.md).",
+        *(line for variant in variants().values() for line in _game(words, variant)),
+    )
+
+
+def _game(words: Words, variant: Variant) -> Iterator[str]:
+    yield ""
+    yield f"## {game_name(variant.id, DEFAULT)}"
+    yield ""
+    yield _sentence(words, text(f"tagline-{variant.id}"))
+    yield ""
+    yield f"- Id: `{variant.id}`"
+    yield f"- Players: {_listed(variant.players, [str(number) for number in variant.players])}"
+    yield f"- Names: {', '.join(dict.fromkeys(name for names in variant.names.values() for name in names))}"
+    yield ""
+    rules = menu(variant.options())
+    yield from _table(("name", "what it is", "usually", "choices"), [_rule(words, rule) for rule in rules])
+
+
+def _rule(words: Words, rule: Choice) -> tuple[str, ...]:
+    about = _sentence(words, text(f"option-{rule.name}.about"))
+    return (
+        f"`{rule.name}`",
+        f"**{_sentence(words, option_name(rule.name))}.** {about}",
+        f"`{show(rule.default)}`",
+        _listed(rule.choices, [_choice(words, rule.name, value) for value in rule.choices]),
+    )
+
+
+def _choice(words: Words, rule: str, value: Value) -> str:
+    """A value as it is typed, and what a word means unless it says so itself."""
+    typed = f"`{show(value)}`"
+    meaning = _sentence(words, option_value(rule, value)) if isinstance(value, str) else ""
+    return f"{typed} ({meaning})" if meaning not in ("", value) else typed
+
+
+def _listed(values: Sequence[Value], shown: Sequence[str]) -> str:
+    """Values as they are shown, in one line; many whole numbers in a row as a range."""
+    parts: list[str] = []
+    for run in _runs(values):
+        parts += [f"{shown[run[0]]} to {shown[run[-1]]}"] if len(run) >= _RUN else [shown[at] for at in run]
+    return ", ".join(parts)
+
+
+def _runs(values: Sequence[Value]) -> Iterator[range]:
+    """The places of the values, with whole numbers that follow one another in one range."""
+    start = 0
+    for at, (one, two) in enumerate(pairwise(values), start=1):
+        if not (type(one) is type(two) is int and two == one + 1):
+            yield range(start, at)
+            start = at
+    yield range(start, len(values))
+
+
+# --- Writing ----------------------------------------------------------------------------------------------
+
+PAGES: Mapping[str, Callable[[Words], str]] = {
+    "commands.md": commands_page,
+    "house-rules.md": house_rules_page,
+}
+"""The pages by the names of their files."""
+
+
+def main() -> None:
+    """Write all pages."""
+    words = Words()
+    for name, page in PAGES.items():
+        (FOLDER / name).write_text(page(words), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

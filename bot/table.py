@@ -1,0 +1,99 @@
+"""A table: a match with the people who play it, as the database has it.
+
+A value: a change makes another one. So whoever looks at a table while it is being changed sees all of the change,
+or nothing of it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+import orjson
+
+from bot import tale
+from bot.plan import Due
+from bot.tale import RoundEnd, Tale
+from engine import codec
+from engine.game import Variant, variants
+from engine.model import Options, State
+from storage import deadlines, matches
+from storage.database import Database
+from storage.matches import Match, MatchId, Seat, Snapshot, Status
+
+_EVER = datetime.max.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match, its state, its clock, and what there is to tell."""
+
+    match: Match
+    state: State | None = None
+    due: Mapping[Due, datetime] = field(default_factory=dict)
+    tale: Tale = ()
+    ended: RoundEnd | None = None
+    """The round that ended last, if it has ended since this process read the match."""
+
+    @property
+    def id(self) -> MatchId:
+        return self.match.id
+
+    @property
+    def open(self) -> bool:
+        """Whether it is a lobby or being played."""
+        return self.match.status in (Status.LOBBY, Status.PLAYING)
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing can come of it any more: it has ended, and everybody has been shown its end."""
+        return not self.open and not self.due
+
+    @property
+    def places(self) -> Iterable[str]:
+        """Where an open table counts: in its room, and with everybody who sits there."""
+        if not self.open:
+            return ()
+        return (self.match.room, *(seat.person for seat in self.match.seats if seat.person is not None))
+
+    @property
+    def variant(self) -> Variant:
+        return variants()[self.match.game]
+
+    @property
+    def options(self) -> Options:
+        return codec.decode(orjson.loads(self.match.options), Options)
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where a person sits, or None."""
+        return next((seat for seat in self.match.seats if seat.person == person), None)
+
+
+async def read(database: Database, match_id: str) -> Table | None:
+    """One table, with the latest of its tale; None if there is none."""
+    match = await matches.get(database, match_id)
+    if match is None:
+        return None
+    snapshot = await matches.latest(database, match_id)
+    due = {Due(row.kind): row.due_at for row in await deadlines.of_match(database, match_id)}
+    told = () if snapshot is None else await tale.latest(database, match_id)
+    return Table(match, _state(snapshot), due, told)
+
+
+async def read_unfinished(database: Database) -> list[Table]:
+    """All open tables, without their tales, and those that have ended but may not have been shown to the end."""
+    clocks: defaultdict[str, dict[Due, datetime]] = defaultdict(dict)
+    for row in await deadlines.due(database, _EVER):
+        clocks[row.match][Due(row.kind)] = row.due_at
+    found = [
+        Table(match, _state(snapshot), clocks.pop(match.id, {}))
+        for match, snapshot in await matches.open_matches(database)
+    ]
+    ended = [await read(database, match_id) for match_id in clocks]
+    return [*found, *(table for table in ended if table is not None)]
+
+
+def _state(snapshot: Snapshot | None) -> State | None:
+    return None if snapshot is None else codec.decode(orjson.loads(snapshot.state), State)

@@ -1,0 +1,80 @@
+"""The tale of a match: its moves and what came of each, as the journal has them.
+
+The table tells the latest of it. The end of a round is told in full even when the next one has begun, so it can be
+asked for by the number of the round.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import orjson
+
+from engine import codec
+from engine.game import play, start, variants
+from engine.model import Event, Move, Options, Phase, Seat, State
+from storage import matches
+from storage.database import Database
+from storage.matches import Entry, Match
+
+KEPT = 12
+"""The latest moves that are remembered for telling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A move and what came of it."""
+
+    ply: int
+    seat: Seat | None
+    events: tuple[Event, ...]
+
+
+Tale = tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """A round as it stood when it had ended, with what was told last; the end of the match may have come after
+    it."""
+
+    state: State
+    tale: Tale
+
+
+def told_on(tale: Tale, told: Told) -> Tale:
+    """The tale with one more move, no longer than what is remembered."""
+    return (*tale[-KEPT + 1 :], told)
+
+
+async def latest(database: Database, match_id: str) -> Tale:
+    """The end of the tale."""
+    entries = (await matches.journal(database, match_id))[-KEPT:]
+    return tuple(Told(entry.ply, _seat(entry), _events(entry)) for entry in entries)
+
+
+async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
+    """The end of a round, found by playing the journal; None if that round has not ended."""
+    if match.seed is None:
+        return None
+    options = codec.decode(orjson.loads(match.options), Options)
+    state = start(variants()[match.game], len(match.seats), match.seed, options)
+    tale: Tale = ()
+    found = None
+    for entry in await matches.journal(database, match.id):
+        step = play(state, _seat(entry), codec.decode(orjson.loads(entry.move), Move))
+        state = step.state
+        if state.round > number:
+            break
+        tale = told_on(tale, Told(entry.ply, _seat(entry), step.events))
+        if state.round == number and state.phase is not Phase.PLAY:
+            found = RoundEnd(state, tale)
+    return found
+
+
+def _seat(entry: Entry) -> Seat | None:
+    return None if entry.seat is None else Seat(entry.seat)
+
+
+def _events(entry: Entry) -> tuple[Event, ...]:
+    return tuple(codec.decode(item, Event) for item in orjson.loads(entry.events))

@@ -1,0 +1,188 @@
+"""Tables and their clock over a database, with nobody to whom they are shown. Time passes when a test says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+from bot import table as stored
+from bot.clock import Clock
+from bot.plan import Pauses
+from bot.preferences import Preferences
+from bot.tables import Table, Tables
+from bot.words import Words
+from engine.game import legal, variants
+from engine.model import Move, Seat, Signal
+from engine.options import choose_all
+from storage import chats, people
+from storage.changes import NotSaved, Unit
+from storage.database import Database
+from storage.matches import MatchId
+from storage.matches import Seat as Chair
+
+ROOM = "test:room"
+PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot", "test:eve", "test:fay")
+WORDS = Words()
+BEGINNING = datetime(2024, 2, 28, 12, tzinfo=UTC)
+
+SHORT = Pauses(think=timedelta(seconds=2), forced=timedelta(seconds=1), between=timedelta(seconds=20))
+
+
+class Watch:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = BEGINNING
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+class Careless:
+    """A database that fails to write when it is told to."""
+
+    def __init__(self, database: Database) -> None:
+        self._write = database.write
+        self.fails = 0
+        """How many of the next writes fail."""
+        self.writes = 0
+        vars(database)["write"] = self._maybe
+
+    async def _maybe(self, *units: Unit) -> None:
+        self.writes += 1
+        if self.fails:
+            self.fails -= 1
+            raise NotSaved("the disk is full")
+        await self._write(*units)
+
+
+@dataclass
+class Hall:
+    """The parts, and what was told of changes."""
+
+    database: Database
+    preferences: Preferences
+    tables: Tables
+    clock: Clock
+    watch: Watch
+    careless: Careless
+    changes: list[Table] = field(default_factory=list)
+    known: set[str] = field(default_factory=set)
+    broken: set[str] = field(default_factory=set)
+    """Matches for which nobody waits."""
+
+    def table(self, match_id: str) -> Table:
+        """A table as it is now."""
+        found = self.tables.kept(match_id)
+        assert found is not None
+        return found
+
+    async def lobby(self, game: str, players: int, *, computers: int = 0, **options: str) -> MatchId:
+        """A lobby, with people first and computer players behind them."""
+        seats = [Chair(n, PEOPLE[n][5:].title(), person=PEOPLE[n]) for n in range(players - computers)]
+        seats += [Chair(n, f"Computer {n}", computer="greedy") for n in range(players - computers, players)]
+        variant = variants()[game]
+        chosen = choose_all(variant.options(), options)
+        table = await self.tables.open_lobby(ROOM, variant, chosen, tuple(seats), host=PEOPLE[0], again=None)
+        return table.id
+
+    async def match(self, game: str, players: int, *, computers: int = 0, **options: str) -> MatchId:
+        """A match that has begun."""
+        match_id = await self.lobby(game, players, computers=computers, **options)
+        async with self.tables.changing(match_id) as table:
+            await self.tables.begin(table)
+        return match_id
+
+    def moves(self, match_id: str) -> tuple[Move, ...]:
+        """What the seat on turn may do, signs left out."""
+        state = self.table(match_id).state
+        assert state is not None
+        return tuple(move for move in legal(state, state.turn) if not isinstance(move, Signal))
+
+    def turn(self, match_id: str) -> Seat:
+        state = self.table(match_id).state
+        assert state is not None
+        assert state.turn is not None
+        return state.turn
+
+    async def move(self, match_id: str, number: int = 0) -> None:
+        """Whose turn it is makes one of his moves."""
+        move = self.moves(match_id)[number]
+        async with self.tables.changing(match_id) as table:
+            await self.tables.act(table, self.turn(match_id), move)
+
+    async def to_round_end(self, match_id: str) -> None:
+        """Everybody makes his first move until the round is over."""
+        state = self.table(match_id).state
+        assert state is not None
+        number = state.round
+        while (now := self.table(match_id).state) is not None and now.turn is not None and now.round == number:
+            await self.move(match_id)
+
+    async def until(self, **time: float) -> None:
+        """Let time pass up to this moment since the beginning, and what is due happen when it is due."""
+        end = BEGINNING + timedelta(**time)
+        await self.done()
+        while (due := self._next()) is not None and due <= end:
+            self.watch.now = max(self.watch.now, due)
+            await self.done()
+        self.watch.now = end
+        await self.done()
+
+    async def done(self) -> None:
+        """Wait until nothing is due any more."""
+        self.clock.rearm()
+        await self.when(lambda: (due := self._next()) is None or due > self.watch.now)
+
+    async def when(self, condition: Callable[[], bool]) -> None:
+        """Wait until this holds."""
+        async with asyncio.timeout(20):
+            while not condition():  # noqa: ASYNC110
+                await asyncio.sleep(0)
+
+    def _next(self) -> datetime | None:
+        kept = [
+            table for match_id in self.known - self.broken if (table := self.tables.kept(match_id)) is not None
+        ]
+        return min((due for table in kept for due in table.due.values()), default=None)
+
+    async def stored(self, match_id: str) -> Table | None:
+        """A table as the database has it."""
+        return await stored.read(self.database, match_id)
+
+
+@asynccontextmanager
+async def hall(
+    folder: Path, *, watch: Watch | None = None, seed: str = "a seed", pauses: Pauses = SHORT, ticking: bool = True
+) -> AsyncIterator[Hall]:
+    """A hall on the database of a folder, with its clock running or not."""
+    watch = watch or Watch()
+    async with await Database.open(folder / "boneyard.db") as database:
+        preferences = Preferences(database, WORDS, "en")
+        tables = Tables(database, preferences, now=watch, chance=Random(seed), pauses=pauses, platforms=("test",))
+        clock = Clock(database, tables, watch)
+        here = Hall(database, preferences, tables, clock, watch, Careless(database))
+
+        def changed(table: Table) -> None:
+            here.changes.append(table)
+            here.known.add(table.id)
+            clock.rearm(table)
+
+        tables.on_change = changed
+        await database.write(
+            chats.remember(ROOM, "The hall"), *(people.remember(who, who[5:].title()) for who in PEOPLE)
+        )
+        await clock.give_back()
+        for table in await tables.load():
+            changed(table)
+        if ticking:
+            clock.start()
+        try:
+            yield here
+        finally:
+            await clock.stop()

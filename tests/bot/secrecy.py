@@ -1,0 +1,211 @@
+"""The secrecy oracle: no message holds a tile that its reader may not know at the moment when he is shown it.
+
+It looks at everything that leaves the bot (text, labels, what buttons carry, the words and the scene of a picture)
+and asks the engine what the reader knows of the state that is shown. It learns of states from the tables and of
+what is being shown from the publisher, never from the screens that it judges.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass, fields, is_dataclass
+
+from bot.data import What, unpack
+from bot.ports import Label, Message, PersonId
+from bot.publisher import Showing
+from bot.tables import Table
+from engine.game import rules_of, view
+from engine.kernels.layout import Board
+from engine.model import Phase, Seat, State
+from engine.rules.signals import SIGNS
+from engine.tiles import Tile, parse_tile
+from tests.bot.chat import Chat
+
+_DRAWN = re.compile(r"\[(\d{1,2})\|(\d{1,2})\]")
+_WRITTEN = re.compile(r"(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])")
+_GLYPHS = re.compile("[\U0001f030-\U0001f09f]")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A surface that is on its way out: which one, and the states that it may have been made from."""
+
+    kind: str
+    match: str
+    number: int
+    showing: Showing
+    states: tuple[State, ...]
+
+
+_SHOWN: ContextVar[Shown | None] = ContextVar("shown", default=None)
+
+
+class Oracle:
+    """Watches a chat; `leaks` says what went to whom that should not have. `judged` counts what was looked at."""
+
+    def __init__(self, chat: Chat) -> None:
+        self.leaks: list[str] = []
+        self.judged = 0
+        self.judged_hiding = 0
+        """Messages that were shown while something was hidden from their reader."""
+        self._chat = chat
+        self._latest: dict[str, State] = {}
+        self._ended: dict[tuple[str, int], State] = {}
+        self._people: dict[str, tuple[str | None, ...]] = {}
+        self._watch_tables()
+        self._watch_publisher()
+        chat.port.watchers.append(self._judge)
+
+    # --- learning what there is ---------------------------------------------------------------------------
+
+    def _watch_tables(self) -> None:
+        tables = self._chat.bot.world.tables
+        on_change = tables.on_change
+
+        def changed(table: Table) -> None:
+            self._people[table.id] = tuple(seat.person for seat in table.match.seats)
+            if table.state is not None:
+                self._latest[table.id] = table.state
+                if table.state.phase is not Phase.PLAY:
+                    self._ended[table.id, table.state.round] = table.state
+            on_change(table)
+
+        tables.on_change = changed
+
+    def _watch_publisher(self) -> None:
+        publisher = self._chat.bot.world.publisher
+        compose = publisher.compose
+
+        async def composed(key: str, page: str) -> Showing | None:
+            kind, match, *rest = key.split(":")
+            before = self._latest.get(match)
+            showing = await compose(key, page)
+            states = tuple(state for state in (before, self._latest.get(match)) if state is not None)
+            if showing is not None:
+                _SHOWN.set(Shown(kind, match, int(rest[0]) if rest else 0, showing, states))
+            return showing
+
+        publisher.compose = composed
+
+    def _bluffing(self) -> bool:
+        """Whether everybody may give every sign, so that its button tells nothing."""
+        return any(getattr(state.options, "signals", "") == "free" for state in self._latest.values())
+
+    # --- judging ------------------------------------------------------------------------------------------
+
+    def _judge(self, reader: PersonId | None, message: Message) -> None:
+        self.judged += 1
+        shown = _SHOWN.get()
+        if shown is not None and shown.kind == "lobby":
+            self._report(reader, "in a lobby", list(_drawn(_texts(message))))
+            return
+        secret, seeds = self._hidden(reader, shown)
+        self.judged_hiding += bool(secret)
+        named = set(_named(_texts(message)))
+        if not self._bluffing():
+            named |= set(_carried(message))
+        if shown is not None and shown.showing.screen.picture is not None:
+            named |= set(_in(shown.showing.screen.picture.scene))
+        self._report(reader, message.plain(), [str(value) for value in named & secret])
+        whole = "\n".join(_texts(message))
+        self._report(reader, whole, [f"the seed {seed}" for seed in seeds if seed and seed in whole])
+
+    def _report(self, reader: PersonId | None, where: str, what: Iterable[object]) -> None:
+        self.leaks += [f"{item} was shown to {reader or 'everybody'}:\n{where}" for item in what]
+
+    def _hidden(self, reader: PersonId | None, shown: Shown | None) -> tuple[set[Tile], set[str]]:
+        """The tiles and seeds that are hidden from a reader in what he is shown."""
+        if shown is None:
+            secrets = [self._hidden_now(match, [state], reader) for match, state in self._latest.items()]
+            seeds = {seed for match, state in self._latest.items() for seed in _seeds(state)}
+            return (set.intersection(*secrets) if secrets else set()), seeds
+        latest = self._latest[shown.match]
+        seeds = set(_seeds(latest))
+        if shown.kind in ("table", "result") and shown.number < latest.round:
+            return _covered(self._ended[shown.match, shown.number], None), seeds
+        return self._hidden_now(shown.match, shown.states, reader), seeds
+
+    def _hidden_now(self, match: str, states: Iterable[State], reader: PersonId | None) -> set[Tile]:
+        people = self._people[match]
+        seat = Seat(people.index(reader)) if reader is not None and reader in people else None
+        return set.intersection(*(_covered(state, seat) for state in states))
+
+
+def _covered(state: State, seat: Seat | None) -> set[Tile]:
+    """The tiles of which a seat, or an onlooker, does not know where they are."""
+    seen = view(state, seat)
+    kernel = rules_of(state).kernel
+    known = {t for hand in seen.hands for t in hand if t is not None} | set(kernel.laid(seen.body))
+    if isinstance(seen.body, Board):
+        known |= {SIGNS[said.kind] for said in seen.body.said}
+    return {*(t for hand in state.hands for t in hand), *state.boneyard} - known
+
+
+def _seeds(state: State) -> Iterator[str]:
+    """What would open the shuffle of the round that is being played, or of those to come."""
+    if state.phase is not Phase.OVER:
+        yield state.seed
+    if state.phase is Phase.PLAY:
+        yield state.shuffle
+
+
+# --- finding tiles ----------------------------------------------------------------------------------------
+
+
+def _texts(message: Message) -> Iterator[str]:
+    yield message.plain()
+    for label in _labels(message):
+        if not _is_sign(label):
+            yield label.text
+            yield label.data
+    if message.drawing is not None:
+        yield message.drawing.words
+        yield message.drawing.name
+
+
+def _labels(message: Message) -> Iterator[Label]:
+    for row in message.rows:
+        yield from row
+
+
+def _is_sign(label: Label) -> bool:
+    """A sign names its tile in its label; who may give it is the engine's matter."""
+    data = unpack(label.data)
+    return data is not None and data.what is What.SIGN
+
+
+def _carried(message: Message) -> Iterator[Tile]:
+    """The tiles that the buttons of signs stand for."""
+    for label in _labels(message):
+        data = unpack(label.data)
+        if data is not None and data.what is What.SIGN:
+            yield SIGNS[data.arg]
+
+
+def _drawn(texts: Iterable[str]) -> Iterator[str]:
+    for words in texts:
+        yield from (found[0] for found in _DRAWN.finditer(words))
+        yield from _GLYPHS.findall(words)
+
+
+def _named(texts: Iterable[str]) -> Iterator[Tile]:
+    for words in texts:
+        for high, low in _DRAWN.findall(words):
+            yield parse_tile(f"{high}-{low}")
+        yield from (parse_tile(found) for found in _WRITTEN.findall(words))
+
+
+def _in(value: object) -> Iterator[Tile]:
+    """Every tile anywhere in a value."""
+    if isinstance(value, Tile):
+        yield value
+    elif isinstance(value, str):
+        yield from _named([value])
+    elif is_dataclass(value):
+        for item in fields(value):
+            yield from _in(getattr(value, item.name))
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        for item in value:
+            yield from _in(item)

@@ -1,0 +1,496 @@
+"""Killed at any step between a line's arrival and the last message, the bot goes on where it was.
+
+A whole match is played once without a mishap. Then the same script is played again and the process killed at one
+of its steps; another process takes over the database, and whoever is on turn presses the first button that he is
+offered until the match is over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from functools import reduce
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+
+from bot import app
+from bot.plan import NO_PAUSES, Due
+from bot.ports import Address, Command, Limits, Message, PostId, Press
+from bot.tallying import deeds
+from engine import codec
+from engine.game import legal, play, start, variants
+from engine.model import Move, Options, Phase, Seat, State
+from engine.record import read
+from engine.replay import replay
+from storage import ledger, matches
+from storage.database import Database
+from storage.ledger import Deed
+from tests.bot.chat import LIMITS, Asked, Chat, Guest, StrictPort, chatting
+from tests.fakes.killable import KILLED, Nursery, Run
+
+POINTS = {"": 5, "minutes": 100, "hours": 100_000}[os.environ.get("BONEYARD_LAWS", "")]
+"""How many of the steps of a match are tried."""
+
+MOST_PRESSES = 300
+ON_TURN = "It is your turn."
+
+_LINE = re.compile(r"(?P<reader>[^|~]+)~?\| (?P<words>.*)")
+_BUTTON = re.compile(r"\((?P<number>\d+)\) (?P<label>.*)")
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game with short house rules, and who plays it."""
+
+    play: str
+    people: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return self.play.split()[1]
+
+
+EVENINGS = (
+    Evening("/play block rounds=2", ("Ann", "Bob")),
+    Evening("/play general session_rounds=2", ("Ann", "Bob", "Cid", "Dot")),
+)
+
+
+# --- Looking at the database ------------------------------------------------------------------------------
+
+
+def rows(file: Path, query: str) -> list[tuple[Any, ...]]:
+    """What the database says, as another process sees it; nothing if there is none yet."""
+    if not file.exists():
+        return []
+    with closing(sqlite3.connect(file)) as connection:
+        try:
+            return connection.execute(query).fetchall()
+        except sqlite3.OperationalError:  # killed before the tables were made
+            return []
+
+
+def journal(file: Path) -> list[tuple[Any, ...]]:
+    return rows(file, "SELECT ply, seat, move, events FROM journal ORDER BY ply")
+
+
+def status(file: Path) -> str:
+    found = rows(file, "SELECT status FROM match")
+    assert len(found) <= 1, "a second match"
+    return found[0][0] if found else "none"
+
+
+# --- The bot, and those who talk to it --------------------------------------------------------------------
+
+
+def run(args: list[str], folder: Path, *, stdin: str, stdout: str, kill_at: int = 0) -> Run:
+    """A run with its files in a folder."""
+    return Run(
+        args,
+        stdin=str(folder / stdin),
+        stdout=str(folder / stdout),
+        stderr=str(folder / "errors"),
+        steps=str(folder / "steps"),
+        kill_at=kill_at,
+    )
+
+
+@dataclass
+class Screen:
+    """What somebody was shown last."""
+
+    words: list[str] = field(default_factory=list)
+    buttons: dict[str, int] = field(default_factory=dict)
+
+
+class Talk:
+    """A run that is talked to line by line: each is answered before the next one is said."""
+
+    def __init__(self, nursery: Nursery, folder: Path, args: list[str]) -> None:
+        self.lines: list[str] = []
+        self.output: list[str] = []
+        self.screens: dict[str, Screen] = {}
+        self._nursery = nursery
+        self._folder = folder
+        self._last = ""
+        self._marks = count()
+        pipes = [folder / name for name in ("in", "out")]
+        for pipe in pipes:
+            pipe.unlink(missing_ok=True)
+            os.mkfifo(pipe)
+        nursery.begin(run(args, folder, stdin="in", stdout="out"))
+        self._in = pipes[0].open("w", encoding="utf-8")
+        self._out = pipes[1].open(encoding="utf-8")
+        self.hear()
+
+    def say(self, line: str) -> None:
+        """Say a line and hear what comes of it."""
+        self._send(line)
+        self.hear()
+
+    def hear(self) -> None:
+        """Read what there is to read: everything up to the answer to a question that nobody else asks."""
+        mark = f"mark{next(self._marks)}"
+        self._send(f"Zed< /{mark}")
+        for line in self._out:
+            self.output.append(line.rstrip("\n"))
+            if f"/{mark}" in line:
+                return
+            self._see(line.rstrip("\n"))
+        raise AssertionError(f"the bot is gone: {self.errors()}")
+
+    def close(self) -> int:
+        """Leave; gives the number of steps that the run has made."""
+        self._in.close()
+        self.output += self._out.read().splitlines()
+        self._out.close()
+        assert self._nursery.end() == 0, self.errors()
+        assert not self.errors()
+        return int((self._folder / "steps").read_text())
+
+    def errors(self) -> str:
+        return (self._folder / "errors").read_text()
+
+    def _send(self, line: str) -> None:
+        self.lines.append(line)
+        self._in.write(line + "\n")
+        self._in.flush()
+
+    def _see(self, line: str) -> None:
+        match = _LINE.fullmatch(line)
+        assert match is not None, line
+        if match["reader"] != self._last or not (button := _BUTTON.fullmatch(match["words"])):
+            if match["reader"] != self._last or self.screens[self._last].buttons:
+                self.screens[match["reader"]] = Screen()
+            self._last = match["reader"]
+            button = _BUTTON.fullmatch(match["words"])
+        screen = self.screens[match["reader"]]
+        if button:
+            screen.buttons[button["label"]] = int(button["number"])
+        else:
+            screen.words.append(match["words"])
+
+
+def finish(talk: Talk, evening: Evening, file: Path) -> Iterator[None]:
+    """Play from wherever the match stands to its end, stopping after each line."""
+    host, *others = evening.people
+    for _ in range(MOST_PRESSES):
+        match status(file):
+            case "none":
+                talk.say(f"{host}> {evening.play}")
+            case "lobby":
+                seated = {name for (name,) in rows(file, "SELECT name FROM seat")}
+                absent = [name for name in others if name not in seated]
+                start = talk.screens["room"].buttons.get("Start")
+                talk.say(f"{absent[0]}> /join" if absent else f"{host}* {start}")
+            case "playing":
+                able = [name for name in evening.people if ON_TURN in talk.screens.get(name, Screen()).words]
+                assert len(able) == 1, talk.output[-30:]
+                talk.say(f"{able[0]}* {next(iter(talk.screens[able[0]].buttons.values()))}")
+            case _:
+                return
+        yield
+    raise AssertionError("the match does not end")
+
+
+# --- What must hold ---------------------------------------------------------------------------------------
+
+
+def moves(file: Path) -> list[tuple[Seat | None, Move]]:
+    return [
+        (None if seat is None else Seat(seat), codec.decode(orjson.loads(move), Move))
+        for _, seat, move, _ in journal(file)
+    ]
+
+
+async def check(file: Path) -> None:
+    """The match is over, its journal, its state and the tallies agree."""
+    assert rows(file, "PRAGMA integrity_check") == [("ok",)]
+    assert rows(file, "PRAGMA foreign_key_check") == []
+    ((match_id,),) = rows(file, "SELECT id FROM match")
+    async with await Database.open(file) as database:
+        match = await matches.get(database, match_id)
+        snapshot = await matches.latest(database, match_id)
+        written = await ledger.history(database, "local:room")
+    assert match is not None
+    assert match.seed is not None
+    assert snapshot is not None
+    assert match.ended_at is not None
+    assert [ply for ply, *_ in journal(file)] == list(range(snapshot.ply))
+    options = codec.decode(orjson.loads(match.options), Options)
+    expected: list[Deed] = []
+
+    def step(state: State, moved: tuple[Seat | None, Move]) -> State:
+        after = play(state, *moved)
+        expected.extend(deeds(match, state, after, match.ended_at or match.created_at))
+        return after.state
+
+    first = start(variants()[match.game], len(match.seats), match.seed, options)
+    assert reduce(step, moves(file), first) == codec.decode(orjson.loads(snapshot.state), State)
+    assert expected
+    assert {deed.id: set(deed.lines) for deed in written} == {deed.id: set(deed.lines) for deed in expected}
+    assert len(written) == len(expected)
+
+
+def replays(talk: Talk) -> None:
+    """The record that the bot gives replays to what it expects."""
+    before = len(talk.output)
+    talk.say("Ann> /record")
+    lines = [line.removeprefix("Ann| ") for line in talk.output[before:] if line.startswith("Ann| ")]
+    played = replay(read("\n".join(lines[1:]) + "\n"))
+    assert not played.failures
+    assert played.state.phase.value == "over"
+
+
+# --- The tests --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A match without a mishap."""
+
+    evening: Evening
+    script: list[str]
+    output: list[str]
+    journal: list[tuple[Any, ...]]
+    saved: list[int]
+    """How many moves were saved when the mark of this number was answered."""
+    steps: int
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    with Nursery() as nursery:
+        yield nursery
+
+
+@pytest.fixture(scope="module", params=EVENINGS, ids=str)
+def whole(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Whole:
+    evening: Evening = request.param
+    folder = tmp_path_factory.mktemp("whole")
+    file = folder / "boneyard.db"
+    talk = Talk(nursery, folder, arguments(file))
+    saved = [0]
+    for _ in finish(talk, evening, file):
+        saved.append(len(journal(file)))
+    steps = talk.close()
+    return Whole(evening, talk.lines, talk.output, journal(file), saved, steps)
+
+
+def arguments(file: Path) -> list[str]:
+    return ["local", "--seed", "crash", "--database", str(file), "--no-pause"]
+
+
+def points(steps: int) -> list[int]:
+    """The steps that are tried: with the first and the last ones, which are like no others, some at random."""
+    chosen = {1, steps - 2, steps - 1, steps}
+    more = [step for step in range(1, steps + 1) if step not in chosen]
+    return sorted(chosen | set(Random().sample(more, min(POINTS, len(more)))))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300 if POINTS < 100 else 0)
+@pytest.mark.asyncio
+async def test_a_match_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
+    for point in points(whole.steps):
+        here = tmp_path / str(point)
+        here.mkdir()
+        try:
+            await killed_at(point, whole, nursery, here)
+        except AssertionError as error:
+            raise AssertionError(f"killed at step {point} of {whole.steps}: {error}") from error
+
+
+async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
+    file = folder / "boneyard.db"
+    script = folder / "script"
+    script.write_text("\n".join(whole.script) + "\n")
+    nursery.begin(run(arguments(file), folder, stdin="script", stdout="output", kill_at=point))
+    assert nursery.end() == KILLED
+    output = (folder / "output").read_text().splitlines()
+    assert output == whole.output[: len(output)]
+    saved = journal(file)
+    assert saved == whole.journal[: len(saved)]
+    marks = [line for line in output if "There is no command /mark" in line]
+    assert len(saved) >= (whole.saved[len(marks) - 1] if marks else 0), "a move that was answered is lost"
+
+    talk = Talk(nursery, folder, arguments(file))
+    for _ in finish(talk, whole.evening, file):
+        pass
+    replays(talk)
+    talk.close()
+    assert any("Rematch" in line for line in (*output, *talk.output)), "nobody was told of the end"
+    assert journal(file)[: len(saved)] == saved
+    await check(file)
+
+
+# --- What was never shown ---------------------------------------------------------------------------------
+
+
+class Muffled(StrictPort):
+    """A port that, from some moment on, gets nothing through any more."""
+
+    def __init__(self, limits: Limits, *, muffles: bool) -> None:
+        super().__init__(limits)
+        self.muffles = muffles
+        self.muffled = False
+
+    async def _through(self) -> None:
+        if self.muffled:
+            await asyncio.Event().wait()
+
+    async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
+        await self._through()
+        return await super().send(to, message, loud=loud)
+
+    async def edit(self, to: Address, post: PostId, message: Message) -> None:
+        await self._through()
+        await super().edit(to, post, message)
+
+    async def delete(self, to: Address, post: PostId) -> None:
+        await self._through()
+        await super().delete(to, post)
+
+
+async def ask(guest: Guest, what: Command | Press) -> None:
+    """Ask the bot for something, and let it show nothing of what comes of it if the port muffles."""
+    port = guest.chat.port
+    assert isinstance(port, Muffled)
+    port.muffled = port.muffles
+    await guest.chat.bot.handle(Asked(guest.chat, guest.person, guest.chat.group, what))
+
+
+def button(guest: Guest, label: str) -> Press:
+    post = next(post for post in reversed(guest.sees()) if any(b.text == label for b in post.buttons))
+    return Press(next(b.data for b in post.buttons if b.text == label), post.id)
+
+
+async def move(chat: Chat, guests: list[Guest]) -> None:
+    guest = chat.on_turn(guests)
+    await ask(guest, Press(next(b.data for b in guest.hand().buttons), guest.hand().id))
+
+
+async def opens(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await ask(ann, Command("play", "block"))
+
+
+async def sits_down(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await ann.say("/play block")
+    await ask(bob, button(bob, "Join"))
+
+
+async def closes(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await chat.seated("/play block", "Ann", "Bob")
+    await ask(ann, Command("stop"))
+
+
+async def begins(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await chat.seated("/play block", "Ann", "Bob")
+    await ask(ann, button(ann, "Start"))
+
+
+async def moves_once(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await chat.playing("/play block", "Ann", "Bob")
+    await move(chat, [ann, bob])
+
+
+async def ends_a_round(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await chat.playing("/play block target=500", "Ann", "Bob")
+    await last_move(chat, ann, bob)
+
+
+async def ends_the_match(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await chat.playing("/play block single_round=true", "Ann", "Bob")
+    await last_move(chat, ann, bob)
+
+
+async def last_move(chat: Chat, ann: Guest, bob: Guest) -> None:
+    """Play until the next move ends the round, then make that move unseen."""
+    while True:
+        guest = chat.on_turn([ann, bob])
+        state = chat.table().state
+        assert state is not None
+        data = next(b.data for b in guest.hand().buttons)
+        if play(state, state.turn, legal(state, state.turn)[0]).state.phase is not Phase.PLAY:
+            break
+        await guest.send(data, guest.hand())
+    await ask(guest, Press(data, guest.hand().id))
+
+
+async def stops(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await chat.playing("/play block", "Ann", "Bob")
+    await ask(ann, Command("stop"))
+
+
+async def stops_between_rounds(chat: Chat, ann: Guest, bob: Guest) -> None:
+    await ends_a_round(chat, ann, bob)
+    await ask(ann, Command("stop"))
+
+
+async def goes_on(chat: Chat, ann: Guest, bob: Guest) -> None:
+    """The end of a round is not shown before the next round has begun."""
+    await ends_a_round(chat, ann, bob)
+    tables, match_id = chat.bot.world.tables, chat.table().id
+    async with tables.changing(match_id) as table:
+        await tables.fire(table, Due.DEAL)
+    for _ in range(2):
+        async with tables.changing(match_id) as table:
+            assert table.state is not None
+            await tables.act(table, table.state.turn, legal(table.state, table.state.turn)[0])
+
+
+Happening = Callable[[Chat, Guest, Guest], Awaitable[None]]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "happening",
+    [
+        opens,
+        sits_down,
+        closes,
+        begins,
+        moves_once,
+        ends_a_round,
+        ends_the_match,
+        stops,
+        stops_between_rounds,
+        goes_on,
+    ],
+)
+async def test_what_was_saved_and_never_shown_is_shown_after_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, happening: Happening
+) -> None:
+    """In the end the chat looks as if the bot had never been away."""
+    monkeypatch.setattr(app, "PATIENCE", 0)
+    pauses = replace(NO_PAUSES, between=timedelta(minutes=1))
+    looks: list[list[tuple[str, str]]] = []
+    for dies in (False, True):
+        port = Muffled(LIMITS, muffles=dies)
+        folder, chat = tmp_path / str(dies), Chat(port, pauses=pauses)
+        async with chatting(folder, chat=chat):
+            await happening(chat, *chat.guests("Ann", "Bob"))
+            if not dies:
+                await chat.settle()
+        if dies:
+            assert look(chat) != looks[0], "something was not shown"
+            port.muffled = False
+            async with chatting(folder, chat=chat):
+                pass
+        looks.append(look(chat))
+    assert looks[1] == looks[0]
+
+
+def look(chat: Chat) -> list[tuple[str, str]]:
+    """All that can be read, by reader."""
+    return sorted((post.reader or "", str(post)) for post in chat.port.posts if not post.gone)

@@ -1,0 +1,178 @@
+"""Scripts of group chats, played on the local table: the same script and seed give the same output.
+
+`dialogues/NAME.txt` is a script; where the words matter, `NAME.out` beside it is what is printed for it, and is
+written anew with BONEYARD_DIALOGUES=write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.app import running
+from bot.plan import NO_PAUSES
+from bot.platforms.local import LocalPort, ScriptDisplay, run_script
+from tests.bot.chat import WORDS, Errors, says
+
+FOLDER = Path(__file__).parent / "dialogues"
+SCRIPTS = sorted(FOLDER.glob("*.txt"))
+
+_BUTTON = re.compile(r"(?P<reader>[^|]+?)~?\| \((?P<number>\d+)\) (?P<label>.*)")
+
+
+class Lines:
+    """What was printed."""
+
+    closed = False
+
+    def __init__(self) -> None:
+        self.printed: list[str] = []
+
+    def line(self, text: str) -> None:
+        self.printed.append(text)
+
+
+Script = Callable[[list[str]], AsyncIterator[str]]
+"""From what has been printed up to now to the next line."""
+
+
+async def played(folder: Path, seed: str, script: Script) -> list[str]:
+    """What is printed for a script; nothing in the log, and nobody told that something went wrong."""
+    out, complaints, errors = Lines(), Lines(), Errors()
+    port = LocalPort(ScriptDisplay(out), title="Boneyard")
+    with errors:
+        async with running(
+            folder / "boneyard.db", {port.name: port}, WORDS, seed=seed, pauses=NO_PAUSES, step_by_step=True
+        ) as bot:
+            port.on_talk = bot.talk
+            await bot.settle()
+            await run_script(bot, port, script(out.printed), complaints)
+    assert not errors.found
+    assert not any(says("failure", number="").rstrip(" .") in line for line in out.printed)
+    return out.printed + complaints.printed
+
+
+def written(path: Path) -> Script:
+    said = path.read_text("utf-8").splitlines()
+
+    async def lines(printed: list[str]) -> AsyncIterator[str]:
+        for line in said:
+            yield line
+
+    return lines
+
+
+def folders(tmp_path: Path) -> tuple[Path, Path]:
+    both = (tmp_path / "first", tmp_path / "second")
+    for folder in both:
+        folder.mkdir()
+    return both
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: str(path.stem))
+async def test_a_dialogue_gives_the_same_output_every_time(tmp_path: Path, path: Path) -> None:
+    first, second = folders(tmp_path)
+    printed = await played(first, path.stem, written(path))
+    assert await played(second, path.stem, written(path)) == printed
+    assert printed
+    expected = path.with_suffix(".out")
+    if os.environ.get("BONEYARD_DIALOGUES") == "write" and expected.exists():
+        expected.write_text("\n".join(printed) + "\n", "utf-8")
+    if expected.exists():
+        assert printed == expected.read_text("utf-8").splitlines()
+
+
+def test_the_program_prints_what_the_parts_print(tmp_path: Path) -> None:
+    path = FOLDER / "round.txt"
+    ran = subprocess.run(
+        [
+            *(sys.executable, "-m", "bot", "local", "--no-pause"),
+            *("--seed", path.stem, "--database", str(tmp_path / "program.db")),
+        ],
+        input=path.read_bytes(),
+        capture_output=True,
+        check=True,
+        timeout=60,
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "LANGUAGE": ""},
+    )
+    assert not ran.stderr
+    assert ran.stdout.decode().splitlines() == asyncio.run(played(tmp_path, path.stem, written(path)))
+
+
+# --- Scripts that look at the output ----------------------------------------------------------------------
+
+
+def offered(printed: list[str]) -> dict[str, list[int]]:
+    """By reader, the buttons of the newest message that he was offered."""
+    found: dict[str, list[int]] = {}
+    before = ""
+    for line in printed:
+        match = _BUTTON.fullmatch(line)
+        reader = line.partition("|")[0].removesuffix("~")
+        if match is not None:
+            if before != f"button of {reader}":
+                found[reader] = []
+            found[reader].append(int(match["number"]))
+        before = f"button of {reader}" if match is not None else ""
+    return found
+
+
+PEOPLE = ("Ann", "Bob", "Cid", "Dot")
+
+
+def first_buttons(play: str) -> Script:
+    """Everybody in his turn presses the first button of what he was offered last, his own before the group's."""
+
+    async def lines(printed: list[str]) -> AsyncIterator[str]:
+        yield f"Ann> /play {play}"
+        for number in range(6_000):
+            if any(says("button-rematch") in line for line in printed[-12:]):
+                return
+            person = PEOPLE[number % len(PEOPLE)]
+            now = offered(printed[-400:])
+            buttons = now.get(person) or now["room"]
+            yield f"{person}* {buttons[0]}"
+
+    return lines
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("play", ["block", "draw", "goat", "general session_rounds=3"])
+async def test_who_presses_the_first_button_comes_to_the_end_of_a_match(tmp_path: Path, play: str) -> None:
+    printed = await played(tmp_path, "first", first_buttons(play))
+    assert any(says("button-rematch") in line for line in printed), "\n".join(printed[-40:])
+
+
+def strangers(seed: int) -> Script:
+    async def lines(printed: list[str]) -> AsyncIterator[str]:
+        chance = Random(seed)
+        for _ in range(150):
+            person = chance.choice(PEOPLE)
+            now = offered(printed)
+            wanted = [*now.get(person, []), *now.get("room", [])]
+            if not wanted or chance.random() < 0.1:
+                words = ("/play goat", "/join", "/hand", "/table", "/settings", "/tally", "/record", "well, well")
+                yield f"{person}> {chance.choice(words)}"
+            else:
+                yield f"{person}* {chance.choice(wanted)}"
+
+    return lines
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", range(2))
+async def test_strangers_get_the_same_output_for_the_same_seed(tmp_path: Path, seed: int) -> None:
+    first, second = folders(tmp_path)
+    printed = await played(first, f"{seed}", strangers(seed))
+    assert len(printed) > 300
+    assert await played(second, f"{seed}", strangers(seed)) == printed

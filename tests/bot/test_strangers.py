@@ -1,0 +1,348 @@
+"""Strangers who press whatever they see finish their matches, and nobody is shown what he may not know."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import chain, islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.data import What, unpack
+from bot.pictures.scene import TableScene
+from bot.plan import NO_PAUSES, Pauses
+from bot.ports import Button, Label, Screen, literal
+from bot.publisher import Showing
+from bot.shows import Shows
+from bot.tables import Table
+from engine.game import variants
+from engine.kernels.layout import Board, Placed
+from engine.model import Seat as SeatNumber
+from engine.model import State
+from engine.tiles import Tile
+from storage.matches import Seat, Status
+from tests.bot.chat import Chat, Guest, Post, chatting
+from tests.bot.secrecy import Oracle
+
+SEEDS = {"": 1, "minutes": 6, "hours": 300}[os.environ.get("BONEYARD_LAWS", "")]
+"""How often every table is tried."""
+TEMPER = 0.15
+"""How often somebody presses a button that is no longer there."""
+
+MOST_PRESSES = 6_000
+EVERYTHING = 500
+"""Presses of an evening without an aim."""
+
+CLOSING = frozenset({What.CANCEL, What.LEAVE})
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+
+
+@dataclass(frozen=True)
+class Evening:
+    """A game with short house rules, and who comes."""
+
+    play: str
+    people: int
+    computers: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.play}, {self.people} and {self.computers}"
+
+
+EVENINGS = (
+    Evening("block target=50", 4),
+    Evening("block set=9 target=50", 5, computers=1),
+    Evening("draw target=50 draw_rule=one_then_choice opening_tile=free", 4),
+    Evening("draw target=50 set=9 draw_rule=two_or_pass", 3, computers=1),
+    Evening("goat target=51 two_doubles=true", 4),
+    Evening("goat target=51 teams=false", 2, computers=1),
+    Evening("general session_rounds=4 two_doubles=true signals=free", 6),
+    Evening("general session_rounds=3 signal_visible=table", 3, computers=1),
+)
+
+
+class Strangers:
+    """People who press at random what they see, or saw."""
+
+    def __init__(self, chat: Chat, evening: Evening, chance: Random, never: frozenset[What]) -> None:
+        self.chat = chat
+        self.guests = [chat.guest(name) for name in NAMES[: max(4, evening.people)]]
+        self._evening = evening
+        self._chance = chance
+        self._never = never
+
+    async def sit_down(self) -> None:
+        """As many as the evening is for, and the computers; who is left over looks on."""
+        host, *others = self.guests[: self._evening.people]
+        await host.say(f"/play {self._evening.play}")
+        for guest in others:
+            await guest.press("Join")
+        for _ in range(self._evening.computers):
+            await host.press("Add computer")
+
+    async def press(self) -> None:
+        """One press of somebody; those who can move are a little more eager."""
+        able = [guest for guest in self.guests if any(_is_move(button) for button in _newest_of(guest))]
+        guest = self._chance.choice(able if able and self._chance.random() < 0.6 else self.guests)
+        offered = [(post, label) for post, label in self._offered(guest) if self._may(label)]
+        if offered:
+            post, label = self._chance.choice(offered)
+            await guest.send(label.data, post)
+
+    def _offered(self, guest: Guest) -> list[tuple[Post, Label]]:
+        """What he might press: his newest messages most of the time, now and then anything that he ever saw."""
+        seen = self.chat.port.posts
+        if seen and self._chance.random() < TEMPER:
+            post = self._chance.choice(seen)
+            visible = post.reader in (None, guest.id)
+            return [(post, label) for label in post.ever() if visible]
+        own, room = list(islice(guest.recent(guest.id), 2)), islice(guest.recent(None), 2)
+        posts = own if own and self._chance.random() < 0.7 else room
+        return [(post, label) for post in posts for label in post.buttons]
+
+    def _may(self, label: Label) -> bool:
+        data = unpack(label.data)
+        assert data is not None
+        return data.what not in self._never
+
+
+def _newest_of(guest: Guest) -> list[Label]:
+    return next((post.buttons for post in guest.recent(guest.id)), [])
+
+
+def _is_move(label: Label) -> bool:
+    data = unpack(label.data)
+    return data is not None and data.what is What.MOVE
+
+
+def _clean(oracle: Oracle) -> None:
+    assert not oracle.leaks, "\n\n".join(oracle.leaks[:5])
+
+
+# --- Matches to their end ---------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("evening", EVENINGS, ids=str)
+async def test_strangers_play_matches_to_their_end(tmp_path: Path, evening: Evening, seed: int) -> None:
+    """They press everything but what gives the table up."""
+    chance = Random(f"{evening} {seed}")
+    pauses = chance.choice((NO_PAUSES, Pauses()))
+    async with chatting(
+        tmp_path,
+        seed=f"{seed}",
+        pictures=chance.random() < 0.3,
+        step_by_step=chance.random() < 0.5,
+        pauses=pauses,
+    ) as chat:
+        oracle = Oracle(chat)
+        strangers = Strangers(chat, evening, chance, CLOSING)
+        await strangers.sit_down()
+        match = chat.table().id
+        await strangers.guests[0].press("Start")
+        for _ in range(MOST_PRESSES):
+            if not any(table.id == match for table in chat.tables()):
+                break
+            await strangers.press()
+            if pauses is not NO_PAUSES:
+                await chat.wait(seconds=2)
+        _clean(oracle)
+        assert oracle.judged_hiding > 20
+        ended = await chat.bot.world.tables.find(match)
+        assert ended is not None
+        assert ended.match.status is Status.OVER, strangers.guests[0].screen()
+        await chat.settle()
+        assert chat.room()[-1].buttons[0].text == "Rematch"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seed", range(2 * SEEDS))
+async def test_strangers_press_everything(tmp_path: Path, seed: int) -> None:
+    """Lobbies, house rules, other games, leaving, coming back, closing, rematches: a whole evening of it."""
+    chance = Random(f"everything {seed}")
+    async with chatting(
+        tmp_path, seed=f"{seed}", pictures=chance.random() < 0.3, step_by_step=chance.random() < 0.5
+    ) as chat:
+        oracle = Oracle(chat)
+        strangers = Strangers(chat, Evening("", 5), chance, frozenset())
+        begun = set[str]()
+        for _ in range(EVERYTHING):
+            if len(chat.tables()) < 2 and chance.random() < 0.2:
+                await chance.choice(strangers.guests).say(f"/play {chance.choice(list(variants()))}")
+            await strangers.press()
+            if chance.random() < 0.05:
+                words = chance.choice(("/hand", "/table", "/leave", "/settings", "/join", "/join"))
+                await chance.choice(strangers.guests).say(words)
+            if chance.random() < 0.05:
+                await chat.wait(minutes=chance.randrange(4))
+            begun |= {table.id for table in chat.tables() if table.state is not None}
+        _clean(oracle)
+        assert begun
+        assert oracle.judged_hiding > 50
+
+
+# --- The first button -------------------------------------------------------------------------------------
+
+
+async def _press_first(guest: Guest) -> None:
+    """The first button of the newest message that he is offered: his own before the group's."""
+    post = next(chain(guest.recent(guest.id), guest.recent(None)))
+    await guest.send(post.buttons[0].data, post)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", list(variants()))
+async def test_the_first_button_leads_to_the_end(tmp_path: Path, game: str) -> None:
+    """Who does not know what to do presses the first button, and so everybody gets through a match."""
+    async with chatting(tmp_path) as chat:
+        oracle = Oracle(chat)
+        guests = chat.guests(*NAMES[:4])
+        await guests[0].say(f"/play {game}")
+        match = chat.table().id
+        rounds = 0
+        while any(table.id == match for table in chat.tables()) and rounds < 1_000:
+            rounds += 1
+            if game == "general" and rounds == 60:
+                await chat.wait(hours=1)  # it is played by the clock
+            for guest in guests:
+                await _press_first(guest)
+        _clean(oracle)
+        ended = await chat.bot.world.tables.find(match)
+        assert ended is not None
+        assert ended.match.status is Status.OVER, guests[0].screen()
+        assert sum(seat.person is not None for seat in ended.match.seats) > 1
+
+
+# --- The oracle bites -------------------------------------------------------------------------------------
+
+Leak = Callable[[Showing, State], Showing]
+
+
+def _hidden_tile(state: State) -> Tile:
+    """One that only the player of seat 1 knows."""
+    return next(t for t in state.hands[1] if t != state.body.lead)  # type: ignore[attr-defined]
+
+
+def _in_the_text(showing: Showing, state: State) -> Showing:
+    lines = (*showing.screen.lines, literal(f"Bob holds {_hidden_tile(state)}"))
+    return replace(showing, screen=replace(showing.screen, lines=lines))
+
+
+def _in_signs(showing: Showing, state: State) -> Showing:
+    held = _hidden_tile(state)
+    lines = (*showing.screen.lines, literal(f"[{held.hi}|{held.lo}]"))
+    return replace(showing, screen=replace(showing.screen, lines=lines))
+
+
+def _on_a_button(showing: Showing, state: State) -> Showing:
+    rows = (*showing.screen.rows, (Button(literal(f"{_hidden_tile(state)}"), "k:::leak"),))
+    return replace(showing, screen=replace(showing.screen, rows=rows))
+
+
+def _in_a_button(showing: Showing, state: State) -> Showing:
+    rows = (*showing.screen.rows, (Button(literal("Look"), f"k:::{_hidden_tile(state)}"),))
+    return replace(showing, screen=replace(showing.screen, rows=rows))
+
+
+def _in_the_words(showing: Showing, state: State) -> Showing:
+    picture = showing.screen.picture
+    assert picture is not None
+    picture = replace(picture, words=(*picture.words, literal(f"{_hidden_tile(state)}")))
+    return replace(showing, screen=replace(showing.screen, picture=picture))
+
+
+def _in_the_picture(showing: Showing, state: State) -> Showing:
+    picture = showing.screen.picture
+    assert picture is not None
+    assert isinstance(picture.scene, TableScene)
+    held = _hidden_tile(state)
+    board = Board(start=Placed(held, held.hi, SeatNumber(1), 1))
+    picture = replace(picture, scene=replace(picture.scene, board=board))
+    return replace(showing, screen=replace(showing.screen, picture=picture))
+
+
+def _of_the_lead(showing: Showing, state: State) -> Showing:
+    """The seed of the shuffle, which opens all hands."""
+    lines = (*showing.screen.lines, literal(state.shuffle))
+    return replace(showing, screen=replace(showing.screen, lines=lines))
+
+
+LEAKS: tuple[Leak, ...] = (
+    _in_the_text,
+    _in_signs,
+    _on_a_button,
+    _in_a_button,
+    _in_the_words,
+    _in_the_picture,
+    _of_the_lead,
+)
+
+
+async def _oracle_over(tmp_path: Path, leaking: str, leak: Leak) -> Oracle:
+    """What the oracle finds at the deal of a bot whose surface of this kind leaks."""
+    async with chatting(tmp_path, pictures=True) as chat:
+        publisher, tables = chat.bot.world.publisher, chat.bot.world.tables
+        compose = publisher.compose
+
+        async def composed(key: str, page: str) -> Showing | None:
+            showing = await compose(key, page)
+            table = await tables.find(key.split(":")[1])
+            if showing is None or table is None or table.state is None or not key.startswith(leaking):
+                return showing
+            return leak(showing, table.state)
+
+        publisher.compose = composed
+        oracle = Oracle(chat)
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        await ann.say("/hand")
+        return oracle
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
+async def test_the_oracle_finds_a_leak_at_the_table(tmp_path: Path, leak: Leak) -> None:
+    oracle = await _oracle_over(tmp_path, "table:", leak)
+    assert oracle.leaks
+    assert "everybody" in oracle.leaks[0]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "leak", [_in_the_text, _in_signs, _on_a_button, _of_the_lead], ids=lambda leak: leak.__name__
+)
+async def test_the_oracle_finds_a_leak_in_a_hand(tmp_path: Path, leak: Leak) -> None:
+    """What Bob holds may stand in Bob's hand and not in Ann's."""
+    oracle = await _oracle_over(tmp_path, "hand:", leak)
+    assert any("test:ann" in found for found in oracle.leaks)
+    assert leak is _of_the_lead or not any("test:bob" in found for found in oracle.leaks)
+
+
+@pytest.mark.asyncio
+async def test_the_oracle_finds_the_hand_of_another_in_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Shows.hand
+
+    async def wrong_hand(self: Shows, table: Table, seat: Seat, page: str) -> Screen:
+        return await shown(self, table, table.match.seats[1], page)
+
+    monkeypatch.setattr(Shows, "hand", wrong_hand)
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        oracle = Oracle(chat)
+        chat.bot.world.tables.on_change(chat.table())
+        await chat.settle()
+        before = len(oracle.leaks)
+        await ann.press("My hand")
+        assert len(oracle.leaks) > before
+
+
+@pytest.mark.asyncio
+async def test_the_oracle_is_content_with_what_is_right(tmp_path: Path) -> None:
+    oracle = await _oracle_over(tmp_path, "table:", lambda showing, state: showing)
+    assert oracle.judged_hiding > 2
+    assert not oracle.leaks

@@ -1,0 +1,311 @@
+"""Tables: what is in memory is what was saved, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.errors import Refused
+from bot.plan import CLOSING_TIME, Due
+from bot.tables import Table
+from engine.game import variants
+from engine.model import BadOption, Deal, IllegalMove, Phase
+from engine.model import Seat as SeatNumber
+from storage import matches, surfaces
+from storage.changes import NotSaved, Stale, Unit
+from storage.matches import Match, MatchId, Status
+from storage.surfaces import Surface
+from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall
+
+pytestmark = pytest.mark.asyncio
+
+
+def bare(table: Table | None) -> Table | None:
+    """A table without what a process remembers only if it was there."""
+    return None if table is None else replace(table, ended=None, tale=table.tale[-12:])
+
+
+async def agree(here: Hall, match_id: str) -> None:
+    """Memory has what the database has."""
+    assert bare(here.tables.kept(match_id)) == bare(await here.stored(match_id))
+
+
+# --- Saving -----------------------------------------------------------------------------------------------
+
+
+async def test_memory_is_never_ahead_of_the_database(tmp_path: Path) -> None:
+    """All sorts of changes in any order, every third of which cannot be saved."""
+    chance = Random("ahead")
+    async with hall(tmp_path, ticking=False) as here:
+        for number in range(6):
+            game = ("general", "draw")[number % 2]
+            match_id = await here.lobby(game, 4)
+            for _ in range(80):
+                here.careless.fails = chance.random() < 0.3
+                failing = bool(here.careless.fails)
+                before = here.table(match_id)
+                told = len(here.changes)
+                try:
+                    await change(here, match_id, chance)
+                except NotSaved:
+                    assert failing
+                    assert bare(here.tables.kept(match_id)) == bare(before)
+                except (Refused, IllegalMove):
+                    pass
+                else:
+                    assert len(here.changes) > told
+                here.careless.fails = 0
+                await agree(here, match_id)
+                here.watch.now += timedelta(seconds=chance.randrange(100))
+                if not here.table(match_id).open:
+                    break
+
+
+async def change(here: Hall, match_id: str, chance: Random) -> None:
+    async with here.tables.changing(match_id) as table:
+        if table.state is None:
+            if chance.random() < 0.5:
+                await here.tables.arrange(table, seats=tuple(reversed(table.match.seats)))
+            else:
+                await here.tables.begin(table)
+            return
+        if chance.random() < 0.1:
+            seat = chance.choice(table.match.seats)
+            await here.tables.reseat(table, replace(seat, held_by=None if seat.held_by else "greedy"))
+        elif chance.random() < 0.3 and table.due:
+            await here.tables.fire(table, chance.choice(list(table.due)))
+        elif chance.random() < 0.02:
+            await here.tables.stop(table)
+        elif table.state.turn is None:
+            await here.tables.act(table, None, Deal())
+        else:
+            move = chance.choice(here.moves(match_id))
+            seat = table.match.seats[table.state.turn]
+            awake = replace(seat, held_by=None, misses=0)
+            await here.tables.act(table, table.state.turn, move, seated=awake if awake != seat else None)
+
+
+async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        lonely = await here.lobby("goat", 1)
+        async with here.tables.changing(lonely) as table:
+            with pytest.raises(BadOption):
+                await here.tables.begin(table)
+        assert here.table(lonely).match.status is Status.LOBBY
+        match_id = await here.match("block", 2)
+        async with here.tables.changing(match_id) as table:
+            with pytest.raises(Refused):
+                await here.tables.begin(table)
+            with pytest.raises(Refused):
+                await here.tables.arrange(table, seats=())
+            other = SeatNumber(1 - here.turn(match_id))
+            with pytest.raises(IllegalMove):
+                await here.tables.act(table, other, here.moves(match_id)[0])
+        await agree(here, lonely)
+        await agree(here, match_id)
+
+
+async def test_a_move_goes_with_its_clock_and_its_tally_in_one_transaction(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("block", 2, single_round="true")
+        while here.table(match_id).open:
+            before = here.careless.writes
+            await here.move(match_id)
+            assert here.careless.writes == before + 1
+            await agree(here, match_id)
+
+
+# --- Two at once ------------------------------------------------------------------------------------------
+
+
+async def test_of_many_presses_at_once_one_makes_the_move(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("block", 2)
+        seat, move = here.turn(match_id), here.moves(match_id)[0]
+
+        async def press() -> bool:
+            try:
+                async with here.tables.changing(match_id) as table:
+                    await here.tables.act(table, seat, move)
+            except IllegalMove:
+                return False
+            return True
+
+        assert sorted(await asyncio.gather(*(press() for _ in range(6)))) == [False] * 5 + [True]
+        assert len(await matches.journal(here.database, match_id)) == 2
+
+
+async def test_another_process_was_faster(tmp_path: Path) -> None:
+    """The move is refused, the table is read again and told of, and the next press holds."""
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.match("block", 2)
+        assert (await there.tables.find(match_id)) is not None
+        await here.move(match_id)
+        here.watch.now += timedelta(seconds=5)
+        told = len(there.changes)
+        with pytest.raises(Stale):
+            await there.move(match_id)
+        assert [bare(table) for table in there.changes[told:]] == [bare(here.table(match_id))]
+        await agree(there, match_id)
+        await there.move(match_id)
+        await agree(there, match_id)
+        with pytest.raises(Stale):
+            await here.move(match_id)
+        await agree(here, match_id)
+
+
+async def test_another_process_has_ended_the_match(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.match("block", 2)
+        await there.tables.find(match_id)
+        async with here.tables.changing(match_id) as table:
+            await here.tables.stop(table)
+        with pytest.raises(Stale):
+            await there.move(match_id)
+        assert not there.table(match_id).open
+        assert there.tables.count(ROOM) == 0
+        with pytest.raises(Refused):
+            async with there.tables.changing(match_id) as table:
+                await there.tables.act(table, None, Deal())
+
+
+async def test_tables_that_are_opened_at_once_differ_in_letter(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        opened = await asyncio.gather(*(here.lobby("draw", 1) for _ in range(4)), return_exceptions=True)
+        found = [match_id for match_id in opened if isinstance(match_id, str)]
+        assert all(isinstance(other, Stale) for other in opened if not isinstance(other, str))
+        names = [here.table(match_id).match.name for match_id in found]
+        assert names
+        assert len(set(names)) == len(names)
+        assert here.tables.count(ROOM) == len(found)
+        for match_id in found:
+            await agree(here, match_id)
+
+
+async def test_everybody_finds_the_same_table(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("block", 2)
+    async with hall(tmp_path, ticking=False) as here:
+        assert all(not table.tale for table in here.tables.open()), "tales are read when they are told"
+        found = await asyncio.gather(*(here.tables.find(match_id) for _ in range(3)), here.move(match_id))
+        assert all(isinstance(table, Table) and table.tale for table in found[:3])
+        assert len(here.table(match_id).tale) == 2
+        await agree(here, match_id)
+
+
+# --- Memory -----------------------------------------------------------------------------------------------
+
+
+async def test_locks_are_dropped(tmp_path: Path) -> None:
+    """Also those of matches that there never were: anybody can make up a button."""
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("block", 2)
+        for wanted in ("forged", "", match_id):
+            try:
+                async with here.tables.changing(wanted):
+                    raise Refused("old-button")
+            except Refused:
+                pass
+        assert not here.tables._locks
+        assert {table.id for table in here.tables.open()} == {match_id}
+
+
+async def test_an_ended_match_is_kept_until_its_end_is_shown(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        match_id = await here.match("block", 2)
+        async with here.tables.changing(match_id) as table:
+            await here.tables.stop(table)
+        shown = Surface(f"table:{match_id}:1", match=match_id, room=ROOM, post="7")
+        await here.database.write(surfaces.put(shown))
+        answers: list[Unit | None] = [None, surfaces.drop(shown.key)]
+
+        async def closing(_match_id: str) -> Unit | None:
+            return answers.pop(0)
+
+        here.tables.on_close = closing
+        assert here.table(match_id).due == {Due.CLOSING: BEGINNING + CLOSING_TIME}
+        assert not list(here.tables.open())
+        await here.until(seconds=CLOSING_TIME.total_seconds())
+        assert here.table(match_id).due == {Due.CLOSING: BEGINNING + 2 * CLOSING_TIME}
+        await agree(here, match_id)
+        await here.until(seconds=2 * CLOSING_TIME.total_seconds())
+        assert here.tables.kept(match_id) is None
+        assert await surfaces.of_match(here.database, match_id) == []
+        assert (ended := await here.stored(match_id)) is not None
+        assert ended.finished
+
+
+async def test_a_start_finds_what_is_open_and_what_may_not_have_been_shown(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        lobby, playing, ended = [
+            await here.lobby("draw", 2),
+            await here.match("goat", 4),
+            await here.match("draw", 2),
+        ]
+        async with here.tables.changing(ended) as table:
+            await here.tables.stop(table)
+        known = {match_id: bare(here.table(match_id)) for match_id in (lobby, playing, ended)}
+    async with hall(tmp_path, ticking=False) as here:
+        for match_id, before in known.items():
+            assert bare(await here.tables.find(match_id)) == before
+        assert {table.id for table in here.tables.open()} == {lobby, playing}
+        assert here.tables.count(ROOM) == 2
+        assert [here.tables.count(person) for person in PEOPLE[:5]] == [2, 2, 1, 1, 0]
+
+
+async def test_tables_of_other_platforms_are_left_alone(tmp_path: Path) -> None:
+    """Two processes may share a database, each with platforms of its own."""
+    async with hall(tmp_path, ticking=False) as here:
+        await here.match("block", 2)
+        here.tables._platforms = ("local",)
+        here.tables._tables.clear()
+        assert await here.tables.load() == []
+
+
+async def test_where_people_sit_is_counted(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        first, second = await here.lobby("draw", 2), await here.lobby("draw", 1)
+        assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [2, 2, 1]
+        async with here.tables.changing(first) as table:
+            await here.tables.arrange(table, seats=table.match.seats[1:], host=PEOPLE[1])
+        assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [2, 1, 1]
+        for match_id in (first, second):
+            async with here.tables.changing(match_id) as table:
+                await here.tables.stop(table)
+        assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [0, 0, 0]
+
+
+# --- Tales ------------------------------------------------------------------------------------------------
+
+
+async def test_the_end_of_a_round_is_the_same_from_memory_and_from_the_journal(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("draw", 3)
+        await here.to_round_end(match_id)
+        remembered = await here.tables.round_end(here.table(match_id), 1)
+        assert remembered is not None
+        assert remembered.state.phase is Phase.DEAL
+        async with here.tables.changing(match_id) as table:
+            await here.tables.act(table, None, Deal())
+        assert await here.tables.round_end(here.table(match_id), 1) == remembered
+        assert await here.tables.round_end(here.table(match_id), 2) is None
+    async with hall(tmp_path, ticking=False) as here:
+        assert await here.tables.round_end(here.table(match_id), 1) == remembered
+
+
+async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        first: MatchId = await here.lobby("draw", 2)
+        async with here.tables.changing(first) as table:
+            await here.tables.stop(table)
+        before: Match = here.table(first).match
+        again = await here.tables.open_lobby(
+            ROOM, variants()["draw"], table.options, before.seats, host=PEOPLE[0], again=before
+        )
+        assert again.match.name == before.name
+        assert again.match.rematch_of == first

@@ -1,0 +1,228 @@
+"""The documentation against the program: what is made from it, what it names, and the examples that it shows."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from bot.documenting import FOLDER, PAGES
+from bot.words import Words
+from engine.game import find
+from engine.options import choose_all
+from engine.record import read
+from engine.replay import replay
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+ARCHITECTURE = FOLDER / "architecture.md"
+READ = sorted({README, ROOT / "CHANGELOG.md", *FOLDER.glob("*.md")})
+"""The pages that people read."""
+
+_BLOCK = re.compile(r"^```(?P<kind>\w*)\n(?P<body>.*?)^```$", re.DOTALL | re.MULTILINE)
+_SPAN = re.compile(r"`([^`\n]+)`")
+_LINK = re.compile(r"\[[^\]]*\]\((?P<file>[^)#\s]*)(?:#(?P<part>[^)\s]*))?\)")
+_PATH = re.compile(r"(?:engine|storage|bot|tests|benchmarks|docs)/[\w./*-]*|[\w.-]+\.(?:py|md|toml|txt|ftl)")
+_ANY = re.compile(r"\b[A-Z]{2,}\b(?!\.md)")
+"""Stands for any name in a path: ID, NAME."""
+_RUN = re.compile(
+    r"""^\$\ (?:make\ play\ ARGS="(?P<play>.*?)"|\.venv/bin/boneyard\ (?P<other>.*?))(?:\ <\ (?P<script>\S+))?\n
+    (?P<output>.*)\Z""",
+    re.DOTALL | re.VERBOSE,
+)
+_LEFT_OUT = "..."
+
+
+def named(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The fenced blocks of a kind."""
+    return [block["body"] for block in _BLOCK.finditer(page.read_text("utf-8")) if block["kind"] == kind]
+
+
+def prose(page: Path) -> str:
+    """A page without its fenced blocks."""
+    return _BLOCK.sub("", page.read_text("utf-8"))
+
+
+def code(page: Path) -> Iterator[str]:
+    """Everything that is set as code."""
+    text = page.read_text("utf-8")
+    yield from (block["body"] for block in _BLOCK.finditer(text))
+    yield from _SPAN.findall(_BLOCK.sub("", text))
+
+
+every_page = pytest.mark.parametrize("page", READ, ids=named)
+
+
+# --- What is made from the program ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_made_pages_are_new(name: str) -> None:
+    made = PAGES[name](Words())
+    assert (FOLDER / name).read_text("utf-8") == made, "run `python -m bot.documenting`"
+
+
+def test_the_settings_are_those_that_are_read() -> None:
+    source = (ROOT / "bot/settings.py").read_text("utf-8")
+    told = set(re.findall(r"^\| `([A-Z_]+)` \|", (FOLDER / "running.md").read_text("utf-8"), re.MULTILINE))
+    assert told == set(re.findall(r'given\.get\("([A-Z_]+)"', source))
+
+
+# --- What is named ----------------------------------------------------------------------------------------
+
+
+@every_page
+def test_files_exist(page: Path) -> None:
+    spans = {_ANY.sub("*", span) for span in _SPAN.findall(prose(page))} - examples(page)
+    paths = {span for span in spans if _PATH.fullmatch(span)}
+    missing = [path for path in paths if not any(ROOT.glob(path)) and not found_by_name(path)]
+    assert not missing
+
+
+def examples(page: Path) -> set[str]:
+    """The files that a page tells its reader to write."""
+    return set(re.findall(r"as `([\w.]+)`", prose(page)))
+
+
+def found_by_name(path: str) -> bool:
+    """Whether a name without a folder is one of ours."""
+    folders = ("engine", "storage", "bot", "tests", "benchmarks", "docs")
+    return "/" not in path and any(any((ROOT / folder).rglob(path)) for folder in folders)
+
+
+@every_page
+def test_make_targets_exist(page: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    wanted = set(chain.from_iterable(re.findall(r"\bmake ([a-z-]+)", piece) for piece in code(page)))
+    assert wanted <= targets
+
+
+@every_page
+def test_links_lead_somewhere(page: Path) -> None:
+    dead = []
+    for link in _LINK.finditer(prose(page)):
+        if "://" in link["file"]:
+            continue
+        target = page.parent / link["file"] if link["file"] else page
+        if not target.exists() or (link["part"] and link["part"] not in anchors(target)):
+            dead.append(link[0])
+    assert not dead
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as links name them."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("package", ["engine", "storage", "bot"])
+def test_the_tree_is_whole(package: str) -> None:
+    """Every module of a package has a line in docs/architecture.md: itself, or the folder that it is in."""
+    told = set(_SPAN.findall(ARCHITECTURE.read_text("utf-8"))) - {f"{package}/"}
+    missing = []
+    for path in (ROOT / package).rglob("*.py"):
+        folders = {f"{named(folder)}/" for folder in path.parents if folder.is_relative_to(ROOT / package)}
+        if path.name != "__init__.py" and not {named(path), *folders} & told:
+            missing.append(named(path))
+    assert not missing
+
+
+def test_versions_agree() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    released = re.findall(r"^## \[(\d+\.\d+\.\d+)\]", changelog, re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    newest = released[0] if released else "0.1.0"  # the one that will be the first
+    assert project["version"] == newest
+
+
+# --- Examples ---------------------------------------------------------------------------------------------
+
+RECORDS = [(page, number, body) for page in READ for number, body in enumerate(blocks(page, "dom"), start=1)]
+RUNS = [(page, run) for page in READ for body in blocks(page, "console") if (run := _RUN.match(body))]
+
+
+@pytest.mark.parametrize(("page", "number", "body"), RECORDS, ids=[f"{named(p)}-{n}" for p, n, _ in RECORDS])
+def test_records_hold(page: Path, number: int, body: str) -> None:
+    assert [str(failure) for failure in replay(read(body)).failures] == []
+
+
+PROGRAMS = [(page, body) for page in READ for body in blocks(page, "python")]
+
+
+@pytest.mark.parametrize(("page", "body"), PROGRAMS, ids=[named(page) for page, _ in PROGRAMS])
+def test_code_is_ours(page: Path, body: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Code that prints is run, and prints what its comments say; other code stands in a file word by word."""
+    if "print(" in body:
+        exec(compile(body, named(page), "exec"), {})
+        assert capsys.readouterr().out.split() == re.findall(r"print\(.*\)  # (.*)", body)
+    else:
+        assert any(body in path.read_text("utf-8") for path in (ROOT / "engine").rglob("*.py"))
+
+
+@pytest.mark.parametrize("play", re.findall(r"/play (\w+(?: \w+=\w+)*)", README.read_text("utf-8")))
+def test_games_can_be_named_so(play: str) -> None:
+    game, *rules = play.split()
+    variant = find(game)
+    assert variant is not None
+    options = choose_all(variant.options(), dict(rule.split("=") for rule in rules))
+    variant.rules(options, min(variant.players))
+
+
+def test_there_are_examples() -> None:
+    assert {page for page, _ in RUNS} == {README}
+    assert README in {page for page, _, _ in RECORDS}
+
+
+@pytest.mark.parametrize(("page", "run"), RUNS, ids=[run[0].partition("\n")[0] for _, run in RUNS])
+def test_examples_say_what_is_shown(page: Path, run: re.Match[str], tmp_path: Path) -> None:
+    args = run["other"] if run["play"] is None else f"local {run['play']}"
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *shlex.split(args)],
+        input=given(page, run["script"]),
+        capture_output=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "LANGUAGE": "en", "LOG_LEVEL": ""},
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert shown_in(done.stdout.splitlines(), run["output"].splitlines()), done.stdout
+
+
+def given(page: Path, name: str | None) -> str:
+    """The file of this name that the page tells its reader to save."""
+    if name is None:
+        return ""
+    shown = re.search(
+        rf"as `{re.escape(name)}`:\n\n```text\n(.*?)^```$", page.read_text("utf-8"), re.DOTALL | re.M
+    )
+    assert shown is not None, f"the page does not show {name}"
+    return shown[1]
+
+
+def shown_in(printed: Sequence[str], shown: Sequence[str]) -> bool:
+    """Whether these lines were printed, where `...` stands for any number of lines that are not shown."""
+    if not shown:
+        return not printed
+    if shown[0] == _LEFT_OUT:
+        return any(shown_in(printed[at:], shown[1:]) for at in range(len(printed) + 1))
+    return bool(printed) and printed[0] == shown[0] and shown_in(printed[1:], shown[1:])
+
+
+def test_lines_may_be_left_out() -> None:
+    assert shown_in("abcde", ["a", "b", _LEFT_OUT, "d", _LEFT_OUT])
+    assert not shown_in("abcde", ["a", _LEFT_OUT, "d"])
+    assert not shown_in("abcde", ["a", "c", _LEFT_OUT])
