@@ -74,17 +74,6 @@ async def of_match(database: Database, match_id: str) -> list[Surface]:
     return _surfaces(await database.rows(select(schema.surface).where(_S.match == match_id).order_by(_S.key)))
 
 
-async def behind(database: Database) -> list[Surface]:
-    """The surfaces that show an older ply than their match is at: what a process that starts has to redraw."""
-    query = (
-        select(schema.surface)
-        .join(schema.snapshot, schema.snapshot.c.match == _S.match)
-        .where(_S.ply < schema.snapshot.c.ply)
-        .order_by(_S.key)
-    )
-    return _surfaces(await database.rows(query))
-
-
 def _surfaces(rows: Iterable[Row[Any]]) -> list[Surface]:
     return [_surface(row) for row in rows]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ports import Arg, Joined, Text, text
+from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens.names import player, side, tile, tiles
 from engine.model import (
     Drew,
@@ -112,10 +112,13 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
 
 
 def _sum(match: Match, terms: tuple[Term, ...]) -> Text:
-    summands: list[Arg] = [
-        text("term", name=player(match, term.seat), value=term.value, note=term.note or "plain") for term in terms
-    ]
-    return text("sum", terms=Joined(tuple(summands), by=" + "))
+    parts: list[Arg] = []
+    for term in terms:
+        sign = " − " if term.value < 0 else " + "
+        parts.append(literal(sign if parts else sign.strip() if term.value < 0 else ""))
+        name = player(match, term.seat)
+        parts.append(text("term", name=name, value=abs(term.value), note=term.note or "plain"))
+    return text("sum", terms=Joined(tuple(parts), by=""))
 
 
 def _match_ended(

@@ -8,7 +8,7 @@ from bot.data import What, pack
 from bot.pictures.scene import Theme
 from bot.ports import Button, Joined, Screen, Text, Who, text
 from bot.preferences import ChatChoice, Layout, Pace, PersonChoice, Single
-from bot.screens.names import option_name, option_value
+from bot.screens.names import option_name, option_value, players
 from engine.game import Variant, variants
 from engine.options import menu
 from storage.ledger import Kind, Totals
@@ -34,7 +34,7 @@ def games_screen() -> Screen:
 def rules_screen(variant: Variant, topic: str) -> Screen:
     """What the variant object tells of a game; `topic` is the name of a house rule, or empty."""
     game = text("game", game=variant.id)
-    lines = [text("rules-head", game=game, fewest=min(variant.players), most=max(variant.players))]
+    lines = [text("rules-head", game=game, players=players(variant))]
     lines.append(text(f"tagline-{variant.id}"))
     chosen = [choice for choice in menu(variant.options()) if topic in ("", choice.name)]
     lines.append(text("rules-options"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.data import What, pack
-from bot.ports import Button, Screen, Text, text
-from bot.screens.names import option, option_name, option_value, who
+from bot.ports import Button, Joined, Screen, Text, text
+from bot.screens.names import option, option_name, option_value, players, who
 from engine.game import Variant, variants
 from engine.model import BadOption, Options
 from engine.options import changed, menu
@@ -53,7 +53,8 @@ def _head(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
     lines.append(text(f"tagline-{variant.id}"))
     differing = changed(options)
     if differing:
-        lines.append(text("lobby-options", options=tuple(option(choice) for choice in differing)))
+        chosen = tuple(option(choice) for choice in differing)
+        lines.append(text("lobby-options", options=Joined(chosen, by="; ")))
     lines += _seats(match, variant, options)
     return tuple(lines)
 
@@ -84,7 +85,7 @@ def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ..
     except BadOption as error:
         if error.reason != "players":
             return (text(f"refused-{error.reason}", **error.facts),)
-    return (text("lobby-wanted", seated=len(match.seats), fewest=min(variant.players), most=max(variant.players)),)
+    return (text("lobby-wanted", seated=len(match.seats), players=players(variant)),)
 
 
 def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Button, ...], ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.plan import playing_itself
 from bot.ports import Arg, PersonId, Text, Who, literal, text
+from engine.game import Variant
 from engine.model import Seat as SeatNumber
 from engine.model import Side
 from engine.options import Choice, Value, show
@@ -64,3 +65,11 @@ def option_value(name: str, value: Value) -> Text:
 def option(choice: Choice) -> Text:
     """A house rule with its value."""
     return text("option-is", option=option_name(choice.name), value=option_value(choice.name, choice.value))
+
+
+def players(variant: Variant) -> Text:
+    """How many can play a game: a range, or every number that can if some between cannot."""
+    fewest, most = min(variant.players), max(variant.players)
+    if len(variant.players) == most - fewest + 1:
+        return text("players-range", fewest=fewest, most=most)
+    return text("players-some", numbers=", ".join(map(str, variant.players)))

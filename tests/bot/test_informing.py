@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.ports import text
 from bot.preferences import Pace
 from engine.game import variants
 from engine.model import Phase, RoundEnded, Side, State, Step, Titled
@@ -443,7 +444,9 @@ async def test_alone_with_the_bot_everything_is_in_ones_own_language(tmp_path: P
         ann = chat.guest("Ann")
         await ann.write("/language ru")
         await ann.write("/play block")
-        assert says("lobby-wanted", "ru", seated=1, fewest=2, most=8) in str(ann.private()[-1])
+        assert says("lobby-wanted", "ru", seated=1, players=text("players-range", fewest=2, most=8)) in str(
+            ann.private()[-1]
+        )
 
 
 @pytest.mark.asyncio

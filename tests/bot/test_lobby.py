@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What
+from bot.ports import text
 from engine.game import variants
 from engine.options import menu
 from tests.bot.chat import Chat, Guest, Post, buttons, chatting, says, told
@@ -37,7 +38,7 @@ async def test_a_table_is_one_message_with_its_seats(tmp_path: Path) -> None:
         (post,) = chat.room()
         assert lines(post)[0] == "Block · table A"
         assert "1. Ann (host)" in lines(post)
-        assert lines(post)[-1] == says("lobby-wanted", seated=1, fewest=2, most=8)
+        assert lines(post)[-1] == says("lobby-wanted", seated=1, players=text("players-range", fewest=2, most=8))
         assert post.buttons[0].text == "Join"
         assert not await bob.press("Join")
         assert chat.room() == [post], "the same message"

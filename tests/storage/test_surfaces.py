@@ -9,7 +9,7 @@ import pytest
 from storage import surfaces
 from storage.database import Database
 from storage.surfaces import Surface
-from tests.storage.given import ANN, LOBBY, ROOM, in_play, move
+from tests.storage.given import ANN, LOBBY, ROOM, in_play
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,12 +28,3 @@ async def test_surfaces_are_saved_replaced_and_dropped(database: Database) -> No
     await database.write(surfaces.drop(HAND.key, RULES.key, "unknown"))
     assert await surfaces.get(database, RULES.key) is None
     assert await surfaces.of_match(database, LOBBY.id) == [TABLE]
-
-
-async def test_those_that_are_behind_are_found(database: Database) -> None:
-    await in_play(database)
-    await database.write(surfaces.put(TABLE), surfaces.put(HAND), surfaces.put(RULES))
-    assert await surfaces.behind(database) == []
-    await database.write(move(0))
-    await database.write(surfaces.put(replace(TABLE, ply=1)))
-    assert await surfaces.behind(database) == [HAND]

@@ -29,7 +29,7 @@ welcome-terminal = <b>Boneyard</b>, dominoes at your terminal.
 ## Rules
 
 rules-which = The rules of which game?
-rules-head = <b>{ $game }</b>, { $fewest } to { $most } players
+rules-head = <b>{ $game }</b>, { $players } players
 rules-options = House rules, each with what it usually is:
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
 

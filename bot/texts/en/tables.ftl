@@ -11,12 +11,14 @@ option-is = { $option }: { $value }
 value-true = yes
 value-false = no
 value-none = none
+players-range = { $fewest } to { $most }
+players-some = { $numbers }
 
 ## Games in a sentence
 
 tagline-block = Match the ends; nobody draws. When nobody can go on, the fewest tiles win.
 tagline-draw = Match the ends; who cannot draws from the boneyard.
-tagline-goat = Get rid of your tiles; the losers write what they still hold, and who gets to 101 is the goat.
+tagline-goat = Get rid of your tiles; the losers write what they still hold, and who reaches the target is the goat.
 tagline-general = Finish with 0-0 or 6-6 and the next player is a General. Teams count their Generals.
 
 ## Lobby
@@ -32,7 +34,7 @@ lobby-seat-team = { $number }. { $name } · team { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Ready to start.
-lobby-wanted = { $seated } seated; the game is for { $fewest } to { $most } players.
+lobby-wanted = { $seated } seated; the game is for { $players } players.
 lobby-closed = This table ({ $game }) was closed.
 options-head = <b>{ $game }</b>: house rules, page { $page } of { $pages }
 option-head = <b>{ $option }</b> (usually { $value })

@@ -29,7 +29,7 @@ welcome-terminal = <b>Boneyard</b>, домино в терминале.
 ## Правила
 
 rules-which = Правила какой игры?
-rules-head = <b>{ $game }</b>, игроков: от { $fewest } до { $most }
+rules-head = <b>{ $game }</b>, игроков: { $players }
 rules-options = Правила стола и что обычно выбирают:
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
 

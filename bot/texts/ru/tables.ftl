@@ -12,12 +12,14 @@ option-is = { $option }: { $value }
 value-true = да
 value-false = нет
 value-none = не задано
+players-range = от { $fewest } до { $most }
+players-some = { $numbers }
 
 ## Игры одной фразой
 
 tagline-block = Кость к кости, без базара. Когда ходить больше некому, выигрывает тот, у кого меньше костей.
 tagline-draw = Кость к кости; нечем ходить — бери с базара.
-tagline-goat = Избавься от костей. Проигравшие пишут то, что осталось на руках, и кто набрал 101, тот и козёл.
+tagline-goat = Избавься от костей. Проигравшие пишут то, что осталось на руках, и кто первым набрал сколько условлено, тот и козёл.
 tagline-general = Закончи на 0-0 или 6-6, и следующий по кругу — генерал. Генералов считают по командам.
 
 ## Сбор за столом
@@ -33,7 +35,7 @@ lobby-seat-team = { $number }. { $name } · команда { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Можно начинать.
-lobby-wanted = За столом { $seated }, а в эту игру играют от { $fewest } до { $most }.
+lobby-wanted = За столом { $seated }, а для игры нужно столько: { $players }.
 lobby-closed = Стол закрыт ({ $game }).
 options-head = <b>{ $game }</b>: правила стола, страница { $page } из { $pages }
 option-head = <b>{ $option }</b> (обычно: { $value })
