@@ -45,16 +45,21 @@ class Running:
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for; never raises for what a person does."""
         room = request.room
-        if self.world.publisher.heard(
-            Address(person=request.person.id) if room.private else Address(room=room.id)
-        ):
-            await self._catch_up(request)
+        here = Address(person=request.person.id) if room.private else Address(room=room.id)
+        news = self.world.publisher.heard(here)
         await self.router.handle(request)
+        if news:
+            await self._catch_up(request)
 
     async def _catch_up(self, request: Request) -> None:
         """Show what could not be shown as long as the person, or the room, could not be reached."""
         tables, room = self.world.tables, request.room
-        for table in await (tables.of_person(request.person.id) if room.private else tables.in_room(room.id)):
+        try:
+            found = await (tables.of_person(request.person.id) if room.private else tables.in_room(room.id))
+        except Exception:
+            logger.exception("what somebody has missed could not be looked up")
+            return
+        for table in found:
             self.world.publisher.mark(surfaces_of(table))
 
     async def settle(self) -> None:
@@ -135,8 +140,10 @@ async def running(
         )
         try:
             await clock.give_back()
-            for table in await tables.load():
-                changed(table)  # the last process may not have come to showing it
+            unfinished = await tables.load()
+            publisher.catch_up(map(surfaces_of, unfinished))  # the last process may not have come to showing them
+            for table in unfinished:
+                clock.rearm(table)
             clock.start()
             yield Running(world, Router(world, shows), language)
         finally:

@@ -108,13 +108,15 @@ class Clock:
         self._wake.set()
 
     async def settle(self) -> None:
-        """Wait until nothing is due that happens by itself soon: a computer player's move, the next deal. What has
+        """Wait until nothing is due, nor happens by itself soon: a computer player's move, the next deal. What has
         failed and was put off is not waited for."""
-        while self._tasks and any(
-            alarm.kind in _SOON and not alarm.put_off and self._counts(alarm) for alarm in self._alarms
-        ):
+        while self._tasks and any(map(self._impends, self._alarms)):
             self._stirred.clear()
             await self._stirred.wait()
+
+    def _impends(self, alarm: _Alarm) -> bool:
+        near = alarm.kind in _SOON or alarm.at <= self._now()
+        return near and not alarm.put_off and self._counts(alarm)
 
     # --- the tasks ----------------------------------------------------------------------------------------
 

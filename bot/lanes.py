@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -86,11 +85,8 @@ class Lanes(Generic[Item]):
         while self._lanes:
             await asyncio.wait([lane.task for lane in self._lanes.values()])
 
-    async def stop(self, patience: float) -> None:
-        """Let out what still waits, but for no longer than so many seconds."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(patience):
-                await self.settle()
+    async def stop(self) -> None:
+        """Leave where it is what still waits."""
         tasks = [*(lane.task for lane in self._lanes.values()), *self._later.values()]
         for task in tasks:
             task.cancel()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import getpass
 import sys
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot.app import Running, running
+from bot.app import Running, running, utc_now
 from bot.plan import NO_PAUSES, Pauses
 from bot.platforms.local import Display, LineWriter, LocalPort, Phrases, ScriptDisplay, read_lines, run_script
 from bot.ports import Text, text
@@ -21,6 +23,30 @@ from storage.database import Database
 TITLE = "Boneyard"
 
 
+PER_LINE = timedelta(seconds=3)
+"""What a line of a script takes: as long as somebody who plays quickly."""
+
+
+class ScriptTime:
+    """The time of a script: it passes with its lines, so that an evening by the clock comes to its end and the
+    same script has the same output on every machine."""
+
+    def __init__(self) -> None:
+        self._now = utc_now()
+
+    def now(self) -> datetime:
+        return self._now
+
+    async def of(self, lines: AsyncIterator[str], bot: Running) -> AsyncIterator[str]:
+        """The lines, each after its time has passed and what came due in it has happened."""
+        async for line in lines:
+            if line.strip() and not line.startswith("#"):
+                self._now += PER_LINE
+                bot.world.clock.rearm()
+                await bot.settle()
+            yield line
+
+
 @dataclass(frozen=True, slots=True)
 class LocalTable:
     """How the local table was asked for."""
@@ -30,6 +56,7 @@ class LocalTable:
     pictures: Path | None
     seed: str | None
     pause: bool
+    """Whether computer players let a person at the terminal look; a script has nobody to wait for."""
 
 
 def run_local(wanted: LocalTable) -> int:
@@ -45,11 +72,12 @@ def run_local(wanted: LocalTable) -> int:
 async def _script(wanted: LocalTable) -> None:
     words = Words()
     port = _port(ScriptDisplay(LineWriter(sys.stdout)), wanted)
-    async with _running(wanted, words, port, alone=False) as bot:
+    time = ScriptTime()
+    async with _running(wanted, words, port, NO_PAUSES, time.now, alone=False) as bot:
         port.on_talk = bot.talk
         await bot.settle()
-        complaints = LineWriter(sys.stderr)
-        await run_script(bot, port, read_lines(sys.stdin.fileno()), complaints, _phrases(wanted, words))
+        lines = time.of(read_lines(sys.stdin.fileno()), bot)
+        await run_script(bot, port, lines, LineWriter(sys.stderr), _phrases(wanted, words))
 
 
 async def _terminal(wanted: LocalTable) -> None:
@@ -61,7 +89,8 @@ async def _terminal(wanted: LocalTable) -> None:
     phrases = _phrases(wanted, words)
     display = TerminalDisplay(phrases)
     port = _port(display, wanted)
-    async with _running(wanted, words, port, alone=True) as bot:
+    pauses = Pauses() if wanted.pause else NO_PAUSES
+    async with _running(wanted, words, port, pauses, utc_now, alone=True) as bot:
         port.on_talk = bot.talk
         await run_terminal(bot, port, display, _user(phrases))
 
@@ -71,7 +100,7 @@ def _port(display: Display, wanted: LocalTable) -> LocalPort:
 
 
 def _running(
-    wanted: LocalTable, words: Words, port: LocalPort, *, alone: bool
+    wanted: LocalTable, words: Words, port: LocalPort, pauses: Pauses, now: Callable[[], datetime], *, alone: bool
 ) -> AbstractAsyncContextManager[Running]:
     async def introduce(database: Database) -> None:
         await _introduce(port, database)
@@ -82,7 +111,8 @@ def _running(
         words,
         language=wanted.settings.language,
         seed=wanted.seed,
-        pauses=Pauses() if wanted.pause else NO_PAUSES,
+        pauses=pauses,
+        now=now,
         fill_with_computers=alone,
         step_by_step=True,
         opened=introduce,

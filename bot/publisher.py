@@ -41,6 +41,9 @@ from storage.changes import Unit
 from storage.database import Database
 from storage.surfaces import Surface
 
+GROUP_TIME = 0.05
+"""Seconds that are given to each table after a start, before the next one is looked at."""
+
 _LAST = 2**31 - 1
 """The ply in the row of a surface that will never look different."""
 
@@ -114,6 +117,7 @@ class Publisher:
         self._lanes: Lanes[_Item] = Lanes(ports, self._out, sleep)
         self._shown: dict[str, _Shown] = {}
         self._said: dict[str, int] = {}
+        self._catching_up: asyncio.Task[None] | None = None
         self.compose: Compose
 
     # --- from outside -------------------------------------------------------------------------------------
@@ -122,6 +126,18 @@ class Publisher:
         """These surfaces may have changed. In one lane they are shown in this order."""
         for key, to in keys:
             self._lanes.add(key, to)
+
+    def catch_up(self, groups: Iterable[Iterable[tuple[str, Address]]]) -> None:
+        """All these surfaces may have changed while nobody was there to show them. One group is marked after the
+        other, because they may be thousands, and nobody who presses a button now is to wait for them."""
+        self._catching_up = asyncio.create_task(self._catch_up(groups), name="catching up")
+
+    async def _catch_up(self, groups: Iterable[Iterable[tuple[str, Address]]]) -> None:
+        for group in groups:
+            self.mark(group)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GROUP_TIME):
+                    await self._lanes.settle()
 
     async def turn_to(self, key: str, to: Address, page: str) -> None:
         """The reader of a surface looks at another page of it."""
@@ -170,11 +186,19 @@ class Publisher:
 
     async def settle(self) -> None:
         """Wait until everything that was marked is shown, but not for what has failed and is tried again later."""
+        if self._catching_up is not None:
+            await asyncio.wait([self._catching_up])
         await self._lanes.settle()
 
     async def stop(self, patience: float) -> None:
         """Show what still waits, but no longer than for so many seconds; the rest the next process shows."""
-        await self._lanes.stop(patience)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await self.settle()
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.wait([self._catching_up])
+        await self._lanes.stop()
 
     # --- within a lane ------------------------------------------------------------------------------------
 

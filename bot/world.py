@@ -12,7 +12,7 @@ from bot.ports import Address, Limits, Person, Port, Ports, Request, Room, Scree
 from bot.preferences import Preferences
 from bot.publisher import Publisher
 from bot.tables import Table, Tables
-from bot.words import Words
+from bot.words import Words, clean
 from storage.database import Database
 
 
@@ -76,6 +76,8 @@ class Asking:
         mine = [table for table in here if table.seat_of(self.person.id) is not None]
         if name:
             here = [table for table in here if table.match.name.casefold() == name.casefold()]
+            if not here:
+                raise Refused("no-table-called", table=clean(name))
         candidates = [table for table in here if table in mine] if seated else here
         if len(candidates) > 1 and any(table in mine for table in candidates):
             candidates = [table for table in candidates if table in mine]

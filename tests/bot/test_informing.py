@@ -274,10 +274,10 @@ async def test_a_record_hides_the_round_that_is_being_played(tmp_path: Path) -> 
         state = await until(chat, guests, lambda state: state.round == 2)
         for _ in range(4):
             await make(chat, guests, moves(state_of(chat))[0])
-        text = record_of(await guests[0].say("/record"))
-        assert state.shuffle not in text
-        assert state.seed not in text
-        played = replay(read(text)).state
+        record = record_of(await guests[0].say("/record"))
+        assert state.shuffle not in record
+        assert state.seed not in record
+        played = replay(read(record)).state
         assert (played.round, played.phase, played.book) == (1, Phase.DEAL, state.book)
         checked = told(await guests[0].say("/verify"))
         assert "Round 1" in checked

@@ -370,8 +370,8 @@ async def test_partners_sit_opposite_and_can_be_changed(tmp_path: Path) -> None:
         await chat.guest("Dot").press("Join")
         seen = set()
         for _ in range(3):
-            text = lobby(chat).message.plain()
-            assert text.count("team 1") == text.count("team 2") == 2
+            shown = lobby(chat).message.plain()
+            assert shown.count("team 1") == shown.count("team 2") == 2
             seen.add(names(chat)[2])
             await ann.press("Other partners")
         assert seen == {"Bob", "Cid", "Dot"}, "everybody has been the partner of Ann"

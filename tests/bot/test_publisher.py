@@ -535,6 +535,19 @@ async def test_stopping_waits_no_longer_than_it_may(tmp_path: Path) -> None:
         assert here.platform.log == []
 
 
+async def test_after_a_start_one_group_is_shown_after_the_other(tmp_path: Path) -> None:
+    """And a slow one does not hold up the rest for long."""
+    async with stage(tmp_path) as here:
+        here.platform.open.clear()
+        for key, text in ((TABLE, "table"), (ANNS, "Ann"), (BOBS, "Bob")):
+            here.want(key, text)
+        here.publisher.catch_up([[(TABLE, ROOM)], [(ANNS, ANN)], [(BOBS, BOB)]])
+        await here.when(lambda: len(here.platform.posts) == 2)
+        here.platform.open.set()
+        await here.publisher.settle()
+        assert here.platform.log == ["send Ann", "send Bob", "send table"]
+
+
 async def test_messages_that_ended_with_the_last_process_are_sent_anew(tmp_path: Path) -> None:
     """At a terminal; but not those that were shown for the last time."""
     limits = replace(LIMITS, lasting=False)
