@@ -1,6 +1,7 @@
 # Needs Python 3.11 or newer, git and make; everything else goes into .venv.
 #
 #   make play            play in the terminal        ARGS="--seed x"
+#   make run             run the bot for your group  (docs/hosting.md)
 #   make test            run the tests               ARGS="-k draw"
 #   make lint            check style and types
 #   make format          put the style right
@@ -14,7 +15,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format requirements install install-bench clean
+.PHONY: help play run test lint format requirements install install-bench clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -81,6 +82,9 @@ install: $(STAMP)
 play: $(STAMP)
 	@$(BIN)/boneyard local $(ARGS)
 
+run: $(STAMP)
+	@$(BIN)/boneyard run $(ARGS)
+
 test: $(STAMP)
 	@$(PY) -m pytest -n $(JOBS) $(ARGS)
 
@@ -106,8 +110,9 @@ requirements: $(STAMP)
 	@$(VENV_READY); \
 	$$pip install -qq $(UV); \
 	$(PIN) --extra dev --output-file requirements.txt pyproject.toml; \
+	$(PIN) --extra postgres --constraint requirements.txt --output-file requirements-run.txt pyproject.toml; \
 	$(PIN) --extra bench --constraint requirements.txt --output-file requirements-bench.txt pyproject.toml; \
-	for file in requirements.txt requirements-bench.txt; do \
+	for file in requirements.txt requirements-run.txt requirements-bench.txt; do \
 		{ echo "# Made by 'make requirements' from pyproject.toml; not edited by hand."; cat $$file; } \
 			>$$file.new; \
 		mv $$file.new $$file; \

@@ -10,13 +10,39 @@ import logging
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 Run = Callable[[argparse.Namespace], int]
+
+BAD_SETTING = 2
 
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="boneyard", description="Dominoes for a group chat.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    hosting = commands.add_parser("run", help="run the bot on every platform that has a token")
+    hosting.set_defaults(run=_run)
+
+    checking = commands.add_parser("selfcheck", help="try in a test chat what a platform lets the bot do")
+    checking.set_defaults(run=_selfcheck)
+    where = checking.add_subparsers(required=True, dest="platform", metavar="PLATFORM")
+    telegram = where.add_parser("telegram", help="the bot of TELEGRAM_TOKEN")
+    telegram.add_argument("--chat", type=int, metavar="ID", help="the test chat; without it the bot asks")
+    telegram.add_argument("--topic", type=int, metavar="ID", help="one of its topics")
+    discord = where.add_parser("discord", help="the bot of DISCORD_TOKEN")
+    discord.add_argument(
+        "--channel", type=int, metavar="ID", dest="chat", help="the test channel; without it the bot asks"
+    )
+    discord.set_defaults(topic=None)
+    for platform in (telegram, discord):
+        platform.add_argument("--person", type=int, metavar="ID", help="whom to write to in private")
+        platform.add_argument("--press", action="store_true", help="wait until somebody presses a button")
+        platform.add_argument("--flood", action="store_true", help="find out how many messages are taken at once")
+        platform.add_argument("--keep", action="store_true", help="leave the messages there to be looked at")
 
     local = commands.add_parser("local", help="play in this terminal, or pipe the script of a group chat")
     local.add_argument("--database", type=Path, metavar="FILE", help="where the games are kept")
@@ -40,16 +66,54 @@ def _arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def _local(wanted: argparse.Namespace) -> int:
-    from bot.local import LocalTable, run_local
+def _settings(log_level: str) -> Settings | None:
+    """The settings, and a log of at least this level if they do not say otherwise; None if they cannot be used."""
     from bot.settings import BadSetting, read_settings
 
     try:
         settings = read_settings()
     except BadSetting as error:
         sys.stderr.write(f"boneyard: {error}\n")
-        return 2
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        return None
+    logging.basicConfig(
+        level=settings.log_level or log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    return settings
+
+
+def _run(wanted: argparse.Namespace) -> int:
+    from bot.hosting import run_platforms
+
+    settings = _settings("INFO")
+    return BAD_SETTING if settings is None else run_platforms(settings)
+
+
+def _selfcheck(wanted: argparse.Namespace) -> int:
+    from bot.selfcheck import Wanted, run_selfcheck
+
+    settings = _settings("WARNING")
+    if settings is None:
+        return BAD_SETTING
+    return run_selfcheck(
+        settings,
+        wanted.platform,
+        Wanted(
+            chat=wanted.chat,
+            topic=wanted.topic,
+            person=wanted.person,
+            press=wanted.press,
+            flood=wanted.flood,
+            keep=wanted.keep,
+        ),
+    )
+
+
+def _local(wanted: argparse.Namespace) -> int:
+    from bot.local import LocalTable, run_local
+
+    settings = _settings("WARNING")
+    if settings is None:
+        return BAD_SETTING
     return run_local(
         LocalTable(
             settings=settings,
@@ -73,10 +137,20 @@ def _verify(wanted: argparse.Namespace) -> int:
     return verify_seed(wanted.game, wanted.players, wanted.option, wanted.seed, wanted.commitment)
 
 
+def _usual() -> str:
+    """What is run without a command: the platforms if there is a token for one, else the local table."""
+    from bot.settings import BadSetting, read_settings
+
+    try:
+        return "run" if read_settings().hosted else "local"
+    except BadSetting:
+        return "local"  # which says what is wrong
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status."""
     given = list(sys.argv[1:] if argv is None else argv)
-    wanted = _arguments().parse_args(given or ["local"])
+    wanted = _arguments().parse_args(given or [_usual()])
     run: Run = wanted.run
     return run(wanted)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -9,20 +10,30 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import TypeVar
 
+from bot import rooms
 from bot.clock import Clock
-from bot.commands import completions
+from bot.commands import COMMANDS, completions
+from bot.completing import complete
+from bot.conversation import Completion, Offer
+from bot.offering import offers
 from bot.plan import Pauses
-from bot.ports import Address, Message, Ports, Request, Screen, text
+from bot.ports import Address, Message, Person, PersonId, Ports, Request, Room, RoomId, Screen, text
 from bot.preferences import Preferences
 from bot.publisher import Publisher
+from bot.reach import Reach
 from bot.router import Router
 from bot.shows import Shows, surfaces_of
 from bot.tables import Table, Tables
+from bot.thinking import thinking
 from bot.words import Words
 from bot.world import World
 from engine import notation
+from storage import meta
 from storage.database import Database
+
+Outcome = TypeVar("Outcome")
 
 logger = logging.getLogger(__name__)
 
@@ -36,31 +47,69 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A bot that is running."""
+    """A bot that is running: the `Conversation` that its platforms drive."""
 
     world: World
     router: Router
     language: str
 
     async def handle(self, request: Request) -> None:
-        """Do what somebody asked for; never raises for what a person does."""
+        """Do what somebody asked for and answer him."""
         room = request.room
         here = Address(person=request.person.id) if room.private else Address(room=room.id)
-        news = self.world.publisher.heard(here)
+        if not room.foreign:
+            await _safely(self.world.reach.heard(here), None)
         await self.router.handle(request)
-        if news:
-            await self._catch_up(request)
 
-    async def _catch_up(self, request: Request) -> None:
-        """Show what could not be shown as long as the person, or the room, could not be reached."""
-        tables, room = self.world.tables, request.room
-        try:
-            found = await (tables.of_person(request.person.id) if room.private else tables.in_room(room.id))
-        except Exception:
-            logger.exception("what somebody has missed could not be looked up")
-            return
-        for table in found:
-            self.world.publisher.mark(surfaces_of(table))
+    async def complete(
+        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
+    ) -> list[Completion]:
+        """What may stand as an argument of a command."""
+        return await _safely(complete(self.world, person, room, command, argument, typed, given), [])
+
+    async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
+        """The moves that somebody can choose, or why there are none."""
+        return await _safely(offers(self.world, person, query), ([], ""))
+
+    async def recall(self, name: str) -> str | None:
+        """What a platform has asked to remember."""
+        return await _safely(meta.get(self.world.database, name), None)
+
+    async def remember(self, name: str, value: str) -> None:
+        """Keep a short text for a platform."""
+        await _safely(self.world.database.write(meta.put(name, value)), None)
+
+    def spend(self, to: Address, urgent: bool = False) -> bool:
+        """Whether the pace of a chat has room for an answer."""
+        return self.world.publisher.spend(to, urgent)
+
+    async def closed(self, to: Address) -> bool:
+        """Whether it is known that nothing arrives there."""
+        return await _safely(self.world.reach.closed(to), False)
+
+    def talk(self, room: RoomId) -> None:
+        """Somebody has said something that is not for the bot."""
+        self.world.publisher.scrolled(room)
+
+    async def reached(self, to: Address) -> None:
+        """Something can be sent there again."""
+        await _safely(self.world.reach.opened(to), None)
+
+    async def lost(self, to: Address) -> None:
+        """Nothing can be sent there any more."""
+        await _safely(self.world.reach.lost(to), None)
+
+    async def removed(self, room: RoomId) -> None:
+        """The bot was removed from a room."""
+        await _safely(rooms.close(self.world, room), None)
+
+    async def left(self, room: RoomId, person: PersonId) -> None:
+        """A person has left a room."""
+        await _safely(rooms.leave(self.world, room, person), None)
+
+    async def moved(self, old: RoomId, new: RoomId) -> None:
+        """A room has another id from now on."""
+        await _safely(rooms.move(self.world, old, new), None)
 
     async def settle(self) -> None:
         """Wait until everything is shown and nothing is due that happens by itself soon."""
@@ -68,14 +117,10 @@ class Running:
         await self.world.clock.settle()
         await self.world.publisher.settle()
 
-    def talk(self, room: str) -> None:
-        """Somebody has said something that is not for the bot."""
-        self.world.publisher.scrolled(room)
-
     def completions(self) -> Mapping[str, tuple[str, ...]]:
         """By command the words that may stand behind it."""
         languages = self.world.words.languages
-        return {name: completions(command, languages) for name, command in self.router.commands.items()}
+        return {name: completions(command, languages) for name, command in COMMANDS.items()}
 
     def is_move(self, words: str) -> bool:
         """Whether a text is a move in notation."""
@@ -91,6 +136,15 @@ class Running:
         return words.message(Screen((text("welcome-terminal"),)), words.known(self.language))
 
 
+async def _safely(doing: Awaitable[Outcome], otherwise: Outcome) -> Outcome:
+    """What fails here is our fault, and no platform's or person's business."""
+    try:
+        return await doing
+    except Exception:
+        logger.exception("something went wrong that nobody asked for")
+        return otherwise
+
+
 @asynccontextmanager
 async def running(
     database_url: str | Path,
@@ -102,22 +156,32 @@ async def running(
     pauses: Pauses | None = None,
     fill_with_computers: bool = False,
     step_by_step: bool = False,
+    think_apart: bool = False,
     opened: Callable[[Database], Awaitable[None]] | None = None,
     now: Callable[[], datetime] = utc_now,
 ) -> AsyncIterator[Running]:
     """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
     lots and ids are the same every time; `step_by_step` shows everything before the next thing happens by itself,
-    which only a platform without any pace of its own can afford. `opened` is awaited before anything is shown."""
-    async with await Database.open(database_url) as database:
+    which only a platform without any pace of its own can afford; `think_apart` gives computer players a process of
+    their own. `opened` is awaited before anything is shown."""
+    async with await Database.open(database_url) as database, thinking(apart=think_apart) as think:
         if opened is not None:
             await opened(database)
         preferences = Preferences(database, words, language)
         chance = SystemRandom() if seed is None else Random(seed)
         tables = Tables(
-            database, preferences, now=now, chance=chance, pauses=pauses or Pauses(), platforms=tuple(ports)
+            database,
+            preferences,
+            now=now,
+            chance=chance,
+            pauses=pauses or Pauses(),
+            platforms=tuple(ports),
+            think=think,
         )
-        publisher = Publisher(database, ports, words)
-        shows = Shows(tables, preferences, words, ports)
+        time = asyncio.get_running_loop().time  # the one by which the loop sleeps
+        reach = Reach(database, ports, time)
+        publisher = Publisher(database, ports, words, reach, time=time)
+        shows = Shows(tables, preferences, words, ports, reach)
         publisher.compose = shows.compose
         clock = Clock(database, tables, now, publisher.settle if step_by_step else None)
 
@@ -133,11 +197,18 @@ async def running(
             preferences=preferences,
             tables=tables,
             publisher=publisher,
+            reach=reach,
+            shows=shows,
             clock=clock,
             ports=ports,
             now=now,
             fill_with_computers=fill_with_computers,
         )
+
+        async def reach_changed(to: Address) -> None:
+            await rooms.show_again(world, to)
+
+        reach.on_change = reach_changed
         try:
             await clock.give_back()
             unfinished = await tables.load()
@@ -145,7 +216,7 @@ async def running(
             for table in unfinished:
                 clock.rearm(table)
             clock.start()
-            yield Running(world, Router(world, shows), language)
+            yield Running(world, Router(world), language)
         finally:
             await clock.stop()
             await publisher.stop(PATIENCE)

@@ -1,7 +1,8 @@
 """Deadlines: one task sleeps until the nearest and does what is due.
 
 The deadlines are in the database; after a start they are all moved by the time that the bot was down, so that
-nobody loses time because of the bot. A thing that goes wrong is put off, never dropped.
+nobody loses time because of the bot. A thing that goes wrong is put off, never dropped. What needs thought is done
+in a task of its own: other tables do not wait until a computer player has made up his mind.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from heapq import heapify, heappop, heappush
+from itertools import chain
 from typing import NamedTuple
 
 from bot.errors import Refused
@@ -28,6 +30,9 @@ RETRY = timedelta(seconds=30)
 
 _FEW = 1000
 """Alarms that are no burden."""
+
+_THOUGHT = (Due.MOVE, Due.TURN)
+"""What a computer player has to think about first."""
 
 _SOON = (Due.MOVE, Due.DEAL)
 """What happens without anybody doing anything."""
@@ -63,7 +68,7 @@ class Clock:
         before: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         """`before` is awaited before anything happens by itself: a table that is to be followed step by step is
-        shown first."""
+        shown first, and one thing happens after the other."""
         self._before = before
         self._database = database
         self._tables = tables
@@ -74,6 +79,8 @@ class Clock:
         self._wake = asyncio.Event()
         self._stirred = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._thinking: dict[_Alarm, asyncio.Task[None]] = {}
+        """Those of the alarms that are being thought about."""
 
     async def give_back(self) -> None:
         """Move all deadlines by the time since the bot was last alive. Call it before the tables are loaded."""
@@ -91,9 +98,10 @@ class Clock:
 
     async def stop(self) -> None:
         tasks, self._tasks = self._tasks, []
-        for task in tasks:
+        under_way = [*tasks, *self._thinking.values()]
+        for task in under_way:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*under_way, return_exceptions=True)
         self._stirred.set()
         if tasks:
             await self._seen()
@@ -110,7 +118,7 @@ class Clock:
     async def settle(self) -> None:
         """Wait until nothing is due, nor happens by itself soon: a computer player's move, the next deal. What has
         failed and was put off is not waited for."""
-        while self._tasks and any(map(self._impends, self._alarms)):
+        while self._tasks and any(map(self._impends, chain(self._alarms, self._thinking))):
             self._stirred.clear()
             await self._stirred.wait()
 
@@ -151,9 +159,16 @@ class Clock:
                 async with asyncio.timeout(wait):
                     await self._wake.wait()
             return
+        if self._before is None and alarm.kind in _THOUGHT:
+            heappop(self._alarms)
+            self._thinking[alarm] = asyncio.create_task(self._fire_apart(alarm), name=f"thinking: {alarm.match}")
+            return
         if self._before is not None:
             await self._before()
-        await self._fire(alarm)
+        if not await self._fire(alarm):
+            self._put_off(alarm)
+        # Who has pressed a button meanwhile comes before whatever is due next.
+        await asyncio.sleep(0)
 
     def _set_alarm(self, alarm: _Alarm) -> None:
         if alarm not in self._set:
@@ -169,26 +184,36 @@ class Clock:
         """Most moves come long before their deadline, which then counts no longer."""
         self._alarms = [alarm for alarm in self._alarms if self._counts(alarm)]
         heapify(self._alarms)
-        self._set = {alarm.as_set for alarm in self._alarms}
+        self._set = {alarm.as_set for alarm in chain(self._alarms, self._thinking)}
         self._most = _FEW + 2 * len(self._alarms)
 
     def _counts(self, alarm: _Alarm) -> bool:
         table = self._tables.kept(alarm.match)
         return table is not None and table.due.get(alarm.kind) == alarm.due
 
-    async def _fire(self, alarm: _Alarm) -> None:
+    async def _fire_apart(self, alarm: _Alarm) -> None:
+        """Do what is due while the clock goes on."""
+        done = await self._fire(alarm)
+        del self._thinking[alarm]
+        heappush(self._alarms, alarm)
+        if not done:
+            self._put_off(alarm)
+        self._wake.set()
+
+    async def _fire(self, alarm: _Alarm) -> bool:
+        """Do what is due, if it still is; False if that has failed."""
         try:
+            thought = await self._tables.think(alarm.match) if alarm.kind in _THOUGHT else None
             async with self._tables.changing(alarm.match) as table:
-                if self._counts(alarm):  # or somebody was faster while we waited for the lock
-                    await self._tables.fire(table, alarm.kind)
+                if self._counts(alarm):  # or somebody was faster while we thought, or waited for the lock
+                    await self._tables.fire(table, alarm.kind, thought)
         except (Stale, Refused):
             logger.info("somebody else did what was due in match %s", alarm.match)
-            self._put_off(alarm)
         except Exception:
             logger.exception("what was due in match %s (%s) is put off", alarm.match, alarm.kind)
-            self._put_off(alarm)
-        # Who has pressed a button meanwhile comes before whatever is due next.
-        await asyncio.sleep(0)
+        else:
+            return True
+        return False
 
     def _put_off(self, alarm: _Alarm) -> None:
         """Look at it again later; by then it may not count any more."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from bot import informing, lobby, playing
-from bot.ports import Screen, text
+from bot.ports import Joined, Screen, Text, text
 from bot.screens.info import help_screen
-from bot.shows import Shows
 from bot.world import Asking
 from engine.game import variants
 from engine.options import menu, show
@@ -35,45 +34,41 @@ class Command:
     run: Callable[[Asking, str], Awaitable[None]]
 
     @property
-    def usage(self) -> str:
+    def usage(self) -> Text:
         """The command as one types it, arguments in brackets where they may be left out."""
-        words = [f"/{self.name}"]
-        for argument in self.takes:
-            words.append(_USAGE[argument])
-        return " ".join(words)
+        return text("usage", words=Joined((f"/{self.name}", *map(written, self.takes)), by=" "))
 
     @property
     def about(self) -> str:
         return f"command-{self.name}"
 
 
-_USAGE = {
-    Takes.GAME: "[game]",
-    Takes.OPTIONS: "[option=value ...]",
-    Takes.TABLE: "[table]",
-    Takes.MOVE: "<move>",
-    Takes.TOPIC: "[house rule]",
-    Takes.LANGUAGE: "[me|chat] [language]",
-}
+def written(argument: Takes) -> Text:
+    """What stands for an argument where a command is explained."""
+    return text(f"usage-{argument}")
 
 
-def commands(shows: Shows) -> dict[str, Command]:
-    """All commands by name, in the order of the menu."""
+async def _help(asking: Asking, args: str) -> None:
+    """`/help`"""
+    await asking.show(help_screen((command.usage, command.about) for command in COMMANDS.values()))
 
-    async def hand(asking: Asking, args: str) -> None:
-        await playing.hand_command(asking, shows, args)
 
-    async def help_command(asking: Asking, args: str) -> None:
-        await asking.show(help_screen((command.usage, command.about) for command in table))
-
-    async def begin(asking: Asking, args: str) -> None:
+async def _start(asking: Asking, args: str) -> None:
+    """`/start [word]`: the word comes with the address that somebody has followed into his private chat."""
+    word, _, about = args.partition("_")
+    if word == "join" and asking.room.private:
+        await lobby.join_by_door(asking, about)
+    else:
         await asking.show(Screen((text("welcome"),)))
 
-    table = (
+
+COMMANDS: Mapping[str, Command] = {
+    command.name: command
+    for command in (
         Command("play", (Takes.GAME, Takes.OPTIONS), lobby.play),
         Command("join", (Takes.TABLE,), lobby.join_command),
         Command("leave", (Takes.TABLE,), playing.leave_command),
-        Command("hand", (Takes.TABLE,), hand),
+        Command("hand", (Takes.TABLE,), playing.hand_command),
         Command("table", (Takes.TABLE,), playing.table_command),
         Command("move", (Takes.TABLE, Takes.MOVE), playing.move_command),
         Command("stop", (Takes.TABLE,), playing.stop_command),
@@ -84,10 +79,12 @@ def commands(shows: Shows) -> dict[str, Command]:
         Command("verify", (Takes.TABLE,), informing.verify),
         Command("settings", (), informing.settings),
         Command("language", (Takes.LANGUAGE,), informing.language),
-        Command("help", (), help_command),
-        Command("start", (), begin),
+        Command("doctor", (), informing.doctor),
+        Command("help", (), _help),
+        Command("start", (), _start),
     )
-    return {command.name: command for command in table}
+}
+"""All commands by name, in the order of the menu."""
 
 
 def completions(command: Command, languages: tuple[str, ...]) -> tuple[str, ...]:

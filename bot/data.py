@@ -37,6 +37,8 @@ class What(StrEnum):
     PAGE = "p"
     DEAL = "d"
     BACK = "b"
+    WRITE = "i"
+    """Try again to write to who presses it."""
     REMATCH = "r"
     NEW = "n"
     SET = "e"
@@ -45,6 +47,8 @@ class What(StrEnum):
     """A setting of the person."""
     LANGUAGE = "a"
     RULES = "k"
+    WHICH = "z"
+    """Which of several tables a command is for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,15 +8,12 @@ written.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import cast
 
-from bot.commands import Command, Takes, commands
+from bot.commands import COMMANDS, Takes, written
 from bot.ports import Text, text
 from bot.screens.names import option_name, option_value
-from bot.shows import Shows
 from bot.words import DEFAULT, Words, game_name
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show
@@ -62,8 +59,8 @@ def _page(*lines: str) -> str:
 
 def commands_page(words: Words) -> str:
     """Every command, and what may stand behind it."""
-    table = commands(cast(Shows, None)).values()  # handlers are named here, never run
-    arguments = {argument: _usage(command, argument) for command in table for argument in command.takes}
+    table = COMMANDS.values()
+    used = {argument for command in table for argument in command.takes}
     return _page(
         "# Commands",
         "",
@@ -73,21 +70,16 @@ def commands_page(words: Words) -> str:
         "",
         *_table(
             ("command", "what it does"),
-            [(f"`{command.usage}`", _sentence(words, text(command.about))) for command in table],
+            [(f"`{_sentence(words, command.usage)}`", _sentence(words, text(command.about))) for command in table],
         ),
         "",
         "## Arguments",
         "",
         *_table(
             ("argument", "what it is"),
-            [(f"`{arguments[argument]}`", _ARGUMENTS[argument]) for argument in Takes if argument in arguments],
+            [(f"`{_sentence(words, written(one))}`", _ARGUMENTS[one]) for one in Takes if one in used],
         ),
     )
-
-
-def _usage(command: Command, argument: Takes) -> str:
-    """How one argument of a command is written."""
-    return replace(command, takes=(argument,)).usage.partition(" ")[2]
 
 
 # --- House rules ------------------------------------------------------------------------------------------

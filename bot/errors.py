@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ports import Arg, Text, text
+from bot.ports import Arg, Screen, Text, text
 
 
 class Refused(Exception):
@@ -11,3 +11,11 @@ class Refused(Exception):
     def __init__(self, key: str, /, **args: Arg) -> None:
         super().__init__(key)
         self.text: Text = text(key, **args)
+
+
+class Unclear(Exception):
+    """More than one thing can be meant; the screen asks which."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__()
+        self.screen = screen

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 import orjson
 
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import PersonId, Screen, Text, Who, literal, text
+from bot.ports import PersonId, Screen, Who, literal, text
 from bot.preferences import chosen
 from bot.screens.info import (
     games_screen,
-    in_messages,
     language_screen,
     rules_index,
     rules_screen,
@@ -22,14 +21,17 @@ from bot.screens.info import (
 )
 from bot.seating import unlike
 from bot.tables import Table
+from bot.tale import events_of
+from bot.verifying import verify_rounds
+from bot.wishes import option_called
 from bot.words import clean
 from bot.world import Asking
 from engine import codec
 from engine.game import find, play, start, variants
-from engine.model import Deal, Dealt, Move, Options, Phase, RoundEnded, Seat, State
+from engine.model import Deal, Move, Options, Phase, Seat, State
 from engine.options import menu
 from engine.record import plain_names, write
-from engine.shuffle import commitment, round_seed
+from engine.shuffle import round_seed
 from storage import ledger, matches, people
 from storage.matches import Status
 
@@ -45,14 +47,14 @@ async def rules(asking: Asking, args: str) -> None:
     if not words:
         here = await asking.world.tables.in_room(asking.room.id)
         if not here:
-            await asking.show(rules_index())
+            await asking.show(rules_index(0, asking.limits))
             return
         await asking.show(rules_screen(here[-1].variant, ""))
         return
     for length in range(len(words), 0, -1):
         variant = find(" ".join(words[:length]))
         if variant is not None:
-            topic = "_".join(words[length:]).lower()
+            topic = option_called(asking.world.words, variant.options(), "_".join(words[length:]))
             if topic and topic not in {choice.name for choice in menu(variant.options())}:
                 raise Refused("no-such-topic", topic=clean(topic))
             await asking.show(rules_screen(variant, topic))
@@ -61,6 +63,10 @@ async def rules(asking: Asking, args: str) -> None:
 
 
 async def rules_button(asking: Asking, data: Data) -> None:
+    """A game, or another page of the games."""
+    if data.arg.isdigit():
+        await asking.show(rules_index(int(data.arg), asking.limits))
+        return
     if data.arg not in variants():
         raise Refused("bad-button")
     await asking.show(rules_screen(variants()[data.arg], ""))
@@ -87,9 +93,7 @@ async def tally(asking: Asking, args: str) -> None:
         (tuple(called[person] for person in ledger.members(team)), totals)
         for team, totals in sorted(by_team.items(), key=played_most)
     ]
-    language = await asking.world.preferences.language_of_room(room)
-    for screen in _in_messages(asking, tally_lines(shown, teams), language):
-        await asking.say(screen)
+    await asking.say(Screen(tally_lines(shown, teams)))
 
 
 def _told_apart(names: Mapping[str, str], everybody: Iterable[str]) -> dict[str, Who]:
@@ -99,14 +103,6 @@ def _told_apart(names: Mapping[str, str], everybody: Iterable[str]) -> dict[str,
         name = unlike(names.get(person, "?"), (who.name for who in called.values()))
         called[person] = Who(PersonId(person), name)
     return called
-
-
-def _in_messages(asking: Asking, lines: Sequence[Text], language: str) -> list[Screen]:
-    """Lines without end, as messages that the platform takes."""
-    words = asking.world.words
-    return in_messages(
-        lines, asking.world.limits(asking.room.id).text, lambda line: len(words.line(line, language))
-    )
 
 
 async def _of_interest(asking: Asking, name: str) -> Table:
@@ -124,23 +120,21 @@ async def _of_interest(asking: Asking, name: str) -> Table:
 async def record(asking: Asking, args: str) -> None:
     """`/record [table]`: the finished rounds as a file that can be replayed."""
     table = await _of_interest(asking, args)
-    first, journal = await _journal(asking, table, "nothing-to-record")
+    first, journal = await _journal(asking, table)
     finished = _finished(first, journal)
     if not finished:
         raise Refused("nothing-to-record")
     names = plain_names(seat.name for seat in table.match.seats)
     lines = write(first, names, finished).splitlines()
-    head = text("record-head")
-    for screen in _in_messages(asking, (head, *map(literal, lines)), asking.language):
-        await asking.show(screen)
+    await asking.show(Screen((text("record-head"), *map(literal, lines))))
 
 
-async def _journal(asking: Asking, table: Table, nothing: str) -> tuple[State, list[tuple[Seat | None, Move]]]:
+async def _journal(asking: Asking, table: Table) -> tuple[State, list[tuple[Seat | None, Move]]]:
     """A match from its beginning: the state before the first deal, and every move, each deal with its seed.
-    Refused with the text `nothing` if it has not begun."""
+    Refused if it has not begun."""
     match = table.match
     if match.status is Status.LOBBY or match.seed is None:
-        raise Refused(nothing)
+        raise Refused("nothing-to-record")
     options = codec.decode(orjson.loads(match.options), Options)
     first = start(variants()[match.game], len(match.seats), match.seed, options)
     moves: list[tuple[Seat | None, Move]] = []
@@ -165,32 +159,21 @@ def _finished(first: State, journal: list[tuple[Seat | None, Move]]) -> list[tup
 
 
 async def verify(asking: Asking, args: str) -> None:
-    """`/verify [table]`: whether the deals of the finished rounds are those that were promised."""
+    """`/verify [table]`: whether the deals of the finished rounds are those that were promised.
+
+    What was promised and dealt is taken from what was saved then: to deal once more from the seed of the match and
+    compare that with itself would prove nothing."""
     table = await _of_interest(asking, args)
-    first, journal = await _journal(asking, table, "nothing-to-verify")
-    lines = [text("verify-head")]
-    state, promised = first, {}
-    for seat, move in _finished(first, journal):
-        step = play(state, seat, move)
-        state = step.state
-        for event in step.events:
-            if isinstance(event, Dealt):
-                promised[event.round] = event.commitment
-            if isinstance(event, RoundEnded):
-                good = commitment(event.seed) == promised[event.round]
-                lines.append(
-                    text(
-                        "verify-round",
-                        round=event.round,
-                        seed=event.seed,
-                        commitment=promised[event.round],
-                        good="yes" if good else "no",
-                    )
-                )
-    if len(lines) == 1:
+    entries = await matches.journal(asking.world.database, table.id)
+    told = (event for entry in entries for event in events_of(entry))
+    rounds = verify_rounds(table.variant, len(table.match.seats), table.options, told)
+    if not rounds:
         raise Refused("nothing-to-verify")
-    for screen in _in_messages(asking, lines, asking.language):
-        await asking.show(screen)
+    lines = (
+        text("verify-round", round=one.round, seed=one.seed, commitment=one.commitment, good=one.verdict)
+        for one in rounds
+    )
+    await asking.show(Screen((text("verify-head"), *lines)))
 
 
 # --- Settings and languages -------------------------------------------------------------------------------
@@ -204,7 +187,7 @@ async def settings(asking: Asking, args: str) -> None:
 async def _settings(asking: Asking) -> Screen:
     preferences = asking.world.preferences
     chat = None if asking.room.private else (await preferences.chat(asking.room.id)).choice
-    return settings_screen(chat, (await preferences.person(asking.person.id)).choice)
+    return settings_screen(chat, (await preferences.person(asking.person.id)).choice, asking.limits)
 
 
 async def set_chat(asking: Asking, data: Data) -> None:
@@ -256,13 +239,14 @@ async def _languages(asking: Asking) -> Screen:
     preferences = asking.world.preferences
     here = None if asking.room.private else await preferences.language_of_room(asking.room.id)
     mine = await preferences.language_of_person(asking.person.id, asking.room.id)
-    return language_screen(asking.world.words.languages, mine, here)
+    return language_screen(asking.world.words.languages, mine, here, asking.limits)
 
 
 async def _set_language(asking: Asking, whose: str, code: str) -> None:
     world = asking.world
     if code not in world.words.languages:
-        raise Refused("no-such-language", language=clean(code), languages=tuple(world.words.languages))
+        known = (text("name-with-id", name=text(f"language-name-{one}"), id=one) for one in world.words.languages)
+        raise Refused("no-such-language", language=clean(code), languages=tuple(known))
     if whose == "chat" and not asking.room.private:
         if not await asking.request.is_admin():
             raise Refused("only-admin")
@@ -277,4 +261,13 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
     for table in (*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id)):
         world.tables.on_change(table)
     spoken = await world.preferences.language_of_person(asking.person.id, asking.room.id)
-    await Asking(world, asking.request, spoken).show(await _languages(asking))
+    await replace(asking, language=spoken).show(await _languages(asking))
+
+
+# --- The bot itself ---------------------------------------------------------------------------------------
+
+
+async def doctor(asking: Asking, args: str) -> None:
+    """`/doctor`: whether the bot can do its work here, and what to change if not."""
+    found = await asking.world.port(asking.room.id).examine(asking.room)
+    await asking.show(Screen((text("doctor-head"), *found)))

@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from bot.pace import Meter
 from bot.ports import Address, Port, Ports, TooFast, Unreachable, platform_of
+from bot.reach import Reach
 
 logger = logging.getLogger(__name__)
 
@@ -20,15 +23,26 @@ FIRST_DELAY, LONGEST_DELAY = 2.0, 300.0
 """Seconds until something that went wrong is tried again, twice as long each time."""
 TRIES = 100
 
+MANY = 1000
+"""Meters that are no burden."""
+
 Item = TypeVar("Item", bound=Hashable)
 
 
 @dataclass(slots=True)
 class _Lane(Generic[Item]):
     port: Port
+    meters: tuple[Meter, Meter]
+    """Of the lane and of its platform."""
     waiting: dict[Item, Address] = field(default_factory=dict)
     now: Item | None = None
     task: asyncio.Task[None] = field(init=False)
+
+    def items(self) -> Iterator[Item]:
+        """What waits or goes out."""
+        yield from self.waiting
+        if self.now is not None:
+            yield self.now
 
 
 class Lanes(Generic[Item]):
@@ -37,48 +51,72 @@ class Lanes(Generic[Item]):
     def __init__(
         self,
         ports: Ports,
+        reach: Reach,
         out: Callable[[Item, Address, Port], Awaitable[bool]],
         sleep: Callable[[float], Awaitable[None]],
+        time: Callable[[], float],
     ) -> None:
         self._ports = ports
+        self._reach = reach
         self._out = out
         self._sleep = sleep
+        self._time = time
         self._lanes: dict[str, _Lane[Item]] = {}
+        self._meters: dict[str, Meter] = {}
         self._failed: dict[Item, int] = {}
         self._later: dict[Item, asyncio.Task[None]] = {}
-        self._closed: set[str] = set()
+        self._stirred = asyncio.Event()
 
     def add(self, item: Item, to: Address) -> None:
         """Let an item wait for its turn. One that waits already goes to the end: what is added together comes in
         this order, whatever waited before."""
         port = self._ports.get(platform_of(to.key))
-        if port is None or not self.reaches(to):
+        if port is None:
             return
-        name = f"{port.name} {port.lane(to)}"
+        name = _name(port, to)
         lane = self._lanes.get(name)
         if lane is None:
-            lane = self._lanes[name] = _Lane(port)
+            lane = self._lanes[name] = _Lane(port, self._meters_of(name, port, to))
             lane.task = asyncio.create_task(self._run(name, lane), name=f"lane of {port.name}")
         lane.waiting.pop(item, None)
         lane.waiting[item] = to
 
-    def reaches(self, to: Address) -> bool:
-        """Whether something would arrive there, as far as is known."""
-        return to.key not in self._closed
+    def check_pace(self, to: Address) -> None:
+        """Raises TooFast as long as nothing may go out to this address, whose lane is at work."""
+        port = self._ports[platform_of(to.key)]
+        wait = max(meter.wait(self._time()) for meter in self._lanes[_name(port, to)].meters)
+        if wait > 0:
+            raise TooFast(wait)
 
-    def heard(self, to: Address) -> bool:
-        """Somebody has written from there, so something arrives there; gives whether that is news."""
-        news = not self.reaches(to)
-        self._closed.discard(to.key)
-        return news
+    def spend(self, to: Address, urgent: bool = False) -> bool:
+        """Whether something besides may go to this address now, and if so, count it: at most half of the pace is
+        for answers that are not urgent, the rest for what is shown."""
+        port = self._ports[platform_of(to.key)]
+        meters = self._meters_of(_name(port, to), port, to)
+        now = self._time()
+        if not all(meter.wait(now) == 0 and (urgent or meter.half_free(now)) for meter in meters):
+            return False
+        for meter in meters:
+            meter.count(now)
+        return True
 
     def under_way(self) -> Iterator[Item]:
         """All that waits, is going out, or has failed and is tried again."""
         for lane in self._lanes.values():
-            yield from lane.waiting
-            if lane.now is not None:
-                yield lane.now
+            yield from lane.items()
         yield from self._later
+
+    async def passed(self, items: Callable[[Item], bool], before: Address, patience: float) -> None:
+        """Wait until none of these items waits or goes out, except in the lane of `before`; at most so many
+        seconds."""
+        port = self._ports[platform_of(before.key)]
+        own = _name(port, before)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while any(
+                    items(item) for name, lane in self._lanes.items() if name != own for item in lane.items()
+                ):
+                    await self._stirred.wait()
 
     async def settle(self) -> None:
         """Wait until everything is out. What has failed, to be tried again later, is not waited for."""
@@ -102,28 +140,48 @@ class Lanes(Generic[Item]):
                 lane.now = next(iter(lane.waiting))
                 pause = await self._let_out(lane.now, lane.waiting.pop(lane.now), lane)
                 lane.now = None
+                self._stir()
                 if pause > 0:
                     await self._sleep(pause)
         finally:
             del self._lanes[name]
+            self._stir()
+
+    def _stir(self) -> None:
+        """Wake who waits for something to have passed."""
+        stirred, self._stirred = self._stirred, asyncio.Event()
+        stirred.set()
+
+    def _meters_of(self, name: str, port: Port, to: Address) -> tuple[Meter, Meter]:
+        """What a lane has sent counts on when it has been empty for a moment."""
+        if len(self._meters) > MANY:
+            now = self._time()
+            self._meters = {name: meter for name, meter in self._meters.items() if not meter.idle(now)}
+        own = self._meters.setdefault(name, Meter(port.pace_of(to)))
+        return own, self._meters.setdefault(port.name, Meter(port.pace))
 
     async def _let_out(self, item: Item, to: Address, lane: _Lane[Item]) -> float:
         """Gives the seconds until the next. Whatever goes wrong with one item, the others have their turn."""
-        port = lane.port
         try:
-            sent = await self._out(item, to, port)
+            if await self._reach.closed(to):
+                return 0
+            sent = await self._out(item, to, lane.port)
         except TooFast as error:
             lane.waiting = {item: to, **lane.waiting}
             return error.seconds
         except Unreachable:
-            logger.info("a chat of %s cannot be reached", port.name)
-            self._closed.add(to.key)
-            return port.limits.pace
+            logger.info("a chat of %s cannot be reached", lane.port.name)
+            await self._reach.lost(to)
+            sent = True
         except Exception:
             self._again(item, to)
-            return port.limits.pace
-        self._failed.pop(item, None)
-        return port.limits.pace if sent else 0
+            sent = True
+        else:
+            self._failed.pop(item, None)
+        if sent:
+            for meter in lane.meters:
+                meter.count(self._time())
+        return 0
 
     def _again(self, item: Item, to: Address) -> None:
         tries = self._failed[item] = self._failed.get(item, 0) + 1
@@ -140,3 +198,7 @@ class Lanes(Generic[Item]):
         await self._sleep(delay)
         del self._later[item]
         self.add(item, to)
+
+
+def _name(port: Port, to: Address) -> str:
+    return f"{port.name} {port.lane(to)}"

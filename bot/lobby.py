@@ -5,20 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from bot.data import Data, What
 from bot.errors import Refused
-from bot.screens.lobby import PER_PAGE
+from bot.leaving import get_up
+from bot.ports import Address, Room, RoomId, Screen, text
+from bot.reach import Way
+from bot.screens.lobby import enough, rule_page
 from bot.seating import (
     fresh,
     other_partners,
     with_computer,
     with_person,
     without_computer,
-    without_person,
 )
 from bot.shows import lobby_key, room_of
-from bot.tables import Table
+from bot.tables import LETTERS, Table
+from bot.wishes import with_wish
 from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -29,10 +33,7 @@ from storage.changes import Stale
 from storage.matches import Match, Seat, Status
 
 DEFAULT_GAME = "draw"
-MOST_TABLES = 8
-"""Open tables in one room."""
-
-_OPTION = re.compile(r"(?P<name>\w+)\s*=\s*(?P<value>[\w-]+)")
+_OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 
 
 # --- Opening ----------------------------------------------------------------------------------------------
@@ -40,6 +41,8 @@ _OPTION = re.compile(r"(?P<name>\w+)\s*=\s*(?P<value>[\w-]+)")
 
 async def play(asking: Asking, args: str) -> None:
     """`/play [game] [option=value ...]`: open a lobby."""
+    if asking.room.foreign:
+        raise Refused("not-in-this-chat")
     variant, options = await _wanted(asking, args)
     await _open(asking, variant, options, (), again=None)
 
@@ -56,7 +59,7 @@ async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
         raise Refused("no-such-game", name=clean(name))
     options = variant.options()
     for option, value in wishes.items():
-        options = choose(options, option, value)
+        options = with_wish(asking.world.words, options, option, value)
     return variant, options
 
 
@@ -64,6 +67,7 @@ async def _open(
     asking: Asking, variant: Variant, options: Options, seats: tuple[Seat, ...], *, again: Match | None
 ) -> Table:
     world = asking.world
+    _check_known(asking)
     name = (await world.preferences.person(asking.person.id)).name
     if not any(seat.person == asking.person.id for seat in seats):
         seats = with_person(seats, asking.person.id, name)
@@ -71,18 +75,17 @@ async def _open(
         seats = _filled(variant, options, seats)
     others = 0
     while True:
-        if len(await world.tables.in_room(asking.room.id)) >= MOST_TABLES:
-            raise Refused("too-many-tables", most=MOST_TABLES)
         try:
             table = await world.tables.open_lobby(
                 asking.room.id, variant, options, seats, host=asking.person.id, again=again
             )
         except Stale:  # another table was opened under this letter at the same moment
             others += 1
-            if others > MOST_TABLES:
+            if others > len(LETTERS):
                 raise
         else:
             await _tell_apart(asking)
+            await _greet(asking, table)
             return table
 
 
@@ -164,10 +167,12 @@ async def join_command(asking: Asking, args: str) -> None:
 
 async def join(asking: Asking, data: Data) -> None:
     """Sit down."""
+    _check_known(asking)
     async with asking.world.tables.changing(data.about) as table:
         _check_lobby(asking, table)
         if table.seat_of(asking.person.id) is not None:
-            raise Refused("already-seated")
+            ready = enough(table.match, table.variant, table.options)
+            raise Refused("already-seated", ready="yes" if ready else "no")
         seats = table.match.seats
         if len(seats) >= max(table.variant.players):
             if not any(seat.computer is not None for seat in seats):
@@ -176,21 +181,60 @@ async def join(asking: Asking, data: Data) -> None:
         name = (await asking.world.preferences.person(asking.person.id)).name
         await asking.world.tables.arrange(table, seats=with_person(seats, asking.person.id, name))
     await _tell_apart(asking)
+    await _greet(asking, table)
+
+
+async def join_by_door(asking: Asking, match_id: str) -> None:
+    """`/start join_MATCH`, said in private by who has followed the address in a lobby: by now he can be written
+    to, and if he does not sit there yet, he sits down."""
+    world = asking.world
+    table = await world.tables.find(match_id)
+    if table is None:
+        raise Refused("no-such-table")
+    room = RoomId(table.match.room)
+    if not await world.port(room).is_member(room, asking.person.id):
+        raise Refused("no-such-table")
+    title = (await world.preferences.chat(room)).title
+    if table.seat_of(asking.person.id) is None:
+        await join(replace(asking, room=Room(room, title)), Data(What.JOIN, match_id))
+    game = text("game", game=table.match.game)
+    await asking.whisper(text("seated-here", game=game, room=title or table.match.name))
+
+
+async def _greet(asking: Asking, table: Table) -> None:
+    """Find out whether private messages reach him, by one that he can use: before the tiles are dealt."""
+    to = Address(person=asking.person.id)
+    if asking.room.private or await asking.world.reach.of(to) is not Way.UNKNOWN:
+        return
+    title = asking.room.title or table.match.name
+    screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=title),))
+    await asking.world.publisher.say(to, screen, asking.language)
+
+
+async def write_to_me(asking: Asking, data: Data) -> None:
+    """*Write to me*: private messages may arrive by now."""
+    table = await asking.world.tables.find(data.about)
+    if table is None or table.match.room != asking.room.id:
+        raise Refused("no-such-table")
+    if table.seat_of(asking.person.id) is None:
+        raise Refused("only-players")
+    to = Address(person=asking.person.id)
+    if not await asking.world.reach.closed(to):
+        await asking.whisper(text("written"))
+        return
+    await asking.world.reach.opened(to)
+    await asking.world.publisher.say(to, Screen((text("written"),)), asking.language)
+    await asking.whisper(text("writing"))
 
 
 async def leave(asking: Asking, data: Data) -> None:
-    """Get up from a lobby; if the host does, the next person is the host, and an empty lobby is closed."""
+    """Get up from a lobby."""
     async with asking.world.tables.changing(data.about) as table:
         _check_lobby(asking, table)
-        if table.seat_of(asking.person.id) is None:
+        seat = table.seat_of(asking.person.id)
+        if seat is None:
             raise Refused("not-seated")
-        seats = without_person(table.match.seats, asking.person.id)
-        people = [seat.person for seat in seats if seat.person is not None]
-        if not people:
-            await asking.world.tables.stop(table)
-            return
-        host = table.match.host if table.match.host in people else people[0]
-        await asking.world.tables.arrange(table, seats=seats, host=host)
+        await get_up(asking.world.tables, table, seat)
 
 
 async def add_computer(asking: Asking, data: Data) -> None:
@@ -209,11 +253,18 @@ async def change_partners(asking: Asking, data: Data) -> None:
         await asking.world.tables.arrange(table, seats=other_partners(table.match.seats))
 
 
+def _check_known(asking: Asking) -> None:
+    if asking.person.masked:
+        raise Refused("masked")
+
+
 def _check_lobby(asking: Asking, table: Table) -> None:
     if table.match.room != asking.room.id:
         raise Refused("no-such-table")
     if table.match.status is Status.STOPPED:
         raise Refused("lobby-is-closed")
+    if table.match.status is Status.OVER:
+        raise Refused("match-is-over")
     if table.match.status is not Status.LOBBY:
         raise Refused("already-begun")
 
@@ -254,13 +305,14 @@ async def choose_option(asking: Asking, data: Data) -> None:
         value = rule.choices[int(index)]
         options = choose(table.options, rule.name, "none" if value is None else str(value))
         await asking.world.tables.arrange(table, options=options)
-        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), f"o{int(number) // PER_PAGE}")
+        page = rule_page(options, int(number), asking.world.limits(table.match.room))
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
 
 
 async def choose_game(asking: Asking, data: Data) -> None:
-    """Play another game at this table, by its usual house rules."""
+    """Play another game at this table, by its usual house rules; without one, or with a page, show the games."""
     if data.arg not in variants():
-        await turn_page(asking, data, "g")
+        await turn_page(asking, data, f"g{data.arg}")
         return
     variant = variants()[data.arg]
     async with asking.world.tables.changing(data.about) as table:

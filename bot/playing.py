@@ -6,18 +6,18 @@ from dataclasses import replace
 
 from bot.data import Data, What
 from bot.errors import Refused
-from bot.lobby import leave as leave_lobby
+from bot.leaving import get_up
 from bot.plan import Due, playing_itself
 from bot.ports import Address, Button, PersonId, Press, Screen, Text, text
+from bot.screens.grid import in_rows
 from bot.screens.hand import choices
 from bot.screens.names import tile
-from bot.shows import Shows, hand_key, lobby_key, room_of, table_key
+from bot.shows import hand_key, lobby_key, room_of, table_key
 from bot.tables import Table
 from bot.world import Asking
 from engine.game import legal, meant, view
 from engine.model import AmbiguousMove, Move, Phase, Play, Signal
 from engine.model import Seat as SeatNumber
-from engine.players import DEFAULT as COMPUTER
 from storage.matches import Seat, Status
 
 # --- Moves ------------------------------------------------------------------------------------------------
@@ -33,6 +33,7 @@ async def move(asking: Asking, data: Data) -> None:
         if data.ply != table.state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
             raise Refused("old-button")
         await _make(asking, table, seat, moves[int(data.arg)])
+    await _renew(asking, data)
 
 
 async def sign(asking: Asking, data: Data) -> None:
@@ -43,6 +44,23 @@ async def sign(asking: Asking, data: Data) -> None:
         if data.ply != table.state.round or table.state.phase is not Phase.PLAY:
             raise Refused("old-button")
         await _make(asking, table, seat, Signal(data.arg))
+    await _renew(asking, data)
+
+
+async def _renew(asking: Asking, data: Data) -> None:
+    """A hand that was shown as an answer, and is no surface that follows the match by itself, follows its own
+    buttons."""
+    table = await _table(asking, data)
+    seat = table.seat_of(asking.person.id)
+    if seat is None or table.state is None or await _on_surface(asking, hand_key(table, seat.seat)):
+        return
+    await asking.refresh(await asking.world.shows.hand(table, seat, ""))
+
+
+async def _on_surface(asking: Asking, key: str) -> bool:
+    """Whether the button that was pressed hangs on the message that shows a surface, or on none."""
+    what = asking.request.what
+    return not isinstance(what, Press) or not what.post or what.post == await asking.world.publisher.posts(key)
 
 
 async def move_command(asking: Asking, args: str) -> None:
@@ -60,12 +78,12 @@ async def move_command(asking: Asking, args: str) -> None:
         try:
             wanted = meant(held.state, SeatNumber(seat.seat), notation)
         except AmbiguousMove as error:
-            await asking.show(_which(held, seat, error))
+            await asking.show(_which(asking, held, seat, error))
             return
         await _make(asking, held, seat, wanted)
 
 
-def _which(table: Table, seat: Seat, error: AmbiguousMove) -> Screen:
+def _which(asking: Asking, table: Table, seat: Seat, error: AmbiguousMove) -> Screen:
     """Ask which of several moves was meant; the buttons are those of the hand."""
     assert table.state is not None
     moves = legal(table.state, SeatNumber(seat.seat))
@@ -73,7 +91,7 @@ def _which(table: Table, seat: Seat, error: AmbiguousMove) -> Screen:
         Button(_choice(choice), f"{What.MOVE.value}:{table.id}:{table.state.ply}:{moves.index(choice)}")
         for choice in error.choices
     )
-    return Screen((text("move-ambiguous"),), (buttons,))
+    return Screen((text("move-ambiguous"),), in_rows(buttons, asking.limits.row), secret=True)
 
 
 def _choice(choice: Move) -> Text:
@@ -102,19 +120,19 @@ def _own_seat(asking: Asking, table: Table) -> Seat:
 # --- Looking ----------------------------------------------------------------------------------------------
 
 
-async def show_hand(asking: Asking, shows: Shows, data: Data) -> None:
+async def show_hand(asking: Asking, data: Data) -> None:
     """*My hand*: the hand, with its buttons, to its owner alone."""
     table = await _table(asking, data)
-    await asking.show(await shows.hand(table, _own_seat(asking, table), ""))
+    await asking.show(await asking.world.shows.hand(table, _own_seat(asking, table), ""))
 
 
-async def hand_command(asking: Asking, shows: Shows, args: str) -> None:
+async def hand_command(asking: Asking, args: str) -> None:
     """`/hand [table]`"""
     table = await asking.table(args, seated=True)
-    await asking.show(await shows.hand(table, _own_seat(asking, table), ""))
+    await asking.show(await asking.world.shows.hand(table, _own_seat(asking, table), ""))
 
 
-async def turn_hand(asking: Asking, shows: Shows, data: Data) -> None:
+async def turn_hand(asking: Asking, data: Data) -> None:
     """Another page of a hand, or the places of a tile: in the message on which the button hangs."""
     table = await _table(asking, data)
     seat = _own_seat(asking, table)
@@ -126,11 +144,10 @@ async def turn_hand(asking: Asking, shows: Shows, data: Data) -> None:
         raise Refused("bad-button")
     page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
     key, to = hand_key(table, seat.seat), Address(person=PersonId(asking.person.id))
-    what = asking.request.what
-    if isinstance(what, Press) and what.post == await asking.world.publisher.posts(key):
+    if await _on_surface(asking, key):
         await asking.world.publisher.turn_to(key, to, "" if page == "p0" else page)
     else:
-        await asking.show(await shows.hand(table, seat, page))
+        await asking.refresh(await asking.world.shows.hand(table, seat, page))
 
 
 async def table_command(asking: Asking, args: str) -> None:
@@ -172,18 +189,14 @@ async def come_back(asking: Asking, data: Data) -> None:
 async def leave_command(asking: Asking, args: str) -> None:
     """`/leave [table]`: get up from a lobby, or let a computer player hold one's seat in a match."""
     table = await asking.table(args, seated=True)
-    if table.match.status is Status.LOBBY:
-        await leave_lobby(asking, Data(What.LEAVE, table.id))
-        return
     async with asking.world.tables.changing(table.id) as held:
-        seat = _own_seat(asking, held)
-        away = replace(seat, held_by=COMPUTER)
-        others = [other for other in held.match.seats if other is not seat and not playing_itself(other)]
-        if not others:
-            await asking.world.tables.stop(held)
-            return
-        await asking.world.tables.reseat(held, away)
-    await asking.whisper(text("left"))
+        seat = held.seat_of(asking.person.id)
+        if seat is None or not held.open:
+            raise Refused("not-seated")
+        await get_up(asking.world.tables, held, seat)
+    still = asking.world.tables.kept(table.id)
+    if still is not None and still.match.status is Status.PLAYING:
+        await asking.whisper(text("left"))
 
 
 async def stop_command(asking: Asking, args: str) -> None:

@@ -66,12 +66,25 @@ def literal(words: str) -> Text:
     return Text("literal", (("words", words),))
 
 
+class Act(StrEnum):
+    """What a button does when it is pressed."""
+
+    PRESS = "press"
+    """The bot is told of its data, which `bot.data` has packed: it never names a hidden tile."""
+    LINK = "link"
+    """An address is opened: the data."""
+    INLINE = "inline"
+    """The data is written into the line of who pressed it, behind the bot's name, for him to choose from what the
+    bot offers there. Only where `Limits.inline` says so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; `data` is packed by `bot.data` and never names a hidden tile."""
+    """A button with its data."""
 
     label: Text
     data: str
+    act: Act = Act.PRESS
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +102,8 @@ class Screen:
     lines: tuple[Text, ...]
     rows: tuple[tuple[Button, ...], ...] = ()
     picture: Picture | None = None
+    secret: bool = False
+    """Whether one person alone may ever see it: rather nobody than everybody."""
 
 
 # --- What is sent -----------------------------------------------------------------------------------------
@@ -121,6 +136,7 @@ class Label:
 
     text: str
     data: str
+    act: Act = Act.PRESS
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +155,8 @@ class Message:
     lines: tuple[Line, ...]
     rows: tuple[tuple[Label, ...], ...] = ()
     drawing: Drawing | None = None
+    secret: bool = False
+    """See `Screen.secret`."""
 
     def plain(self) -> str:
         """The text alone."""
@@ -155,16 +173,21 @@ class Person:
     id: PersonId
     name: str
     language: str = ""
+    masked: bool = False
+    """Whether the platform hides who it is: somebody who runs a chat may speak in its name. Nobody can be dealt in
+    or written to who is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where he did it; `private` is his own chat with the bot."""
+    """Where he did it; `private` is his own chat with the bot, and has his own id."""
 
     id: RoomId
     title: str = ""
     private: bool = False
     language: str = ""
+    foreign: bool = False
+    """Whether the bot is no member of it: it can answer there, but not speak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +222,11 @@ class Request(Protocol):
         """Tell the platform that the press or command has arrived; harmless if repeated."""
 
     async def whisper(self, message: Message) -> None:
-        """Answer so that only this person can read it."""
+        """Answer so that only this person can read it. Raises Unreachable if there is no way to do that."""
+
+    async def refresh(self, message: Message) -> None:
+        """Let the message on which the pressed button hangs look like this, if it is one that only this person
+        sees; else whisper."""
 
     async def is_admin(self) -> bool:
         """Whether he may run this chat."""
@@ -238,19 +265,32 @@ class TooFast(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What fits: characters of text and of a button, buttons in a row, rows, and whether pictures can be shown."""
+    """What fits: characters of text, of the text below a picture, and of a button; buttons in a row, rows; and
+    whether pictures can be shown."""
 
     text: int
+    caption: int
     label: int
     row: int
     rows: int
     pictures: bool
-    pace: float
-    """Seconds between two messages or edits in one chat."""
     scroll: int
     """Messages of others after which a table counts as scrolled away."""
     lasting: bool = True
     """Whether messages and their buttons outlive the process."""
+    doors: bool = False
+    """Whether people may not be written to unless they allow it."""
+    inline: bool = False
+    """Whether moves can be chosen in the line in which one writes (`Act.INLINE`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast messages and edits may follow each other: `gap` seconds apart, and `most` within `per` seconds."""
+
+    gap: float = 0
+    most: int = 1000
+    per: float = 1
 
 
 class Port(Protocol):
@@ -262,8 +302,15 @@ class Port(Protocol):
     @property
     def limits(self) -> Limits: ...
 
+    @property
+    def pace(self) -> Pace:
+        """Of the whole platform."""
+
     def lane(self, to: Address) -> str:
         """What shares a pace with this address: messages of one lane go out one after another."""
+
+    def pace_of(self, to: Address) -> Pace:
+        """Of the lane of this address."""
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         """A new message; `loud` lets it notify. Raises Unreachable."""
@@ -273,6 +320,16 @@ class Port(Protocol):
 
     async def delete(self, to: Address, post: PostId) -> None:
         """Remove a message, if it is still there."""
+
+    def door(self, word: str) -> str | None:
+        """The address at which a person opens his private chat with the bot and says `/start word` there; None if
+        nobody has to open it."""
+
+    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+        """Whether he belongs to a room."""
+
+    async def examine(self, room: Room) -> tuple[Text, ...]:
+        """What is in order in a room and what is not, and how to mend it."""
 
 
 Ports: TypeAlias = Mapping[str, Port]

@@ -143,6 +143,11 @@ class Preferences:
             self._people[person] = PersonSettings(row.name, row.language, _read(PersonChoice, row.settings))
         return self._people[person]
 
+    def forget_rooms(self, *rooms: str) -> None:
+        """What was read of these rooms holds no longer."""
+        for room in rooms:
+            self._chats.pop(room, None)
+
     async def set_chat(self, room: str, *, language: str | None, choice: ChatChoice) -> None:
         known = await self.chat(room)
         await self._database.write(chats.configure(room, language=language, settings=_write(choice)))

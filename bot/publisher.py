@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from time import monotonic
 from typing import TypeAlias
 
 import orjson
@@ -35,6 +36,7 @@ from bot.ports import (
     Unreachable,
     platform_of,
 )
+from bot.reach import Reach
 from bot.words import Words
 from storage import surfaces
 from storage.changes import Unit
@@ -43,6 +45,9 @@ from storage.surfaces import Surface
 
 GROUP_TIME = 0.05
 """Seconds that are given to each table after a start, before the next one is looked at."""
+
+HANDS_FIRST = 2.0
+"""Seconds for which a room waits for the hands of its players, so that who is on turn can play when all see it."""
 
 _LAST = 2**31 - 1
 """The ply in the row of a surface that will never look different."""
@@ -108,13 +113,16 @@ class Publisher:
         database: Database,
         ports: Ports,
         words: Words,
+        reach: Reach,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        time: Callable[[], float] = monotonic,
     ) -> None:
         self._database = database
         self._ports = ports
         self._words = words
-        self._lanes: Lanes[_Item] = Lanes(ports, self._out, sleep)
+        self._reach = reach
+        self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, sleep, time)
         self._shown: dict[str, _Shown] = {}
         self._said: dict[str, int] = {}
         self._catching_up: asyncio.Task[None] | None = None
@@ -163,17 +171,13 @@ class Publisher:
         drawing = None if screen.picture is None else await asyncio.to_thread(draw, screen.picture.scene)
         return self._words.message(screen, language, drawing)
 
+    def spend(self, to: Address, urgent: bool = False) -> bool:
+        """Whether the pace of a chat leaves room for an answer there, which counts."""
+        return self._lanes.spend(to, urgent)
+
     def scrolled(self, room: str) -> None:
         """Something has been said in a room."""
         self._said[room] = self._said.get(room, 0) + 1
-
-    def reaches(self, to: Address) -> bool:
-        """Whether a message would arrive, as far as is known."""
-        return self._lanes.reaches(to)
-
-    def heard(self, to: Address) -> bool:
-        """Somebody has written from there, so a message arrives there; gives whether that is news."""
-        return self._lanes.heard(to)
 
     async def forget(self, match: str) -> Unit | None:
         """Let go of the surfaces of a match; gives what removes their rows, or None if some are still to be
@@ -183,6 +187,13 @@ class Publisher:
         rows = (await self._shown_in(match)).rows
         self._shown.pop(match, None)
         return surfaces.drop(*rows) if rows else ()
+
+    def forget_posts(self, old: str, new: str) -> None:
+        """A room has another id: its messages are numbered anew there, and what it shows is shown again."""
+        for shown in self._shown.values():
+            for key, row in list(shown.rows.items()):
+                if row.room == old:
+                    shown.rows[key] = replace(row, room=new, post=None, digest="")
 
     async def settle(self) -> None:
         """Wait until everything that was marked is shown, but not for what has failed and is tried again later."""
@@ -204,7 +215,11 @@ class Publisher:
 
     async def _out(self, item: _Item, to: Address, port: Port) -> bool:
         if isinstance(item, str):
+            if to.person is None:
+                match = _match_of(item)
+                await self._lanes.passed(lambda other: _is_private(other, match), to, HANDS_FIRST)
             return await self._show(item, port)
+        self._lanes.check_pace(to)
         await self._send(to, port, await self.message(item.screen, item.language), loud=False)
         return True
 
@@ -228,7 +243,7 @@ class Publisher:
             if known is not None:
                 await self._remove(known, shown, port)
             return known is not None
-        if not self._lanes.reaches(showing.to):
+        if await self._reach.closed(showing.to):
             return False
         epoch = _epoch(known)
         anew = (
@@ -254,6 +269,7 @@ class Publisher:
             if showing.last or row.aspect != known.aspect:
                 await self._save(shown, row)
             return False
+        self._lanes.check_pace(showing.to)
         pictured = showing.screen.picture is not None
         message = await self.message(showing.screen, showing.language) if pictured else wording
         post = None if anew else await self._edited(showing.to, port, old, message)
@@ -285,6 +301,7 @@ class Publisher:
 
     async def _send(self, to: Address, port: Port, message: Message, *, loud: bool) -> PostId:
         post = await port.send(to, message, loud=loud)
+        await self._reach.opened(to)
         self.scrolled(to.key)  # it carries away what was there before
         return post
 
@@ -345,6 +362,11 @@ def _done(shown: _Shown, key: str, turned: str | None) -> None:
 
 def _match_of(key: str) -> str:
     return key.split(":", 2)[1]
+
+
+def _is_private(item: _Item, match: str) -> bool:
+    """Whether something is shown to one player of a match alone."""
+    return isinstance(item, str) and item.startswith(f"hand:{match}:")
 
 
 def _replaced(key: str, post: str) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 
 from bot import informing, lobby, playing
-from bot.commands import Command as Handled
-from bot.commands import commands
+from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
-from bot.errors import Refused
-from bot.ports import Command, Press, Request, Text, Unreachable, text
-from bot.shows import Shows
+from bot.errors import Refused, Unclear
+from bot.ports import Command, Press, Request, Screen, Unreachable, text
+from bot.screens.refusals import refusal
 from bot.words import clean
 from bot.world import Asking, World
 from engine.model import RulesError
@@ -29,10 +29,8 @@ Pressed = Callable[[Asking, Data], Awaitable[None]]
 class Router:
     """Knows who handles what."""
 
-    def __init__(self, world: World, shows: Shows) -> None:
+    def __init__(self, world: World) -> None:
         self._world = world
-        self.commands: dict[str, Handled] = commands(shows)
-        self._presses = _presses(shows)
 
     async def handle(self, request: Request) -> None:
         """Do what a person asked for. Whatever goes wrong, he gets an answer and nothing is half done."""
@@ -40,16 +38,16 @@ class Router:
         try:
             await self._world.preferences.meet(request.person, request.room)
             language = await self._world.preferences.language_of_person(request.person.id, request.room.id)
-            await self._dispatch(Asking(self._world, request, language))
+            await self._dispatch(Asking(self._world, request, language, request.room))
             await request.acknowledge()
         except Unreachable:
             logger.info("somebody could not be answered")
         except Exception as error:
             await self._answer(request, language, _apology(error))
 
-    async def _answer(self, request: Request, language: str, words: Text) -> None:
+    async def _answer(self, request: Request, language: str, screen: Screen) -> None:
         try:
-            await Asking(self._world, request, language).whisper(words)
+            await Asking(self._world, request, language, request.room).show(screen)
         except Unreachable:
             logger.info("somebody could not be answered")
         except Exception:
@@ -58,7 +56,7 @@ class Router:
     async def _dispatch(self, asking: Asking) -> None:
         what = asking.request.what
         if isinstance(what, Command):
-            command = self.commands.get(what.name.lower())
+            command = COMMANDS.get(what.name.lower())
             if command is None:
                 raise Refused("no-such-command", command=clean(what.name))
             if len(what.args) > LONGEST:
@@ -68,61 +66,71 @@ class Router:
             data = unpack(what.data)
             if data is None:
                 raise Refused("bad-button")
-            await self._presses[data.what](asking, data)
+            await _PRESSES[data.what](asking, data)
 
 
-def _apology(error: Exception) -> Text:
-    """What the person is told; what he cannot have caused is logged under a number that he can name."""
+def _apology(error: Exception) -> Screen:
+    """What the person is told; what he cannot have caused is logged under a number that he can name. What the
+    rules refuse may tell of his hand."""
     if isinstance(error, Refused):
-        return error.text
+        return Screen((error.text,))
+    if isinstance(error, Unclear):
+        return error.screen
     if isinstance(error, RulesError):
-        return text(f"refused-{error.reason}", **error.facts)
+        return Screen((refusal(error),), secret=True)
     if isinstance(error, Stale):
-        return text("old-button")
+        return Screen((text("old-button"),))
     number = secrets.token_hex(3)
     logger.error("failure %s", number, exc_info=error)
-    return text("not-saved" if isinstance(error, NotSaved) else "failure", number=number)
+    return Screen((text("not-saved" if isinstance(error, NotSaved) else "failure", number=number),))
 
 
-def _presses(shows: Shows) -> dict[What, Pressed]:
-    async def options(asking: Asking, data: Data) -> None:
-        await lobby.turn_page(asking, data, f"o{data.arg}")
+async def _options(asking: Asking, data: Data) -> None:
+    await lobby.turn_page(asking, data, f"o{data.arg}")
 
-    async def option(asking: Asking, data: Data) -> None:
-        await lobby.turn_page(asking, data, f"v{data.arg}")
 
-    async def back(asking: Asking, data: Data) -> None:
-        await lobby.turn_page(asking, data, "")
+async def _option(asking: Asking, data: Data) -> None:
+    await lobby.turn_page(asking, data, f"v{data.arg}")
 
-    async def hand(asking: Asking, data: Data) -> None:
-        await playing.show_hand(asking, shows, data)
 
-    async def turn(asking: Asking, data: Data) -> None:
-        await playing.turn_hand(asking, shows, data)
+async def _lobby(asking: Asking, data: Data) -> None:
+    await lobby.turn_page(asking, data, "")
 
-    return {
-        What.JOIN: lobby.join,
-        What.LEAVE: lobby.leave,
-        What.COMPUTER: lobby.add_computer,
-        What.PARTNERS: lobby.change_partners,
-        What.START: lobby.start,
-        What.CANCEL: lobby.cancel,
-        What.LOBBY: back,
-        What.OPTIONS: options,
-        What.OPTION: option,
-        What.CHOOSE: lobby.choose_option,
-        What.GAME: lobby.choose_game,
-        What.HAND: hand,
-        What.MOVE: playing.move,
-        What.SIGN: playing.sign,
-        What.TILE: turn,
-        What.PAGE: turn,
-        What.DEAL: playing.deal,
-        What.BACK: playing.come_back,
-        What.REMATCH: lobby.rematch,
-        What.NEW: lobby.new_table,
-        What.SET: informing.set_chat,
-        What.MINE: informing.set_person,
-        What.LANGUAGE: informing.language_button,
-        What.RULES: informing.rules_button,
-    }
+
+async def _which(asking: Asking, data: Data) -> None:
+    """The table is picked: the command again, for this one."""
+    command = COMMANDS.get(data.arg)
+    if command is None or Takes.TABLE not in command.takes:
+        raise Refused("bad-button")
+    await command.run(replace(asking, picked=data.about), "")
+
+
+_PRESSES: Mapping[What, Pressed] = {
+    What.JOIN: lobby.join,
+    What.LEAVE: lobby.leave,
+    What.COMPUTER: lobby.add_computer,
+    What.PARTNERS: lobby.change_partners,
+    What.START: lobby.start,
+    What.CANCEL: lobby.cancel,
+    What.LOBBY: _lobby,
+    What.OPTIONS: _options,
+    What.OPTION: _option,
+    What.CHOOSE: lobby.choose_option,
+    What.GAME: lobby.choose_game,
+    What.HAND: playing.show_hand,
+    What.MOVE: playing.move,
+    What.SIGN: playing.sign,
+    What.TILE: playing.turn_hand,
+    What.PAGE: playing.turn_hand,
+    What.DEAL: playing.deal,
+    What.BACK: playing.come_back,
+    What.WRITE: lobby.write_to_me,
+    What.REMATCH: lobby.rematch,
+    What.NEW: lobby.new_table,
+    What.SET: informing.set_chat,
+    What.MINE: informing.set_person,
+    What.LANGUAGE: informing.language_button,
+    What.RULES: informing.rules_button,
+    What.WHICH: _which,
+}
+"""Who handles which kind of button."""

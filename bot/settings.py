@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
@@ -21,12 +22,41 @@ class BadSetting(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class TelegramSettings:
+    """What Telegram needs; the addresses are those of Telegram itself if they are not given."""
+
+    token: str = field(repr=False)
+    api_url: str | None
+    """The root of a server; `/bot<token>/...` is appended."""
+    webhook_url: str | None
+    """Where the server brings updates; without it they are fetched."""
+    webhook_port: int
+    webhook_secret: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscordSettings:
+    """What Discord needs; the addresses are those of Discord itself if they are not given."""
+
+    token: str = field(repr=False)
+    api_url: str | None
+    gateway_url: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """The settings; what is not set has its default."""
 
     database: str | Path
     language: str
-    log_level: str
+    log_level: str | None
+    telegram: TelegramSettings | None
+    discord: DiscordSettings | None
+
+    @property
+    def hosted(self) -> bool:
+        """Whether there is a token for any platform."""
+        return self.telegram is not None or self.discord is not None
 
 
 def default_database() -> Path:
@@ -38,8 +68,8 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
     """The settings of the environment, or else of the file. BadSetting if one cannot be used."""
     stored = dotenv_values(file or Path(".env"))
     given = {**{key: value for key, value in stored.items() if value}, **(environment or os.environ)}
-    level = given.get("LOG_LEVEL", "").upper() or "WARNING"
-    if level not in LEVELS:
+    level = given.get("LOG_LEVEL", "").upper() or None
+    if level is not None and level not in LEVELS:
         raise BadSetting(f"LOG_LEVEL is {level}; it can be {', '.join(LEVELS)}")
     database = given.get("DATABASE_URL")
     if database:
@@ -52,4 +82,56 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
         database=database or default_database(),
         language=given.get("LANGUAGE", ""),
         log_level=level,
+        telegram=_telegram(given),
+        discord=_discord(given),
     )
+
+
+def _telegram(given: Mapping[str, str]) -> TelegramSettings | None:
+    token = given.get("TELEGRAM_TOKEN", "").strip()
+    if not token:
+        return None
+    return TelegramSettings(
+        token=token,
+        api_url=_url(given, "TELEGRAM_API_URL", "http", "https"),
+        webhook_url=_url(given, "TELEGRAM_WEBHOOK_URL", "http", "https"),
+        webhook_port=_port(given, "TELEGRAM_WEBHOOK_PORT", _port(given, "PORT", 8080)),
+        webhook_secret=given.get("TELEGRAM_WEBHOOK_SECRET", ""),
+    )
+
+
+def _discord(given: Mapping[str, str]) -> DiscordSettings | None:
+    token = given.get("DISCORD_TOKEN", "").strip()
+    if not token:
+        return None
+    return DiscordSettings(
+        token=token,
+        api_url=_url(given, "DISCORD_API_URL", "http", "https"),
+        gateway_url=_url(given, "DISCORD_GATEWAY_URL", "ws", "wss"),
+    )
+
+
+def _url(given: Mapping[str, str], name: str, *schemes: str) -> str | None:
+    url = given.get(name, "").strip().rstrip("/")
+    if not url:
+        return None
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in schemes and bool(parts.hostname)
+    except ValueError:
+        good = False
+    if not good:
+        # It may hold a password: it is not repeated.
+        raise BadSetting(
+            f"{name} is no address that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}"
+        )
+    return url
+
+
+def _port(given: Mapping[str, str], name: str, default: int) -> int:
+    number = given.get(name, "").strip()
+    if not number:
+        return default
+    if not number.isdecimal() or not 0 < int(number) < 65536:
+        raise BadSetting(f"{name} is no number of a port")
+    return int(number)

@@ -1,20 +1,24 @@
 """Which surfaces a table has, and what each of them shows: always made from what is saved.
 
-Keys: `lobby:M`, `table:M:ROUND`, `result:M:ROUND`, `hand:M:SEAT`, `warning:M:SEAT` of the match M.
+Keys: `lobby:M`, `table:M:ROUND`, `result:M:ROUND`, `call:M:SEAT`, `hand:M:SEAT`, `warning:M:SEAT` of the match M.
 Nothing here remembers what was shown: all surfaces of a table are marked whenever it changes and after a start,
 and the publisher finds out what differs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from bot.plan import Due, playing_itself
-from bot.ports import Address, PersonId, Ports, RoomId, Screen, Text, platform_of, text
+from bot.ports import Address, Limits, PersonId, Ports, RoomId, Screen, Text, platform_of, text
 from bot.preferences import Preferences
 from bot.publisher import Showing
+from bot.reach import Reach
+from bot.screens.call import call_screen
+from bot.screens.fitting import fitting
 from bot.screens.hand import hand_screen
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import Unreached, lobby_screen
 from bot.screens.result import result_screen
 from bot.screens.table import Setting, table_screen
 from bot.tables import Table, Tables
@@ -25,9 +29,18 @@ from engine.model import Event, Phase, RoundEnded
 from engine.model import Seat as SeatNumber
 from storage.matches import Seat, Status
 
+_TOLD = (64, 4, 1)
+"""How many of the latest events a table tells: fewer where all of them do not fit."""
+
 
 def room_of(table: Table) -> Address:
     return Address(room=RoomId(table.match.room))
+
+
+def person_of(seat: Seat) -> Address:
+    """Where the person of a seat is written to alone."""
+    assert seat.person is not None
+    return Address(person=PersonId(seat.person))
 
 
 def table_key(table: Table) -> str:
@@ -52,9 +65,10 @@ def surfaces_of(table: Table) -> Iterator[tuple[str, Address]]:
         return
     for seat in match.seats:
         if seat.person is not None:
-            to = Address(person=PersonId(seat.person))
+            to = person_of(seat)
             yield hand_key(table, seat.seat), to
             yield f"warning:{table.id}:{seat.seat}", to
+            yield f"call:{table.id}:{seat.seat}", room
     # The deal may have come before everybody was shown how the last round ended.
     for number in (state.round - 1, state.round):
         if number > 0:
@@ -65,11 +79,12 @@ def surfaces_of(table: Table) -> Iterator[tuple[str, Address]]:
 class Shows:
     """Composes surfaces."""
 
-    def __init__(self, tables: Tables, preferences: Preferences, words: Words, ports: Ports) -> None:
+    def __init__(self, tables: Tables, preferences: Preferences, words: Words, ports: Ports, reach: Reach) -> None:
         self._tables = tables
         self._preferences = preferences
         self._words = words
         self._ports = ports
+        self._reach = reach
 
     async def compose(self, key: str, turned: str) -> Showing | None:
         """What a surface shows now; None if nothing (any more)."""
@@ -92,22 +107,27 @@ class Shows:
                 return await self._hand(table, number, page if still else "")
             case "warning":
                 return await self._warning(table, number)
+            case "call":
+                return await self._call(table, number)
         return None
 
     async def _in_room(
         self,
         table: Table,
-        screen: Screen,
+        screens: Iterable[Screen],
         *,
         last: bool,
         page: str = "",
         loud: bool = False,
         in_view: bool = False,
     ) -> Showing:
+        """The fullest of these screens, from the fullest to the briefest, that fits."""
+        room = table.match.room
+        language = await self._preferences.language_of_room(room)
         return Showing(
             to=room_of(table),
-            screen=screen,
-            language=await self._preferences.language_of_room(table.match.room),
+            screen=self._fitting(screens, room, language),
+            language=language,
             match=table.id,
             ply=table.state.ply if table.state else 0,
             page=page,
@@ -117,8 +137,15 @@ class Shows:
         )
 
     async def _lobby(self, table: Table, page: str) -> Showing:
-        screen = lobby_screen(table.match, table.variant, table.options, page)
-        return await self._in_room(table, screen, page=page, last=table.match.status is not Status.LOBBY)
+        screen = lobby_screen(
+            table.match,
+            table.variant,
+            table.options,
+            page,
+            self._limits(table.match.room),
+            await self._unreached(table),
+        )
+        return await self._in_room(table, [screen], page=page, last=table.match.status is not Status.LOBBY)
 
     async def _table(self, table: Table, number: int) -> Showing | None:
         state, tale = table.state, table.tale
@@ -131,23 +158,24 @@ class Shows:
             state, tale = ended.state, ended.tale
         playing = state.phase is Phase.PLAY
         if playing and table.match.status is Status.STOPPED:
-            return await self._in_room(table, Screen((self._stopped(table),)), last=True)
+            return await self._in_room(table, [Screen((self._stopped(table),))], last=True)
         seen = view(state, None)
-        screen = table_screen(table.match, seen, _lately(tale, len(seen.table)), await self._setting(table))
-        return await self._in_room(table, screen, last=not playing, in_view=playing)
+        setting, lately = await self._setting(table), _lately(tale, len(seen.table))
+        screens = (table_screen(table.match, seen, lately[-most:], setting) for most in _TOLD)
+        return await self._in_room(table, screens, last=not playing, in_view=playing)
 
     async def _setting(self, table: Table) -> Setting:
         room = table.match.room
         language = await self._preferences.language_of_room(room)
         choice = (await self._preferences.chat(room)).choice
-        if not self._ports[platform_of(room)].limits.pictures:
+        if not self._limits(room).pictures:
             choice = choice.without_pictures()
         several = self._tables.count(room) > 1
 
         def say(words: Text) -> str:
             return self._words.line(words, language)
 
-        return Setting(choice, several, say)
+        return Setting(choice, several, self._limits(room).inline, say)
 
     async def _result(self, table: Table, number: int) -> Showing | None:
         state = table.state
@@ -156,11 +184,12 @@ class Shows:
         ended = await self._tables.round_end(table, number)
         if ended is None:
             return None
-        screen = result_screen(table.match, view(ended.state, None), _since_round(ended.tale))
+        seen, events = view(ended.state, None), _since_round(ended.tale)
+        screens = [result_screen(table.match, seen, events, brief=brief) for brief in (False, True)]
         gone_on = state.round > number
         if not gone_on and table.match.status is Status.STOPPED:
-            screen = Screen((*screen.lines, self._stopped(table)))
-        return await self._in_room(table, screen, last=gone_on or not table.open, loud=True)
+            screens = [Screen((*screen.lines, self._stopped(table))) for screen in screens]
+        return await self._in_room(table, screens, last=gone_on or not table.open, loud=True)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:
         state, match = table.state, table.match
@@ -170,10 +199,11 @@ class Shows:
         if match.status is not Status.PLAYING or state.phase is not Phase.PLAY:
             return None
         on_turn = state.turn == number and not playing_itself(seat)
+        language = await self._preferences.language_of_person(seat.person, match.room)
         return Showing(
-            to=Address(person=PersonId(seat.person)),
-            screen=await self.hand(table, seat, page),
-            language=await self._preferences.language_of_person(seat.person, match.room),
+            to=person_of(seat),
+            screen=self._fitting([await self.hand(table, seat, page)], seat.person, language),
+            language=language,
             match=table.id,
             ply=state.ply,
             page=page,
@@ -185,9 +215,17 @@ class Shows:
         """The hand of a seat, for its owner alone."""
         assert table.state is not None
         assert seat.person is not None
-        limits = self._ports[platform_of(seat.person)].limits
-        several = self._tables.count(seat.person) > 1
-        return hand_screen(table.match, view(table.state, SeatNumber(seat.seat)), page, limits, several=several)
+        rooms = await self._rooms_of(seat.person)
+        several, limits = len(rooms) > 1, self._limits(seat.person)
+        room = (await self._preferences.chat(table.match.room)).title if len(set(rooms)) > 1 else ""
+        seen = view(table.state, SeatNumber(seat.seat))
+        return hand_screen(table.match, seen, page, limits, several=several, room=room)
+
+    async def _rooms_of(self, person: str) -> list[str]:
+        """The rooms of the tables at which somebody sits, each as often as he sits there; empty if it is one."""
+        if self._tables.count(person) <= 1:
+            return []
+        return [table.match.room for table in await self._tables.of_person(person)]
 
     async def _warning(self, table: Table, number: int) -> Showing | None:
         """Half of the time is gone: shown from then on until the move."""
@@ -196,7 +234,7 @@ class Shows:
         if state is None or seat.person is None or state.turn != number or not late:
             return None
         return Showing(
-            to=Address(person=PersonId(seat.person)),
+            to=person_of(seat),
             screen=Screen((text("hand-warning", game=self._game(table)),)),
             language=await self._preferences.language_of_person(seat.person, table.match.room),
             match=table.id,
@@ -204,6 +242,32 @@ class Shows:
             epoch=f"turn{state.since}",
             loud=True,
         )
+
+    async def _call(self, table: Table, number: int) -> Showing | None:
+        """It is the turn of somebody who takes no private messages: the room tells him."""
+        state, seat = table.state, table.match.seats[number]
+        if state is None or seat.person is None or state.turn != number or playing_itself(seat):
+            return None
+        if table.match.status is not Status.PLAYING or not await self._reach.closed(person_of(seat)):
+            return None
+        late = Due.TURN in table.due and Due.WARNING not in table.due
+        showing = await self._in_room(table, [call_screen(table.match, seat, late=late)], last=False, loud=True)
+        return replace(showing, epoch=f"turn{state.since}{'late' if late else ''}")
+
+    async def _unreached(self, table: Table) -> Unreached:
+        """Who of a lobby takes no private messages, and what can be done about it."""
+        port = self._ports[platform_of(table.match.room)]
+        seats = [seat for seat in table.match.seats if seat.person is not None]
+        return Unreached(
+            seats=tuple([seat for seat in seats if await self._reach.closed(person_of(seat))]),
+            door=port.door(f"join_{table.id}"),
+        )
+
+    def _limits(self, key: str) -> Limits:
+        return self._ports[platform_of(key)].limits
+
+    def _fitting(self, screens: Iterable[Screen], to: str, language: str) -> Screen:
+        return fitting(screens, self._limits(to), lambda screen: self._words.length(screen, language))
 
     def _stopped(self, table: Table) -> Text:
         return text("table-stopped", game=self._game(table))

@@ -11,8 +11,8 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from random import Random
 from weakref import WeakValueDictionary
@@ -28,13 +28,13 @@ from bot.preferences import Preferences, Single
 from bot.table import Table
 from bot.tale import RoundEnd, Told
 from bot.tallying import deeds
+from bot.thinking import Think, think_here
 from engine import codec
 from engine.game import Variant, play, start, view
 from engine.model import Deal, Move, Options, Phase, Signal, State, TimeUp
 from engine.model import Seat as SeatNumber
 from engine.players import DEFAULT as COMPUTER
-from engine.players import choose
-from storage import deadlines, ledger, matches
+from storage import chats, deadlines, ledger, matches
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
@@ -47,7 +47,18 @@ logger = logging.getLogger(__name__)
 MISSES = 2
 """Turns that somebody may miss in a row before a computer player holds his seat."""
 
+LETTERS = "ABCDEFGH"
+"""The names of the open tables of a room: there are no more than these."""
+
 Dues = Mapping[Due, datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a computer player would do at this ply."""
+
+    ply: int
+    move: Move
 
 
 async def _nothing(_match_id: str) -> Unit | None:
@@ -66,6 +77,7 @@ class Tables:
         chance: Random,
         pauses: Pauses,
         platforms: Collection[str],
+        think: Think = think_here,
     ) -> None:
         self._database = database
         self._preferences = preferences
@@ -73,6 +85,7 @@ class Tables:
         self._chance = chance
         self._pauses = pauses
         self._platforms = platforms
+        self._think = think
         self._tables: dict[str, Table] = {}
         self._places: defaultdict[str, set[str]] = defaultdict(set)
         # A lock lives as long as somebody holds it or waits for it.
@@ -209,13 +222,17 @@ class Tables:
         host: str,
         again: Match | None,
     ) -> Table:
-        """A new lobby, under the first free letter of the room. Stale if somebody else has just taken it."""
+        """A new lobby, under the first free letter of the room. Refused if none is free, Stale if somebody else
+        has just taken it."""
         now = self._now()
         taken = {match.name for match in await matches.in_room(self._database, room)}
+        free = next((letter for letter in LETTERS if letter not in taken), None)
+        if free is None:
+            raise Refused("too-many-tables", most=len(LETTERS))
         match = Match(
             id=await self._new_id(),
             room=room,
-            name=next(letter for letter in _letters() if letter not in taken),
+            name=free,
             game=variant.id,
             options=_dumps(options),
             status=Status.LOBBY,
@@ -267,6 +284,22 @@ class Tables:
         )
         unit = matches.begin(match.id, version=match.version, seed=seed, state=_dumps(state), at=now)
         await self._play(table, begun, None, Deal(), unit)
+
+    async def move_room(self, old: str, new: str) -> None:
+        """All that belongs to a room belongs to another one from now on."""
+        ids = sorted(table.id for table in self._tables.values() if table.match.room == old)
+        async with AsyncExitStack() as held:
+            for match_id in ids:
+                await held.enter_async_context(self.changing(match_id))
+            with suppress(Stale):  # nobody knows the old room: it has moved already, or nothing was played there
+                await self._database.write(chats.move(old, new))
+            for match_id in ids:
+                table = self._tables.get(match_id)
+                if table is not None:
+                    self._keep(replace(table, match=replace(table.match, room=new)))
+        for match_id in ids:
+            if match_id in self._tables:
+                self.on_change(self._tables[match_id])
 
     # --- play ---------------------------------------------------------------------------------------------
 
@@ -343,8 +376,21 @@ class Tables:
 
     # --- the clock ----------------------------------------------------------------------------------------
 
-    async def fire(self, table: Table, kind: Due) -> None:
-        """Do what is due. Whatever it is, in the same moment it is no longer due."""
+    async def think(self, match_id: str) -> Thought | None:
+        """What a computer player would do for the seat on turn; None if nobody is. It may take its time: nobody
+        holds the table meanwhile, so whoever presses a button is faster."""
+        table = self._tables.get(match_id)
+        state = None if table is None else table.state
+        if table is None or state is None or state.turn is None:
+            return None
+        seat, seen = table.match.seats[state.turn], view(state, state.turn)
+        if len(seen.legal) == 1:
+            return Thought(state.ply, seen.legal[0])
+        return Thought(state.ply, await self._think(seat.computer or seat.held_by or COMPUTER, seen))
+
+    async def fire(self, table: Table, kind: Due, thought: Thought | None = None) -> None:
+        """Do what is due; for a move, what was thought of. In the same moment it is no longer due, unless a sign
+        was given while somebody thought: then he has to look again."""
         match kind:
             case Due.LOBBY:
                 await self.stop(table)
@@ -353,26 +399,27 @@ class Tables:
             case Due.SESSION:
                 await self.act(table, None, TimeUp())
             case Due.MOVE:
-                await self._move_for(table, missed=False)
+                await self._move_for(table, thought, missed=False)
             case Due.TURN:
-                await self._move_for(table, missed=True)
+                await self._move_for(table, thought, missed=True)
             case Due.WARNING:
                 await self._change(table, replace(table, due=_without(table.due, Due.WARNING)))
             case Due.CLOSING:
                 await self._close(table)
 
-    async def _move_for(self, table: Table, *, missed: bool) -> None:
+    async def _move_for(self, table: Table, thought: Thought | None, *, missed: bool) -> None:
         """Play for the seat on turn: a computer player, somebody with nothing to decide, or a sleeper."""
         state = table.state
         assert state is not None
         assert state.turn is not None
+        if thought is None or thought.ply != state.ply:
+            return
         seat = table.match.seats[state.turn]
-        move = choose(seat.computer or seat.held_by or COMPUTER, view(state, state.turn))
         seated = None
         if missed and not playing_itself(seat):
             misses = seat.misses + 1
             seated = replace(seat, misses=misses, held_by=COMPUTER if misses >= MISSES else None)
-        await self.act(table, state.turn, move, seated=seated)
+        await self.act(table, state.turn, thought.move, seated=seated)
 
     async def _close(self, table: Table) -> None:
         """Let go of an ended match, if everybody has been shown its end."""
@@ -399,11 +446,6 @@ class Tables:
 
 def _without(due: Dues, *kinds: Due) -> Dues:
     return {kind: at for kind, at in due.items() if kind not in kinds}
-
-
-def _letters() -> Iterable[str]:
-    for number in range(1_000_000):
-        yield chr(ord("A") + number % 26) + (str(number // 26) if number >= 26 else "")
 
 
 def _numbered(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -50,7 +50,7 @@ def told_on(tale: Tale, told: Told) -> Tale:
 async def latest(database: Database, match_id: str) -> Tale:
     """The end of the tale."""
     entries = (await matches.journal(database, match_id))[-KEPT:]
-    return tuple(Told(entry.ply, _seat(entry), _events(entry)) for entry in entries)
+    return tuple(Told(entry.ply, _seat(entry), events_of(entry)) for entry in entries)
 
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
@@ -76,5 +76,6 @@ def _seat(entry: Entry) -> Seat | None:
     return None if entry.seat is None else Seat(entry.seat)
 
 
-def _events(entry: Entry) -> tuple[Event, ...]:
+def events_of(entry: Entry) -> tuple[Event, ...]:
+    """What came of a move when it was made."""
     return tuple(codec.decode(item, Event) for item in orjson.loads(entry.events))

@@ -7,12 +7,12 @@ word: the commitment must be the hash of the seed, and the seed must deal what w
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 from engine.game import Variant, find, play, start
-from engine.model import Deal, Misdealt, RulesError
+from engine.model import Deal, Dealt, Event, Misdealt, Options, RoundEnded, RulesError
 from engine.shuffle import commitment
 from engine.tiles import Tile, show_tiles
 
@@ -40,7 +40,51 @@ class Verified:
     """Shuffles that the house rules cancelled before this one."""
 
 
-def verify(variant: Variant, players: int, options: Mapping[str, str], seed: str, promised: str = "") -> Verified:
+class Verdict(StrEnum):
+    """What is to be thought of a round: all is well, the seed is not the one that was promised, or it is and the
+    tiles were others."""
+
+    GOOD = "yes"
+    SEED = "no"
+    TILES = "tiles"
+
+
+@dataclass(frozen=True, slots=True)
+class VerifiedRound:
+    """A round that is over: the commitment that was shown at its deal, the seed that was told at its end."""
+
+    round: int
+    commitment: str
+    seed: str
+    verdict: Verdict
+
+
+def verify_rounds(
+    variant: Variant, players: int, options: Options, told: Iterable[Event]
+) -> tuple[VerifiedRound, ...]:
+    """Check the rounds that have ended in the tale of a match; of one that is being played nothing is said."""
+    found: list[VerifiedRound] = []
+    dealt: Dealt | None = None
+    for event in told:
+        if isinstance(event, Dealt):
+            dealt = event
+        elif isinstance(event, RoundEnded) and dealt is not None:
+            verdict = _verdict(verify(variant, players, options, event.seed, dealt.commitment), dealt)
+            found.append(VerifiedRound(event.round, dealt.commitment, event.seed, verdict))
+    return tuple(found)
+
+
+def _verdict(from_seed: Verified, dealt: Dealt) -> Verdict:
+    if not from_seed.kept:
+        return Verdict.SEED
+    hands = tuple(hand for hand in dealt.hands if hand)  # who waits for the table has none
+    same = hands == from_seed.hands and dealt.boneyard == len(from_seed.boneyard)
+    return Verdict.GOOD if same else Verdict.TILES
+
+
+def verify(
+    variant: Variant, players: int, options: Mapping[str, str] | Options, seed: str, promised: str = ""
+) -> Verified:
     """Deal from a seed and compare it with the commitment that was shown before. RulesError if the game is not
     for so many players, has no such house rules, or there is no seed."""
     step = play(start(variant, players, options=options), None, Deal(seed))

@@ -13,6 +13,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -120,13 +121,18 @@ class Words:
         """A screen in the words of one reader, with its picture if that has been drawn."""
         lines = tuple(line for text in screen.lines for line in self.say(text, language))
         rows = tuple(
-            tuple(Label(self.line(button.label, language), button.data) for button in row) for row in screen.rows
+            tuple(Label(self.line(button.label, language), button.data, button.act) for button in row)
+            for row in screen.rows
         )
         picture = None
         if screen.picture is not None and drawing is not None:
             words = " ".join(self.line(text, language) for text in screen.picture.words)
             picture = Drawing(drawing, "table.png", words)
-        return Message(lines, rows, picture)
+        return Message(lines, rows, picture, screen.secret)
+
+    def length(self, screen: Screen, language: str) -> int:
+        """The characters of a screen without its picture and buttons."""
+        return len(self.message(replace(screen, rows=()), language).plain())
 
     def _spans(self, text: Text, language: str) -> Styled:
         if text.key == "literal":

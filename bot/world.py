@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
 from bot.clock import Clock
-from bot.errors import Refused
-from bot.ports import Address, Limits, Person, Port, Ports, Request, Room, Screen, Text, platform_of
+from bot.errors import Refused, Unclear
+from bot.ports import (
+    Act,
+    Address,
+    Button,
+    Command,
+    Limits,
+    Person,
+    Port,
+    Ports,
+    Request,
+    Room,
+    Screen,
+    Text,
+    Unreachable,
+    Who,
+    platform_of,
+    text,
+)
 from bot.preferences import Preferences
 from bot.publisher import Publisher
+from bot.reach import Reach
+from bot.screens.fitting import split
+from bot.screens.which import which_screen
+from bot.shows import Shows
 from bot.tables import Table, Tables
 from bot.words import Words, clean
 from storage.database import Database
@@ -25,6 +46,8 @@ class World:
     preferences: Preferences
     tables: Tables
     publisher: Publisher
+    reach: Reach
+    shows: Shows
     clock: Clock
     ports: Ports
     now: Callable[[], datetime]
@@ -40,38 +63,74 @@ class World:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """One request, its person and his language."""
+    """One request, its person, his language, and the room that it is about: where he is, in general."""
 
     world: World
     request: Request
     language: str
+    room: Room
+    picked: str = ""
+    """The match that he has picked where several could be meant."""
 
     @property
     def person(self) -> Person:
         return self.request.person
 
     @property
-    def room(self) -> Room:
-        return self.request.room
+    def limits(self) -> Limits:
+        """What fits into an answer."""
+        return self.world.limits(self.room.id)
 
     async def whisper(self, *lines: Text) -> None:
         """Answer so that only he reads it."""
         await self.show(Screen(lines))
 
     async def show(self, screen: Screen) -> None:
-        """Answer with a whole screen that only he sees."""
-        await self.request.whisper(await self.world.publisher.message(screen, self.language))
+        """Answer with a whole screen that only he sees, in several messages if it is too long for one.
+
+        Where nothing can be said to him alone everybody reads it, or if it is secret, how he can mend that."""
+        for part in self._split(screen, self.language):
+            try:
+                await self.request.whisper(await self.world.publisher.message(part, self.language))
+            except Unreachable:
+                await self._say(self._no_whisper() if screen.secret else part, self.language)
+
+    async def refresh(self, screen: Screen) -> None:
+        """Let the answer on which the button hangs look like this; `screen` fits into one message."""
+        try:
+            await self.request.refresh(await self.world.publisher.message(screen, self.language))
+        except Unreachable:
+            await self._say(self._no_whisper() if screen.secret else screen, self.language)
+
+    def _no_whisper(self) -> Screen:
+        door = self.world.port(self.person.id).door("hello")
+        buttons = () if door is None else ((Button(text("button-open"), door, Act.LINK),),)
+        return Screen((text("no-whisper", name=Who(self.person.id, self.person.name)),), buttons)
 
     async def say(self, screen: Screen) -> None:
-        """Answer so that everybody in the room reads it, in the room's language."""
+        """Answer so that everybody in the room reads it, in the room's language; as `show` does if it is long."""
+        if self.room.foreign:
+            await self.show(screen)
+            return
         language = await self.world.preferences.language_of_room(self.room.id)
-        await self.world.publisher.say(Address(room=self.room.id), screen, language)
+        for part in self._split(screen, language):
+            await self._say(part, language)
+
+    async def _say(self, screen: Screen, language: str) -> None:
+        room = self.request.room
+        to = Address(person=self.person.id) if room.private else Address(room=room.id)
+        await self.world.publisher.say(to, screen, language)
+
+    def _split(self, screen: Screen, language: str) -> list[Screen]:
+        return split(screen, self.limits.text, lambda part: self.world.words.length(part, language))
 
     async def table(self, name: str = "", *, seated: bool = False) -> Table:
         """The table that is meant: the one of this name, the one where he sits, or the only one there is.
 
-        With `seated` only tables at which he sits count. Refused if none or several are meant."""
+        With `seated` only tables at which he sits count. Refused if none is meant, Unclear if several are."""
         tables = self.world.tables
+        if self.picked:
+            return await self._picked(seated=seated)
         here = await tables.of_person(self.person.id) if self.room.private else await tables.in_room(self.room.id)
         mine = [table for table in here if table.seat_of(self.person.id) is not None]
         if name:
@@ -84,5 +143,25 @@ class Asking:
         if not candidates:
             raise Refused("no-seat-here" if seated else "no-table-here")
         if len(candidates) > 1:
-            raise Refused("which-table", tables=tuple(table.match.name for table in candidates))
+            raise Unclear(await self._which(candidates))
         return candidates[0]
+
+    async def _picked(self, *, seated: bool) -> Table:
+        """The table that he has picked: an open one of the room, or one at which he sits."""
+        table = await self.world.tables.find(self.picked)
+        sits = table is not None and table.seat_of(self.person.id) is not None
+        if table is None or not table.open or not (sits or table.match.room == self.room.id):
+            raise Refused("no-such-table")
+        if seated and not sits:
+            raise Refused("no-seat-here")
+        return table
+
+    async def _which(self, candidates: Sequence[Table]) -> Screen:
+        """Which of these tables is his command for? A move is then made from the hand."""
+        matches = [table.match for table in candidates]
+        rooms = {match.room for match in matches}
+        chats = {room: await self.world.preferences.chat(room) for room in rooms}
+        titles = {room: chat.title for room, chat in chats.items()} if len(rooms) > 1 else {}
+        what = self.request.what
+        command = what.name.lower() if isinstance(what, Command) else ""
+        return which_screen(matches, titles, "hand" if command == "move" else command, self.limits)

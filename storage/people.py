@@ -22,6 +22,7 @@ _CONFIGURE = Change(
     .values(language=bindparam("language"), settings=bindparam("settings")),
     rows=1,
 )
+_REACH = Change(update(schema.person).where(_P.id == bindparam("person_id")).values(reach=bindparam("reach")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +37,23 @@ class Person:
 
 def remember(person_id: str, name: str) -> Unit:
     """Make sure that a person is known, under this name; what he has chosen stays."""
-    return (_REMEMBER(id=person_id, name=name, language=None, settings="{}"),)
+    return (_REMEMBER(id=person_id, name=name, language=None, settings="{}", reach=None),)
 
 
 def configure(person_id: str, *, language: str | None, settings: str) -> Unit:
     """Save what a person has chosen. `Stale` if he is not known."""
     return (_CONFIGURE(person_id=person_id, language=language, settings=settings),)
+
+
+def set_reach(person_id: str, reach: str) -> Unit:
+    """Save what is known of his private chat, if he is known."""
+    return (_REACH(person_id=person_id, reach=reach),)
+
+
+async def reach(database: Database, person_id: str) -> str | None:
+    """What was saved of his private chat."""
+    row = await database.first(select(_P.reach).where(_P.id == person_id))
+    return row.reach if row else None
 
 
 async def get(database: Database, person_id: str) -> Person | None:

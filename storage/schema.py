@@ -53,6 +53,7 @@ person = Table(
     Column("name", Text, nullable=False),
     Column("language", Text),
     Column("settings", Text, nullable=False),
+    Column("reach", Text),  # whether private messages arrive; NULL: not found out yet
     sqlite_strict=True,
 )
 

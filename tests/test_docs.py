@@ -77,7 +77,7 @@ def test_made_pages_are_new(name: str) -> None:
 def test_the_settings_are_those_that_are_read() -> None:
     source = (ROOT / "bot/settings.py").read_text("utf-8")
     told = set(re.findall(r"^\| `([A-Z_]+)` \|", (FOLDER / "running.md").read_text("utf-8"), re.MULTILINE))
-    assert told == set(re.findall(r'given\.get\("([A-Z_]+)"', source))
+    assert told == set(re.findall(r'(?:given\.get\(|_url\(given, |_port\(given, )"([A-Z_]+)"', source))
 
 
 # --- What is named ----------------------------------------------------------------------------------------

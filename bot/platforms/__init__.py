@@ -1,1 +1,36 @@
-"""The platforms, one package each: a message into their widgets, their updates into a request, nothing more."""
+"""The platforms that a host can switch on. Each lives in a package of its own, which alone knows its library."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.conversation import Conversation
+from bot.ports import Port
+
+
+class BadToken(Exception):
+    """The platform does not take the token (any more). Never shows it."""
+
+
+class Platform(Protocol):
+    """A platform from logging in to letting go, in this order: `log_in`, `serve`, `hush`, `close`."""
+
+    @property
+    def port(self) -> Port: ...
+
+    @property
+    def account(self) -> str:
+        """What the bot is called there; empty until it has logged in."""
+
+    async def log_in(self) -> None:
+        """Returns when the platform has taken the token; tries again as long as it cannot be reached. Raises
+        BadToken. Until then whatever is sent through the port raises TooFast."""
+
+    async def serve(self, conversation: Conversation) -> None:
+        """Pass on what people do, until `hush`. Raises BadToken if the token stops being good."""
+
+    async def hush(self) -> None:
+        """Take nothing new any more; returns when everything that was taken has been answered."""
+
+    async def close(self) -> None:
+        """Let go of all connections."""

@@ -13,7 +13,6 @@ from engine.model import (
     Laid,
     Leads,
     MatchEnded,
-    Misdealt,
     NextLead,
     Passed,
     RoundEnded,
@@ -41,8 +40,6 @@ def told(match: Match, event: Event) -> Text | None:
             return text("told-drew", name=player(match, seat), count=len(drawn))
         case Passed(seat):
             return text("told-passed", name=player(match, seat))
-        case Misdealt(why):
-            return text("told-misdealt", why=why)
         case Leads(seat, value, forced, why):
             if value is None:
                 return text("told-leads-any", name=player(match, seat), why=why)
@@ -57,14 +54,14 @@ def sign(match: Match, event: Signalled) -> Text:
     return text("told-sign", name=player(match, event.seat), kind=event.kind)
 
 
-def ending(match: Match, ended: RoundEnded) -> tuple[Text, ...]:
-    """How a round ended, and what everybody held."""
+def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
+    """How a round ended, and what everybody held, or only how much."""
     end = ended.ending
     last = " ".join(map(tile, end.last))
     how = "result-out" if end.how is How.OUT else "result-fish"
     held = tuple(
         text(
-            "result-held",
+            "result-held-count" if brief else "result-held",
             name=player(match, seat),
             tiles=tiles(end.held[seat]),
             count=len(end.held[seat]),

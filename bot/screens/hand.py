@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.data import What, pack
 from bot.plan import playing_itself
 from bot.ports import Button, Limits, Screen, Text, text
+from bot.screens.grid import Row, grid, in_rows, paged
 from bot.screens.layout import ends
 from bot.screens.names import player, tile, tiles
 from engine.game import distinct, rules_of
@@ -18,35 +19,39 @@ from storage.matches import Match
 
 PER_ROW = 3
 PER_PAGE = 15
-"""Moves on a page: what fits on every platform together with the rows below."""
+"""Moves in a row and on a page, where there is room for so many."""
 
 Page = str
 """What the reader has turned to: empty, `p` and a page, or `t` and the number of a tile that he has chosen."""
 
 
-def hand_screen(match: Match, view: View, page: Page, limits: Limits, *, several: bool) -> Screen:
-    """The hand of `view.me`; `page` is what he has turned to."""
+def hand_screen(match: Match, view: View, page: Page, limits: Limits, *, several: bool, room: str = "") -> Screen:
+    """The hand of `view.me`; `page` is what he has turned to. The table is named if there are `several`, and its
+    `room` if these are in several rooms."""
     assert view.me is not None
     seat = match.seats[view.me]
     lines: list[Text] = []
-    if several:
-        lines.append(text("hand-table", game=text("game", game=match.game), table=match.name))
+    game = text("game", game=match.game)
+    if several and room:
+        lines.append(text("hand-table-there", game=game, table=match.name, room=room))
+    elif several:
+        lines.append(text("hand-table", game=game, table=match.name))
     if seat.seat not in view.table:
-        return Screen((*lines, text("hand-waiting")))
+        return Screen((*lines, text("hand-waiting")), secret=True)
     lines.append(text("hand-tiles", tiles=tiles(_sorted(view))))
     lines += _signs(match, view)
-    rows: list[tuple[Button, ...]] = []
+    signs = _sign_buttons(match, view)
+    rows: tuple[Row, ...] = ()
     if playing_itself(seat):
         lines.append(text("hand-held"))
-        rows.append((Button(text("button-back"), pack(What.BACK, match.id)),))
+        rows = ((Button(text("button-back"), pack(What.BACK, match.id)),),)
     elif view.turn == view.me and view.phase is Phase.PLAY:
         lines.append(text("hand-turn"))
         if isinstance(view.body, Board) and view.body.arms:
             lines.append(ends(view.body))
-        question, rows = _moves(match, view, page, limits)
+        question, rows = _moves(match, view, page, limits, below=1 + len(signs))
         lines += question
-    rows += _sign_buttons(match, view)
-    return Screen(tuple(lines), tuple(rows))
+    return Screen(tuple(lines), (*rows, *signs), secret=True)
 
 
 def _sorted(view: View) -> list[Tile]:
@@ -63,14 +68,14 @@ def _signs(match: Match, view: View) -> list[Text]:
     ]
 
 
-def _sign_buttons(match: Match, view: View) -> list[tuple[Button, ...]]:
+def _sign_buttons(match: Match, view: View) -> tuple[Row, ...]:
     """A sign costs no turn and may wait, so its button holds for the whole round."""
     buttons = tuple(
         Button(text("button-sign", kind=move.kind), pack(What.SIGN, match.id, view.round, move.kind))
         for move in view.legal
         if isinstance(move, Signal)
     )
-    return [buttons] if buttons else []
+    return (buttons,) if buttons else ()
 
 
 # --- Moves ------------------------------------------------------------------------------------------------
@@ -86,52 +91,42 @@ def choices(view: View) -> list[list[Move]]:
     return list(offered.values())
 
 
-def _moves(match: Match, view: View, page: Page, limits: Limits) -> tuple[list[Text], list[tuple[Button, ...]]]:
+def _moves(
+    match: Match, view: View, page: Page, limits: Limits, *, below: int
+) -> tuple[list[Text], tuple[Row, ...]]:
     offered = choices(view)
     asked = int(page[1:]) if page.startswith("t") and page[1:].isdigit() else len(offered)
     if asked < len(offered) and len(offered[asked]) > 1:  # else the question was for another moment
-        return _places(match, view, offered[asked])
+        return _places(match, view, offered[asked], limits)
     buttons = [_offer(match, view, number, moves) for number, moves in enumerate(offered)]
-    per_row = min(PER_ROW, limits.row)
-    per_page = min(PER_PAGE, per_row * max(1, limits.rows - 2))
-    pages = max(1, -(-len(buttons) // per_page))
     at = int(page[1:]) if page.startswith("p") and page[1:].isdigit() else 0
-    at = min(at, pages - 1)
-    shown = buttons[at * per_page : (at + 1) * per_page]
-    rows = [tuple(shown[start : start + per_row]) for start in range(0, len(shown), per_row)]
-    if pages > 1:
-        rows.append(
-            tuple(
-                Button(text(key), pack(What.PAGE, match.id, view.ply, other))
-                for key, other in (("button-previous", at - 1), ("button-next", at + 1))
-                if 0 <= other < pages
-            )
-        )
-    return [], rows
+    laid = grid(limits, len(buttons), per_row=PER_ROW, per_page=PER_PAGE, below=below)
+    return [], paged(buttons, laid, at, lambda other: pack(What.PAGE, match.id, view.ply, other))
 
 
 def _offer(match: Match, view: View, number: int, moves: Sequence[Move]) -> Button:
     """A button that plays, or, for a tile that fits at several places, one that asks where."""
     if len(moves) == 1:
-        return Button(_label(moves[0], view), _play(match, view, moves[0]))
+        return Button(move_label(moves[0], view), _play(match, view, moves[0]))
     first = moves[0]
     assert isinstance(first, Play)
     return Button(text("move-where", tile=tile(first.tile)), pack(What.TILE, match.id, view.ply, number))
 
 
-def _places(match: Match, view: View, moves: Sequence[Move]) -> tuple[list[Text], list[tuple[Button, ...]]]:
+def _places(match: Match, view: View, moves: Sequence[Move], limits: Limits) -> tuple[list[Text], tuple[Row, ...]]:
     first = moves[0]
     assert isinstance(first, Play)
-    buttons = tuple(Button(_label(move, view), _play(match, view, move)) for move in moves)
+    buttons = [Button(move_label(move, view), _play(match, view, move)) for move in moves]
     back = (Button(text("button-other-tile"), pack(What.PAGE, match.id, view.ply, 0)),)
-    return [text("hand-where", tile=tile(first.tile))], [buttons, back]
+    return [text("hand-where", tile=tile(first.tile))], (*in_rows(buttons, limits.row), back)
 
 
 def _play(match: Match, view: View, move: Move) -> str:
     return pack(What.MOVE, match.id, view.ply, view.legal.index(move))
 
 
-def _label(move: Move, view: View) -> Text:
+def move_label(move: Move, view: View) -> Text:
+    """A move as its button says it."""
     match move:
         case Play(value, arm):
             return text("move-play", tile=tile(value), where=arm.lower() if _matters(view, arm) else "first")

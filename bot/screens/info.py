@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.data import What, pack
 from bot.pictures.scene import Theme
-from bot.ports import Button, Joined, Screen, Text, Who, text
+from bot.ports import Button, Joined, Limits, Screen, Text, Who, text
 from bot.preferences import ChatChoice, Layout, Pace, PersonChoice, Single
+from bot.screens.grid import Row, grid, in_rows, paged
 from bot.screens.names import option_name, option_value, players
 from engine.game import Variant, variants
 from engine.options import menu
@@ -19,6 +20,12 @@ CHAT_CHOICES: Mapping[str, Sequence[str]] = {
     "theme": tuple(Theme),
 }
 PERSON_CHOICES: Mapping[str, Sequence[str]] = {"single": tuple(Single)}
+
+PICTURED = ("layout", "theme")
+"""What there is to choose only where pictures can be shown."""
+
+GAMES = 24
+"""Games on a page, where there is room for so many."""
 
 
 def games_screen() -> Screen:
@@ -51,11 +58,11 @@ def rules_screen(variant: Variant, topic: str) -> Screen:
     return Screen(tuple(lines))
 
 
-def rules_index() -> Screen:
-    """The games whose rules one can read."""
+def rules_index(page: int, limits: Limits) -> Screen:
+    """The games whose rules one can read, so many as fit."""
     buttons = [Button(text("game", game=game), pack(What.RULES, "", 0, game)) for game in variants()]
-    rows = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
-    return Screen((text("rules-which"),), tuple(rows))
+    laid = grid(limits, len(buttons), per_row=2, per_page=GAMES)
+    return Screen((text("rules-which"),), paged(buttons, laid, page, lambda other: pack(What.RULES, "", 0, other)))
 
 
 # --- Tallies ----------------------------------------------------------------------------------------------
@@ -80,38 +87,29 @@ def _tally_line(key: str, names: tuple[Who, ...], totals: Totals) -> Text:
     return text(key, names=names, counts=Joined(counts, by=", "))
 
 
-def in_messages(lines: Iterable[Text], most: int, length: Callable[[Text], int]) -> list[Screen]:
-    """Lines that nobody knows how many there will be, as messages of at most so many characters."""
-    pages: list[list[Text]] = [[]]
-    used = 0
-    for line in lines:
-        needed = length(line) + 1
-        if pages[-1] and used + needed > most:
-            pages.append([])
-            used = 0
-        pages[-1].append(line)
-        used += needed
-    return [Screen(tuple(page)) for page in pages]
-
-
 # --- Settings and languages -------------------------------------------------------------------------------
 
 
-def settings_screen(chat: ChatChoice | None, person: PersonChoice) -> Screen:
-    """The settings of the chat (None: one's own chat with the bot has none) and one's own, with their choices."""
+def settings_screen(chat: ChatChoice | None, person: PersonChoice, limits: Limits) -> Screen:
+    """The settings of the chat (None: one's own chat with the bot has none) and one's own, with their choices.
+
+    Where no pictures can be shown, the table is text and there is nothing to choose about it."""
     lines: list[Text] = []
-    rows: list[tuple[Button, ...]] = []
+    rows: list[Row] = []
     if chat is not None:
+        shown = chat if limits.pictures else chat.without_pictures()
         lines.append(text("settings-chat"))
         for name, choices in CHAT_CHOICES.items():
-            value = str(getattr(chat, name))
-            lines.append(_setting(name, value))
-            rows.append(_choices(What.SET, name, choices, value))
+            value = str(getattr(shown, name))
+            if limits.pictures or name != "theme":
+                lines.append(_setting(name, value))
+            if limits.pictures or name not in PICTURED:
+                rows += in_rows(_choices(What.SET, name, choices, value), limits.row)
     lines.append(text("settings-person"))
     for name, choices in PERSON_CHOICES.items():
         value = str(getattr(person, name))
         lines.append(_setting(name, value))
-        rows.append(_choices(What.MINE, name, choices, value))
+        rows += in_rows(_choices(What.MINE, name, choices, value), limits.row)
     return Screen(tuple(lines), tuple(rows))
 
 
@@ -133,14 +131,14 @@ def _choices(what: What, name: str, choices: Sequence[str], value: str) -> tuple
     )
 
 
-def language_screen(languages: Sequence[str], mine: str, here: str | None) -> Screen:
+def language_screen(languages: Sequence[str], mine: str, here: str | None, limits: Limits) -> Screen:
     """The languages to choose from, for oneself and (unless one is alone with the bot) for the chat."""
     lines = [text("language-mine", language=text(f"language-name-{mine}"))]
-    rows = [_languages(languages, "me", mine)]
+    rows = in_rows(_languages(languages, "me", mine), limits.row)
     if here is not None:
         lines.append(text("language-here", language=text(f"language-name-{here}")))
-        rows.append(_languages(languages, "chat", here))
-    return Screen(tuple(lines), tuple(rows))
+        rows += in_rows(_languages(languages, "chat", here), limits.row)
+    return Screen(tuple(lines), rows)
 
 
 def _languages(languages: Sequence[str], whose: str, chosen: str) -> tuple[Button, ...]:
@@ -157,7 +155,7 @@ def _languages(languages: Sequence[str], whose: str, chosen: str) -> tuple[Butto
 # --- Help -------------------------------------------------------------------------------------------------
 
 
-def help_screen(commands: Iterable[tuple[str, str]]) -> Screen:
+def help_screen(commands: Iterable[tuple[Text, str]]) -> Screen:
     """All commands, as pairs of how a command is written and the key of its sentence."""
     lines = [text("help-head")]
     lines += [text("help-line", usage=usage, about=text(key)) for usage, key in commands]

@@ -3,36 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.data import What, pack
-from bot.ports import Button, Joined, Screen, Text, text
+from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
+from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import option, option_name, option_value, players, who
+from bot.screens.refusals import refusal
 from engine.game import Variant, variants
 from engine.model import BadOption, Options
 from engine.options import changed, menu
-from storage.matches import Match, Status
+from storage.matches import Match, Seat, Status
 
-PER_PAGE = 8
+RULES = 8
 CHOICES = 24
-PER_ROW = 4
+GAMES = 24
+"""House rules, their choices and games on a page, where there is room for so many."""
 
 
-def lobby_screen(match: Match, variant: Variant, options: Options, page: str) -> Screen:
+@dataclass(frozen=True, slots=True)
+class Unreached:
+    """Those at a table who take no private messages, and the address at which that is mended, if there is one."""
+
+    seats: tuple[Seat, ...] = ()
+    door: str | None = None
+
+
+ALL_REACHED = Unreached()
+
+
+def lobby_screen(
+    match: Match, variant: Variant, options: Options, page: str, limits: Limits, unreached: Unreached = ALL_REACHED
+) -> Screen:
     """The lobby, or the page of it that it is turned to: `o` and a page of house rules, `v` and a house rule
-    (and a page of its choices), `g` the games."""
+    (and a page of its choices), `g` and a page of the games."""
     if match.status is Status.STOPPED and match.started_at is None:
         return Screen((text("lobby-closed", game=text("game", game=match.game)),))
     if match.status is not Status.LOBBY:
         return Screen(_head(match, variant, options))
     if page.startswith("o"):
-        return _options(match, options, _number(page[1:]))
+        return _options(match, options, _number(page[1:]), limits)
     if page.startswith("v"):
         rule, _, at = page[1:].partition(".")
-        return _choices(match, options, _number(rule), _number(at))
-    if page == "g":
-        return _games(match)
+        return _choices(match, options, _number(rule), _number(at), limits)
+    if page.startswith("g"):
+        return _games(match, _number(page[1:]), limits)
     head = _head(match, variant, options)
-    return Screen((*head, *_missing(match, variant, options)), _buttons(match, variant, options))
+    lines = (*head, *_missing(match, variant, options), *_silent(unreached))
+    return Screen(lines, (*_buttons(match, variant, options), *_doors(match, unreached)))
 
 
 def enough(match: Match, variant: Variant, options: Options) -> bool:
@@ -84,7 +102,7 @@ def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ..
         variant.rules(options, len(match.seats))
     except BadOption as error:
         if error.reason != "players":
-            return (text(f"refused-{error.reason}", **error.facts),)
+            return (refusal(error),)
     return (text("lobby-wanted", seated=len(match.seats), players=players(variant)),)
 
 
@@ -105,6 +123,22 @@ def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Bu
     return (first, tuple(second), third)
 
 
+def _silent(unreached: Unreached) -> tuple[Text, ...]:
+    if not unreached.seats:
+        return ()
+    names = tuple(who(seat) for seat in unreached.seats)
+    return (text("lobby-unreached", names=names, way="write" if unreached.door is None else "open"),)
+
+
+def _doors(match: Match, unreached: Unreached) -> tuple[tuple[Button, ...], ...]:
+    """The one tap that lets private messages arrive."""
+    if not unreached.seats:
+        return ()
+    if unreached.door is None:
+        return ((Button(text("button-write"), pack(What.WRITE, match.id)),),)
+    return ((Button(text("button-open"), unreached.door, Act.LINK),),)
+
+
 def _has_teams(match: Match, variant: Variant, options: Options) -> bool:
     if not enough(match, variant, options):
         return False
@@ -115,31 +149,31 @@ def _has_teams(match: Match, variant: Variant, options: Options) -> bool:
 # --- Pages ------------------------------------------------------------------------------------------------
 
 
-def _options(match: Match, options: Options, page: int) -> Screen:
+def rule_page(options: Options, number: int, limits: Limits) -> str:
+    """The page on which a house rule stands."""
+    return f"o{_rule_grid(options, limits).page_of(number)}"
+
+
+def _rule_grid(options: Options, limits: Limits) -> Grid:
+    return grid(limits, len(menu(options)), per_row=1, per_page=RULES)
+
+
+def _options(match: Match, options: Options, page: int, limits: Limits) -> Screen:
     """A page of the house rules, made from the options themselves."""
-    rules = menu(options)
-    pages = -(-len(rules) // PER_PAGE)
+    rules, laid = menu(options), _rule_grid(options, limits)
+    pages = laid.pages(len(rules))
     page = min(page, pages - 1)
-    shown = range(page * PER_PAGE, min((page + 1) * PER_PAGE, len(rules)))
-    rows = [(Button(option(rules[number]), pack(What.OPTION, match.id, 0, number)),) for number in shown]
-    turns = [
-        Button(text(key), pack(What.OPTIONS, match.id, 0, other))
-        for key, other in (("button-previous", page - 1), ("button-next", page + 1))
-        if 0 <= other < pages
-    ]
+    buttons = [Button(option(rule), pack(What.OPTION, match.id, 0, number)) for number, rule in enumerate(rules)]
     done = Button(text("button-done"), pack(What.LOBBY, match.id))
-    lines = (text("options-head", game=text("game", game=match.game), page=page + 1, pages=pages),)
-    return Screen(lines, (*rows, (*turns, done)))
+    head = text("options-head", game=text("game", game=match.game), page=page + 1, pages=pages)
+    return Screen((head,), paged(buttons, laid, page, lambda other: pack(What.OPTIONS, match.id, 0, other), done))
 
 
-def _choices(match: Match, options: Options, number: int, page: int) -> Screen:
+def _choices(match: Match, options: Options, number: int, page: int, limits: Limits) -> Screen:
     """What one house rule may be."""
     rules = menu(options)
     number = min(number, len(rules) - 1)
     rule = rules[number]
-    pages = -(-len(rule.choices) // CHOICES)
-    page = min(page, pages - 1)
-    shown = list(enumerate(rule.choices))[page * CHOICES : (page + 1) * CHOICES]
     buttons = [
         Button(
             text(
@@ -149,24 +183,27 @@ def _choices(match: Match, options: Options, number: int, page: int) -> Screen:
             ),
             pack(What.CHOOSE, match.id, 0, f"{number}.{index}"),
         )
-        for index, value in shown
+        for index, value in enumerate(rule.choices)
     ]
-    rows = [tuple(buttons[at : at + PER_ROW]) for at in range(0, len(buttons), PER_ROW)]
-    turns = [
-        Button(text(key), pack(What.OPTION, match.id, 0, f"{number}.{other}"))
-        for key, other in (("button-previous", page - 1), ("button-next", page + 1))
-        if 0 <= other < pages
-    ]
-    back = Button(text("button-all-options"), pack(What.OPTIONS, match.id, 0, number // PER_PAGE))
+    back = Button(
+        text("button-all-options"),
+        pack(What.OPTIONS, match.id, 0, _rule_grid(options, limits).page_of(number)),
+    )
     lines = (
         text("option-head", option=option_name(rule.name), value=option_value(rule.name, rule.default)),
         text(f"option-{rule.name}.about"),
     )
-    return Screen(lines, (*rows, (*turns, back)))
+    laid = grid(limits, len(buttons), per_row=4, per_page=CHOICES)
+    return Screen(
+        lines, paged(buttons, laid, page, lambda other: pack(What.OPTION, match.id, 0, f"{number}.{other}"), back)
+    )
 
 
-def _games(match: Match) -> Screen:
+def _games(match: Match, page: int, limits: Limits) -> Screen:
     buttons = [Button(text("game", game=game), pack(What.GAME, match.id, 0, game)) for game in variants()]
-    rows = [tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2)]
+    laid = grid(limits, len(buttons), per_row=2, per_page=GAMES)
     back = Button(text("button-done"), pack(What.LOBBY, match.id))
-    return Screen((text("games-head"),), (*rows, (back,)))
+    return Screen(
+        (text("games-head"),),
+        paged(buttons, laid, page, lambda other: pack(What.GAME, match.id, 0, other), back),
+    )

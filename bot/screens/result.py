@@ -11,12 +11,13 @@ from engine.model import Event, MatchEnded, Phase, RoundEnded, View
 from storage.matches import Match
 
 
-def result_screen(match: Match, view: View, events: tuple[Event, ...]) -> Screen:
-    """What is said after the round whose last step had these events; `view` is the onlooker's."""
+def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief: bool = False) -> Screen:
+    """What is said after the round whose last step had these events; `view` is the onlooker's. If it has to be
+    brief, hands are told by their numbers of tiles."""
     lines: list[Text] = []
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is not None:
-        lines += ending(match, ended)
+        lines += ending(match, ended, brief=brief)
     lines += [line for event in events if (line := settled(match, view.sides, event)) is not None]
     lines.append(_standing(match, view))
     if any(isinstance(event, MatchEnded) for event in events) and not counts(match):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.data import What, pack
 from bot.pictures.scene import Box, TableScene, Theme
 from bot.plan import playing_itself
-from bot.ports import Button, Joined, Picture, Screen, Text, text
+from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.preferences import ChatChoice, Layout
 from bot.screens import layout
 from bot.screens.events import told
 from bot.screens.names import player, side
 from engine.game import rules_of
 from engine.kernels.layout import Board
-from engine.model import Event, Phase, Seat, View
+from engine.model import Event, Misdealt, Phase, Seat, View
 from storage.matches import Match
 
 Say = Callable[[Text], str]
@@ -24,10 +25,11 @@ Say = Callable[[Text], str]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How a room shows its tables, and whether there are several."""
+    """How a room shows its tables, whether there are several, and whether one can play while one writes."""
 
     choice: ChatChoice
     several: bool
+    inline: bool
     say: Say
 
 
@@ -44,7 +46,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *_promise(view),
     )
     picture = Picture(_scene(match, view, setting), _words(match, view)) if pictured else None
-    return Screen(lines, _buttons(match, view), picture)
+    return Screen(lines, _buttons(match, view, setting), picture)
 
 
 def _head(match: Match, view: View, setting: Setting) -> Text:
@@ -68,13 +70,16 @@ def _counts(match: Match, view: View) -> Text:
 
 
 def _signs_of_life(match: Match, tale: Sequence[Event]) -> tuple[Text, ...]:
-    return tuple(line for event in tale if (line := told(match, event)) is not None)
+    """What happened, in its order; deals that were cancelled one after another are told in one line."""
+    misdeals = Counter(event.why for event in tale if isinstance(event, Misdealt))
+    again = (text("told-misdealt", why=why, count=count) for why, count in misdeals.items())
+    return (*again, *(line for event in tale if (line := told(match, event)) is not None))
 
 
 def _turn(match: Match, view: View) -> tuple[Text, ...]:
     if view.phase is not Phase.PLAY or view.turn is None:
         return ()
-    return (text("table-turn", name=player(match, view.turn, mention=True)),)
+    return (text("table-turn", name=player(match, view.turn)),)
 
 
 def _promise(view: View) -> tuple[Text, ...]:
@@ -84,10 +89,12 @@ def _promise(view: View) -> tuple[Text, ...]:
     return (text("table-commitment", commitment=view.commitment),)
 
 
-def _buttons(match: Match, view: View) -> tuple[tuple[Button, ...], ...]:
+def _buttons(match: Match, view: View, setting: Setting) -> tuple[tuple[Button, ...], ...]:
     if view.phase is not Phase.PLAY:
         return ()
     buttons = [Button(text("button-hand"), pack(What.HAND, match.id))]
+    if setting.inline:
+        buttons.append(Button(text("button-inline"), match.id, Act.INLINE))
     if any(seat.person is not None and playing_itself(seat) for seat in match.seats):
         buttons.append(Button(text("button-back"), pack(What.BACK, match.id)))
     return (tuple(buttons),)

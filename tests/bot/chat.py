@@ -22,6 +22,7 @@ from bot.app import Running, running
 from bot.data import LONGEST, What, unpack
 from bot.plan import NO_PAUSES, Pauses
 from bot.ports import (
+    Act,
     Address,
     Arg,
     Command,
@@ -29,12 +30,14 @@ from bot.ports import (
     Label,
     Limits,
     Message,
+    Pace,
     Person,
     PersonId,
     PostId,
     Press,
     Room,
     RoomId,
+    Text,
     Unreachable,
     text,
 )
@@ -46,7 +49,7 @@ GROUP = RoomId(f"{PLATFORM}:group")
 WORDS = Words()
 """The texts, read once for all tests: they never change."""
 
-LIMITS = Limits(text=4096, label=64, row=8, rows=12, pictures=False, pace=0, scroll=12)
+LIMITS = Limits(text=4096, caption=1024, label=64, row=8, rows=12, pictures=False, scroll=12)
 """What fits where the least fits: 4,096 characters, eight buttons in a row, a hundred in all."""
 CAPTION = 1024
 """Characters below a picture."""
@@ -102,11 +105,26 @@ class StrictPort:
         self.watchers: list[Watcher] = []
         """Told of every message at the moment when it is shown, and to whom."""
         self.unreachable: set[PersonId] = set()
+        self.strangers: set[PersonId] = set()
+        """Those who are not in the group."""
+        self.pace = Pace()
         self.read_by: defaultdict[PersonId | None, list[Post]] = defaultdict(list)
         self._by_id: dict[PostId, Post] = {}
 
     def lane(self, to: Address) -> str:
         return to.key
+
+    def pace_of(self, to: Address) -> Pace:
+        return self.pace
+
+    def door(self, word: str) -> str | None:
+        return f"https://example.org/{word}" if self.limits.doors else None
+
+    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+        return person not in self.strangers
+
+    async def examine(self, room: Room) -> tuple[Text, ...]:
+        return (text("doctor-local"),)
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         reader = _reader(to)
@@ -122,9 +140,18 @@ class StrictPort:
             self._fault("an edit of another's message", message)
         if known.message == message:
             self._fault("an edit that changes nothing", message)
+        self.change(known, message)
+
+    def change(self, post: Post, message: Message) -> None:
+        """Let a message look like this."""
         self._check(message)
-        known.versions.append(message)
-        self._tell(known.reader, message)
+        post.versions.append(message)
+        self._tell(post.reader, message)
+
+    def find(self, post: PostId) -> Post | None:
+        """A message that is still there."""
+        known = self._by_id.get(post)
+        return None if known is None or known.gone else known
 
     async def delete(self, to: Address, post: PostId) -> None:
         known = self._by_id.get(post)
@@ -159,7 +186,7 @@ def _reader(to: Address) -> PersonId | None:
     """A person's own chat with the bot is a room, too, that has his id."""
     if to.person is not None:
         return to.person
-    return None if to.room == GROUP else PersonId(to.key)
+    return None if to.key.split("/")[0] == GROUP else PersonId(to.key)
 
 
 def faults_of(message: Message, limits: Limits) -> Iterable[str]:
@@ -192,7 +219,12 @@ def _button_faults(message: Message, limits: Limits) -> Iterable[str]:
     for label in labels:
         if not 1 <= len(label.text.strip()) <= limits.label or "\n" in label.text:
             yield f"the label {label.text!r}"
-        if len(label.data.encode()) > LONGEST or unpack(label.data) is None:
+        good = {
+            Act.PRESS: len(label.data.encode()) <= LONGEST and unpack(label.data) is not None,
+            Act.LINK: label.data.startswith("https://"),
+            Act.INLINE: limits.inline and len(label.data) <= 64,
+        }
+        if not good[label.act]:
             yield f"the data {label.data!r}"
 
 
@@ -216,6 +248,14 @@ class Asked:
     async def whisper(self, message: Message) -> None:
         post = self.chat.port.show(self.person.id, message, whispered=True, loud=False)
         self.whispers.append(self.chat.port.get(post))
+
+    async def refresh(self, message: Message) -> None:
+        post = self.chat.port.find(self.what.post) if isinstance(self.what, Press) else None
+        if post is None or post.reader != self.person.id:
+            await self.whisper(message)
+            return
+        self.chat.port.change(post, message)
+        self.whispers.append(post)
 
     async def is_admin(self) -> bool:
         return self.person.id in self.chat.admins

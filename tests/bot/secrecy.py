@@ -14,8 +14,9 @@ from dataclasses import dataclass, fields, is_dataclass
 
 from bot.data import What, unpack
 from bot.ports import Label, Message, PersonId
-from bot.publisher import Showing
-from bot.tables import Table
+from bot.publisher import Publisher, Showing
+from bot.tables import Table, Tables
+from bot.world import World
 from engine.game import rules_of, view
 from engine.kernels.layout import Board
 from engine.model import Phase, Seat, State
@@ -42,26 +43,24 @@ class Shown:
 _SHOWN: ContextVar[Shown | None] = ContextVar("shown", default=None)
 
 
-class Oracle:
-    """Watches a chat; `leaks` says what went to whom that should not have. `judged` counts what was looked at."""
+class Truth:
+    """What there is to hide: the states of all tables, and which surface is on its way to whom.
 
-    def __init__(self, chat: Chat) -> None:
-        self.leaks: list[str] = []
-        self.judged = 0
+    It outlives the bot: after a restart it watches the next one."""
+
+    def __init__(self) -> None:
         self.judged_hiding = 0
         """Messages that were shown while something was hidden from their reader."""
-        self._chat = chat
         self._latest: dict[str, State] = {}
         self._ended: dict[tuple[str, int], State] = {}
         self._people: dict[str, tuple[str | None, ...]] = {}
-        self._watch_tables()
-        self._watch_publisher()
-        chat.port.watchers.append(self._judge)
 
-    # --- learning what there is ---------------------------------------------------------------------------
+    def watch(self, world: World) -> None:
+        """Learn of what this bot does from now on."""
+        self._watch_tables(world.tables)
+        self._watch_publisher(world.publisher)
 
-    def _watch_tables(self) -> None:
-        tables = self._chat.bot.world.tables
+    def _watch_tables(self, tables: Tables) -> None:
         on_change = tables.on_change
 
         def changed(table: Table) -> None:
@@ -74,8 +73,7 @@ class Oracle:
 
         tables.on_change = changed
 
-    def _watch_publisher(self) -> None:
-        publisher = self._chat.bot.world.publisher
+    def _watch_publisher(self, publisher: Publisher) -> None:
         compose = publisher.compose
 
         async def composed(key: str, page: str) -> Showing | None:
@@ -89,31 +87,34 @@ class Oracle:
 
         publisher.compose = composed
 
+    def shown(self) -> Shown | None:
+        """The surface that goes out from where this is asked; None if it is none."""
+        return _SHOWN.get()
+
     def _bluffing(self) -> bool:
         """Whether everybody may give every sign, so that its button tells nothing."""
         return any(getattr(state.options, "signals", "") == "free" for state in self._latest.values())
 
     # --- judging ------------------------------------------------------------------------------------------
 
-    def _judge(self, reader: PersonId | None, message: Message) -> None:
-        self.judged += 1
-        shown = _SHOWN.get()
+    def leaks(
+        self, reader: PersonId | None, message: Message, shown: Shown | None, scene: object = None
+    ) -> list[str]:
+        """What a message that is shown to somebody (None: to everybody) tells him that he may not know; `scene` is
+        what its picture was drawn from."""
+        words = list(_texts(message))
         if shown is not None and shown.kind == "lobby":
-            self._report(reader, "in a lobby", list(_drawn(_texts(message))))
-            return
+            return _report(reader, "in a lobby", list(_drawn(words)))
         secret, seeds = self._hidden(reader, shown)
         self.judged_hiding += bool(secret)
-        named = set(_named(_texts(message)))
+        named = {*_named(words), *_in(scene)}
         if not self._bluffing():
             named |= set(_carried(message))
-        if shown is not None and shown.showing.screen.picture is not None:
-            named |= set(_in(shown.showing.screen.picture.scene))
-        self._report(reader, message.plain(), [str(value) for value in named & secret])
-        whole = "\n".join(_texts(message))
-        self._report(reader, whole, [f"the seed {seed}" for seed in seeds if seed and seed in whole])
-
-    def _report(self, reader: PersonId | None, where: str, what: Iterable[object]) -> None:
-        self.leaks += [f"{item} was shown to {reader or 'everybody'}:\n{where}" for item in what]
+        whole = "\n".join(words)
+        return [
+            *_report(reader, message.plain(), [str(value) for value in named & secret]),
+            *_report(reader, whole, [f"the seed {seed}" for seed in seeds if seed and seed in whole]),
+        ]
 
     def _hidden(self, reader: PersonId | None, shown: Shown | None) -> tuple[set[Tile], set[str]]:
         """The tiles and seeds that are hidden from a reader in what he is shown."""
@@ -131,6 +132,30 @@ class Oracle:
         people = self._people[match]
         seat = Seat(people.index(reader)) if reader is not None and reader in people else None
         return set.intersection(*(_covered(state, seat) for state in states))
+
+
+class Oracle:
+    """Watches a chat; `leaks` says what went to whom that should not have."""
+
+    def __init__(self, chat: Chat) -> None:
+        self.leaks: list[str] = []
+        self._truth = Truth()
+        self._truth.watch(chat.bot.world)
+        chat.port.watchers.append(self._judge)
+
+    @property
+    def judged_hiding(self) -> int:
+        return self._truth.judged_hiding
+
+    def _judge(self, reader: PersonId | None, message: Message) -> None:
+        shown = self._truth.shown()
+        picture = None if shown is None else shown.showing.screen.picture
+        scene = None if picture is None else picture.scene
+        self.leaks += self._truth.leaks(reader, message, shown, scene)
+
+
+def _report(reader: PersonId | None, where: str, what: Iterable[object]) -> list[str]:
+    return [f"{item} was shown to {reader or 'everybody'}:\n{where}" for item in what]
 
 
 def _covered(state: State, seat: Seat | None) -> set[Tile]:

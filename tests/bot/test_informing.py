@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+import orjson
 import pytest
+from sqlalchemy import update
 
+from bot.commands import COMMANDS
 from bot.ports import text
 from bot.preferences import Pace
+from bot.tale import events_of
+from engine import codec
 from engine.game import variants
-from engine.model import Phase, RoundEnded, Side, State, Step, Titled
+from engine.model import Dealt, Phase, RoundEnded, Side, State, Step, Titled
 from engine.options import menu
 from engine.record import read
 from engine.replay import replay
 from engine.shuffle import commitment
+from storage import matches
+from storage.changes import Change
+from storage.schema import journal
 from tests.bot.chat import LIMITS, Chat, Guest, Post, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end, until, way_to
 
@@ -35,7 +44,7 @@ async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
         assert told(await ann.say("/start")) == says("welcome")
         assert told(await ann.write("/start")) == says("welcome")
         commands = told(await ann.say("/HELP"))
-        for name in chat.bot.router.commands:
+        for name in COMMANDS:
             assert f"/{name}" in commands
         assert told(await ann.say("/dance now")) == says("no-such-command", command="dance")
         assert not chat.room()
@@ -310,6 +319,43 @@ async def test_the_shuffles_are_those_that_were_promised(tmp_path: Path) -> None
         ]
 
 
+async def doctor(chat: Chat, match: str, change: Callable[[Dealt], Dealt]) -> None:
+    """Change the event of a deal in what is saved, behind the bot's back."""
+    database = chat.bot.world.database
+    first = (await matches.journal(database, match))[0]
+    events = [change(event) if isinstance(event, Dealt) else event for event in events_of(first)]
+    saved = orjson.dumps([codec.encode(event) for event in events]).decode()
+    where = (journal.c.match == match, journal.c.ply == first.ply)
+    await database.write((Change(update(journal).where(*where).values(events=saved), rows=1)(),))
+
+
+@pytest.mark.asyncio
+async def test_a_commitment_that_was_changed_afterwards_is_found_out(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        match, seed = chat.table().id, state_of(chat).shuffle
+        await until(chat, guests, lambda state: state.round == 2)
+        other = commitment("another seed")
+        await doctor(chat, match, lambda dealt: replace(dealt, commitment=other))
+        assert told(await guests[0].say("/verify")).splitlines() == [
+            says("verify-head"),
+            says("verify-round", good="no", round=1, seed=seed, commitment=other),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_tiles_that_do_not_follow_from_the_seed_are_found_out(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        match, seed = chat.table().id, state_of(chat).shuffle
+        await until(chat, guests, lambda state: state.round == 2)
+        await doctor(chat, match, lambda dealt: replace(dealt, hands=dealt.hands[::-1]))
+        assert told(await guests[0].say("/verify")).splitlines() == [
+            says("verify-head"),
+            says("verify-round", good="tiles", round=1, seed=seed, commitment=commitment(seed)),
+        ]
+
+
 @pytest.mark.asyncio
 async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
@@ -387,6 +433,19 @@ async def test_a_table_is_shown_as_the_chat_has_chosen(tmp_path: Path) -> None:
         assert shown.drawing is None
         assert "Tiles: Ann 7 · Bob 7 · boneyard 14" in shown.plain()
         assert ann.private()
+
+
+@pytest.mark.asyncio
+async def test_where_no_picture_can_be_shown_the_table_is_said_to_be_text(tmp_path: Path) -> None:
+    table = says("setting-layout")
+    async with chatting(tmp_path, pictures=True) as chat:
+        (answer,) = await chat.guest("Ann").say("/settings")
+        assert f"{table}: picture" in answer.message.plain()
+        assert {"✓ picture", "text"} <= {label.text for label in answer.buttons}
+        chat.port.limits = replace(chat.port.limits, pictures=False)
+        (answer,) = await chat.guest("Ann").say("/settings")
+        assert f"{table}: text" in answer.message.plain()
+        assert not {label.text for label in answer.buttons} & {"picture", "✓ picture", "text", "✓ text", "light"}
 
 
 # --- Languages --------------------------------------------------------------------------------------------

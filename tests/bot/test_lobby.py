@@ -53,10 +53,13 @@ async def test_nobody_sits_twice(tmp_path: Path) -> None:
         ann = chat.guest("Ann")
         await ann.say("/play block")
         versions = len(lobby(chat).versions)
-        assert told(await ann.press("Join")) == says("already-seated")
-        assert told(await ann.say("/join")) == says("already-seated")
+        assert told(await ann.press("Join")) == says("already-seated", ready="no")
+        assert told(await ann.say("/join")) == says("already-seated", ready="no")
         assert names(chat) == ["Ann"]
         assert len(lobby(chat).versions) == versions
+        join = lobby(chat).buttons[0]
+        await chat.guest("Bob").press("Join")
+        assert told(await ann.send(join.data)) == says("already-seated", ready="yes")
 
 
 @pytest.mark.asyncio
@@ -309,7 +312,12 @@ async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wan
     ("asked", "answer"),
     [
         ("fish", says("no-such-game", name="fish")),
-        ("block set=7", says("refused-no-such-choice", option="set", value="7", choices="6, 9, 12, 15, 18")),
+        ("block set=7", says("refused-no-such-choice", option="Set", value="7", choices="6, 9, 12, 15, 18")),
+        (
+            "block blocked_winner=luck",
+            "Winner of a blocked round cannot be luck. "
+            "It can be: the fewest pips (pips) and the fewest tiles (count).",
+        ),
         ("block set=", says("no-such-game", name="block set=")),
         ("block <b>bold</b>", says("no-such-game", name="block <b>bold</b>")),
         ("block teams=on", None),
@@ -323,7 +331,10 @@ async def test_what_cannot_be_is_said_to_who_asked(tmp_path: Path, asked: str, a
             answer = says(
                 "refused-no-such-option",
                 option="teams",
-                options=", ".join(rule.name for rule in menu(variants()["block"].options())),
+                options=tuple(
+                    text("name-with-id", name=text(f"option-{rule.name}"), id=rule.name)
+                    for rule in menu(variants()["block"].options())
+                ),
             )
         assert said == answer
         assert chat.port.posts[0].reader is not None
@@ -421,9 +432,13 @@ async def test_tables_are_told_apart_by_their_letters(tmp_path: Path) -> None:
         assert not await dot.say("/join")
         assert of_dot() == "BC", "the newest"
         assert told(await dot.say("/join Z")) == says("no-table-called", table="Z")
-        assert told(await chat.guest("Eve").say("/table")) == says("which-table", tables=("A", "B", "C"))
-        assert told(await dot.say("/leave")) == says("which-table", tables=("B", "C"))
-        assert not await dot.say("/leave C")
+        (question,) = await chat.guest("Eve").say("/table")
+        assert question.message.plain() == says("which-table")
+        assert [label.text for label in question.buttons] == ["A · Block", "B · Draw Dominoes", "C · Goat"]
+        (question,) = await dot.say("/leave")
+        assert [label.text for label in question.buttons] == ["B · Draw Dominoes", "C · Goat"]
+        assert not await dot.press("C · Goat", question)
+        assert told(await dot.press("C · Goat", question)) == says("no-seat-here"), "once"
         assert of_dot() == "B"
         assert not await dot.say("/leave"), "only one is left that can be meant"
         assert not of_dot()

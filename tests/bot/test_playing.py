@@ -10,8 +10,11 @@ import pytest
 
 from bot.data import What
 from bot.plan import Pauses
-from bot.ports import Limits
-from engine.model import Draw, Pass, Phase
+from bot.ports import Limits, Room, RoomId, text
+from bot.preferences import ChatChoice
+from bot.screens.table import Setting, table_screen
+from engine.game import view
+from engine.model import Draw, Misdealt, Pass, Phase
 from engine.notation import write
 from engine.tiles import Tile
 from storage.matches import Status
@@ -113,12 +116,12 @@ async def test_a_whispered_hand_can_be_played_from(tmp_path: Path) -> None:
             assert state_of(chat).ply == before.ply + 1
 
 
-SMALL = Limits(text=4096, label=64, row=2, rows=4, pictures=False, pace=0, scroll=12)
+SMALL = Limits(text=4096, caption=1024, label=64, row=2, rows=4, pictures=False, scroll=12)
 
 
 @pytest.mark.asyncio
 async def test_a_big_hand_has_pages(tmp_path: Path) -> None:
-    """Where four buttons fit, seven tiles are leafed through: in the message, and in an answer of one's own."""
+    """Where six moves fit, seven tiles are leafed through: in the message, and in an answer of one's own."""
     async with chatting(tmp_path) as chat:
         chat.port.limits = SMALL
         guests = chat.guests("Ann", "Bob")
@@ -294,11 +297,41 @@ async def test_the_letter_of_the_table_tells_where_a_move_is_meant(tmp_path: Pat
         turn = second.match.seats[second.state.turn or 0].person
         guest = next(guest for guest in guests if guest.id == turn)
         words = write(moves(second.state)[0])
-        assert told(await guest.say(f"/move {words}")) == says("which-table", tables=("A", "B"))
-        assert told(await guest.say("/hand")) == says("which-table", tables=("A", "B"))
+        for asked in (f"/move {words}", "/HAND"):
+            (question,) = await guest.say(asked)
+            assert question.message.plain() == says("which-table")
+            assert [label.text for label in question.buttons] == ["A · Block", "B · Block"]
+            assert says("hand-table", game="Block", table="B") in told(await guest.press("B · Block", question))
         assert says("hand-table", game="Block", table="B") in told(await guest.say("/hand b"))
         assert not await guest.say(f"/move b {words}")
         assert [table.state and table.state.ply for table in chat.tables()] == [1, 2]
+
+
+@pytest.mark.asyncio
+async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path) -> None:
+    """In private one may mean tables of several groups, each of which has a table A."""
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for room in (chat.group, Room(RoomId("test:pub"), "The pub in the long street at the harbour")):
+            chat.group = room
+            await ann.say("/play block")
+            await bob.say("/join")
+            await ann.send(f"s:{chat.tables()[-1].id}:0:")
+        pub = "A · Block · The pub in the long…bour"
+        for asked in ("/hand", "/hand A"):
+            (question,) = await ann.write(asked)
+            assert question.message.plain() == says("which-table")
+            assert [label.text for label in question.buttons] == ["A · Block · The club", pub]
+            head = says("hand-table-there", game="Block", table="A", room="The club")
+            assert told(await ann.press("A · Block · The club", question)).splitlines()[0] == head
+        (question,) = await bob.write("/leave")
+        assert told(await bob.press(pub, question)) == says("left")
+        assert [any(seat.held_by for seat in table.match.seats) for table in chat.tables()] == [False, True]
+        forged = question.buttons[0].data
+        assert told(await bob.send(forged.replace("leave", "help"))) == says("bad-button")
+        assert told(await bob.send(forged.replace("leave", "dance"))) == says("bad-button")
+        assert told(await bob.send(forged, question)) != says("no-such-table")
+        assert told(await chat.guest("Sam").send(forged)) == says("no-such-table")
 
 
 # --- What plays itself ------------------------------------------------------------------------------------
@@ -499,6 +532,34 @@ async def test_table_shows_the_table_again(tmp_path: Path) -> None:
         assert after.gone
 
 
+@pytest.mark.asyncio
+async def test_deals_that_were_cancelled_are_told_in_one_line(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play goat", "Ann", "Bob")
+        tale = [Misdealt("doubles"), Misdealt("doubles"), Misdealt("same"), Misdealt("doubles")]
+        setting = Setting(
+            ChatChoice().without_pictures(), several=False, inline=False, say=lambda words: words.key
+        )
+        screen = table_screen(chat.table().match, view(state_of(chat), None), tale, setting)
+        assert [line for line in screen.lines if line.key == "told-misdealt"] == [
+            text("told-misdealt", why="doubles", count=3),
+            text("told-misdealt", why="same", count=1),
+        ]
+        assert says("told-misdealt", why="doubles", count=3).endswith("dealt again, 3 times.")
+        assert says("told-misdealt", why="same", count=1).endswith("dealt again.")
+
+
+@pytest.mark.asyncio
+async def test_the_start_button_of_a_match_that_is_over_says_so(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.seated("/play block single_round=true", "Ann", "Bob")
+        start = buttons(chat.room()[-1], What.START)[0]
+        await guests[0].press("Start")
+        assert told(await guests[1].send(start.data)) == says("already-begun")
+        await to_the_end(chat, guests)
+        assert told(await guests[1].send(start.data)) == says("match-is-over")
+
+
 # --- After the match --------------------------------------------------------------------------------------
 
 
@@ -533,7 +594,7 @@ async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path)
         assert list(map(told, answers)) == ["", ""]
         assert sorted(seat.name for seat in chat.table().match.seats) == ["Bob", "Sam"]
         assert chat.table().match.status is Status.LOBBY
-        assert told(await bob.send(data)) == says("already-seated")
+        assert told(await bob.send(data)) == says("already-seated", ready="yes")
         await bob.say("/stop")
         await sam.say("/stop")
         assert not chat.tables()

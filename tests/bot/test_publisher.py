@@ -18,15 +18,19 @@ from bot.ports import (
     Gone,
     Limits,
     Message,
+    Pace,
     PersonId,
     PostId,
+    Room,
     RoomId,
     Screen,
+    Text,
     TooFast,
     Unreachable,
     literal,
 )
 from bot.publisher import Publisher, Showing
+from bot.reach import PATIENCE, Reach, Way
 from bot.words import Words
 from storage import chats, matches, people, surfaces
 from storage.changes import NotSaved, Unit
@@ -41,7 +45,7 @@ BOB = Address(person=PersonId("fake:bob"))
 MATCH = "m"
 TABLE, RESULT, ANNS, BOBS = f"table:{MATCH}:1", f"result:{MATCH}:1", f"hand:{MATCH}:0", f"hand:{MATCH}:1"
 PLACES = {TABLE: ROOM, RESULT: ROOM, ANNS: ANN, BOBS: BOB}
-LIMITS = Limits(text=4096, label=64, row=8, rows=12, pictures=False, pace=0, scroll=3)
+LIMITS = Limits(text=4096, caption=1024, label=64, row=8, rows=12, pictures=False, scroll=3)
 
 
 class Died(BaseException):
@@ -62,6 +66,8 @@ class Platform:
 
     def __init__(self, limits: Limits = LIMITS) -> None:
         self.limits = limits
+        self.pace = Pace()
+        self.lane_pace = Pace()
         self.posts: dict[str, Post] = {}
         self.log: list[str] = []
         """What was sent, edited and deleted."""
@@ -75,6 +81,18 @@ class Platform:
 
     def lane(self, to: Address) -> str:
         return to.key
+
+    def pace_of(self, to: Address) -> Pace:
+        return self.lane_pace
+
+    def door(self, word: str) -> str | None:
+        return None
+
+    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+        return True
+
+    async def examine(self, room: Room) -> tuple[Text, ...]:
+        return ()
 
     async def _enter(self, what: str, to: Address) -> None:
         self.before(what)
@@ -124,6 +142,9 @@ class Sleeper:
         self._sleeping.append((self._now + seconds, future))
         await future
 
+    def time(self) -> float:
+        return self._now
+
     def pass_by(self, seconds: float) -> None:
         self._now += seconds
         for until, future in self._sleeping:
@@ -138,6 +159,7 @@ class Stage:
     database: Database
     platform: Platform
     publisher: Publisher
+    reach: Reach
     sleeper: Sleeper
     screens: dict[str, Showing | None] = field(default_factory=dict)
     composed: list[tuple[str, str]] = field(default_factory=list)
@@ -187,7 +209,10 @@ async def stage(
             )
             await database.write(matches.create(match))
         sleeper = Sleeper()
-        here = Stage(database, platform, Publisher(database, {"fake": platform}, WORDS, sleep=sleeper), sleeper)
+        ports = {platform.name: platform}
+        reach = Reach(database, ports, sleeper.time)
+        publisher = Publisher(database, ports, WORDS, reach, sleep=sleeper, time=sleeper.time)
+        here = Stage(database, platform, publisher, reach, sleeper)
         here.publisher.compose = here.compose
         yield here
         await here.publisher.stop(0)
@@ -367,7 +392,8 @@ async def test_a_slow_lane_holds_up_no_other(tmp_path: Path) -> None:
 
 
 async def test_messages_of_a_lane_keep_the_pace(tmp_path: Path) -> None:
-    async with stage(tmp_path, limits=replace(LIMITS, pace=3)) as here:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=3)
         here.want(TABLE, "table")
         here.want(RESULT, "result")
         here.mark(TABLE, RESULT)
@@ -375,12 +401,11 @@ async def test_messages_of_a_lane_keep_the_pace(tmp_path: Path) -> None:
         assert here.platform.log == ["send table"]
         here.want(RESULT, "later result")
         here.sleeper.pass_by(3)
-        await here.when(lambda: here.sleeper.asked == [3, 3])
+        await here.publisher.settle()
         assert here.platform.log == ["send table", "send later result"]
         here.mark(TABLE)
-        here.sleeper.pass_by(3)
         await here.publisher.settle()
-        assert here.sleeper.asked == [3, 3], "what has not changed costs no time"
+        assert here.sleeper.asked == [3], "what has not changed costs no time"
 
 
 async def test_a_platform_that_asks_for_patience_gets_it_and_then_the_latest(tmp_path: Path) -> None:
@@ -458,10 +483,9 @@ async def test_a_closed_chat_is_remembered_until_somebody_writes_from_there(tmp_
         for text in ("one", "two", "three"):
             await here.show(ANNS, text)
         assert here.platform.log == []
-        assert not here.publisher.reaches(ANN)
-        assert here.publisher.reaches(BOB)
-        assert here.publisher.heard(ANN)
-        assert not here.publisher.heard(ANN)
+        assert await here.reach.closed(ANN)
+        assert not await here.reach.closed(BOB)
+        await here.reach.heard(ANN)
         await here.show(ANNS, "four")
         assert here.platform.read(ANN) == ["four"]
 
@@ -667,3 +691,112 @@ async def test_whenever_the_process_dies_every_surface_is_right_in_the_end(tmp_p
 
 def shown(showing: Showing) -> str:
     return WORDS.message(showing.screen, showing.language).plain()
+
+
+# --- Pace and reach ---------------------------------------------------------------------------------------
+
+
+async def test_no_more_go_out_than_a_chat_takes_in_a_while_and_the_latest_is_shown(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=0, most=3, per=60)
+        for text in ("one", "two", "three"):
+            await here.show(TABLE, text)
+        here.want(TABLE, "four")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [60])
+        here.want(TABLE, "five")
+        here.mark(TABLE)
+        here.sleeper.pass_by(60)
+        await here.publisher.settle()
+        assert here.platform.log == ["send one", "edit two", "edit three", "edit five"]
+
+
+async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.pace = Pace(gap=0, most=2, per=1)
+        for key in (TABLE, ANNS, BOBS):
+            here.want(key, key)
+        here.mark(ANNS, BOBS, TABLE)
+        await here.when(lambda: 1 in here.sleeper.asked)
+        assert len(here.platform.log) == 2
+        here.sleeper.pass_by(1)
+        await here.publisher.settle()
+        assert len(here.platform.log) == 3
+
+
+async def test_hands_are_shown_before_the_table(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        for key in (TABLE, ANNS, BOBS):
+            here.want(key, key)
+        here.mark(TABLE, ANNS, BOBS)
+        await here.publisher.settle()
+        assert here.platform.log[-1] == f"send {TABLE}"
+
+
+async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [TooFast(3600)]
+        here.want(ANNS, "Ann")
+        here.want(TABLE, "table")
+        here.mark(ANNS)
+        await here.when(lambda: here.sleeper.asked == [3600])
+        here.mark(TABLE)
+        await here.when(lambda: here.platform.log == ["send table"])
+
+
+async def test_what_is_known_of_a_private_chat_outlives_the_process(tmp_path: Path) -> None:
+    async with stage(tmp_path, limits=replace(LIMITS, doors=True)) as here:
+        assert await here.reach.of(ANN) is Way.UNKNOWN
+        here.platform.trouble = [Unreachable("closed")]
+        await here.show(ANNS, "one")
+        await here.show(BOBS, "one")
+    async with stage(tmp_path, here.platform) as here:
+        assert (await here.reach.of(ANN), await here.reach.of(BOB)) == (Way.CLOSED, Way.OPEN)
+
+
+async def test_who_waits_for_it_is_told_when_a_chat_opens_or_closes(tmp_path: Path) -> None:
+    told = []
+
+    async def changed(to: Address) -> None:
+        told.append((to, await here.reach.of(to)))
+
+    async with stage(tmp_path) as here:
+        here.reach.on_change = changed
+        here.platform.trouble = [Unreachable("closed")]
+        await here.show(TABLE, "one")
+        await here.show(TABLE, "two")
+        await here.reach.heard(ROOM)
+        assert told == [(ROOM, Way.CLOSED)], "talk alone does not open a room that has just refused"
+        here.sleeper.pass_by(PATIENCE)
+        await here.reach.heard(ROOM)
+        await here.show(TABLE, "three")
+        assert told == [(ROOM, Way.CLOSED), (ROOM, Way.OPEN)]
+        assert here.platform.read(ROOM) == ["three"]
+
+
+async def test_a_room_with_another_id_is_shown_everything_anew(tmp_path: Path) -> None:
+    moved = Address(room=RoomId("fake:moved"))
+    async with stage(tmp_path) as here:
+        await here.show(TABLE, "table")
+        here.publisher.forget_posts(ROOM.key, moved.key)
+        here.screens[TABLE] = replace(screen(TABLE, "table"), to=moved)
+        here.publisher.mark([(TABLE, moved)])
+        await here.publisher.settle()
+        assert here.platform.read(moved) == ["table"]
+
+
+async def test_urgent_answers_take_all_of_the_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(most=3, per=60)
+        assert [here.publisher.spend(ROOM, urgent=True) for _ in range(4)] == [True, True, True, False]
+
+
+async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(most=6, per=60)
+        assert [here.publisher.spend(ROOM) for _ in range(5)] == [True, True, True, False, False]
+        for text in ("one", "two", "three"):
+            await here.show(TABLE, text)
+        assert here.sleeper.asked == []
+        here.sleeper.pass_by(61)
+        assert here.publisher.spend(ROOM)

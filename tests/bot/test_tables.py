@@ -78,7 +78,8 @@ async def change(here: Hall, match_id: str, chance: Random) -> None:
             seat = chance.choice(table.match.seats)
             await here.tables.reseat(table, replace(seat, held_by=None if seat.held_by else "greedy"))
         elif chance.random() < 0.3 and table.due:
-            await here.tables.fire(table, chance.choice(list(table.due)))
+            thought = await here.tables.think(match_id)
+            await here.tables.fire(table, chance.choice(list(table.due)), thought)
         elif chance.random() < 0.02:
             await here.tables.stop(table)
         elif table.state.turn is None:

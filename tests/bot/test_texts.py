@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 import pytest
 from babel import Locale
@@ -24,10 +24,9 @@ from fluent.syntax import ast as ftl
 
 import bot
 import engine
-from bot.commands import commands
+from bot.commands import COMMANDS, Takes
 from bot.ports import Arg, Text
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
-from bot.shows import Shows
 from bot.words import DEFAULT, Words
 from engine import model
 from engine.game import variants
@@ -426,7 +425,11 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "option-{}.{}": lambda: [
         f"option-{name}.{value}" for name, values in _options() for value in values if isinstance(value, str)
     ],
-    "command-{}": lambda: [command.about for command in commands(cast(Shows, None)).values()],
+    "command-{}": lambda: [command.about for command in COMMANDS.values()],
+    "slash-{}": lambda: [f"slash-{name}" for name in COMMANDS],
+    "slash-option-{}": lambda: [f"slash-option-{takes}" for takes in Takes],
+    "slash-option-{}.about": lambda: [f"slash-option-{takes}.about" for takes in Takes],
+    "usage-{}": lambda: [f"usage-{takes}" for takes in Takes],
     "tally-{}": lambda: [f"tally-{kind}" for kind in Kind if kind is not Kind.CORRECTION],
     "setting-{}": lambda: [f"setting-{name}" for name in SETTINGS],
     "setting-{}.is-{}": lambda: [f"setting-{name}.is-{value}" for name in SETTINGS for value in SETTINGS[name]],

@@ -24,13 +24,16 @@ from bot.ports import (
     Limits,
     Line,
     Message,
+    Pace,
     Person,
     PersonId,
     PostId,
     Room,
     RoomId,
     Span,
+    Text,
     Unreachable,
+    text,
 )
 
 logger = logging.getLogger(__name__)
@@ -77,8 +80,16 @@ class LocalPort:
         self.on_talk: Callable[[RoomId], None] | None = None
         """Told of every line of ordinary talk: talk carries a table's message out of sight."""
         self.limits: Final = Limits(
-            text=16_000, label=80, row=10, rows=60, pictures=pictures is not None, pace=0, scroll=12, lasting=False
+            text=16_000,
+            caption=16_000,
+            label=80,
+            row=10,
+            rows=60,
+            pictures=pictures is not None,
+            scroll=12,
+            lasting=False,
         )
+        self.pace: Final = Pace()
         self._display = display
         self._pictures = pictures
         self._drawn = 0
@@ -94,6 +105,9 @@ class LocalPort:
 
     def lane(self, to: Address) -> str:
         return PLATFORM
+
+    def pace_of(self, to: Address) -> Pace:
+        return self.pace
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         reader, room = self._reader(to)
@@ -112,6 +126,23 @@ class LocalPort:
 
     async def delete(self, to: Address, post: PostId) -> None:
         self._posts.pop(post, None)
+
+    def door(self, word: str) -> None:
+        """Nobody has to open his private chat."""
+
+    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+        return True
+
+    async def examine(self, room: Room) -> tuple[Text, ...]:
+        return (text("doctor-local"),)
+
+    def refresh(self, person: Person, post: PostId, message: Message) -> bool:
+        """Change an answer that one person alone sees; False if it is none."""
+        old = self._posts.get(post)
+        if old is None or old.reader != person:
+            return False
+        self._show(post, _face(old.reader, old.room, message), message, before=old.lines)
+        return True
 
     def whisper(self, person: Person, room: Room, message: Message) -> None:
         """Answer in a room so that one person alone sees it."""

@@ -24,6 +24,10 @@ class LocalRequest:
     async def whisper(self, message: Message) -> None:
         self.port.whisper(self.person, self.room, message)
 
+    async def refresh(self, message: Message) -> None:
+        if not isinstance(self.what, Press) or not self.port.refresh(self.person, self.what.post, message):
+            await self.whisper(message)
+
     async def is_admin(self) -> bool:
         return self.port.people.is_admin(self.person)
 

@@ -17,7 +17,16 @@ command-verify = whether the shuffles were as promised
 command-settings = clock, pictures, and your own settings
 command-language = the language, yours or the chat’s
 command-help = this list
+command-doctor = check whether the bot can do its work here
 command-start = a greeting
+
+usage = { $words }
+usage-game = [game]
+usage-options = [option=value ...]
+usage-table = [table]
+usage-move = ‹move›
+usage-topic = [house rule]
+usage-language = [me|chat] [language]
 
 help-head = <b>Commands</b>
 help-line = <c>{ $usage }</c>: { $about }
@@ -79,6 +88,7 @@ record-head = <b>Record</b> of the finished rounds:
 verify-head = <b>The shuffles of the finished rounds</b>
 verify-round = { $good ->
     [yes] ✓ Round { $round }: the seed <c>{ $seed }</c> gives the commitment <c>{ $commitment }</c>.
+    [tiles] ✗ Round { $round }: the seed <c>{ $seed }</c> gives the commitment <c>{ $commitment }</c>, but deals other tiles.
    *[no] ✗ Round { $round }: the seed <c>{ $seed }</c> does not give the commitment <c>{ $commitment }</c>.
 }
 
@@ -127,13 +137,18 @@ no-table-called = There is no table { $table } here.
 no-table-here = There is no table here. <c>/play</c> opens one.
 no-seat-here = You sit at no table here.
 no-lobby-here = There is no table here that can be joined. <c>/play</c> opens one.
-which-table = Which table? { $tables }
+which-table = Which table?
+which-here = { $table } · { $game }
+which-there = { $table } · { $game } · { $room }
 not-your-table = You do not sit at this table.
 not-begun = The match has not begun.
 match-is-over = The match is over.
 not-being-played = The match is not being played.
 already-begun = The match has begun.
-already-seated = You sit there already.
+already-seated = { $ready ->
+    [yes] You sit at this table already. <b>Start</b> begins the match as soon as you like.
+   *[no] You sit at this table already. Wait for others, or let computer players fill it; then <b>Start</b> begins the match.
+}
 not-seated = You do not sit there.
 table-full = All seats are taken.
 only-players = Only those who sit at the table can do that.
@@ -186,3 +201,17 @@ refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices
 refused-max-pip = There are no halves above { $set } in this set anyway.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
 refused-queue-teams = { $players } players are not { $teams } waiting teams.
+
+## Reach
+
+doctor-head = <b>Can the bot work here?</b>
+seated-here = You sit at a table of { $game } in { $room }. Your tiles will come here.
+written = Private messages arrive. Your tiles will come here.
+writing = I am writing to you now. If nothing arrives, your private messages are still shut; the table works without them.
+no-whisper = { $name }, I cannot write to you alone yet, and this is for you only. Open our chat, then try again.
+not-in-this-chat = I am not a member of this chat and cannot keep a table here. Add me to it first.
+masked = In the name of a chat nobody can play: switch anonymity off, or ask somebody else.
+removed-from-room = The table of { $game } in { $room } is closed: I was removed from there.
+offers-none = It is not your turn.
+offers-several = Your turn at several tables: use their buttons.
+offer-said = A move in { $game }.

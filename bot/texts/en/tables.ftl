@@ -7,6 +7,7 @@ tiles = { $tiles }
 no-tiles = no tiles
 account = { $side } { $score }
 count = { $name } { $tiles }
+name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = yes
 value-false = no
@@ -35,6 +36,12 @@ lobby-seat-team = { $number }. { $name } · team { $team }{ $host ->
 }
 lobby-ready = Ready to start.
 lobby-wanted = { $seated } seated; the game is for { $players } players.
+lobby-unreached = No private messages yet for { $names }: { $way ->
+    [open] tap “Open our chat” to get the hand there.
+   *[write] allow direct messages of this server and tap “Write to me”.
+} Until then “My hand” shows it here.
+button-open = Open our chat
+button-write = Write to me
 lobby-closed = This table ({ $game }) was closed.
 options-head = <b>{ $game }</b>: house rules, page { $page } of { $pages }
 option-head = <b>{ $option }</b> (usually { $value })
@@ -76,6 +83,9 @@ layout-words = From left to right: { $tiles }.
 ends = Left end { $left }, right end { $right }.
 foot-boneyard = Boneyard { $count }
 
+call = { $name }, it is your turn ({ $game }).
+call-late = { $name }, half of your time is gone ({ $game }).
+button-inline = Play here
 button-hand = My hand
 button-back = I’m back
 
@@ -93,11 +103,17 @@ told-drew = { $count ->
 }
 told-passed = { $name } passes.
 told-misdealt = { $why ->
-    [doubles] Too many doubles in a hand: dealt again.
-   *[same] Too many equal numbers in a hand: dealt again.
+    [doubles] Too many doubles in a hand: dealt again{ $count ->
+        [1] .
+       *[other] , { $count } times.
+    }
+   *[same] Too many equal numbers in a hand: dealt again{ $count ->
+        [1] .
+       *[other] , { $count } times.
+    }
 }
 told-leads = { $name } must lead { $tile }: { $why ->
-    [double] the first double in the order of the opening.
+    [double] of the doubles that were dealt it goes first.
    *[no-double] nobody holds a double.
 }
 told-leads-shown = { $name } shows { $tile } and leads any tile.
@@ -116,6 +132,7 @@ told-sign = { $kind ->
 ## Hands
 
 hand-table = <b>{ $game }</b>, table { $table }
+hand-table-there = <b>{ $game }</b>, table { $table } ({ $room })
 hand-tiles = Your hand: <c>{ $tiles }</c>
 hand-turn = <b>It is your turn.</b>
 hand-where = Where does { $tile } go?
@@ -146,6 +163,10 @@ move-ambiguous = That tile fits at several places. Which one?
 result-out = <b>Round { $round }: { $name } is out</b> with { $tiles }.
 result-fish = <b>Round { $round }: fish.</b> Nobody can go on; the last tile, { $tiles }, was { $name }’s.
 result-held = { $name } held { $tiles }
+result-held-count = { $count ->
+    [one] { $name } held 1 tile
+   *[other] { $name } held { $count } tiles
+}
 term = { $note ->
     [zero-zero] { $value } ({ $name }, 0-0 counts extra)
    *[plain] { $value } ({ $name })

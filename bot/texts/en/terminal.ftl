@@ -10,3 +10,4 @@ terminal-guest = Guest
 terminal-room = Everybody
 terminal-private = Only you
 terminal-changed = changed
+doctor-local = At the terminal there is nothing to set up: everything works.

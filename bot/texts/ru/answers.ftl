@@ -17,7 +17,16 @@ command-verify = честно ли перемешаны кости
 command-settings = время на ход, картинки и твои личные настройки
 command-language = язык, твой или чата
 command-help = этот список
+command-doctor = проверить, всё ли здесь готово для игры
 command-start = приветствие
+
+usage = { $words }
+usage-game = [игра]
+usage-options = [правило=значение ...]
+usage-table = [стол]
+usage-move = ‹ход›
+usage-topic = [правило]
+usage-language = [me|chat] [язык]
 
 help-head = <b>Команды</b>
 help-line = <c>{ $usage }</c>: { $about }
@@ -87,6 +96,7 @@ record-head = <b>Запись</b> сыгранных конов:
 verify-head = <b>Как перемешаны кости в сыгранных конах</b>
 verify-round = { $good ->
     [yes] ✓ Кон { $round }: зерно <c>{ $seed }</c> даёт отпечаток <c>{ $commitment }</c>.
+    [tiles] ✗ Кон { $round }: зерно <c>{ $seed }</c> даёт отпечаток <c>{ $commitment }</c>, но кости по нему другие.
    *[no] ✗ Кон { $round }: зерно <c>{ $seed }</c> не сходится с отпечатком <c>{ $commitment }</c>.
 }
 
@@ -135,13 +145,18 @@ no-table-called = Стола { $table } здесь нет.
 no-table-here = Здесь нет стола. Открыть — <c>/play</c>.
 no-seat-here = Ты здесь не сидишь ни за одним столом.
 no-lobby-here = Здесь нет стола, за который можно сесть. Открыть — <c>/play</c>.
-which-table = За каким столом? { $tables }
+which-table = За каким столом?
+which-here = { $table } · { $game }
+which-there = { $table } · { $game } · { $room }
 not-your-table = Ты не сидишь за этим столом.
 not-begun = Партия ещё не началась.
 match-is-over = Партия окончена.
 not-being-played = Эта партия сейчас не идёт.
 already-begun = Партия уже началась.
-already-seated = Ты уже за этим столом.
+already-seated = { $ready ->
+    [yes] Ты уже за этим столом. Начать партию можно кнопкой <b>Начать</b>.
+   *[no] Ты уже за этим столом. Подожди остальных или добавь компьютеров, а потом нажми <b>Начать</b>.
+}
 not-seated = Тебя нет за этим столом.
 table-full = Все места заняты.
 only-players = Это могут только те, кто сидит за столом.
@@ -194,3 +209,17 @@ refused-no-such-choice = Значение { $value } для { $option } не п�
 refused-max-pip = Половинок больше { $set } в этом наборе и так нет.
 refused-set-too-small = На столько игроков нужно костей: { $needed }, а в наборе их { $tiles }. Возьми набор побольше.
 refused-queue-teams = Игроков { $players }, а ждущих команд { $teams }: не сходится.
+
+## Reach
+
+doctor-head = <b>Всё ли здесь готово для игры?</b>
+seated-here = Твоё место — за столом «{ $game }» в чате { $room }. Кости придут сюда.
+written = Личные сообщения доходят. Кости придут сюда.
+writing = Пишу тебе лично. Если ничего не пришло, личные сообщения всё ещё закрыты; играть можно и без них.
+no-whisper = { $name }, это только для тебя, а написать тебе лично пока нельзя. Открой наш чат и попробуй ещё раз.
+not-in-this-chat = Меня нет среди участников этого чата, и стол здесь не открыть. Сначала добавь меня сюда.
+masked = От имени чата играть нельзя: выключи анонимность или попроси кого-нибудь другого.
+removed-from-room = Стол «{ $game }» в чате { $room } закрыт: меня оттуда удалили.
+offers-none = Сейчас не твой ход.
+offers-several = Твой ход сразу за несколькими столами: нажми кнопку у нужного стола.
+offer-said = Ход в игре «{ $game }».

@@ -8,6 +8,7 @@ tiles = { $tiles }
 no-tiles = пусто
 account = { $side } — { $score }
 count = { $name } — { $tiles }
+name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = да
 value-false = нет
@@ -36,6 +37,12 @@ lobby-seat-team = { $number }. { $name } · команда { $team }{ $host ->
 }
 lobby-ready = Можно начинать.
 lobby-wanted = За столом { $seated }, а для игры нужно столько: { $players }.
+lobby-unreached = Личные сообщения пока не доходят: { $names }. { $way ->
+    [open] Нажми «Открыть наш чат», и кости придут туда.
+   *[write] Разреши личные сообщения от участников сервера и нажми «Напиши мне».
+} А пока их покажет кнопка «Мои кости».
+button-open = Открыть наш чат
+button-write = Напиши мне
 lobby-closed = Стол закрыт ({ $game }).
 options-head = <b>{ $game }</b>: правила стола, страница { $page } из { $pages }
 option-head = <b>{ $option }</b> (обычно: { $value })
@@ -77,6 +84,9 @@ layout-words = Слева направо: { $tiles }.
 ends = Левый конец { $left }, правый { $right }.
 foot-boneyard = Базар { $count }
 
+call = { $name }, твой ход ({ $game }).
+call-late = { $name }, половина времени прошла ({ $game }).
+button-inline = Сходить здесь
 button-hand = Мои кости
 button-back = Я снова здесь
 
@@ -96,11 +106,17 @@ told-drew = { $count ->
 }
 told-passed = { $name } пасует.
 told-misdealt = { $why ->
-    [doubles] Слишком много дублей на одной руке: пересдача.
-   *[same] Слишком много одинаковых чисел на одной руке: пересдача.
+    [doubles] Слишком много дублей на одной руке: { $count ->
+        [1] пересдача.
+       *[other] пересдач — { $count }.
+    }
+   *[same] Слишком много одинаковых чисел на одной руке: { $count ->
+        [1] пересдача.
+       *[other] пересдач — { $count }.
+    }
 }
 told-leads = { $name } заходит, и только с { $tile }: { $why ->
-    [double] это первый дубль по порядку захода.
+    [double] из розданных дублей начинать положено с этого.
    *[no-double] дублей ни у кого нет.
 }
 told-leads-shown = { $name } показывает { $tile } и заходит с любой кости.
@@ -119,6 +135,7 @@ told-sign = { $kind ->
 ## На руках
 
 hand-table = <b>{ $game }</b>, стол { $table }
+hand-table-there = <b>{ $game }</b>, стол { $table } ({ $room })
 hand-tiles = Твои кости: <c>{ $tiles }</c>
 hand-turn = <b>Твой ход.</b>
 hand-where = Куда ставим { $tile }?
@@ -151,6 +168,11 @@ move-ambiguous = Эта кость подходит в разные места. 
 result-out = <b>Кон { $round }: { $name } заканчивает</b> ходом { $tiles }.
 result-fish = <b>Кон { $round }: рыба.</b> Ходить больше некому; последний ход — { $name }, { $tiles }.
 result-held = { $name }: на руках { $tiles }
+result-held-count = { $count ->
+    [one] { $name }: на руках { $count } кость
+    [few] { $name }: на руках { $count } кости
+   *[many] { $name }: на руках { $count } костей
+}
 term = { $note ->
     [zero-zero] { $value } ({ $name }, 0-0 идёт дороже)
    *[plain] { $value } ({ $name })

@@ -10,3 +10,4 @@ terminal-guest = Гость
 terminal-room = Всем
 terminal-private = Только тебе
 terminal-changed = изменилось
+doctor-local = В терминале ничего настраивать не нужно: всё работает.

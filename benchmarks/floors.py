@@ -1,0 +1,145 @@
+"""The libraries alone: the same press is read and the same calls are made by hand, with nothing around them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Protocol
+
+import discord
+import orjson
+from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, MessageEntity
+
+from benchmarks.silent.calls import Call
+from benchmarks.silent.discord import SilentDiscord
+from benchmarks.silent.telegram import TOKEN, SilentTelegram
+
+Plain = Any
+"""What a call needs, as numbers, texts and lists of them."""
+
+
+class Floor(Protocol):
+    """A library that makes the calls of a move."""
+
+    async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
+        """Read what was told, answer it and make these calls; gives the seconds."""
+
+
+# --- Telegram ---------------------------------------------------------------------------------------------
+
+
+class _TelegramFloor:
+    def __init__(self, bot: Bot, backend: SilentTelegram) -> None:
+        self._bot = bot
+        self._backend = backend
+
+    async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
+        plain = [_of_telegram(call) for call in calls]
+        begun = time.perf_counter()
+        self._backend.tell(told)
+        (update,) = await self._bot.get_updates(timeout=30)
+        assert update.callback_query is not None
+        for does, chat, post, text, entities, rows in plain:
+            marks = [MessageEntity(*entity) for entity in entities]
+            buttons = [[InlineKeyboardButton(label, callback_data=data) for label, data in row] for row in rows]
+            keyboard = InlineKeyboardMarkup(buttons) if buttons else None
+            no_preview = LinkPreviewOptions(is_disabled=True)
+            match does:
+                case "answerCallbackQuery":
+                    await update.callback_query.answer()
+                case "sendMessage":
+                    await self._bot.send_message(
+                        chat,
+                        text,
+                        entities=marks,
+                        reply_markup=keyboard,
+                        link_preview_options=no_preview,
+                        disable_notification=True,
+                        protect_content=True,
+                    )
+                case "editMessageText":
+                    await self._bot.edit_message_text(
+                        text, chat, post, entities=marks, reply_markup=keyboard, link_preview_options=no_preview
+                    )
+                case "deleteMessage":
+                    await self._bot.delete_message(chat, post)
+                case _:
+                    raise ValueError(does)
+        return time.perf_counter() - begun
+
+
+def _of_telegram(call: Call) -> Plain:
+    name, given = call.given
+    entities = [(one["type"], one["offset"], one["length"]) for one in orjson.loads(given.get("entities", "[]"))]
+    keyboard = orjson.loads(given.get("reply_markup", '{"inline_keyboard":[]}'))["inline_keyboard"]
+    rows = [[(button["text"], button["callback_data"]) for button in row] for row in keyboard]
+    return name, int(call.chat or 0), int(call.post or 0), given.get("text", ""), entities, rows
+
+
+@asynccontextmanager
+async def telegram_floor() -> AsyncIterator[Floor]:
+    backend = SilentTelegram()
+    async with Bot(TOKEN, request=backend, get_updates_request=backend) as bot:
+        yield _TelegramFloor(bot, backend)
+
+
+# --- Discord ----------------------------------------------------------------------------------------------
+
+
+class _DiscordFloor:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
+        plain = [_of_discord(call) for call in calls]
+        begun = time.perf_counter()
+        interaction: discord.Interaction[discord.Client] = discord.Interaction(
+            data=told, state=self._client._connection
+        )
+        for does, chat, post, text, rows in plain:
+            channel = self._client.get_partial_messageable(chat)
+            view = _view(rows)
+            nobody = discord.AllowedMentions.none()
+            match does:
+                case "answer":
+                    await interaction.response.defer()
+                case "send":
+                    given = {} if view is None else {"view": view}
+                    await channel.send(text, allowed_mentions=nobody, suppress_embeds=True, **given)
+                case "edit":
+                    message = channel.get_partial_message(post)
+                    await message.edit(content=text, view=view, allowed_mentions=nobody)
+                case "delete":
+                    await channel.get_partial_message(post).delete()
+                case _:
+                    raise ValueError(does)
+        return time.perf_counter() - begun
+
+
+def _view(rows: Sequence[Sequence[tuple[str, str]]]) -> discord.ui.View | None:
+    if not rows:
+        return None
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        for label, data in row:
+            view.add_item(discord.ui.Button(label=label, custom_id=data, row=number))
+    view.stop()
+    return view
+
+
+def _of_discord(call: Call) -> Plain:
+    given = call.given or {}
+    rows = [
+        [(button["label"], button["custom_id"]) for button in row["components"]]
+        for row in given.get("components") or ()
+    ]
+    return call.does, int(call.chat or 0), int(call.post or 0), given.get("content", ""), rows
+
+
+@asynccontextmanager
+async def discord_floor() -> AsyncIterator[Floor]:
+    async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
+        with SilentDiscord().there():
+            await client.login("silent")
+        yield _DiscordFloor(client)

@@ -1,0 +1,124 @@
+"""What a move costs beside what its library alone costs: `python -m benchmarks.hosting [moves]`.
+
+Somebody presses a button of his hand; it is answered, the hands and the table are made equal to what they should
+look like, and nothing goes over a wire. Then the very same calls are made by hand with the library alone, which
+also reads the very same press: that is the floor. Tables are texts: what pictures cost, and where, is in
+`benchmarks/pictures.py` and `benchmarks/lag.py`. Nobody keeps a pace here. Only the ratios mean anything: the
+machine's speed changes while one looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from benchmarks.floors import discord_floor, telegram_floor
+from benchmarks.silent.calls import Silent
+from benchmarks.silent.club import Club, club
+from benchmarks.silent.discord import SilentDiscord
+from benchmarks.silent.telegram import SilentTelegram
+from bot.plan import NO_PAUSES
+from bot.platforms.discord.port import DiscordPort
+from bot.platforms.telegram.port import TelegramPort
+from bot.ports import Pace
+from bot.preferences import ChatChoice, Layout
+from bot.words import Words
+from engine.model import Phase
+from storage.changes import Unit
+
+GAME = "general"
+MOVES = 400
+WARM = 40
+"""Moves that are made before it counts."""
+
+FLOORS = {SilentTelegram: telegram_floor, SilentDiscord: discord_floor}
+
+HURRY = Pace(most=100_000)
+
+
+async def forget(*_units: Unit) -> None:
+    """Save nothing."""
+
+
+@asynccontextmanager
+async def playing(silent: Silent, folder: Path, words: Words, *, saves: bool) -> AsyncIterator[Club]:
+    """A club in whose room tables are texts."""
+    async with club(silent, folder, words, seed="hosting", pauses=NO_PAUSES) as here:
+        world = here.bot.world
+        write = world.database.write
+
+        async def sit_down(game: str = GAME) -> None:
+            vars(world.database)["write"] = write
+            await Club.sit_down(here, game)
+            await world.preferences.set_chat(silent.room, language=None, choice=ChatChoice(layout=Layout.TEXT))
+            await here.settle()
+            if not saves:
+                vars(world.database)["write"] = forget
+
+        vars(here)["sit_down"] = sit_down
+        yield here
+
+
+async def measure(platform: Callable[[], Silent], words: Words, moves: int) -> dict[str, list[float]]:
+    """Seconds for each move, by how it was made, and for its floor."""
+    taken: dict[str, list[float]] = defaultdict(list)
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        floor = await stack.enter_async_context(FLOORS[platform]())
+        halls = {}
+        for name, saves in (("shown", False), ("saved", True)):
+            (folder / name).mkdir()
+            halls[name] = await stack.enter_async_context(playing(platform(), folder / name, words, saves=saves))
+        while len(taken["shown"]) < moves:
+            for name, here in halls.items():
+                table = here.table
+                if table is None:
+                    await here.sit_down(GAME)
+                elif table.state is None or table.state.phase is not Phase.PLAY:
+                    await here.bot.settle()
+                else:
+                    await here.settle()
+                    silent = here.silent
+                    first = len(silent.calls)
+                    begun = time.perf_counter()
+                    await here.move()
+                    await here.settle()
+                    taken[name].append(time.perf_counter() - begun)
+                    calls = silent.calls[first:]
+                    if name == "shown":
+                        taken["floor"].append(await floor.move(silent.told, calls))
+    return taken
+
+
+@contextmanager
+def in_a_hurry():
+    with (
+        patch.object(TelegramPort, "pace", HURRY),
+        patch.object(TelegramPort, "pace_of", lambda self, to: HURRY),
+        patch.object(DiscordPort, "pace", HURRY),
+        patch.object(DiscordPort, "pace_of", lambda self, to: HURRY),
+    ):
+        yield
+
+
+def main() -> None:
+    moves = int(sys.argv[1]) if len(sys.argv) > 1 else MOVES
+    words = Words()
+    with in_a_hurry():
+        for platform in (SilentTelegram, SilentDiscord):
+            taken = asyncio.run(measure(platform, words, moves))
+            print(platform.__name__[6:])
+            for name in taken:
+                print(name, len(taken[name]), statistics.median(taken[name][WARM:]) * 1e6)
+
+
+if __name__ == "__main__":
+    main()

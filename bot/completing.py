@@ -1,0 +1,116 @@
+"""What may stand in a command, while somebody types it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.commands import COMMANDS, Takes
+from bot.conversation import Completion
+from bot.ports import Person, Room, Text, text
+from bot.screens.names import option_name, option_value
+from bot.world import World
+from engine import notation
+from engine.game import find, variants, view
+from engine.model import Phase
+from engine.model import Seat as SeatNumber
+from engine.options import Choice, menu, show
+
+MOST = 25
+
+Say = Callable[[Text], str]
+
+
+async def complete(
+    world: World,
+    person: Person,
+    room: Room,
+    command: str,
+    argument: str,
+    typed: str,
+    given: Mapping[str, str],
+) -> list[Completion]:
+    """What may stand as this argument, at most `MOST`, those first that begin with what was typed."""
+    if command not in COMMANDS or argument not in COMMANDS[command].takes:
+        return []
+    language = await world.preferences.language_of_person(person.id, room.id)
+
+    def say(words: Text) -> str:
+        return world.words.line(words, language)
+
+    match Takes(argument):
+        case Takes.GAME:
+            found = [Completion(say(text("game", game=name)), name) for name in variants()]
+        case Takes.OPTIONS:
+            return _house_rules(given.get(Takes.GAME, ""), typed, say)
+        case Takes.TOPIC:
+            found = [
+                Completion(say(option_name(rule.name)), rule.name) for rule in _rules_of(given.get(Takes.GAME, ""))
+            ]
+        case Takes.TABLE:
+            found = await _tables(world, person, room, say)
+        case Takes.MOVE:
+            found = await _moves(world, person, room)
+        case Takes.LANGUAGE:
+            found = [
+                Completion(
+                    say(text(f"language-for-{whose}", language=text(f"language-name-{code}"))), f"{whose} {code}"
+                )
+                for whose in ("me", "chat")
+                for code in world.words.languages
+            ]
+    return _matching(found, typed)
+
+
+def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
+    wanted = typed.strip().casefold()
+    scored = [
+        (0 if one.label.casefold().startswith(wanted) or one.value.startswith(wanted) else 1, one)
+        for one in found
+        if wanted in one.label.casefold() or wanted in one.value.casefold()
+    ]
+    return [one for _, one in sorted(scored, key=lambda pair: pair[0])][:MOST]
+
+
+def _rules_of(game: str) -> list[Choice]:
+    """The house rules of a game, or of all games."""
+    variant = find(game)
+    wanted = variants().values() if variant is None else (variant,)
+    return list({rule.name: rule for one in wanted for rule in menu(one.options())}.values())
+
+
+def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
+    """`rule=value` in place of the last word; those before it stay."""
+    *before, last = typed.split(" ")
+    chosen = {word.partition("=")[0] for word in before}
+    found = [
+        Completion(
+            f"{say(option_name(rule.name))}: {say(option_value(rule.name, value))}", f"{rule.name}={show(value)}"
+        )
+        for rule in _rules_of(game)
+        if rule.name not in chosen
+        for value in rule.choices
+        if value != rule.default
+    ]
+    head = "".join(f"{word} " for word in before)
+    return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in _matching(found, last)]
+
+
+async def _tables(world: World, person: Person, room: Room, say: Say) -> list[Completion]:
+    tables = world.tables
+    here = await tables.of_person(person.id) if room.private else await tables.in_room(room.id)
+    return [
+        Completion(f"{table.match.name}: {say(text('game', game=table.match.game))}", table.match.name)
+        for table in here
+    ]
+
+
+async def _moves(world: World, person: Person, room: Room) -> list[Completion]:
+    """His legal moves at the tables here: only he sees them."""
+    words: dict[str, None] = {}
+    for table in await world.tables.of_person(person.id):
+        seat, state = table.seat_of(person.id), table.state
+        if seat is None or state is None or not (room.private or table.match.room == room.id):
+            continue
+        if state.phase is Phase.PLAY and state.turn == seat.seat:
+            words |= {notation.write(move): None for move in view(state, SeatNumber(seat.seat)).legal}
+    return [Completion(word, word) for word in words]

@@ -1,0 +1,79 @@
+"""What a platform asks of the conversation that it drives.
+
+Stated here, so that a platform depends on no more of the conversation than this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.ports import Address, Person, PersonId, Request, Room, RoomId
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A word that may stand in a command: how it reads, and what is passed on."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move that somebody may choose in the line in which he writes. Only he sees `title` and `about`; everybody
+    sees `said`, which tells nothing. `data` is that of the button for the same move."""
+
+    data: str
+    title: str
+    about: str
+    said: str
+
+
+class Conversation(Protocol):
+    """Whoever answers. Nothing here raises for what a person or a platform does."""
+
+    async def handle(self, request: Request) -> None:
+        """Do what somebody asked for and answer him."""
+
+    async def complete(
+        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
+    ) -> list[Completion]:
+        """What may stand as this argument of a command, the best first; `argument` is a `commands.Takes`, and
+        `given` are the other arguments as far as they are typed."""
+
+    async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
+        """The moves of somebody at the table with the id `query` (empty: the only one where it is his turn), and a
+        short sentence that says where there are none why."""
+
+    async def recall(self, name: str) -> str | None:
+        """What the platform has asked to remember under this name, over restarts."""
+
+    async def remember(self, name: str, value: str) -> None:
+        """Keep a short text for the platform."""
+
+    def spend(self, to: Address, urgent: bool = False) -> bool:
+        """Whether the pace of a chat has room for an answer there now; if so it counts. Half of the pace is kept
+        for what is shown to all, if the answer is not urgent."""
+
+    async def closed(self, to: Address) -> bool:
+        """Whether it is known that nothing arrives there: it need not be tried."""
+
+    def talk(self, room: RoomId) -> None:
+        """Somebody has said something that is not for the bot."""
+
+    async def reached(self, to: Address) -> None:
+        """Something that could not be sent there can be sent again: a chat was opened, a right was given."""
+
+    async def lost(self, to: Address) -> None:
+        """Nothing can be sent there any more: a person has shut his private chat, a right was taken."""
+
+    async def removed(self, room: RoomId) -> None:
+        """The bot was removed from a room, or the room is gone."""
+
+    async def left(self, room: RoomId, person: PersonId) -> None:
+        """A person has left a room."""
+
+    async def moved(self, old: RoomId, new: RoomId) -> None:
+        """A room has another id from now on."""

@@ -1,0 +1,176 @@
+"""`boneyard run`: every platform that has a token, over one bot, until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+from bot.app import running
+from bot.conversation import Conversation
+from bot.platforms import BadToken, Platform
+from bot.settings import DiscordSettings, Settings, TelegramSettings
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.platforms.discord import DiscordPlatform
+    from bot.platforms.telegram import TelegramPlatform
+
+logger = logging.getLogger(__name__)
+
+LOGIN_PATIENCE = 10.0
+"""Seconds for which a platform that answers waits for one that does not."""
+HUSH_PATIENCE = 10.0
+"""Seconds that what is in hand may take after the bot was told to stop."""
+
+STOPPED, FAILED, NOT_SET_UP = 0, 1, 2
+"""The exit statuses."""
+
+NO_TOKEN = """boneyard: there is nothing to run. Set at least one token, in the environment or in a file .env:
+  TELEGRAM_TOKEN   from @BotFather in Telegram: /newbot
+  DISCORD_TOKEN    from discord.com/developers/applications: your application, Bot, Reset Token
+docs/hosting.md leads from there to a playing group; `boneyard local` plays in this terminal, without any token.
+"""
+
+BAD_TOKEN = "boneyard: {platform} does not take the token; copy it anew from where it was made\n"
+
+
+def run_platforms(settings: Settings) -> int:
+    """Run until SIGTERM or Ctrl-C; gives the exit status."""
+    if not settings.hosted:
+        sys.stderr.write(NO_TOKEN)
+        return NOT_SET_UP
+    return asyncio.run(_run(settings))
+
+
+async def _run(settings: Settings) -> int:
+    words = Words()
+    async with _told_to_stop() as stop, AsyncExitStack() as open_platforms:
+        platforms = _platforms(settings, words)
+        for platform in platforms:
+            open_platforms.push_async_callback(platform.close)
+        logins = {platform: asyncio.create_task(_log_in(platform)) for platform in platforms}
+        open_platforms.push_async_callback(_cancel, logins.values())
+        await _until_done(logins.values(), stop, LOGIN_PATIENCE)
+        if stop.is_set():
+            return STOPPED
+        serving = [platform for platform, login in logins.items() if not login.done() or login.result()]
+        if not serving:
+            return FAILED
+        async with running(
+            settings.database,
+            {platform.port.name: platform.port for platform in serving},
+            words,
+            language=settings.language,
+            think_apart=True,
+        ) as bot:
+            return await _serve(serving, logins, bot, stop)
+
+
+def _platforms(settings: Settings, words: Words) -> list[Platform]:
+    """Those that have a token. The library of one that has none is not loaded."""
+    platforms: list[Platform] = []
+    if settings.telegram is not None:
+        platforms.append(telegram_platform(settings.telegram, words))
+    if settings.discord is not None:
+        platforms.append(discord_platform(settings.discord, words))
+    return platforms
+
+
+def telegram_platform(wanted: TelegramSettings, words: Words) -> TelegramPlatform:
+    """Telegram, not logged in yet."""
+    from bot.platforms.telegram import TelegramPlatform, Webhook
+
+    webhook = None
+    if wanted.webhook_url is not None:
+        webhook = Webhook(wanted.webhook_url, wanted.webhook_port, wanted.webhook_secret)
+    return TelegramPlatform(wanted.token, words, api_url=wanted.api_url, webhook=webhook)
+
+
+def discord_platform(wanted: DiscordSettings, words: Words) -> DiscordPlatform:
+    """Discord, not logged in yet."""
+    from bot.platforms.discord import DiscordPlatform
+
+    return DiscordPlatform(wanted.token, words, api_url=wanted.api_url, gateway_url=wanted.gateway_url)
+
+
+async def _log_in(platform: Platform) -> bool:
+    """Whether the platform takes the token; says so if not."""
+    try:
+        await platform.log_in()
+    except BadToken:
+        _say_bad_token(platform)
+        return False
+    except Exception:
+        logger.exception("%s: the log-in went wrong", platform.port.name)
+        return False
+    return True
+
+
+async def _serve(
+    platforms: Sequence[Platform],
+    logins: Mapping[Platform, asyncio.Task[bool]],
+    bot: Conversation,
+    stop: asyncio.Event,
+) -> int:
+    """Serve until the bot is told to stop, or no platform is left."""
+    tasks = [asyncio.create_task(_serve_one(platform, logins[platform], bot)) for platform in platforms]
+    try:
+        await _until_done(tasks, stop)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HUSH_PATIENCE):
+                await asyncio.gather(*(platform.hush() for platform in platforms))
+    finally:
+        await _cancel(tasks)
+    return STOPPED if stop.is_set() else FAILED
+
+
+async def _serve_one(platform: Platform, login: asyncio.Task[bool], bot: Conversation) -> None:
+    if not await asyncio.shield(login):
+        return
+    logger.info("%s: ready", platform.port.name)
+    try:
+        await platform.serve(bot)
+    except BadToken:
+        _say_bad_token(platform)
+    except Exception:
+        logger.exception("%s has stopped", platform.port.name)
+
+
+def _say_bad_token(platform: Platform) -> None:
+    sys.stderr.write(BAD_TOKEN.format(platform=platform.port.name.capitalize()))
+
+
+async def _until_done(
+    tasks: Iterable[asyncio.Task[Any]], stop: asyncio.Event, patience: float | None = None
+) -> None:
+    """Wait until all tasks are done, the bot is told to stop, or patience has run out; the tasks go on."""
+    told = asyncio.create_task(stop.wait())
+    everything = asyncio.create_task(asyncio.wait(list(tasks)))
+    await asyncio.wait((told, everything), timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+    await _cancel((told, everything))
+
+
+async def _cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    waiting = list(tasks)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+
+
+@asynccontextmanager
+async def _told_to_stop() -> AsyncIterator[asyncio.Event]:
+    """Set by SIGTERM, and by Ctrl-C."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    try:
+        yield stop
+    finally:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(number)

@@ -1,0 +1,65 @@
+"""Moves that somebody can choose in the line in which he writes, without leaving the group.
+
+Only his own legal moves are offered, at the moment when he asks; each carries what the button for the same move
+carries, so that a choice is checked like a press.
+"""
+
+from __future__ import annotations
+
+from bot.conversation import Offer
+from bot.data import What, pack
+from bot.plan import playing_itself
+from bot.ports import Person, Text, text
+from bot.screens.hand import choices, move_label
+from bot.screens.layout import ends
+from bot.screens.names import tiles
+from bot.tables import Table
+from bot.world import World
+from engine.game import view
+from engine.kernels.layout import Board
+from engine.model import Phase
+from engine.model import Seat as SeatNumber
+from storage.matches import Seat, Status
+
+
+async def offers(world: World, person: Person, query: str) -> tuple[list[Offer], str]:
+    """The moves of a person at the table with the id `query`, or at the only one where it is his turn; and if
+    there are none, a short sentence that says why."""
+    language = await world.preferences.language_of_person(person.id)
+
+    def say(words: Text) -> str:
+        return world.words.line(words, language)
+
+    wanted = query.strip()
+    asked = [
+        (table, seat)
+        for table in await world.tables.of_person(person.id)
+        if wanted in ("", table.id) and (seat := _on_turn(table, person)) is not None
+    ]
+    if len(asked) != 1:
+        return [], say(text("offers-several" if asked else "offers-none"))
+    table, seat = asked[0]
+    assert table.state is not None
+    seen = view(table.state, SeatNumber(seat.seat))
+    about = [text("hand-tiles", tiles=tiles(sorted(seen.hand(), reverse=True)))]
+    if isinstance(seen.body, Board) and seen.body.arms:
+        about.append(ends(seen.body))
+    said = say(text("offer-said", game=text("game", game=table.match.game)))
+    return [
+        Offer(
+            data=pack(What.MOVE, table.id, seen.ply, seen.legal.index(move)),
+            title=say(move_label(move, seen)),
+            about=" ".join(map(say, about)),
+            said=said,
+        )
+        for moves in choices(seen)
+        for move in moves
+    ], ""
+
+
+def _on_turn(table: Table, person: Person) -> Seat | None:
+    """His seat, if it is his turn to play there himself."""
+    seat, state = table.seat_of(person.id), table.state
+    if seat is None or state is None or table.match.status is not Status.PLAYING or playing_itself(seat):
+        return None
+    return seat if state.phase is Phase.PLAY and state.turn == seat.seat else None

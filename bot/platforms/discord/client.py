@@ -1,0 +1,217 @@
+"""What Discord tells of, passed on: interactions, talk, and what happens to servers, channels and rights.
+
+Nothing is kept here and nothing waits until the client is `ready`: interactions may come before that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final, cast
+
+import discord
+
+from bot.conversation import Completion, Conversation
+from bot.platforms.discord.doctor import Place, speaks_in
+from bot.platforms.discord.errors import TRANSPORT
+from bot.platforms.discord.ids import person_id, room_id
+from bot.platforms.discord.markup import shortened
+from bot.platforms.discord.port import DiscordPort
+from bot.platforms.discord.requests import PATIENCE, Answering, Written
+from bot.platforms.discord.tree import arguments, spoken
+from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
+from engine import notation
+
+logger = logging.getLogger(__name__)
+
+CHOICES: Final = 25
+"""Completions that are shown."""
+LONGEST_CHOICE: Final = 100
+TIME_TO_COMPLETE: Final = 2.0
+
+
+class Client(discord.Client):
+    """The library's client. It caches channels and rights, but neither members nor messages."""
+
+    def __init__(self) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = intents.guild_messages = intents.dm_messages = True
+        super().__init__(
+            intents=intents,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=30.0,
+        )
+        self.port: Final = DiscordPort(self)
+        self.patience = PATIENCE
+        self.conversation: Conversation
+        self._answering: set[asyncio.Task[Any]] = set()
+
+    async def answered(self) -> None:
+        """Returns when nothing that has arrived still has to be answered."""
+        await asyncio.sleep(0)  # what has just arrived has a task, which has not begun
+        while self._answering:
+            await asyncio.wait(self._answering)
+
+    @contextmanager
+    def _busy(self) -> Iterator[None]:
+        task = asyncio.current_task()
+        assert task is not None  # the library calls within one
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
+
+    # --- interactions ---------------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """All of them, so that a button works after a restart, and one that nobody knows is answered."""
+        with self._busy():
+            data = cast(Mapping[str, Any], interaction.data or {})
+            if interaction.type is discord.InteractionType.autocomplete:
+                await self._complete(interaction, data)
+            elif interaction.type is discord.InteractionType.application_command:
+                await self._handle(interaction, Command(data["name"], arguments(data["name"], _filled_in(data))))
+            elif interaction.type is discord.InteractionType.component and interaction.message is not None:
+                await self._handle(interaction, Press(data["custom_id"], PostId(str(interaction.message.id))))
+
+    async def _handle(self, interaction: discord.Interaction[discord.Client], what: Command | Press) -> None:
+        person, room = self._person(interaction), self._room(interaction)
+        if room.private and interaction.channel_id is not None:
+            self.port.met(interaction.user.id, interaction.channel_id)
+        request = Answering(interaction, self.port, person, room, what, self.patience)
+        try:
+            await self.conversation.handle(request)
+        finally:
+            await request.finish()
+
+    async def _complete(self, interaction: discord.Interaction[discord.Client], data: Mapping[str, Any]) -> None:
+        given = _filled_in(data)
+        argument = next((option["name"] for option in data.get("options", []) if option.get("focused")), "")
+        typed = given.pop(argument, "")
+        person, room = self._person(interaction), self._room(interaction)
+        found: list[Completion] = []
+        try:
+            async with asyncio.timeout(TIME_TO_COMPLETE):
+                found = await self.conversation.complete(person, room, data["name"], argument, typed, given)
+        except TimeoutError:
+            logger.info("completing took too long")
+        choices = [
+            discord.app_commands.Choice(name=shortened(one.label or one.value, LONGEST_CHOICE), value=one.value)
+            for one in found
+            if 0 < len(one.value) <= LONGEST_CHOICE
+        ]
+        try:
+            await interaction.response.autocomplete(choices[:CHOICES])
+        except (discord.HTTPException, *TRANSPORT) as error:
+            logger.info("completions did not arrive: %s", type(error).__name__)
+
+    def _person(self, interaction: discord.Interaction[discord.Client]) -> Person:
+        user = interaction.user
+        return Person(person_id(user.id), user.display_name, spoken(interaction.locale))
+
+    def _room(self, interaction: discord.Interaction[discord.Client]) -> Room:
+        """His private chat with the bot has his own id. Where only he himself has brought the bot along, it can
+        answer him, but not speak."""
+        if interaction.context.dm_channel:
+            return self._private(interaction.user, spoken(interaction.locale))
+        return Room(
+            room_id(interaction.channel_id or 0),
+            getattr(interaction.channel, "name", None) or "",
+            language=spoken(interaction.guild_locale),
+            foreign=not interaction.is_guild_integration(),
+        )
+
+    def _private(self, user: discord.abc.User, language: str = "") -> Room:
+        return Room(RoomId(person_id(user.id)), user.display_name, private=True, language=language)
+
+    # --- talk -------------------------------------------------------------------------------------------------
+
+    async def on_message(self, message: discord.Message) -> None:
+        if self.user is not None and message.author.id == self.user.id:
+            return
+        if message.guild is not None:
+            self.conversation.talk(room_id(message.channel.id))
+        elif isinstance(message.channel, discord.DMChannel) and not (message.author.bot or message.is_system()):
+            with self._busy():
+                self.port.met(message.author.id, message.channel.id)
+                person = Person(person_id(message.author.id), message.author.display_name)
+                room = self._private(message.author)
+                await self.conversation.handle(Written(self.port, person, room, _command(message.content)))
+
+    # --- servers, channels, rights ------------------------------------------------------------------------------
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._removed(place.id for place in (*guild.channels, *guild.threads))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._removed([channel.id, *(thread.id for thread in _threads(channel))])
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._removed([payload.thread_id])
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """An archived thread wakes up by itself when somebody writes in it, unless it is locked."""
+        state = payload.data.get("thread_metadata", {})
+        to = Address(room=room_id(payload.thread_id))
+        if state.get("archived") and state.get("locked"):
+            await self.conversation.lost(to)
+        else:
+            await self.conversation.reached(to)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._reached(_places(guild))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._reached(_places(guild))
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        await self._reached([after, *_threads(after)])
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            await self._reached(_places(after.guild))
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Discord tells of the bot's own membership alone, unless one asks for more."""
+        await self._reached(_places(after.guild))
+
+    async def _removed(self, channels: Iterable[int]) -> None:
+        for channel in list(channels):
+            await self.conversation.removed(room_id(channel))
+
+    async def _reached(self, places: Iterable[Place]) -> None:
+        """Of these places those may be written to in which the bot may speak; that a right was taken is found out
+        when something is sent."""
+        for place in places:
+            if speaks_in(place):
+                await self.conversation.reached(Address(room=room_id(place.id)))
+
+
+def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:
+    """What stands behind a slash command so far, by the names of the arguments."""
+    return {option["name"]: str(option.get("value", "")) for option in data.get("options", [])}
+
+
+def _command(words: str) -> Command:
+    """What somebody means who writes to the bot in private: a move, or how this works."""
+    try:
+        notation.read(words)
+    except ValueError:
+        return Command("help")
+    return Command("move", words)
+
+
+def _places(guild: discord.Guild) -> list[Place]:
+    return [*guild.channels, *guild.threads]
+
+
+def _threads(channel: discord.abc.GuildChannel) -> list[discord.Thread]:
+    return [thread for thread in channel.guild.threads if thread.parent_id == channel.id]

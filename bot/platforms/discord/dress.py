@@ -1,0 +1,83 @@
+"""A message as what the library sends: text, picture, buttons, and whom it may notify."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from bot.platforms.discord.markup import content, mentioned, parted, shortened
+from bot.ports import Act, Drawing, Label, Message, Span
+
+LONGEST_LABEL: Final = 80
+LONGEST_WORDS: Final = 1024
+"""Characters of a picture's words."""
+
+_NOTHING = "\u200b"
+"""A text that cannot be seen: buttons need one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dressed:
+    """A message, ready to be sent as often as it takes."""
+
+    text: str
+    rows: tuple[tuple[Label, ...], ...]
+    drawing: Drawing | None
+    allowed: discord.AllowedMentions
+
+    def view(self) -> discord.ui.View | None:
+        """The buttons. The library is not to listen to them: a press arrives whether it knows the button or not,
+        also after a restart, and a view that has stopped is not kept."""
+        if not any(self.rows):
+            return None
+        view = discord.ui.View(timeout=None)
+        for number, row in enumerate(self.rows):
+            for label in row:
+                view.add_item(_button(label, number))
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The picture. Its name tells nothing; its words are for those who cannot see it."""
+        if self.drawing is None:
+            return []
+        words = shortened(self.drawing.words, LONGEST_WORDS)
+        return [discord.File(BytesIO(self.drawing.png), self.drawing.name, description=words)]
+
+    @property
+    def digest(self) -> str:
+        """Tells pictures apart; empty without one."""
+        return "" if self.drawing is None else sha256(self.drawing.png).hexdigest()
+
+
+def dressed(message: Message, *, pictures: bool = True) -> Dressed:
+    """A message; where there may be no pictures, their words stand in its text."""
+    if message.drawing is not None and not pictures:
+        message = replace(message, lines=((Span(message.drawing.words),), *message.lines), drawing=None)
+    users: Sequence[discord.abc.Snowflake] = [discord.Object(user) for user in mentioned(message.lines)]
+    return Dressed(
+        content(message.lines) or ("" if message.drawing else _NOTHING),
+        message.rows,
+        message.drawing,
+        discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users),
+    )
+
+
+def pages(message: Message) -> list[Message]:
+    """A text that is too long for one message, in several; the last one has the buttons."""
+    if message.drawing is not None:
+        return [message]
+    *first, last = parted(message.lines)
+    return [*(replace(message, lines=tuple(part), rows=()) for part in first), replace(message, lines=tuple(last))]
+
+
+def _button(label: Label, row: int) -> discord.ui.Button[discord.ui.View]:
+    text = shortened(label.text, LONGEST_LABEL)
+    if label.act is Act.LINK:
+        return discord.ui.Button(label=text, url=label.data, row=row)
+    return discord.ui.Button(label=text, custom_id=label.data, row=row)

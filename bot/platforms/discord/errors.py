@@ -1,0 +1,91 @@
+"""What Discord answers when it does not do something, as `Gone`, `Unreachable` or `TooFast`.
+
+An outage is a `TooFast` as well: what was to be sent waits, longer each time, and says so in one line of the log,
+not in one for every message.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.ports import Gone, TooFast, Unreachable
+
+logger = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_INTERACTION: Final = 10062
+UNKNOWN_TOKEN: Final = 10015
+EXPIRED_TOKEN: Final = 50027
+ANSWERED_ALREADY: Final = 40060
+NO_PERMISSION: Final = 50013
+NOT_OURS: Final = 50005
+ARCHIVED: Final = 50083
+SLOW_MODE: Final = 20016
+TOO_MANY_OLD_EDITS: Final = 30046
+NOBODY_THERE: Final = 50033
+BLOCKED_BY_RULES: Final = (200000, 200001)
+"""Codes of what the moderation of a server lets through to nobody."""
+
+MISTAKES: Final = (40005, 50006, 50035)
+"""Codes of what nobody brings about but the bot itself: too large, empty, or out of shape."""
+
+TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError)
+"""What is raised if Discord is not there, or is lost on the way."""
+
+SLOW_MODE_WAIT: Final = 10.0
+FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
+
+
+class Outage:
+    """Counts failures in a row: how long to wait after the next one."""
+
+    def __init__(self) -> None:
+        self._wait = 0.0
+
+    def over(self) -> None:
+        if self._wait:
+            logger.warning("Discord answers again")
+        self._wait = 0.0
+
+    def wait(self, why: str) -> float:
+        """The seconds to wait, twice as many each time."""
+        if not self._wait:
+            logger.warning("Discord does not answer (%s); what is to be shown waits", why)
+        self._wait = min(LONGEST_WAIT, self._wait * 2 or FIRST_WAIT)
+        return self._wait
+
+
+@contextmanager
+def translating(outage: Outage) -> Iterator[None]:
+    """Raise what a port may raise; anything else is a mistake of ours and stays as it is."""
+    try:
+        yield
+    except discord.RateLimited as error:
+        raise TooFast(error.retry_after) from None
+    except discord.HTTPException as error:
+        translated = _translated(error, outage)
+        if translated is None:
+            raise
+        raise translated from None
+    except TRANSPORT as error:
+        raise TooFast(outage.wait(type(error).__name__)) from None
+    outage.over()
+
+
+def _translated(error: discord.HTTPException, outage: Outage) -> Exception | None:
+    if error.code in (UNKNOWN_MESSAGE, NOT_OURS, TOO_MANY_OLD_EDITS):
+        return Gone(str(error.code))
+    if error.code == SLOW_MODE:
+        return TooFast(SLOW_MODE_WAIT)
+    if error.code in (ARCHIVED, NOBODY_THERE, *BLOCKED_BY_RULES) or (error.code and error.status in (403, 404)):
+        return Unreachable(str(error.code))
+    if error.status in (400, 413):
+        return None
+    # A status without a code of Discord comes from something before it, a proxy or a firewall.
+    return TooFast(outage.wait(f"status {error.status}"))

@@ -1,0 +1,111 @@
+"""Lines of spans as Discord's markdown.
+
+Whatever is not ours comes as a span of its own, and no span can bring markup with it: every sign that Discord
+gives a meaning to is escaped. Signs that mean something only at the beginning of a line are left alone elsewhere,
+so that `6-4` stays what it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.platforms.discord.ids import user_in
+from bot.ports import Line, Span, Style
+
+LONGEST: Final = 2000
+"""Characters of a message, marks included."""
+MORE: Final = "…"
+
+_SIGNS = re.compile(r"[\\`*_~|<>\[\]@]|(?<=:)/(?=/)")
+"""Emphasis, code, spoilers, mentions and all else in angle brackets, links; `://` makes a link by itself."""
+_BEGINNING = re.compile(r"^(\s*)(#|-|\+|>|\d+(?=\.\s))")
+"""Headings, lists and quotations begin a line."""
+
+
+def content(lines: Sequence[Line], longest: int = LONGEST) -> str:
+    """The text of a message; what does not fit is left out from the end, line by line."""
+    written = [_line(line) for line in lines]
+    if _length(written) <= longest:
+        return "\n".join(written)
+    while len(written) > 1 and _length(written) + 1 + len(MORE) > longest:
+        written.pop()
+    if _length(written) + 1 + len(MORE) > longest:
+        return _cut(lines[0], longest)
+    return "\n".join([*written, MORE])
+
+
+def parted(lines: Sequence[Line], longest: int = LONGEST) -> list[Sequence[Line]]:
+    """The lines in as many messages as it takes: marks need room that a text of these letters did not."""
+    parts: list[list[Line]] = [[]]
+    left = longest
+    for line in lines:
+        needed = len(_line(line)) + 1
+        if parts[-1] and needed - 1 > left:
+            parts.append([])
+            left = longest
+        parts[-1].append(line)
+        left -= needed
+    return list(parts)
+
+
+def mentioned(lines: Iterable[Line]) -> list[int]:
+    """The users who are to be notified."""
+    found = (_mentioned(span) for line in lines for span in line)
+    return list(dict.fromkeys(user for user in found if user is not None))
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text without markup, cut if it is too long."""
+    return text if len(text) <= longest else text[: longest - len(MORE)].rstrip() + MORE
+
+
+def _length(written: Sequence[str]) -> int:
+    return sum(map(len, written)) + len(written) - 1
+
+
+def _cut(line: Line, longest: int) -> str:
+    """A line that is too long even alone, without its styles: half of a pair of marks would stay visible."""
+    text = "".join(span.text for span in line)
+    while len(_escaped(text)) + len(MORE) > longest:
+        text = text[: -max(1, (len(_escaped(text)) + len(MORE) - longest) // 2)]
+    return _begun(_escaped(text)) + MORE
+
+
+def _line(line: Line) -> str:
+    """Neighbours of one style share their marks: `**a****b**` would not be read as two bold words."""
+    spans = [span for span in line if span.text]
+    return _begun("".join(_styled(style, list(group)) for style, group in groupby(spans, lambda span: span.style)))
+
+
+def _styled(style: Style, spans: Sequence[Span]) -> str:
+    if style is Style.CODE:
+        # Nothing is escaped within code, and nothing ends it but its own sign.
+        return "`" + "".join(span.text for span in spans).replace("`", "ˋ") + "`"
+    text = "".join(map(_name_or_text, spans))
+    return f"**{text}**" if style is Style.BOLD and text.strip() else text
+
+
+def _name_or_text(span: Span) -> str:
+    user = _mentioned(span)
+    return _escaped(span.text) if user is None else f"<@{user}>"
+
+
+def _mentioned(span: Span) -> int | None:
+    return user_in(span.person) if span.mention and span.person is not None else None
+
+
+def _escaped(text: str) -> str:
+    return _SIGNS.sub(lambda sign: f"\\{sign[0]}", text)
+
+
+def _begun(line: str) -> str:
+    """A line that cannot be taken for a heading, a list or a quotation."""
+    found = _BEGINNING.match(line)
+    if found is None:
+        return line
+    if found[2].isdigit():  # `1. Ann` would become a list, which may be numbered anew
+        return f"{line[: found.end()]}\\{line[found.end() :]}"
+    return f"{found[1]}\\{line[found.start(2) :]}"

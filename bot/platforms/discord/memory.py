@@ -1,0 +1,31 @@
+"""What is worth remembering for a while, but not for ever: the oldest makes room for the newest."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Memory(Generic[Key, Value]):
+    """Remembers the last `most` things that were noted or asked for."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._known: OrderedDict[Key, Value] = OrderedDict()
+
+    def get(self, key: Key) -> Value | None:
+        if key in self._known:
+            self._known.move_to_end(key)
+        return self._known.get(key)
+
+    def note(self, key: Key, value: Value) -> None:
+        self._known[key] = value
+        self._known.move_to_end(key)
+        if len(self._known) > self._most:
+            self._known.popitem(last=False)
+
+    def forget(self, key: Key) -> None:
+        self._known.pop(key, None)

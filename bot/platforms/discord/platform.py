@@ -1,0 +1,154 @@
+"""Discord from logging in to letting go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final, cast
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.conversation import Conversation
+from bot.platforms import BadToken
+from bot.platforms.discord.client import Client
+from bot.platforms.discord.errors import TRANSPORT
+from bot.platforms.discord.port import DiscordPort
+from bot.platforms.discord.quiet import quieten
+from bot.platforms.discord.tree import commands, digest
+from bot.secrecy import hide
+from bot.words import Words
+
+logger = logging.getLogger(__name__)
+
+COMMANDS: Final = "discord-commands"
+"""Under this name the conversation remembers which commands Discord has."""
+FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0
+"""Seconds until the commands are told again, twice as long each time."""
+_TOKEN_REFUSED: Final = 4004
+
+
+class DiscordPlatform:
+    """A `Platform`. The addresses of API and gateway, if given, hold for the whole process."""
+
+    def __init__(
+        self, token: str, words: Words, *, api_url: str | None = None, gateway_url: str | None = None
+    ) -> None:
+        hide(token)
+        quieten()
+        if api_url is not None:
+            Route.BASE = api_url.rstrip("/")
+        if gateway_url is not None:
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+        self._token = token
+        self._words = words
+        self.client: Final = Client()
+        self._connecting: asyncio.Task[None] | None = None
+        self._hushed = False
+
+    @property
+    def port(self) -> DiscordPort:
+        return self.client.port
+
+    @property
+    def account(self) -> str:
+        """The bot's name, as its messages show it."""
+        me = self.client.user
+        return me.display_name if me else ""
+
+    async def log_in(self) -> None:
+        while True:
+            try:
+                await self.client.login(self._token)
+            except discord.LoginFailure:
+                await self.client.http.close()
+                raise BadToken("Discord does not take the token") from None
+            except (discord.HTTPException, *TRANSPORT) as error:
+                await self.client.http.close()
+                # Or the next try would use the connections of this one, which are closed.
+                self.client.http.connector = discord.utils.MISSING
+                await asyncio.sleep(self.port.outage.wait(type(error).__name__))
+            else:
+                self.port.outage.over()
+                self.port.online = True
+                return
+
+    async def serve(self, conversation: Conversation) -> None:
+        if self._hushed:
+            return
+        self.client.conversation = conversation
+        telling = asyncio.create_task(self._tell_commands(conversation), name="telling Discord the commands")
+        telling.add_done_callback(_reported)
+        self._connecting = asyncio.create_task(self._connect(), name="gateway of Discord")
+        try:
+            await asyncio.wait([self._connecting])
+        finally:
+            telling.cancel()
+            await asyncio.wait([telling])
+            self._connecting.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._connecting
+
+    async def hush(self) -> None:
+        """Only the gateway is closed: what has arrived is still answered, and what is to be shown is shown."""
+        self._hushed = True
+        if self._connecting is not None:
+            self._connecting.cancel()
+            await asyncio.wait([self._connecting])
+        gateway = self._gateway
+        if gateway is not None and gateway.open:
+            await gateway.close(code=1000)
+        await self.client.answered()
+
+    async def close(self) -> None:
+        self.port.online = False
+        await self.client.close()
+
+    @property
+    def _gateway(self) -> DiscordWebSocket | None:
+        """The library says that there is always one."""
+        return cast(DiscordWebSocket | None, self.client.ws)
+
+    async def _connect(self) -> None:
+        """Stay connected. The library sees to it by itself, but not if the very first try fails."""
+        while True:
+            try:
+                return await self.client.connect()
+            except discord.ConnectionClosed as error:
+                self.port.online = False
+                if error.code == _TOKEN_REFUSED:
+                    raise BadToken("Discord does not take the token any more") from None
+                raise
+            except AttributeError:  # the library resumes a connection that there has never been
+                if self._gateway is not None:
+                    raise
+                await asyncio.sleep(self.port.outage.wait("gateway"))
+
+    async def _tell_commands(self, conversation: Conversation) -> None:
+        """Tell Discord of the commands if they are not those that it has. The bot works meanwhile, and without."""
+        application = self.client.application_id or 0
+        payload = commands(self._words)
+        known = digest(payload, application)
+        wait = FIRST_WAIT
+        while await conversation.recall(COMMANDS) != known:
+            try:
+                await self.client.http.bulk_upsert_global_commands(application, payload)
+            except (discord.DiscordException, *TRANSPORT) as error:
+                if isinstance(error, discord.HTTPException) and error.status == 400:
+                    logger.error("Discord refuses the commands: %s", error.text)
+                    return
+                logger.warning("Discord does not take the commands now (%s)", type(error).__name__)
+            else:
+                await conversation.remember(COMMANDS, known)
+                return
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+
+def _reported(task: asyncio.Task[None]) -> None:
+    """Nobody waits for this task, so nobody else would learn why it failed."""
+    if not task.cancelled() and task.exception() is not None:
+        logger.error("Discord could not be told the commands", exc_info=task.exception())

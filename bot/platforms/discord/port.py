@@ -1,0 +1,204 @@
+"""Messages into channels, threads and private chats."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import discord
+
+from bot.platforms.discord.doctor import examine, rights_in
+from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
+from bot.platforms.discord.errors import ARCHIVED, NO_PERMISSION, TRANSPORT, UNKNOWN_MESSAGE, Outage, translating
+from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
+from bot.platforms.discord.memory import Memory
+from bot.ports import (
+    Address,
+    Gone,
+    Limits,
+    Message,
+    Pace,
+    PersonId,
+    PostId,
+    Room,
+    RoomId,
+    Text,
+    TooFast,
+    Unreachable,
+)
+
+ROOM_FOR_MARKS: Final = 100
+"""Characters of a message that are kept for the signs of its markup."""
+LONGEST_CALL: Final = 60.0
+"""Seconds after which an answer is not waited for any more."""
+NOT_YET: Final = 2.0
+"""Seconds until the next try while the bot is not logged in."""
+OLD: Final = 3600.0
+"""Seconds after which a message may be edited only now and then."""
+
+Answer = TypeVar("Answer")
+
+
+class DiscordPort:
+    """A `Port` over the library's client. How fast it may send the library reads off Discord's answers."""
+
+    name: Final = PLATFORM
+    limits: Final = Limits(
+        text=2000 - ROOM_FOR_MARKS,
+        caption=2000 - ROOM_FOR_MARKS,
+        label=LONGEST_LABEL,
+        row=5,
+        rows=5,
+        pictures=True,
+        scroll=12,
+    )
+    pace: Final = Pace(most=45, per=1)
+    _gap: Final = Pace(gap=0.3)
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self.outage = Outage()
+        self._private: Memory[int, int] = Memory(20_000)
+        self._pictures: Memory[int, str] = Memory(4_000)
+        self.online = False
+        """Whether the bot has logged in."""
+
+    # --- what the conversation asks ---------------------------------------------------------------------------
+
+    def lane(self, to: Address) -> str:
+        return to.key
+
+    def pace_of(self, to: Address) -> Pace:
+        return self._gap
+
+    async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
+        async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
+            # The library tells a text alone from one with buttons or files by what it is not given.
+            sent = await channel.send(
+                dress.text,
+                files=dress.files() or discord.utils.MISSING,
+                view=dress.view() or discord.utils.MISSING,
+                allowed_mentions=dress.allowed,
+                suppress_embeds=True,
+                silent=not loud,
+            )
+            self.pictured(sent.id, dress)
+            return sent.id
+
+        return PostId(str(await self._put(to, message, put)))
+
+    async def edit(self, to: Address, post: PostId, message: Message) -> None:
+        async def put(channel: discord.PartialMessageable, dress: Dressed) -> None:
+            try:
+                await channel.get_partial_message(int(post)).edit(
+                    content=dress.text,
+                    attachments=self.attachments(int(post), dress),
+                    view=dress.view(),
+                    allowed_mentions=dress.allowed,
+                )
+            except discord.RateLimited:
+                if _age(int(post)) > OLD:
+                    raise Gone(post) from None  # old messages have a limit of their own, and new ones have not
+                raise
+            except discord.HTTPException as error:
+                if error.code == ARCHIVED:
+                    raise Gone(post) from None  # a new message wakes the thread up, an edit does not
+                raise
+            self.pictured(int(post), dress)
+
+        await self._put(to, message, put)
+
+    async def delete(self, to: Address, post: PostId) -> None:
+        with translating(self.outage):
+            channel = await self._channel(to)
+            try:
+                async with asyncio.timeout(LONGEST_CALL):
+                    await channel.get_partial_message(int(post)).delete()
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
+                    raise
+        self._pictures.forget(int(post))
+
+    def door(self, word: str) -> str | None:
+        return None
+
+    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+        """Who cannot be looked up counts as a member: somebody without access cannot press anything there."""
+        channel = self._client.get_channel(channel_in(room) or 0)
+        user = user_in(person)
+        if user is None or not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+            return True
+        try:
+            async with asyncio.timeout(LONGEST_CALL):
+                await channel.guild.fetch_member(user)
+        except discord.NotFound:
+            return False
+        except (discord.DiscordException, *TRANSPORT):
+            return True
+        return True
+
+    async def examine(self, room: Room) -> tuple[Text, ...]:
+        return examine(self._client, room)
+
+    # --- what the requests need ---------------------------------------------------------------------------------
+
+    def met(self, user: int, channel: int) -> None:
+        """The private chat with a user is this channel."""
+        self._private.note(user, channel)
+
+    def attachments(self, post: int, dress: Dressed) -> list[discord.File]:
+        """The pictures that an edited message is to have; what it has already is not sent again."""
+        return discord.utils.MISSING if self._pictures.get(post) == dress.digest else dress.files()
+
+    def pictured(self, post: int, dress: Dressed) -> None:
+        """A message has this picture now, or none."""
+        self._pictures.note(post, dress.digest)
+
+    # --- sending ------------------------------------------------------------------------------------------------
+
+    async def _put(
+        self,
+        to: Address,
+        message: Message,
+        put: Callable[[discord.PartialMessageable, Dressed], Awaitable[Answer]],
+    ) -> Answer:
+        """Send or edit; as text if the channel takes no pictures. What is for one person goes into no channel."""
+        if message.secret and channel_in(to.key) is not None:
+            raise Unreachable(to.key)
+        with translating(self.outage):
+            channel = await self._channel(to)
+            async with asyncio.timeout(LONGEST_CALL):
+                try:
+                    return await put(channel, dressed(message, pictures=self._may_attach(channel.id)))
+                except discord.Forbidden as error:
+                    if error.code != NO_PERMISSION or message.drawing is None:
+                        raise
+                return await put(channel, dressed(message, pictures=False))
+
+    async def _channel(self, to: Address) -> discord.PartialMessageable:
+        """The channel of an address; the private one with a person is opened if it is not known."""
+        if not self.online:
+            raise TooFast(NOT_YET)
+        channel, user = channel_in(to.key), user_in(to.key)
+        if channel is None and user is not None:
+            channel = self._private.get(user)
+            if channel is None:
+                async with asyncio.timeout(LONGEST_CALL):
+                    channel = (await self._client.create_dm(discord.Object(user))).id
+                self.met(user, channel)
+        if channel is None:
+            raise Unreachable(to.key)
+        return self._client.get_partial_messageable(channel)
+
+    def _may_attach(self, channel: int) -> bool:
+        """Whether pictures may be sent, as far as is known: what the bot has not been told of, it tries."""
+        known = self._client.get_channel(channel)
+        if not isinstance(known, (discord.abc.GuildChannel, discord.Thread)):
+            return True
+        rights = rights_in(known)
+        return rights is None or rights.attach_files
+
+
+def _age(post: int) -> float:
+    return (discord.utils.utcnow() - discord.utils.snowflake_time(post)).total_seconds()

@@ -1,0 +1,275 @@
+"""What people do, as requests: slash commands and buttons, and what is written in the private chat.
+
+Discord shows everybody who waits for three seconds in vain that the bot has failed, so whatever the conversation
+does, a request answers in time by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import discord
+
+from bot.platforms.discord.dress import Dressed, dressed, pages
+from bot.platforms.discord.errors import (
+    ANSWERED_ALREADY,
+    EXPIRED_TOKEN,
+    MISTAKES,
+    TRANSPORT,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_TOKEN,
+)
+from bot.platforms.discord.port import LONGEST_CALL, DiscordPort
+from bot.ports import Address, Command, Message, Person, Press, Room, TooFast, Unreachable
+
+logger = logging.getLogger(__name__)
+
+PATIENCE: Final = 1.5
+"""Seconds after which a request is put off, of the three that there are."""
+TRIES: Final = 3
+PAUSE: Final = 0.2
+"""Seconds between the tries of an answer that was lost on the way."""
+
+_TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_TOKEN, EXPIRED_TOKEN)
+
+
+class _Given(Enum):
+    """What Discord has been answered."""
+
+    NOTHING = "nothing"
+    PROMISED = "promised"
+    """An answer, which still has to come."""
+    SEEN = "seen"
+    """The press has arrived; the message with the button stands where an answer would."""
+    ANSWERED = "answered"
+    LOST = "lost"
+    """It is too late: for the first answer there are 3 seconds, for all others 15 minutes."""
+    TAKEN = "taken"
+    """Another process has answered."""
+
+
+class Answering:
+    """A request that came as an interaction, and the one answer and the further ones that it may have."""
+
+    def __init__(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        port: DiscordPort,
+        person: Person,
+        room: Room,
+        what: Command | Press,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.person: Final = person
+        self.room: Final = room
+        self.what: Final = what
+        self._interaction = interaction
+        self._port = port
+        self._given = _Given.NOTHING
+        self._lock = asyncio.Lock()
+        self._late = asyncio.get_running_loop().call_later(patience, self._put_off_soon)
+        self._putting_off: asyncio.Task[None] | None = None
+
+    # --- what the conversation asks -------------------------------------------------------------------------
+
+    async def acknowledge(self) -> None:
+        async with self._lock:
+            await self._put_off()
+
+    async def whisper(self, message: Message) -> None:
+        async with self._lock:
+            for page in pages(message):
+                await self._answer(page, self._whisper)
+
+    async def refresh(self, message: Message) -> None:
+        pressed = self._interaction.message
+        own = pressed is not None and (self.room.private or pressed.flags.ephemeral)
+        async with self._lock:
+            await self._answer(message, self._refresh if own else self._whisper)
+
+    async def is_admin(self) -> bool:
+        rights = self._interaction.permissions
+        return self.room.private or rights.administrator or rights.manage_guild or rights.manage_channels
+
+    # --- what the platform asks -----------------------------------------------------------------------------
+
+    async def finish(self) -> None:
+        """Everything has been done. Where nothing was to be said, nothing is left of the question."""
+        self._late.cancel()
+        async with self._lock:
+            await self._put_off()
+            if self._given is _Given.PROMISED:
+                self._given = _Given.ANSWERED
+                with _forgiving("a promised answer could not be removed"):
+                    await self._interaction.delete_original_response()
+
+    # --- the first answer -----------------------------------------------------------------------------------
+
+    def _put_off_soon(self) -> None:
+        self._putting_off = asyncio.create_task(self.acknowledge(), name="putting off a request")
+
+    async def _put_off(self) -> None:
+        """Say that the request has arrived, if nothing else has been said."""
+        if self._given is not _Given.NOTHING:
+            return
+        response = self._interaction.response
+        with _forgiving("a request could not be acknowledged"):
+            if isinstance(self.what, Press):
+                await self._first(response.defer, _Given.SEEN)
+            else:
+                await self._first(lambda: response.defer(ephemeral=self._hidden, thinking=True), _Given.PROMISED)
+
+    async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> None:
+        """Give the one first answer. What is lost on the way is given again, as there is no time to lose."""
+        for tries in range(1, TRIES + 1):
+            try:
+                await respond()
+            except discord.HTTPException as error:
+                if error.code == ANSWERED_ALREADY:
+                    if tries > 1:
+                        break  # it was not the answer that was lost, only what came back
+                    self._given = _Given.TAKEN
+                elif error.code in _TOO_LATE:
+                    self._given = _Given.LOST
+                raise
+            except TRANSPORT:
+                if tries == TRIES:
+                    raise
+                await asyncio.sleep(PAUSE)
+            else:
+                break
+        self._given = then
+
+    # --- all answers ----------------------------------------------------------------------------------------
+
+    @property
+    def _hidden(self) -> bool:
+        """In his private chat nobody else reads along, and what he asked for is to stay; only what is said to a
+        press comes and goes."""
+        return not (self.room.private and isinstance(self.what, Command))
+
+    def _dressed(self, message: Message) -> Dressed:
+        rights = self._interaction.app_permissions
+        return dressed(message, pictures=self._interaction.guild_id is None or rights.attach_files)
+
+    async def _answer(self, message: Message, answer: Callable[[Dressed], Awaitable[None]]) -> None:
+        """Answer him; if it is too late for that, write to him where that is as private."""
+        if self._given not in (_Given.LOST, _Given.TAKEN):
+            try:
+                async with asyncio.timeout(LONGEST_CALL):
+                    await answer(self._dressed(message))
+            except discord.HTTPException as error:
+                if error.code in MISTAKES:
+                    raise
+                logger.info("an answer did not arrive: %s", _reason(error))
+            except TRANSPORT as error:
+                logger.info("an answer did not arrive: %s", _reason(error))
+            else:
+                return
+        if not self.room.private or self._given is _Given.TAKEN:
+            raise Unreachable(self.person.id)
+        await _write(self._port, self.person, message)
+
+    async def _whisper(self, dress: Dressed) -> None:
+        interaction = self._interaction
+        if self._given is _Given.NOTHING:
+            await self._first(
+                lambda: interaction.response.send_message(
+                    dress.text,
+                    files=dress.files() or discord.utils.MISSING,
+                    view=dress.view() or discord.utils.MISSING,
+                    allowed_mentions=dress.allowed,
+                    ephemeral=self._hidden,
+                    suppress_embeds=True,
+                ),
+                _Given.ANSWERED,
+            )
+        elif self._given is _Given.PROMISED:
+            await self._fill(dress, dress.files())
+            self._given = _Given.ANSWERED
+        else:
+            await interaction.followup.send(
+                dress.text,
+                files=dress.files() or discord.utils.MISSING,
+                view=dress.view() or discord.utils.MISSING,
+                allowed_mentions=dress.allowed,
+                ephemeral=self._hidden,
+                suppress_embeds=True,
+            )
+
+    async def _refresh(self, dress: Dressed) -> None:
+        """Change the message with the button; once something else was answered, it is out of reach."""
+        pressed = self._interaction.message
+        if pressed is None or self._given not in (_Given.NOTHING, _Given.SEEN):
+            await self._whisper(dress)
+            return
+        if self._given is _Given.NOTHING:
+            await self._first(
+                lambda: self._interaction.response.edit_message(
+                    content=dress.text,
+                    attachments=self._port.attachments(pressed.id, dress),
+                    view=dress.view(),
+                    allowed_mentions=dress.allowed,
+                ),
+                _Given.SEEN,
+            )
+        else:
+            await self._fill(dress, self._port.attachments(pressed.id, dress))
+        self._port.pictured(pressed.id, dress)
+
+    async def _fill(self, dress: Dressed, files: list[discord.File]) -> None:
+        """What stands where the first answer stands becomes this."""
+        await self._interaction.edit_original_response(
+            content=dress.text, attachments=files, view=dress.view(), allowed_mentions=dress.allowed
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A request that came as a message in the private chat."""
+
+    port: DiscordPort
+    person: Person
+    room: Room
+    what: Command | Press
+
+    async def acknowledge(self) -> None:
+        """Nobody waits for a sign that a message has arrived."""
+
+    async def whisper(self, message: Message) -> None:
+        for page in pages(message):
+            await _write(self.port, self.person, page)
+
+    async def refresh(self, message: Message) -> None:
+        await self.whisper(message)
+
+    async def is_admin(self) -> bool:
+        return True
+
+
+async def _write(port: DiscordPort, person: Person, message: Message) -> None:
+    """Answer in the private chat; an answer does not wait until Discord can be reached again."""
+    try:
+        await port.send(Address(person=person.id), message, loud=False)
+    except TooFast as error:
+        raise Unreachable(person.id) from error
+
+
+@contextmanager
+def _forgiving(what: str) -> Iterator[None]:
+    """Note what Discord does not do, and go on."""
+    try:
+        yield
+    except (discord.HTTPException, *TRANSPORT) as error:
+        logger.info("%s: %s", what, _reason(error))
+
+
+def _reason(error: Exception) -> str:
+    """What is wrong, without texts and addresses."""
+    return f"code {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__

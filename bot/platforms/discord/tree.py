@@ -1,0 +1,101 @@
+"""The slash commands, made from the one table of commands, in every language that Discord knows."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from bot.commands import COMMANDS, Command, Takes
+from bot.platforms.discord.markup import shortened
+from bot.ports import Text, text
+from bot.words import DEFAULT, Words
+
+Payload: TypeAlias = dict[str, Any]
+
+REQUIRED: Final = frozenset({Takes.MOVE})
+"""Arguments without which a command means nothing."""
+LONGEST_ABOUT: Final = 100
+
+_CHAT_INPUT, _STRING = 1, 3
+_EVERYWHERE: Final = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
+"""For servers and for persons; in servers, in the bot's private chat, and in those of others."""
+_NAME = re.compile("[-_'\\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
+"""Letters and digits; in Devanagari and Thai also the signs that are written around them."""
+_OTHER_CODES: Final = {"no": "nb"}
+"""Codes of Discord under which other people know the language by another one."""
+
+
+def spoken(locale: discord.Locale | None) -> str:
+    """A language of Discord by the code that texts go by."""
+    return "" if locale is None else _OTHER_CODES.get(locale.value, locale.value)
+
+
+def commands(words: Words) -> list[Payload]:
+    """All commands as Discord takes them."""
+    languages = dict(_languages(words))
+    return [
+        {
+            "type": _CHAT_INPUT,
+            **_named(command.name, text(f"slash-{command.name}"), text(command.about), words, languages),
+            "options": [_option(takes, words, languages) for takes in _in_order(command)],
+            **_EVERYWHERE,
+        }
+        for command in COMMANDS.values()
+    ]
+
+
+def arguments(name: str, given: Mapping[str, str]) -> str:
+    """What was filled in, as the words behind a command that is typed."""
+    command = COMMANDS.get(name)
+    order = given if command is None else command.takes
+    return " ".join(given[takes].strip() for takes in order if given.get(takes, "").strip())
+
+
+def digest(payload: list[Payload], application: int) -> str:
+    """Changes when the commands do, or when they belong to another application."""
+    return sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()[:32]
+
+
+def _in_order(command: Command) -> list[Takes]:
+    """Discord wants what is required first."""
+    return sorted(command.takes, key=lambda takes: takes not in REQUIRED)
+
+
+def _option(takes: Takes, words: Words, languages: Mapping[str, str]) -> Payload:
+    name, about = text(f"slash-option-{takes}"), text(f"slash-option-{takes}.about")
+    return {
+        "type": _STRING,
+        **_named(takes.value, name, about, words, languages),
+        "required": takes in REQUIRED,
+        "autocomplete": True,
+    }
+
+
+def _named(own: str, name: Text, about: Text, words: Words, languages: Mapping[str, str]) -> Payload:
+    """Name and description. The default name is what is sent back, so it is never translated."""
+    names = {locale: words.line(name, language).lower() for locale, language in languages.items()}
+    return {
+        "name": own,
+        "name_localizations": {locale: name for locale, name in names.items() if _NAME.fullmatch(name)},
+        "description": _about(about, words, DEFAULT),
+        "description_localizations": {
+            locale: _about(about, words, language) for locale, language in languages.items()
+        },
+    }
+
+
+def _about(about: Text, words: Words, language: str) -> str:
+    return shortened(words.line(about, language), LONGEST_ABOUT)
+
+
+def _languages(words: Words) -> Iterator[tuple[str, str]]:
+    """The languages of Discord for which there are texts, other than the default one."""
+    for locale in discord.Locale:
+        language = words.known(spoken(locale))
+        if language != DEFAULT:
+            yield locale.value, language

@@ -1,0 +1,71 @@
+"""What is in order in a chat and what is not, and how to mend it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from typing import Final
+
+from telegram import ChatFullInfo, ChatMember, ChatMemberAdministrator, ChatMemberRestricted, User
+from telegram.error import BadRequest
+
+from bot.platforms.telegram.errors import Moved
+from bot.platforms.telegram.ids import Place
+from bot.platforms.telegram.members import RUNS, Members, inside
+from bot.platforms.telegram.wire import Wire
+from bot.ports import Gone, Text, Unreachable, text
+
+logger = logging.getLogger(__name__)
+
+_PATIENCE: Final = 10.0
+
+
+async def examine(wire: Wire, members: Members, place: Place) -> tuple[Text, ...]:
+    """Look at a chat through the bot's own rights."""
+    me = wire.me
+    if me is None:
+        return (text("telegram-unknown"),)
+    if place.private:
+        return tuple(_everywhere(me))
+    try:
+        standing = await members.standing(place.chat, me.id)
+        chat = await wire.ask_patiently(lambda: wire.bot.get_chat(place.chat), _PATIENCE)
+    except (BadRequest, Gone, Moved, Unreachable) as error:
+        logger.info("a chat could not be examined: %s", error)
+        return (text("telegram-unknown"),)
+    if standing is None or not inside(standing):
+        return (text("telegram-not-inside"),)
+    return (*_rights(chat, standing), *_topics(place, chat, standing), *_seeing(me, standing), *_everywhere(me))
+
+
+def _rights(chat: ChatFullInfo, standing: ChatMember) -> Iterator[Text]:
+    """What may be sent. Who runs the chat is above what the chat allows to all."""
+    allowed = chat.permissions
+    texts = photos = True
+    if isinstance(standing, ChatMemberRestricted):
+        texts, photos = standing.can_send_messages, standing.can_send_photos
+    if standing.status not in RUNS and allowed is not None:
+        texts = texts and allowed.can_send_messages is not False
+        photos = photos and allowed.can_send_photos is not False
+    yield text("telegram-texts-yes" if texts else "telegram-texts-no")
+    yield text("telegram-photos-yes" if photos else "telegram-photos-no")
+
+
+def _topics(place: Place, chat: ChatFullInfo, standing: ChatMember) -> Iterator[Text]:
+    if not chat.is_forum:
+        return
+    yield text("telegram-topic" if place.topic else "telegram-general")
+    if isinstance(standing, ChatMemberAdministrator) and standing.can_manage_topics:
+        yield text("telegram-topics-closed")
+
+
+def _seeing(me: User, standing: ChatMember) -> Iterator[Text]:
+    """What the bot sees of what is written there."""
+    if standing.status in RUNS:
+        yield text("telegram-runs")
+    else:
+        yield text("telegram-sees-all" if me.can_read_all_group_messages else "telegram-sees-little")
+
+
+def _everywhere(me: User) -> Iterator[Text]:
+    yield text("telegram-inline-yes" if me.supports_inline_queries else "telegram-inline-no")

@@ -1,0 +1,124 @@
+"""What a refusal of Telegram's server means.
+
+The server says why in words alone, and its libraries pass these words on. They are looked for in small letters and
+in parts: the beginning differs between methods, and the case between versions of the server.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+
+from bot.ports import Gone, TooFast, Unreachable
+
+
+class Moved(Exception):
+    """The group has become a supergroup with this number."""
+
+    def __init__(self, chat: int) -> None:
+        super().__init__(f"moved to {chat}")
+        self.chat = chat
+
+
+class NoPictures(Exception):
+    """This picture, or any, cannot be sent here."""
+
+
+class Unchanged(Exception):
+    """The message looks like that already."""
+
+
+class TooLate(Exception):
+    """The press was too long ago to be answered."""
+
+
+_UNCHANGED: Final = ("message is not modified",)
+_TOO_LATE: Final = ("query is too old", "query_id_invalid", "query id is invalid")
+_NO_PICTURES: Final = (
+    "rights to send photos",
+    "chat_send_photos_forbidden",
+    "chat_send_media_forbidden",
+    "photo_invalid_dimensions",
+    "image_process_failed",
+    "photo_save_file_invalid",
+)
+_GONE: Final = (
+    "message to edit not found",
+    "message to be edited not found",
+    "message can't be edited",
+    "message_id_invalid",
+    "message_author_required",
+    "message_edit_time_expired",
+    "there is no text in the message",
+    "there is no caption in the message",
+    "there is no media in the message",
+    "message to delete not found",
+    "message can't be deleted",
+    "message_delete_forbidden",
+)
+_UNREACHABLE: Final = (
+    "chat not found",
+    "user not found",
+    "peer_id_invalid",
+    "user_id_invalid",
+    "user_is_blocked",
+    "user_is_bot",
+    "deactivated",
+    "bot was kicked",
+    "not a member",
+    "not enough rights",
+    "have no rights",
+    "no write access",
+    "chat_write_forbidden",
+    "chat_restricted",
+    "chat_admin_required",
+    "chat_send_plain_forbidden",
+    "channel_private",
+    "thread not found",
+    "topic_closed",
+    "topic_deleted",
+    "topic_id_invalid",
+    "message_thread_invalid",
+    "chat_forward_restricted",
+)
+_SUPERSEDED: Final = ("canceled by new",)  # an upload into a message that was overtaken by the next one
+
+
+def meaning(error: TelegramError) -> Exception:
+    """What the conversation, or the port, has to know of a refusal; the error itself if it means a mistake."""
+    match error:
+        case ChatMigrated():
+            return Moved(error.new_chat_id)
+        case RetryAfter():
+            return TooFast(_seconds(error))
+        case Forbidden():
+            return Unreachable(_words(error))
+        case BadRequest():
+            return _of_words(error)
+        case _:
+            return error
+
+
+def _seconds(error: RetryAfter) -> float:
+    """The library is on its way from a number to a span of time."""
+    wait = error.retry_after
+    return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
+
+
+def _words(error: TelegramError) -> str:
+    return error.message.casefold()
+
+
+def _of_words(error: BadRequest) -> Exception:
+    words = _words(error)
+    meanings: tuple[tuple[tuple[str, ...], Exception], ...] = (
+        (_UNCHANGED, Unchanged(words)),
+        (_TOO_LATE, TooLate(words)),
+        (_NO_PICTURES, NoPictures(words)),
+        (_GONE, Gone(words)),
+        (_UNREACHABLE, Unreachable(words)),
+        (_SUPERSEDED, TooFast(1)),
+    )
+    return next((found for parts, found in meanings if any(part in words for part in parts)), error)

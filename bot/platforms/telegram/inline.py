@@ -1,0 +1,58 @@
+"""Moves that are chosen in the line in which one writes, without leaving the group.
+
+What is offered shows a hand: it is made for one person and kept by nobody.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from telegram import InlineQuery, InlineQueryResultArticle, InlineQueryResultsButton, InputTextMessageContent
+from telegram.error import BadRequest
+
+from bot.conversation import Conversation, Offer
+from bot.platforms.telegram.errors import TooLate
+from bot.platforms.telegram.wire import Wire
+from bot.ports import Gone, Person, Unreachable
+
+logger = logging.getLogger(__name__)
+
+_MOST: Final = 50
+_LONGEST: Final = 64
+"""Letters of the button that stands above the results."""
+_SOON: Final = 10.0
+"""Seconds after which nobody waits for results any more."""
+
+START: Final = "inline"
+"""The word with which the button opens the private chat."""
+
+
+async def answer(wire: Wire, conversation: Conversation, person: Person, query: InlineQuery) -> None:
+    """Offer the moves of who asks, or say why there are none."""
+    offered, why = await conversation.offers(person, query.query.strip())
+    button = None
+    if not offered and why:
+        button = InlineQueryResultsButton(why[:_LONGEST], start_parameter=START)
+    try:
+        await wire.ask_patiently(
+            lambda: wire.bot.answer_inline_query(
+                query.id,
+                [_result(offer) for offer in offered[:_MOST]],
+                cache_time=0,
+                is_personal=True,
+                button=button,
+            ),
+            _SOON,
+        )
+    except (BadRequest, TooLate, Gone, Unreachable) as error:
+        logger.info("moves could not be offered: %s", error)
+
+
+def _result(offer: Offer) -> InlineQueryResultArticle:
+    return InlineQueryResultArticle(
+        id=offer.data,
+        title=offer.title,
+        description=offer.about or None,
+        input_message_content=InputTextMessageContent(offer.said),
+    )

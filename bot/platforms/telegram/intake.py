@@ -1,0 +1,226 @@
+"""Updates of Telegram into requests, and into what happens to chats."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from telegram import (
+    CallbackQuery,
+    Chat,
+    ChatMember,
+    ChatMemberRestricted,
+    ChatMemberUpdated,
+    ChosenInlineResult,
+    InlineQuery,
+    Message,
+    Update,
+    User,
+)
+
+from bot.conversation import Conversation
+from bot.platforms.telegram import inline
+from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, person_id
+from bot.platforms.telegram.members import inside
+from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spoken
+from bot.platforms.telegram.spoken import command, move
+from bot.platforms.telegram.turns import Turns
+from bot.platforms.telegram.whispers import Occasion
+from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
+
+logger = logging.getLogger(__name__)
+
+UPDATES: Final = (
+    Update.MESSAGE,
+    Update.CALLBACK_QUERY,
+    Update.INLINE_QUERY,
+    Update.CHOSEN_INLINE_RESULT,
+    Update.MY_CHAT_MEMBER,
+    Update.CHAT_MEMBER,
+)
+"""What the server is asked to tell."""
+
+_GENERAL: Final = 1
+"""The topic of a forum that is the chat itself: messages go there without a topic."""
+
+_MOST: Final = 10_000
+"""People of whom it is remembered that they were told what the bot understands."""
+
+
+class Intake:
+    """Takes updates and passes them on."""
+
+    def __init__(self, means: Means, conversation: Conversation) -> None:
+        self._means = means
+        self._conversation = conversation
+        self._turns = Turns()
+        self._helped: set[int] = set()
+
+    def take(self, update: Update) -> None:
+        """Begin with an update; those of one person in one chat are handled in their order."""
+        chat, user = update.effective_chat, update.effective_user
+        key = (chat.id if chat else 0, user.id if user else 0)
+        self._turns.take(key, lambda: self._handle(update))
+
+    async def drain(self) -> None:
+        """Wait until everything that was taken has been answered."""
+        await self._turns.drain()
+
+    def abandon(self) -> None:
+        """Leave unanswered what was taken."""
+        self._turns.abandon()
+
+    async def _handle(self, update: Update) -> None:
+        if update.message is not None:
+            await self._message(update.message)
+        elif update.callback_query is not None:
+            await self._press(update.callback_query)
+        elif update.inline_query is not None:
+            await self._asked(update.inline_query)
+        elif update.chosen_inline_result is not None:
+            await self._chosen(update.chosen_inline_result)
+        elif update.my_chat_member is not None:
+            await self._own_standing(update.my_chat_member)
+        elif update.chat_member is not None:
+            await self._standing(update.chat_member)
+
+    # --- what people do -----------------------------------------------------------------------------------
+
+    async def _message(self, message: Message) -> None:
+        user = message.from_user
+        if user is None or await self._event(message):
+            return
+        private = message.chat.type == Chat.PRIVATE
+        what = None if self._is_talk(message, user) else self._meant(message.text or "", user, private=private)
+        place = _place(message)
+        if what is not None:
+            occasion = Occasion(place, user.id, command=ephemeral_of(message))
+            person = _person(user, message.sender_chat)
+            room = _room(message.chat, place, person)
+            await self._conversation.handle(Spoken(self._means, person, room, what, occasion))
+        elif not private:
+            self._conversation.talk(place.room)
+
+    def _is_talk(self, message: Message, user: User) -> bool:
+        """Whether a message is none of its sender's own words to a bot."""
+        robot = user.is_bot and message.sender_chat is None
+        return robot or message.via_bot is not None or message.forward_origin is not None
+
+    def _meant(self, words: str, user: User, *, private: bool) -> Command | None:
+        me = self._means.wire.me
+        found = command(words, me.username or "" if me else "", private=private)
+        if found is not None or not private or not words:
+            return found
+        return move(words) or self._help(user)
+
+    def _help(self, user: User) -> Command | None:
+        """Who says what the bot does not understand is told once what it does."""
+        if user.id in self._helped or len(self._helped) >= _MOST:
+            return None
+        self._helped.add(user.id)
+        return Command("help")
+
+    async def _press(self, query: CallbackQuery) -> None:
+        answer = Answer(self._means.wire, query.id)
+        message = query.message
+        if message is None or query.data is None:  # on a message that was sent by way of the bot, or a game
+            await answer.give()
+            return
+        user = query.from_user
+        place = _place(message) if isinstance(message, Message) else Place(message.chat.id)
+        person = _person(user)
+        room = _room(message.chat, place, person)
+        ephemeral = ephemeral_of(message)
+        pictured = isinstance(message, Message) and message.photo
+        post = Post(message.chat.id, message.message_id, Kind.PICTURE if pictured else Kind.TEXT)
+        request = Pressed(
+            self._means,
+            person,
+            room,
+            Press(query.data, post.id if ephemeral is None else PostId(f"ephemeral {ephemeral}")),
+            Occasion(place, user.id, query=query.id),
+            answer,
+            post if room.private else None,
+            ephemeral,
+        )
+        try:
+            await self._conversation.handle(request)
+        finally:
+            await answer.give()
+
+    async def _asked(self, query: InlineQuery) -> None:
+        await inline.answer(self._means.wire, self._conversation, _person(query.from_user), query)
+
+    async def _chosen(self, result: ChosenInlineResult) -> None:
+        person = _person(result.from_user)
+        room = Room(RoomId(person.id), person.name, private=True, language=person.language, foreign=True)
+        what = Press(result.result_id, PostId(""))
+        await self._conversation.handle(Chosen(self._means, person, room, what, result.from_user.id))
+
+    # --- what happens to chats ----------------------------------------------------------------------------
+
+    async def _event(self, message: Message) -> bool:
+        """Pass on what the server says of a chat by a message; False if the message is somebody's own."""
+        chat, conversation = message.chat, self._conversation
+        here = Address(room=_place(message).room)
+        if message.migrate_to_chat_id is not None:
+            await self._means.port.moved(chat.id, message.migrate_to_chat_id)
+        elif message.migrate_from_chat_id is not None:
+            await self._means.port.moved(message.migrate_from_chat_id, chat.id)
+        elif message.left_chat_member is not None:
+            if not self._is_me(message.left_chat_member):
+                await conversation.left(Place(chat.id).room, person_id(message.left_chat_member.id))
+        elif message.forum_topic_closed is not None or message.general_forum_topic_hidden is not None:
+            await conversation.lost(here)
+        elif message.forum_topic_reopened is not None or message.general_forum_topic_unhidden is not None:
+            await conversation.reached(here)
+        else:
+            return False
+        return True
+
+    async def _own_standing(self, change: ChatMemberUpdated) -> None:
+        """What the bot may do in a chat has changed."""
+        chat, now = change.chat, change.new_chat_member
+        self._means.members.forget(chat.id, now.user.id)
+        if chat.type == Chat.CHANNEL or self._means.port.has_moved(chat.id):
+            return
+        if chat.type == Chat.PRIVATE:
+            here = Address(person=person_id(chat.id))
+            open_ = now.status != ChatMember.BANNED
+        elif not inside(now):
+            await self._conversation.removed(Place(chat.id).room)
+            return
+        else:
+            here = Address(room=Place(chat.id).room)
+            open_ = not isinstance(now, ChatMemberRestricted) or now.can_send_messages
+        await (self._conversation.reached(here) if open_ else self._conversation.lost(here))
+
+    async def _standing(self, change: ChatMemberUpdated) -> None:
+        """What somebody else is in a chat has changed; told only to a bot that runs the chat, too."""
+        chat, user = change.chat.id, change.new_chat_member.user
+        self._means.members.forget(chat, user.id)
+        if inside(change.old_chat_member) and not inside(change.new_chat_member):
+            await self._conversation.left(Place(chat).room, person_id(user.id))
+
+    def _is_me(self, user: User) -> bool:
+        me = self._means.wire.me
+        return me is not None and me.id == user.id
+
+
+def _place(message: Message) -> Place:
+    """Where a message stands. In a group without topics a number of a topic only says what is answered to."""
+    topic = message.message_thread_id
+    forum = message.is_topic_message and message.chat.type == Chat.SUPERGROUP
+    return Place(message.chat.id, topic if forum and topic != _GENERAL else None)
+
+
+def _person(user: User, behind: Chat | None = None) -> Person:
+    """Who it is; `behind` is the chat in whose name he speaks."""
+    name = user.full_name if behind is None else behind.title or user.full_name
+    return Person(person_id(user.id), name, user.language_code or "", masked=behind is not None)
+
+
+def _room(chat: Chat, place: Place, person: Person) -> Room:
+    if chat.type == Chat.PRIVATE:
+        return Room(place.room, person.name, private=True, language=person.language)
+    return Room(place.room, chat.title or "")

@@ -1,0 +1,128 @@
+"""Lines and buttons as Telegram takes them.
+
+Styles and mentions go as entities beside the text, never as markup within it, so there is nothing to escape and no
+name can bring any. Telegram counts in UTF-16 units; what is too long is cut, so that nothing is refused for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
+
+from bot.platforms.telegram.ids import user_of
+from bot.ports import Act, Label, Line, Message, Span, Style
+
+TEXT: Final = 4096
+CAPTION: Final = 1024
+EPHEMERAL_EDIT: Final = 1024
+"""What the server takes in practice when an ephemeral message is changed, whatever the documentation says."""
+POPUP: Final = 200
+
+_MOST_ENTITIES: Final = 100
+_CUT: Final = "…"
+_KINDS: Final = {Style.BOLD: MessageEntity.BOLD, Style.CODE: MessageEntity.CODE}
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A text with its entities."""
+
+    text: str
+    entities: tuple[MessageEntity, ...]
+
+
+def units(text: str) -> int:
+    """The length of a text as Telegram counts it."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def written(lines: Sequence[Line], most: int) -> Written:
+    """Lines as one text of at most so many units."""
+    text, at = [], 0
+    entities: list[MessageEntity] = []
+    for number, line in enumerate(_fitted(lines, most)):
+        if number:
+            text.append("\n")
+            at += 1
+        for span in line:
+            length = units(span.text)
+            entities += _entities(span, at, length)
+            text.append(span.text)
+            at += length
+    # Mentions first: that a name is bold is the least of what may be lost.
+    entities.sort(key=lambda entity: entity.type != MessageEntity.TEXT_MENTION)
+    kept = sorted(entities[:_MOST_ENTITIES], key=lambda entity: entity.offset)
+    return Written("".join(text), tuple(kept))
+
+
+def popup(message: Message) -> str:
+    """A message as plain words that fit into a popup."""
+    return written(message.lines, POPUP).text
+
+
+def fits_popup(message: Message) -> bool:
+    """Whether a popup can say all of a message."""
+    return not message.rows and message.drawing is None and units(message.plain()) <= POPUP
+
+
+def keyboard(rows: Sequence[Sequence[Label]]) -> InlineKeyboardMarkup | None:
+    """The buttons below a message."""
+    return InlineKeyboardMarkup([[_button(label) for label in row] for row in rows]) if rows else None
+
+
+def _button(label: Label) -> InlineKeyboardButton:
+    match label.act:
+        case Act.PRESS:
+            return InlineKeyboardButton(label.text, callback_data=label.data)
+        case Act.LINK:
+            return InlineKeyboardButton(label.text, url=label.data)
+        case Act.INLINE:
+            return InlineKeyboardButton(label.text, switch_inline_query_current_chat=label.data)
+
+
+def _entities(span: Span, offset: int, length: int) -> Iterator[MessageEntity]:
+    if not span.text.strip():
+        return
+    if span.style in _KINDS:
+        yield MessageEntity(_KINDS[span.style], offset, length)
+    user = user_of(span.person) if span.mention and span.person else None
+    if user is not None:
+        # The server looks at the number alone; the library wants the rest, too.
+        who = User(user, span.text, is_bot=False)
+        yield MessageEntity(MessageEntity.TEXT_MENTION, offset, length, user=who)
+
+
+def _fitted(lines: Sequence[Line], most: int) -> Sequence[Line]:
+    """The lines, or as many of them as fit with a sign that there were more."""
+    if sum(map(_length, lines)) + len(lines) - 1 <= most:
+        return lines
+    kept: list[Line] = []
+    left = most - units(_CUT)
+    for line in lines:
+        left -= _length(line) + 1
+        if left < 0:
+            break
+        kept.append(line)
+    if kept:
+        return [*kept, (Span(_CUT),)]
+    return [_cut_line(lines[0], most - units(_CUT))]
+
+
+def _length(line: Line) -> int:
+    return sum(units(span.text) for span in line)
+
+
+def _cut_line(line: Line, most: int) -> Line:
+    """The beginning of a line that is too long by itself."""
+    kept = []
+    for span in line:
+        if units(span.text) > most:
+            beginning = span.text.encode("utf-16-le", "surrogatepass")[: 2 * most].decode("utf-16-le", "ignore")
+            kept.append(Span(beginning + _CUT))
+            break
+        kept.append(span)
+        most -= units(span.text)
+    return tuple(kept)

@@ -1,0 +1,74 @@
+"""Who belongs to a chat, who runs it, and what the bot may do there."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from telegram import ChatMember, ChatMemberRestricted
+from telegram.error import BadRequest
+
+from bot.platforms.telegram.errors import Moved
+from bot.platforms.telegram.wire import Wire
+from bot.ports import Gone, Unreachable
+
+logger = logging.getLogger(__name__)
+
+RUNS: Final = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
+"""The ranks of those who run a chat."""
+
+_PATIENCE: Final = 10.0
+_FRESH: Final = 60.0
+"""Seconds for which a rank is believed to be what it was."""
+_MOST: Final = 2000
+
+
+def inside(member: ChatMember) -> bool:
+    """Whether this is the standing of somebody who is in the chat."""
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member
+    return member.status in (*RUNS, ChatMember.MEMBER)
+
+
+class Members:
+    """Asks the server, and remembers for a moment."""
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._known: dict[tuple[int, int], tuple[float, ChatMember]] = {}
+
+    async def standing(self, chat: int, user: int) -> ChatMember | None:
+        """What somebody is in a chat; None if he, or the chat, is not known. `Unreachable` if nobody can say."""
+        try:
+            return await self._wire.ask_patiently(lambda: self._wire.bot.get_chat_member(chat, user), _PATIENCE)
+        except (BadRequest, Gone, Moved) as error:
+            logger.info("the server does not say what somebody is in a chat: %s", error)
+            return None
+
+    async def runs(self, chat: int, user: int) -> bool:
+        """Whether somebody runs a chat."""
+        now = self._wire.time()
+        at, member = self._known.get((chat, user), (0.0, None))
+        if member is None or now - at > _FRESH:
+            try:
+                member = await self.standing(chat, user)
+            except Unreachable:
+                return False
+            if member is None:
+                return False
+            if len(self._known) >= _MOST:
+                self._known.clear()
+            self._known[chat, user] = now, member
+        return member.status in RUNS
+
+    def forget(self, chat: int, user: int) -> None:
+        """Somebody's standing has changed."""
+        self._known.pop((chat, user), None)
+
+    async def is_member(self, chat: int, user: int) -> bool:
+        """Whether somebody is in a chat."""
+        try:
+            member = await self.standing(chat, user)
+        except Unreachable:
+            return False
+        return member is not None and inside(member)

@@ -1,0 +1,105 @@
+"""The lists of commands that Telegram shows to who types a slash, in every language.
+
+The server keeps them, so they are sent only when they have changed.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+import orjson
+from telegram import (
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+)
+from telegram.error import TelegramError
+
+from bot.commands import COMMANDS, Command
+from bot.conversation import Conversation
+from bot.platforms.telegram.wire import Wire
+from bot.ports import Gone, Text, TooFast, Unreachable, text
+from bot.words import DEFAULT, Words
+
+logger = logging.getLogger(__name__)
+
+NAME: Final = "telegram menu"
+"""Under this name it is remembered what was sent last."""
+
+_PATIENCE: Final = 600.0
+_DESCRIPTION: Final = 256
+QUIET: Final = frozenset({"hand", "rules", "games", "tally", "settings", "language", "help", "doctor"})
+"""Commands that only who gives them sees answered: in a group nobody need even see that they were given."""
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """A list of commands as the server is told it."""
+
+    scope: BotCommandScope
+    language: str
+    commands: tuple[BotCommand, ...]
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "scope": self.scope.to_dict(),
+            "language": self.language,
+            "commands": [command.to_dict() for command in self.commands],
+        }
+
+
+async def sync(wire: Wire, conversation: Conversation, words: Words, *, ephemeral: bool) -> None:
+    """Let the server show the lists as they are now; `ephemeral` says whether it knows messages for one person."""
+    lists = list(_lists(words, ephemeral=ephemeral))
+    me = wire.me
+    plain = [{"bot": me.id if me else 0}, *(one.plain() for one in lists)]
+    digest = sha256(orjson.dumps(plain, option=orjson.OPT_SORT_KEYS)).hexdigest()
+    if await conversation.recall(NAME) == digest:
+        return
+    try:
+        for one in lists:
+            await _send(wire, one)
+    except (TelegramError, Unreachable, Gone, TooFast) as error:
+        logger.warning("the lists of commands could not be set: %s", error)
+        return
+    await conversation.remember(NAME, digest)
+
+
+async def _send(wire: Wire, one: _List) -> None:
+    await wire.ask_patiently(
+        lambda: wire.bot.set_my_commands(one.commands, scope=one.scope, language_code=one.language or None),
+        _PATIENCE,
+    )
+
+
+def _lists(words: Words, *, ephemeral: bool) -> Iterator[_List]:
+    """The lists by who sees them, and for those of no language that there is in the first of ours."""
+    scopes = (BotCommandScopeAllPrivateChats(), False), (BotCommandScopeAllGroupChats(), ephemeral)
+    for scope, hushed in scopes:
+        for language in ("", *_codes(words)):
+            shown = language or DEFAULT
+            yield _List(scope, language, tuple(_entry(c, words, shown, hushed=hushed) for c in COMMANDS.values()))
+
+
+def _codes(words: Words) -> list[str]:
+    """The languages by the codes that Telegram knows: those of two letters."""
+    return [language for language in words.languages if len(language) == 2]
+
+
+def _entry(command: Command, words: Words, language: str, *, hushed: bool) -> BotCommand:
+    about = _short(words.line(_about(command), language))
+    extra = {"is_ephemeral": True} if hushed and command.name in QUIET else None
+    return BotCommand(command.name, about, api_kwargs=extra)
+
+
+def _about(command: Command) -> Text:
+    return text(command.about)
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= _DESCRIPTION else words[: _DESCRIPTION - 1] + "…"

@@ -1,0 +1,227 @@
+"""Telegram from logging in to letting go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from functools import cache
+from hashlib import sha256
+from ssl import SSLContext
+from typing import Final
+
+import httpx
+from telegram import Bot
+from telegram.error import InvalidToken, TelegramError
+from telegram.request import HTTPXRequest
+
+from bot.conversation import Conversation
+from bot.platforms import BadToken
+from bot.platforms.telegram import menu
+from bot.platforms.telegram.intake import UPDATES, Intake
+from bot.platforms.telegram.polling import poll
+from bot.platforms.telegram.port import TelegramPort
+from bot.platforms.telegram.requests import Means
+from bot.platforms.telegram.webhook import Webhook, be_called
+from bot.platforms.telegram.whispers import Whispers
+from bot.platforms.telegram.wire import Sleep, Wire
+from bot.secrecy import hide
+from bot.words import Words
+
+logger = logging.getLogger(__name__)
+
+SERVER: Final = "https://api.telegram.org"
+
+_TOKEN: Final = re.compile(r"\d+:[\w-]+", re.ASCII)
+_CONNECTIONS: Final = 64
+_QUESTIONS: Final = 2
+"""Connections for the long question: one that is cut off may keep its own for a while."""
+_TIMEOUT: Final = 20.0
+_LOGGERS: Final = {
+    # They write addresses, which hold the token, and a line for every call.
+    "httpx": logging.WARNING,
+    "httpcore": logging.WARNING,
+    # It writes tracebacks for what it raises, too: what a server answers is no mistake of ours.
+    "telegram": logging.CRITICAL,
+    # It writes a line for every stranger who knocks without the secret.
+    "tornado.access": logging.ERROR,
+}
+"""Loggers of libraries, and from which level on they are heard."""
+
+
+class TelegramPlatform:
+    """A `Platform`. With `webhook` it is called for every update, else it asks for them."""
+
+    def __init__(
+        self,
+        token: str,
+        words: Words,
+        *,
+        api_url: str | None = None,
+        webhook: Webhook | None = None,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        # Made of the token, it is the same after every start, and still tells nobody the token.
+        self._secret = (webhook.secret if webhook else "") or sha256(token.encode()).hexdigest()
+        hide(token, self._secret)
+        for name, level in _LOGGERS.items():
+            logging.getLogger(name).setLevel(level)
+        root = (api_url or SERVER).rstrip("/")
+        bot = Bot(
+            token,
+            base_url=f"{root}/bot",
+            base_file_url=f"{root}/file/bot",
+            request=_connections(_CONNECTIONS),
+            get_updates_request=_connections(_QUESTIONS),
+        )
+        self._wire = Wire(bot, sleep=sleep)
+        self.port: Final = TelegramPort(self._wire)
+        self._whispers = Whispers(self._wire, self.port)
+        self._words = words
+        self._webhook = webhook
+        self._stop = asyncio.Event()
+        self._done = asyncio.Event()
+        self._done.set()
+
+    @property
+    def account(self) -> str:
+        """Who the bot is, once it is logged in."""
+        me = self._wire.me
+        return "" if me is None else f"@{me.username}"
+
+    def abilities(self) -> Mapping[str, bool]:
+        """What this server, and this bot by its settings at BotFather, can do beyond what games need."""
+        me = self._wire.me
+        return {
+            "ephemeral messages": self._whispers.known,
+            "inline mode": me is not None and bool(me.supports_inline_queries),
+            "all messages of groups": me is not None and bool(me.can_read_all_group_messages),
+        }
+
+    async def log_in(self) -> None:
+        """Return when the server has taken the token."""
+        wire = self._wire
+        if not _TOKEN.fullmatch(wire.bot.token):
+            raise BadToken
+        while True:
+            try:
+                await wire.bot.initialize()
+            except InvalidToken:
+                raise BadToken from None
+            except TelegramError as error:
+                await wire.sleep(wire.outage.failed(error))
+            else:
+                break
+        wire.outage.over()
+        await self._whispers.probe()
+        wire.me = wire.bot.bot
+
+    async def serve(self, conversation: Conversation) -> None:
+        """Pass on what people do, until `hush`."""
+        self._done.clear()
+        self.port.on_move = conversation.moved
+        self._whispers.conversation = conversation
+        intake = Intake(Means(self._wire, self.port, self._whispers, self._words), conversation)
+        try:
+            try:
+                async with self._menu(conversation):
+                    await self._until_hushed(
+                        asyncio.create_task(self._updates(intake), name="updates of Telegram")
+                    )
+            except asyncio.CancelledError:
+                intake.abandon()
+                raise
+            finally:
+                await intake.drain()
+        finally:
+            self._done.set()
+
+    async def hush(self) -> None:
+        """Take nothing new any more."""
+        self._stop.set()
+        await self._done.wait()
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        with suppress(TelegramError):
+            await self._wire.bot.shutdown()
+
+    # --- serving ------------------------------------------------------------------------------------------
+
+    async def _updates(self, intake: Intake) -> None:
+        if self._webhook is None:
+            await poll(self._wire, UPDATES, intake.take)
+        else:
+            await be_called(self._wire, self._webhook, self._secret, UPDATES, intake.take)
+
+    async def _until_hushed(self, updates: asyncio.Task[None]) -> None:
+        """Wait while updates are taken. Raises BadToken if the server means it when it refuses the token."""
+        stop = asyncio.create_task(self._stop.wait(), name="until Telegram is hushed")
+        try:
+            while not stop.done():
+                doubt = asyncio.create_task(self._wire.doubt.wait(), name="until the token is refused")
+                try:
+                    await asyncio.wait((stop, doubt, updates), return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    doubt.cancel()
+                if updates.done():
+                    updates.result()  # only a mistake ends it
+                if doubt.done() and not stop.done():
+                    await self._check_token()
+        finally:
+            stop.cancel()
+            await _ended(updates)
+
+    async def _check_token(self) -> None:
+        try:
+            await self._wire.bot.get_me()
+        except InvalidToken:
+            raise BadToken from None
+        except TelegramError as error:
+            logger.info("whether the token is good cannot be said: %s", error)
+        self._wire.doubt.clear()
+
+    @asynccontextmanager
+    async def _menu(self, conversation: Conversation) -> AsyncIterator[None]:
+        """Set the lists of commands beside everything else: nobody waits for them."""
+        ephemeral = self._whispers.known
+        setting = asyncio.create_task(
+            menu.sync(self._wire, conversation, self._words, ephemeral=ephemeral), name="menus of Telegram"
+        )
+        try:
+            yield
+        finally:
+            await _ended(setting)
+            if not setting.cancelled() and (error := setting.exception()) is not None:
+                logger.error("the lists of commands could not be made", exc_info=error)
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    """End a task; without letting it tidy up if nobody can wait for that."""
+    task.cancel()
+    try:
+        await asyncio.wait([task])
+    except asyncio.CancelledError:
+        task.cancel()
+        await asyncio.wait([task])
+        raise
+
+
+def _connections(most: int) -> HTTPXRequest:
+    return HTTPXRequest(
+        connection_pool_size=most,
+        connect_timeout=_TIMEOUT,
+        read_timeout=_TIMEOUT,
+        write_timeout=_TIMEOUT,
+        pool_timeout=_TIMEOUT,
+        media_write_timeout=_TIMEOUT,
+        httpx_kwargs={"verify": _trusted()},
+    )
+
+
+@cache
+def _trusted() -> SSLContext:
+    """Whom to trust, read from its file once: that takes longer than all the rest."""
+    return httpx.create_ssl_context()

@@ -1,0 +1,89 @@
+"""Asking the server for updates, one long question after another.
+
+The library's own loop would do, if it told of a token that stops being good, and did not write a traceback for
+every answer that it does not like.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import timedelta
+from typing import Final
+
+from telegram import Update
+from telegram.error import Conflict, TelegramError
+
+from bot.platforms.telegram.wire import Outage, Wire
+from bot.ports import TooFast
+
+logger = logging.getLogger(__name__)
+
+_LONG: Final = timedelta(seconds=30)
+"""How long the server may hold a question until there is something to tell."""
+_DELAY: Final = 3.0
+"""Seconds until the next question after one that another instance has cut off, or that was not understood."""
+
+
+async def poll(wire: Wire, updates: Sequence[str], take: Callable[[Update], None]) -> None:
+    """Take updates until cancelled; what was taken is then confirmed, so that nobody is told of it again."""
+    polling = _Polling(wire, updates, take)
+    try:
+        await polling.forever()
+    finally:
+        await polling.confirm()
+
+
+class _Polling:
+    def __init__(self, wire: Wire, updates: Sequence[str], take: Callable[[Update], None]) -> None:
+        self._wire = wire
+        self._updates = updates
+        self._take = take
+        self._next: int | None = None
+        self._disturbed = False
+        self._outage = Outage(wire.time)
+
+    async def forever(self) -> None:
+        hooked = True  # perhaps: an earlier run may have had the server call
+        while True:
+            try:
+                if hooked:
+                    await self._wire.ask(self._wire.bot.delete_webhook)
+                    hooked = False
+                await self._once()
+            except TooFast as error:
+                await self._wire.sleep(error.seconds)
+            except Conflict as error:
+                self._warn(error)
+                await self._wire.sleep(_DELAY)
+            except Exception:
+                logger.exception("updates were not understood")
+                await self._wire.sleep(_DELAY)
+
+    async def _once(self) -> None:
+        bot, offset = self._wire.bot, self._next
+        found = await self._wire.ask(
+            lambda: bot.get_updates(offset=offset, timeout=_LONG, allowed_updates=self._updates), self._outage
+        )
+        self._disturbed = False
+        for update in found:
+            self._next = update.update_id + 1  # asking from here on confirms everything before
+            self._take(update)
+
+    def _warn(self, error: Conflict) -> None:
+        if not self._disturbed:
+            logger.warning("another program uses the token of this Telegram bot: %s", error)
+        self._disturbed = True
+
+    async def confirm(self) -> None:
+        """Tell the server what was taken."""
+        offset = self._next
+        if offset is None:
+            return
+        with suppress(TelegramError, TooFast):
+            await self._wire.ask(
+                lambda: self._wire.bot.get_updates(
+                    offset=offset, timeout=timedelta(0), allowed_updates=self._updates
+                )
+            )

@@ -1,0 +1,269 @@
+"""Telegram as a port: messages into calls.
+
+Telegram has no words for those who cannot see a picture. They read what its caption says; the words themselves are
+sent where a picture cannot be.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+
+from telegram import InputMediaPhoto, LinkPreviewOptions
+
+from bot.platforms.telegram.doctor import examine
+from bot.platforms.telegram.errors import Moved, NoPictures, Unchanged
+from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
+from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, written
+from bot.platforms.telegram.members import Members
+from bot.platforms.telegram.wire import Wire
+from bot.ports import (
+    Address,
+    Drawing,
+    Gone,
+    Limits,
+    Message,
+    Pace,
+    PersonId,
+    PostId,
+    Room,
+    RoomId,
+    Span,
+    Text,
+    TooFast,
+    Unreachable,
+)
+
+logger = logging.getLogger(__name__)
+
+NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
+
+_REMEMBERED: Final = 2000
+"""Messages with pictures of which it is remembered which picture they show."""
+
+# The server counts in UTF-16 units, where a tile or an emoji is two: what the conversation fits into a message
+# leaves room for some of them, and only what is still too long is cut.
+_LIMITS: Final = Limits(
+    text=TEXT - 96, caption=CAPTION - 64, label=64, row=8, rows=12, pictures=True, scroll=12, doors=True
+)
+
+PACE: Final = Pace(gap=1 / 28, most=28, per=1)
+GROUP_PACE: Final = Pace(gap=1.1, most=18, per=60)
+PRIVATE_PACE: Final = Pace(gap=1.1, most=30, per=60)
+"""The server is said to allow 30 a second in all, one a second in a chat, and 20 a minute in a group; edits count
+like messages. What leaves here evenly does not arrive evenly, so that a little is left of all."""
+
+Tell = Callable[[RoomId, RoomId], Awaitable[None]]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that is out, and whether the server has shown it to one person alone."""
+
+    post: Post
+    ephemeral: int | None
+
+
+class TelegramPort:
+    """A `Port` over a wire."""
+
+    name: Final = PLATFORM
+    pace: Final = PACE
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self.members: Final = Members(wire)
+        self.on_move: Tell | None = None
+        """Told of a room that has another id from now on."""
+        self._moves: dict[int, int] = {}
+        self._pictures: OrderedDict[Post, bytes] = OrderedDict()
+
+    @property
+    def limits(self) -> Limits:
+        me = self._wire.me
+        return replace(_LIMITS, inline=me is not None and bool(me.supports_inline_queries))
+
+    def lane(self, to: Address) -> str:
+        return str(self._place(to).chat)
+
+    def pace_of(self, to: Address) -> Pace:
+        return PRIVATE_PACE if self._place(to).private else GROUP_PACE
+
+    def door(self, word: str) -> str | None:
+        me = self._wire.me
+        return None if me is None or not me.username else f"https://t.me/{me.username}?start={word}"
+
+    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+        user = user_of(person)
+        return user is not None and await self.members.is_member(self._place(Address(room=room)).chat, user)
+
+    async def examine(self, room: Room) -> tuple[Text, ...]:
+        return await examine(self._wire, self.members, self._place(Address(room=room.id)))
+
+    # --- messages -----------------------------------------------------------------------------------------
+
+    async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
+        fields = {"disable_notification": not loud}
+        sent = await self._moving(self._place(to), lambda place: self.post(place, message, fields))
+        return sent.post.id
+
+    async def post(self, place: Place, message: Message, fields: dict[str, Any]) -> Sent:
+        """A new message by one call, with these parameters beside; by a second one if it has a picture that cannot
+        be sent."""
+        common = {
+            "chat_id": place.chat,
+            "message_thread_id": place.topic,
+            "reply_markup": keyboard(message.rows),
+            "protect_content": message.secret or None,
+            **fields,
+        }
+        bot = self._wire.bot
+        kind = Kind.TEXT
+        if message.drawing is not None:
+            drawing, caption = message.drawing, written(message.lines, CAPTION)
+            try:
+                sent = await self._wire.ask(
+                    lambda: bot.send_photo(
+                        photo=drawing.png,
+                        filename=drawing.name,
+                        caption=caption.text,
+                        caption_entities=caption.entities,
+                        **common,
+                    )
+                )
+            except NoPictures as error:
+                logger.info("a picture cannot be sent, its words are: %s", error)
+                kind, message = Kind.WORDS, in_words(message, drawing)
+            else:
+                post = Post(place.chat, sent.message_id, Kind.PICTURE)
+                self._remember(post, drawing)
+                return Sent(post, ephemeral_of(sent))
+        text = written(message.lines, TEXT)
+        sent = await self._wire.ask(
+            lambda: bot.send_message(
+                text=text.text, entities=text.entities, link_preview_options=NO_PREVIEW, **common
+            )
+        )
+        return Sent(Post(place.chat, sent.message_id, kind), ephemeral_of(sent))
+
+    async def edit(self, to: Address, post: PostId, message: Message) -> None:
+        old = post_of(post)
+        drawing = message.drawing
+        if old.chat != self._place(to).chat or (drawing is None) is not (old.kind is Kind.TEXT):
+            raise Gone(post)
+        try:
+            with suppress(Unchanged):
+                if drawing is None:
+                    await self._edit_text(old, message)
+                elif old.kind is Kind.WORDS:
+                    await self._edit_text(old, in_words(message, drawing))
+                else:
+                    await self._edit_picture(old, message, drawing)
+        except NoPictures:
+            raise Gone(post) from None
+        except Moved as moved:
+            await self._note_move(old.chat, moved.chat)
+            raise Gone(post) from None
+
+    async def _edit_text(self, old: Post, message: Message) -> None:
+        text = written(message.lines, TEXT)
+        await self._wire.ask(
+            lambda: self._wire.bot.edit_message_text(
+                text.text,
+                chat_id=old.chat,
+                message_id=old.message,
+                entities=text.entities,
+                link_preview_options=NO_PREVIEW,
+                reply_markup=keyboard(message.rows),
+            )
+        )
+
+    async def _edit_picture(self, old: Post, message: Message, drawing: Drawing) -> None:
+        """The caption alone if the message shows this picture already: a picture takes its time on the way."""
+        caption, buttons = written(message.lines, CAPTION), keyboard(message.rows)
+        bot = self._wire.bot
+        if self._pictures.get(old) == _digest(drawing):
+            await self._wire.ask(
+                lambda: bot.edit_message_caption(
+                    chat_id=old.chat,
+                    message_id=old.message,
+                    caption=caption.text,
+                    caption_entities=caption.entities,
+                    reply_markup=buttons,
+                )
+            )
+            return
+        self._pictures.pop(old, None)  # whether the new one arrives is not known before the answer
+        media = InputMediaPhoto(
+            drawing.png, caption=caption.text, caption_entities=caption.entities, filename=drawing.name
+        )
+        await self._wire.ask(
+            lambda: bot.edit_message_media(media, chat_id=old.chat, message_id=old.message, reply_markup=buttons)
+        )
+        self._remember(old, drawing)
+
+    async def delete(self, to: Address, post: PostId) -> None:
+        await self.remove(post_of(post))
+
+    async def remove(self, old: Post) -> None:
+        """Remove a message, if the server lets it go."""
+        self._pictures.pop(old, None)
+        try:
+            await self._wire.ask(lambda: self._wire.bot.delete_message(old.chat, old.message))
+        except (Gone, Unreachable, Moved) as error:
+            logger.info("a message could not be removed: %s", error)
+
+    # --- rooms that move ----------------------------------------------------------------------------------
+
+    async def moved(self, old: int, new: int) -> None:
+        """A group has become a supergroup; heard of once or several times."""
+        if self._moves.get(old) == new:
+            return
+        self._moves[old] = new
+        if self.on_move is not None:
+            await self.on_move(Place(old).room, Place(new).room)
+
+    def has_moved(self, chat: int) -> bool:
+        """Whether a group is only what a supergroup once was."""
+        return chat in self._moves
+
+    async def _note_move(self, old: int, new: int) -> None:
+        if self.on_move is None:
+            raise TooFast(1)  # nobody to tell yet
+        logger.info("a group has become a supergroup")
+        await self.moved(old, new)
+
+    async def _moving(self, place: Place, work: Callable[[Place], Awaitable[T]]) -> T:
+        """Do something in a chat, or where it has moved to."""
+        try:
+            return await work(place)
+        except Moved as moved:
+            await self._note_move(place.chat, moved.chat)
+            return await work(replace(place, chat=moved.chat))
+
+    def _place(self, to: Address) -> Place:
+        place = place_of(to)
+        return replace(place, chat=self._moves.get(place.chat, place.chat))
+
+    # --- pictures -----------------------------------------------------------------------------------------
+
+    def _remember(self, post: Post, drawing: Drawing) -> None:
+        self._pictures[post] = _digest(drawing)
+        self._pictures.move_to_end(post)
+        if len(self._pictures) > _REMEMBERED:
+            self._pictures.popitem(last=False)
+
+
+def in_words(message: Message, drawing: Drawing) -> Message:
+    """The same message with the words of its picture instead of the picture."""
+    return replace(message, lines=((Span(drawing.words),), *message.lines), drawing=None)
+
+
+def _digest(drawing: Drawing) -> bytes:
+    return sha256(drawing.png).digest()

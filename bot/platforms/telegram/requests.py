@@ -1,0 +1,191 @@
+"""What a person has done on Telegram, as a request, and the ways to answer him alone.
+
+A press is answered by a popup if that can say it all, else by a message: in the group an ephemeral one where the
+server has them, or one in his private chat. A group never sees an answer that is meant for one.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+from bot.platforms.telegram.errors import TooLate
+from bot.platforms.telegram.ids import Post
+from bot.platforms.telegram.markup import fits_popup, popup
+from bot.platforms.telegram.members import Members
+from bot.platforms.telegram.port import TelegramPort
+from bot.platforms.telegram.whispers import PATIENCE, SOON, Occasion, Whispers
+from bot.platforms.telegram.wire import Wire
+from bot.ports import Address, Command, Gone, Message, Person, Press, Room, Unreachable, text
+from bot.words import Words
+
+logger = logging.getLogger(__name__)
+
+GROUP_ANONYMOUS: Final = 1087968824
+"""The account under which those who run a group speak in its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What every request needs to be answered."""
+
+    wire: Wire
+    port: TelegramPort
+    whispers: Whispers
+    words: Words
+
+    @property
+    def members(self) -> Members:
+        return self.port.members
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A command that somebody has written."""
+
+    means: Means
+    person: Person
+    room: Room
+    what: Command
+    occasion: Occasion
+
+    async def acknowledge(self) -> None:
+        """Nobody waits for a sign that a command has arrived."""
+
+    async def whisper(self, message: Message) -> None:
+        if self.person.masked:
+            raise Unreachable("nobody knows who it is")
+        hidden = self.occasion.command is not None
+        if hidden and await self.means.whispers.in_group(self.occasion, message, SOON):
+            return
+        await self.means.whispers.in_private(self.occasion.user, message)
+
+    async def refresh(self, message: Message) -> None:
+        await self.whisper(message)
+
+    async def is_admin(self) -> bool:
+        return await _is_admin(self.means, self.room, self.occasion, masked=self.person.masked)
+
+
+class Answer:
+    """The one answer that the server waits for after a press: it may say something, and must be given."""
+
+    def __init__(self, wire: Wire, query: str) -> None:
+        self._wire = wire
+        self._query: Final = query
+        self._given = False
+
+    async def give(self, words: str = "") -> bool:
+        """Answer with a popup, or without words; False if he does not see it."""
+        if self._given:
+            return False
+        self._given = True
+        bot = self._wire.bot
+        try:
+            await self._wire.ask_patiently(
+                lambda: bot.answer_callback_query(self._query, words or None, show_alert=bool(words) or None),
+                SOON,
+            )
+        except (TooLate, Unreachable) as error:
+            logger.info("a press was answered too late: %s", error)
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A button that somebody has pressed."""
+
+    means: Means
+    person: Person
+    room: Room
+    what: Press
+    occasion: Occasion
+    answer: Answer
+    post: Post | None = None
+    """The message with the button, if it is an ordinary one in his private chat."""
+    ephemeral: int | None = None
+    """The message with the button, if it is an ephemeral one."""
+
+    async def acknowledge(self) -> None:
+        await self.answer.give()
+
+    async def whisper(self, message: Message) -> None:
+        if fits_popup(message) and await self.answer.give(popup(message)):
+            return
+        if self.room.private:
+            await self.acknowledge()
+            await self.means.whispers.in_private(self.occasion.user, message)
+        elif await self.means.whispers.in_group(self.occasion, message):
+            await self.acknowledge()
+        else:
+            await self._elsewhere(message)
+
+    async def _elsewhere(self, message: Message) -> None:
+        """In his private chat, and a popup where he has pressed. A hand stands in both: he need not change over to
+        see his tiles, and has the buttons there."""
+        try:
+            await self.means.whispers.in_private(self.occasion.user, message)
+        except Unreachable:
+            if not await self.answer.give(popup(message)):
+                raise
+            return
+        language = self.means.words.known(self.person.language)
+        sent = self.means.words.line(text("telegram-sent-privately"), language)
+        await self.answer.give(popup(message) if message.secret else sent)
+
+    async def refresh(self, message: Message) -> None:
+        if await self._changed(message):
+            await self.acknowledge()
+        else:
+            await self.whisper(message)
+
+    async def _changed(self, message: Message) -> bool:
+        """Whether the message with the button could be made to look like this."""
+        if self.ephemeral is not None:
+            return await self.means.whispers.change(self.occasion, self.ephemeral, message)
+        if self.post is None:
+            return False
+        post, to = self.post.id, Address(person=self.person.id)
+        try:
+            await self.means.wire.patiently(lambda: self.means.port.edit(to, post, message), PATIENCE)
+        except (Gone, Unreachable) as error:
+            logger.info("a message could not be changed: %s", error)
+            return False
+        return True
+
+    async def is_admin(self) -> bool:
+        return await _is_admin(self.means, self.room, self.occasion)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A move that somebody has chosen in the line in which he writes. In which chat, the server does not say."""
+
+    means: Means
+    person: Person
+    room: Room
+    what: Press
+    user: int
+
+    async def acknowledge(self) -> None:
+        """The message that he has chosen is out already."""
+
+    async def whisper(self, message: Message) -> None:
+        await self.means.whispers.in_private(self.user, message)
+
+    async def refresh(self, message: Message) -> None:
+        await self.whisper(message)
+
+    async def is_admin(self) -> bool:
+        return False
+
+
+async def _is_admin(means: Means, room: Room, occasion: Occasion, *, masked: bool = False) -> bool:
+    """Alone with the bot everybody runs the chat; who speaks in a group's name runs the group."""
+    if room.private:
+        return True
+    if masked:
+        return occasion.user == GROUP_ANONYMOUS
+    return await means.members.runs(occasion.place.chat, occasion.user)

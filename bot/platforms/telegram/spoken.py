@@ -1,0 +1,34 @@
+"""What is meant for the bot in what people write."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.commands import COMMANDS
+from bot.ports import Command
+from engine import notation
+
+_COMMAND: Final = re.compile(r"/(?P<name>[A-Za-z0-9_]{1,32})(?:@(?P<bot>\w+))?(?:\s+(?P<args>.*))?", re.DOTALL)
+
+
+def command(words: str, me: str, *, private: bool) -> Command | None:
+    """The command that a text gives to the bot called `me`.
+
+    In a group a command without a name may be for another bot, and is ours only if we have it."""
+    found = _COMMAND.fullmatch(words.strip())
+    if found is None:
+        return None
+    name = found["name"].lower()
+    called = found["bot"]
+    ours = private or name in COMMANDS if called is None else called.casefold() == me.casefold()
+    return Command(name, " ".join((found["args"] or "").split())) if ours else None
+
+
+def move(words: str) -> Command | None:
+    """The move that a text is in notation."""
+    try:
+        notation.read(words)
+    except ValueError:
+        return None
+    return Command("move", " ".join(words.split()))

@@ -1,0 +1,200 @@
+"""Answers that one person alone sees: ephemeral messages in a group, or his private chat.
+
+Newer servers know ephemeral messages: shown in a group to one member, for a short while after he has pressed or
+written something. An older server ignores the parameters that it does not know and would show a hand to
+everybody. So it is asked beforehand whether it knows the methods that belong to it (`probe`), the first message of
+each process that is sent in this way says nothing, and a result that is not marked as ephemeral ends all this.
+
+All of these messages count towards the pace of their chat, which shows a table as well: the conversation says
+whether there is room. A private chat that is known to be shut is not tried.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from telegram.error import BadRequest, EndPointNotFound, TelegramError
+
+from bot.conversation import Conversation
+from bot.platforms.telegram.errors import Moved, NoPictures, TooLate, Unchanged
+from bot.platforms.telegram.ids import Place, person_id
+from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
+from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
+from bot.platforms.telegram.wire import Wire
+from bot.ports import Address, Gone, Message, Span, TooFast, Unreachable
+
+logger = logging.getLogger(__name__)
+
+SOON: Final = 10.0
+"""Seconds that an ephemeral answer may wait: after fifteen the server does not take it any more."""
+PATIENCE: Final = 30.0
+"""Seconds that an answer in a private chat may wait."""
+
+_TRIES: Final = 3
+_NO_ROOM: Final = 1.0
+"""Seconds until it is looked again whether the pace of a chat has room."""
+_REMEMBERED: Final = 2000
+"""People of whom it is remembered which ephemeral message shows them their hand."""
+_NOTHING: Final = Message(((Span("…"),),))
+_REFUSED: Final = (BadRequest, Unreachable, Gone, Moved, NoPictures, TooLate)
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a member of a group has done, and what he may be answered to: a press, or an ephemeral command."""
+
+    place: Place
+    user: int
+    query: str | None = None
+    command: int | None = None
+
+    def fields(self) -> dict[str, Any]:
+        """The parameters that make a message ephemeral."""
+        to: dict[str, Any] = {"receiver_user_id": self.user}
+        if self.query is not None:
+            to["callback_query_id"] = self.query
+        fields: dict[str, Any] = {"ephemeral_message_parameters": to}
+        if self.command is not None:
+            fields["reply_parameters"] = {"ephemeral_message_id": self.command}
+        return {"api_kwargs": fields}
+
+
+class Whispers:
+    """The ways to one person."""
+
+    def __init__(self, wire: Wire, port: TelegramPort) -> None:
+        self._wire = wire
+        self._port = port
+        self.known = False
+        """Whether the server knows ephemeral messages."""
+        self.conversation: Conversation
+        """Set before anybody can ask for anything."""
+        self._proven = False
+        self._hands: OrderedDict[tuple[int, int], int] = OrderedDict()
+
+    async def probe(self) -> None:
+        """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
+        nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
+        for _ in range(_TRIES):
+            try:
+                await self._wire.bot.do_api_request("deleteEphemeralMessage", nowhere)
+            except EndPointNotFound:
+                return
+            except BadRequest:
+                self.known = True
+                return
+            except TelegramError as error:
+                await self._wire.sleep(self._wire.outage.failed(error))
+        logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
+
+    async def in_private(self, user: int, message: Message) -> None:
+        """Into his private chat. Raises Unreachable."""
+        to = Address(person=person_id(user))
+        if await self.conversation.closed(to):
+            raise Unreachable("his private chat is known to be shut")
+        await self._wire.patiently(lambda: self._into(to, message), PATIENCE)
+
+    async def _into(self, to: Address, message: Message) -> None:
+        self._take_room(to)
+        try:
+            await self._port.send(to, message, loud=False)
+        except Unreachable:
+            await self.conversation.lost(to)
+            raise
+        await self.conversation.reached(to)
+
+    async def in_group(self, occasion: Occasion, message: Message, patience: float = 0) -> bool:
+        """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
+        group to have room; False if that cannot be. A hand takes the place of the one before."""
+        if not self.known:
+            return False
+        try:
+            if not self._proven:
+                trial = await self._send(occasion, _NOTHING, patience)
+                if trial is None:
+                    return False
+                self._proven = True
+                await self._remove(occasion, trial)
+                patience = max(patience, SOON)
+            sent = await self._send(occasion, message, patience)
+        except _REFUSED as error:
+            logger.info("an ephemeral message was refused: %s", error)
+            return False
+        if sent is not None and message.secret:
+            await self._replace(occasion, sent)
+        return sent is not None
+
+    async def change(self, occasion: Occasion, ephemeral: int, message: Message) -> bool:
+        """Let an ephemeral message look like this, for its reader goes on with its buttons; False if that cannot
+        be."""
+        if message.drawing is not None or units(message.plain()) > EPHEMERAL_EDIT:
+            return False
+        text = written(message.lines, EPHEMERAL_EDIT)
+        fields = self._triple(occasion, ephemeral) | {
+            "text": text.text,
+            "entities": text.entities,
+            "link_preview_options": NO_PREVIEW,
+            "reply_markup": keyboard(message.rows),
+        }
+        given = {name: value for name, value in fields.items() if value is not None}
+        try:
+            await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=True), SOON)
+            await self._wire.ask_patiently(
+                lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given), SOON
+            )
+        except Unchanged:
+            return True
+        except (*_REFUSED, EndPointNotFound, TooFast) as error:
+            logger.info("an ephemeral message could not be changed: %s", error)
+            return False
+        return True
+
+    async def _send(self, occasion: Occasion, message: Message, patience: float) -> int | None:
+        """The number of the ephemeral message, or None if it did not become one."""
+        await self._wire.patiently(lambda: self._room_in(occasion.place), patience)
+        sent = await self._wire.patiently(
+            lambda: self._port.post(occasion.place, message, occasion.fields()), SOON
+        )
+        if sent.ephemeral is None:
+            self.known = False
+            logger.error("the server shows ephemeral messages to everybody: no more are sent")
+            await self._wire.patiently(lambda: self._port.remove(sent.post), PATIENCE)
+        return sent.ephemeral
+
+    async def _room_in(self, place: Place, urgent: bool = False) -> None:
+        self._take_room(Address(room=place.room), urgent)
+
+    def _take_room(self, to: Address, urgent: bool = False) -> None:
+        """Raises TooFast if the pace of a chat has no room for a message beside what is shown there."""
+        if not self.conversation.spend(to, urgent):
+            raise TooFast(_NO_ROOM)
+
+    async def _replace(self, occasion: Occasion, sent: int) -> None:
+        """Somebody was shown his hand anew: the message that showed it before goes."""
+        whose = occasion.place.chat, occasion.user
+        before = self._hands.pop(whose, None)
+        self._hands[whose] = sent
+        if len(self._hands) > _REMEMBERED:
+            self._hands.popitem(last=False)
+        if before not in (None, sent):  # the number of one that has vanished is given again
+            await self._remove(occasion, before)
+
+    async def _remove(self, occasion: Occasion, ephemeral: int) -> None:
+        try:
+            await self._wire.ask(
+                lambda: self._wire.bot.do_api_request("deleteEphemeralMessage", self._triple(occasion, ephemeral))
+            )
+        except (*_REFUSED, EndPointNotFound, TooFast) as error:
+            logger.info("an ephemeral message could not be removed: %s", error)
+
+    @staticmethod
+    def _triple(occasion: Occasion, ephemeral: int) -> dict[str, Any]:
+        """An ephemeral message goes by three numbers, and its own is given again to others."""
+        return {
+            "chat_id": occasion.place.chat,
+            "receiver_user_id": occasion.user,
+            "ephemeral_message_id": ephemeral,
+        }

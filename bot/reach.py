@@ -1,0 +1,87 @@
+"""Where messages arrive: what was found out by sending, and by hearing from people.
+
+That a person takes no private messages outlives the process: he is not tried again until he writes himself, or
+asks for it. Of a room it is found out anew: whoever runs it may have mended it without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+
+from bot.ports import Address, Ports, platform_of
+from storage import people
+from storage.database import Database
+
+
+class Way(StrEnum):
+    """What is known of an address."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    UNKNOWN = "unknown"
+
+
+PATIENCE = 60.0
+"""Seconds for which a room that took nothing is not tried again, though people speak there."""
+
+
+async def _nothing(_to: Address) -> None:
+    pass
+
+
+class Reach:
+    """All addresses; `on_change` is told of one that has opened or closed."""
+
+    def __init__(self, database: Database, ports: Ports, time: Callable[[], float]) -> None:
+        self._database = database
+        self._ports = ports
+        self._time = time
+        self._people: dict[str, Way] = {}
+        self._rooms: dict[str, float] = {}  # those that are closed, and since when
+        self.on_change: Callable[[Address], Awaitable[None]] = _nothing
+
+    async def of(self, to: Address) -> Way:
+        """What is known of an address."""
+        if to.person is None:
+            return Way.CLOSED if to.key in self._rooms else Way.OPEN
+        port = self._ports.get(platform_of(to.person))
+        if port is None:
+            return Way.CLOSED
+        if to.person not in self._people:
+            stored = await people.reach(self._database, to.person)
+            default = Way.UNKNOWN if port.limits.doors else Way.OPEN
+            self._people.setdefault(to.person, Way(stored) if stored else default)
+        return self._people[to.person]
+
+    async def closed(self, to: Address) -> bool:
+        """Whether it is known that nothing arrives there."""
+        return await self.of(to) is Way.CLOSED
+
+    async def heard(self, to: Address) -> None:
+        """Somebody has written from there."""
+        if to.person is None and self._time() - self._rooms.get(to.key, 0) < PATIENCE:
+            return
+        await self.opened(to)
+
+    async def opened(self, to: Address) -> None:
+        """Something arrives there, or may be tried again."""
+        await self._note(to, Way.OPEN)
+
+    async def lost(self, to: Address) -> None:
+        """Nothing arrives there."""
+        await self._note(to, Way.CLOSED)
+
+    async def _note(self, to: Address, way: Way) -> None:
+        before = await self.of(to)
+        if to.person is None and way is Way.CLOSED:
+            self._rooms[to.key] = self._time()
+        if before is way:
+            return
+        if to.person is None:
+            if way is Way.OPEN:
+                self._rooms.pop(to.key, None)
+        else:
+            self._people[to.person] = way
+            await self._database.write(people.set_reach(to.person, way.value))
+        await self.on_change(to)

@@ -1,0 +1,79 @@
+"""Screens that fit into a message: with shorter names, with less of the tale, or in several messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from bot.ports import Arg, Joined, Limits, Screen, Text, Who
+
+NAMES = (32, 16, 10)
+"""So many letters of a name are shown where whole names are too long together."""
+
+_END = 4
+"""The last letters of a name are kept: those who share a name are told apart by a number there."""
+
+_JOINERS = "\u200c\u200d\ufe0f"
+
+Length = Callable[[Screen], int]
+"""The characters of a screen in the words of its reader."""
+
+
+def fitting(versions: Iterable[Screen], limits: Limits, length: Length) -> Screen:
+    """The first version of a screen that fits, each with whole names before shorter ones.
+
+    The versions go from the fullest to the briefest; the briefest is taken in any case."""
+    shown = Screen(())
+    for version in versions:
+        most = limits.text if version.picture is None else limits.caption
+        for shown in (version, *(with_names(version, longest) for longest in NAMES)):
+            if length(shown) <= most:
+                return shown
+    return shown
+
+
+def split(screen: Screen, most: int, length: Length) -> list[Screen]:
+    """A screen without picture as messages of at most so many characters, broken between lines; the last one has
+    the buttons."""
+    pages: list[list[Text]] = [[]]
+    used = 0
+    for line in screen.lines:
+        needed = length(Screen((line,))) + 1
+        if pages[-1] and used + needed > most:
+            pages.append([])
+            used = 0
+        pages[-1].append(line)
+        used += needed
+    *first, last = pages
+    return [*(replace(screen, lines=tuple(page), rows=()) for page in first), replace(screen, lines=tuple(last))]
+
+
+def with_names(screen: Screen, longest: int) -> Screen:
+    """The same screen with names of at most so many letters in its lines."""
+    return replace(screen, lines=tuple(_text(line, longest) for line in screen.lines))
+
+
+def shortened(name: str, longest: int) -> str:
+    """A name of at most so many letters: what is too much is left out before its end."""
+    if len(name) <= longest:
+        return name
+    beginning = name[: longest - _END - 1].rstrip(" " + _JOINERS)
+    return f"{beginning}…{name[-_END:].lstrip(_JOINERS)}"
+
+
+def _text(line: Text, longest: int) -> Text:
+    return Text(line.key, tuple((name, _arg(value, longest)) for name, value in line.args))
+
+
+def _arg(value: Arg, longest: int) -> Arg:
+    match value:
+        case Who(_, name, _):
+            return replace(value, name=shortened(name, longest))
+        case Text():
+            return _text(value, longest)
+        case Joined(parts, by):
+            return Joined(tuple(_arg(part, longest) for part in parts), by)
+        case tuple():
+            return tuple(_arg(part, longest) for part in value)
+        case _:
+            return value

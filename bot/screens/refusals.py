@@ -1,0 +1,33 @@
+"""Why the rules refuse something, with house rules under the names that people know."""
+
+from __future__ import annotations
+
+from bot.ports import Arg, Text, text
+from bot.screens.names import option_name
+from engine.model import RulesError
+
+
+def refusal(error: RulesError) -> Text:
+    """The reason as a sentence."""
+    facts: dict[str, Arg] = dict(error.facts)
+    match error.reason:
+        case "no-such-option":
+            known = str(facts["options"]).split(", ")
+            facts["options"] = tuple(_with_id(option_name(name), name) for name in known)
+        case "no-such-choice":
+            name, values = str(facts["option"]), str(facts["choices"]).split(", ")
+            facts["option"] = option_name(name)
+            if not all(value.isdigit() for value in values):
+                facts["choices"] = tuple(_choice(name, value) for value in values)
+    return text(f"refused-{error.reason}", **facts)
+
+
+def _choice(name: str, value: str) -> Arg:
+    if value.isdigit():
+        return value
+    key = f"value-{value}" if value in ("true", "false", "none") else f"option-{name}.{value}"
+    return _with_id(text(key), value)
+
+
+def _with_id(name: Text, written: str) -> Text:
+    return text("name-with-id", name=name, id=written)

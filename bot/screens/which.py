@@ -1,0 +1,32 @@
+"""The question which of several tables is meant, with a button for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.data import What, pack
+from bot.ports import Button, Limits, Screen, Text, text
+from bot.screens.fitting import shortened
+from bot.screens.grid import grid, in_rows
+from storage.matches import Match
+
+LONGEST_TITLE = 24
+"""Letters of the title of a room beside the letter of a table."""
+
+
+def which_screen(matches: Sequence[Match], titles: Mapping[str, str], command: str, limits: Limits) -> Screen:
+    """Ask for the table that a command is for; `titles` has the rooms, by their ids, if they have to be told
+    apart."""
+    buttons = [
+        Button(_called(match, titles.get(match.room, "")), pack(What.WHICH, match.id, 0, command))
+        for match in matches
+    ]
+    laid = grid(limits, len(buttons), per_row=1, per_page=len(buttons), below=0)
+    return Screen((text("which-table"),), in_rows(buttons[: laid.per_page], laid.per_row))
+
+
+def _called(match: Match, title: str) -> Text:
+    game = text("game", game=match.game)
+    if title:
+        return text("which-there", table=match.name, game=game, room=shortened(title, LONGEST_TITLE))
+    return text("which-here", table=match.name, game=game)

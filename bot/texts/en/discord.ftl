@@ -1,0 +1,47 @@
+# Discord: the names of its commands and of what is filled in, and what /doctor says there.
+
+## Names of commands: one word each, all different
+
+slash-play = play
+slash-join = join
+slash-leave = leave
+slash-hand = hand
+slash-table = table
+slash-move = move
+slash-stop = stop
+slash-games = games
+slash-rules = rules
+slash-tally = tally
+slash-record = record
+slash-verify = verify
+slash-settings = settings
+slash-language = language
+slash-doctor = doctor
+slash-help = help
+slash-start = start
+
+## What is filled in behind a command: one word each
+
+slash-option-game = game
+    .about = which game
+slash-option-options = options
+    .about = house rules, such as target=125
+slash-option-table = table
+    .about = which table, if there are several
+slash-option-move = move
+    .about = such as 6-4, 6-4@L, draw or pass
+slash-option-topic = topic
+    .about = which house rule
+slash-option-language = language
+    .about = me or chat, and which language
+
+## What /doctor finds
+
+doctor-discord-private = ✓ I can write to you here.
+doctor-discord-fine = ✓ I have every right here that I need.
+doctor-discord-foreign = ✗ I am no member of this place: I can answer you, but not show a table. Let whoever runs the server add me to it.
+doctor-discord-view = ✗ I cannot see this channel. Allow my role <b>View Channel</b> in its permissions. A thread that was locked must be opened again.
+doctor-discord-send = ✗ I cannot write here. Allow my role <b>Send Messages</b> in the permissions of this channel.
+doctor-discord-threads = ✗ I cannot write in threads. Allow my role <b>Send Messages in Threads</b> in the permissions of the channel.
+doctor-discord-attach = ✗ I cannot send pictures, so tables come as text. Allow my role <b>Attach Files</b> in the permissions of this channel.
+doctor-discord-hands = Hands come by direct message. Whoever gets none allows direct messages in the privacy settings of this server, or presses the button for the hand below the table: only he sees the answer.

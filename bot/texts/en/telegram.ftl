@@ -1,0 +1,18 @@
+# What the Telegram platform says itself, and what /doctor finds there.
+
+telegram-sent-privately = I have written it to you in our private chat.
+
+telegram-unknown = ✗ Telegram does not say what I may do here. Please try again in a minute.
+telegram-not-inside = ✗ I am no member of this chat: add me to it again.
+telegram-texts-yes = ✓ I may write here.
+telegram-texts-no = ✗ I may not write here: allow me to send messages, in the settings of the group under permissions.
+telegram-photos-yes = ✓ I may send photos: the table can be a picture.
+telegram-photos-no = ✗ I may not send photos, so the table is only text: allow it in the settings of the group under permissions.
+telegram-topic = ✓ This topic is a room of its own: a table that is opened here stays here. If the topic is closed, I cannot write in it.
+telegram-general = ✓ A table that is opened here stays in the general topic. Every other topic is a room of its own.
+telegram-topics-closed = ✓ I may manage topics, so I can write in closed ones, too.
+telegram-runs = ✓ I am an administrator: I see when somebody leaves the group.
+telegram-sees-all = ✓ I see everything that is written here, and keep the table in view.
+telegram-sees-little = ✓ I see only commands, and what is said to me: that is enough. If the table is carried away by talk, <c>/table</c> shows it again. As an administrator I would notice myself.
+telegram-inline-yes = ✓ Moves can also be chosen while writing: my name, a blank, and your tiles appear. That works only if whoever runs me has turned on inline feedback at BotFather, too (<c>/setinlinefeedback</c>).
+telegram-inline-no = ✓ Moves are made with buttons. Whoever runs me can turn on inline mode at BotFather (<c>/setinline</c> and <c>/setinlinefeedback</c>); then they can also be chosen while writing.

@@ -1,0 +1,47 @@
+# Discord: the names of its commands and of what is filled in, and what /doctor says there.
+
+## Names of commands: one word each, all different
+
+slash-play = играть
+slash-join = сесть
+slash-leave = встать
+slash-hand = рука
+slash-table = стол
+slash-move = ход
+slash-stop = закрыть
+slash-games = игры
+slash-rules = правила
+slash-tally = счёт
+slash-record = запись
+slash-verify = проверка
+slash-settings = настройки
+slash-language = язык
+slash-doctor = диагностика
+slash-help = помощь
+slash-start = начало
+
+## What is filled in behind a command: one word each
+
+slash-option-game = игра
+    .about = какая игра
+slash-option-options = правила
+    .about = правила стола, например target=125
+slash-option-table = стол
+    .about = какой стол, если их несколько
+slash-option-move = ход
+    .about = например 6-4, 6-4@L, draw или pass
+slash-option-topic = тема
+    .about = какое правило стола
+slash-option-language = язык
+    .about = me или chat и какой язык
+
+## What /doctor finds
+
+doctor-discord-private = ✓ Сюда я могу тебе писать.
+doctor-discord-fine = ✓ У меня здесь есть все нужные права.
+doctor-discord-foreign = ✗ Меня здесь нет: ответить тебе я могу, а показать стол — нет. Пусть тот, кто управляет сервером, добавит меня.
+doctor-discord-view = ✗ Я не вижу этот канал. Разреши моей роли <b>Просматривать канал</b> в его правах доступа. Закрытую ветку нужно открыть снова.
+doctor-discord-send = ✗ Я не могу здесь писать. Разреши моей роли <b>Отправлять сообщения</b> в правах этого канала.
+doctor-discord-threads = ✗ Я не могу писать в ветках. Разреши моей роли <b>Отправлять сообщения в ветках</b> в правах канала.
+doctor-discord-attach = ✗ Я не могу посылать картинки, поэтому столы приходят текстом. Разреши моей роли <b>Прикреплять файлы</b> в правах этого канала.
+doctor-discord-hands = Кости приходят личным сообщением. Если они не пришли, разреши личные сообщения в настройках конфиденциальности этого сервера или нажми под столом кнопку, которая показывает кости: ответ увидишь только ты.

@@ -1,0 +1,144 @@
+"""`boneyard` as a host runs it: a process of its own, before the fakes of the platforms."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tests.fakes.discord import FakeDiscord
+from tests.fakes.telegram.fake import TelegramFake
+
+ROOT: Final = Path(__file__).parents[2]
+PATIENCE: Final = 30.0
+"""Seconds after which a process is taken to hang."""
+
+_SETTINGS: Final = ("TELEGRAM_", "DISCORD_", "DATABASE_URL", "LOG_LEVEL", "LANGUAGE", "PORT")
+"""What whoever runs the tests may have set for a bot of his own."""
+
+
+def telegram(fake: TelegramFake, token: str = TelegramFake.token) -> dict[str, str]:
+    """The settings for this server of Telegram."""
+    return {"TELEGRAM_TOKEN": token, "TELEGRAM_API_URL": fake.url}
+
+
+def discord(fake: FakeDiscord, token: str = "") -> dict[str, str]:
+    """The settings for this Discord."""
+    return fake.environment | ({"DISCORD_TOKEN": token} if token else {})
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted:
+    """A process of `boneyard`."""
+
+    process: Process
+    output: Path
+
+    @property
+    def said(self) -> str:
+        """All that it has written so far, to standard output and error."""
+        return self.output.read_text("utf-8")
+
+    async def says(self, *words: str) -> None:
+        """Wait until it has written all of this."""
+        await self.until(lambda: all(word in self.said for word in words))
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is so, as long as the process lives."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not true():
+                    assert self.process.returncode is None, self.said
+                    await asyncio.sleep(0.05)
+        except TimeoutError:
+            raise AssertionError(self.said) from None
+
+    async def ended(self) -> int:
+        """Wait for its exit status."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.process.wait()
+        except TimeoutError:
+            raise AssertionError(self.said) from None
+
+    async def terminated(self) -> int:
+        """Ask it to stop; gives its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return await self.ended()
+
+
+@asynccontextmanager
+async def hosted(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Hosted]:
+    """The command with these settings and no others, its files in a folder of its own that is there already."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(_SETTINGS)}
+    output = folder / "output.txt"
+    database = {"DATABASE_URL": f"sqlite:///{folder / 'boneyard.db'}"}
+    with output.open("wb") as file:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", *arguments),
+            cwd=folder,
+            env={**kept, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", **database, **settings},
+            stdin=DEVNULL,
+            stdout=file,
+            stderr=file,
+        )
+    try:
+        yield Hosted(process, output)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+def free_port() -> int:
+    """A port of this machine on which nobody listens."""
+    with closing(socket.socket()) as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def relay(port: int, to: int) -> AsyncIterator[None]:
+    """Lets a server be reached at another port as well."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", to)
+        for task in _both_ways(reader, writer, there, back):
+            tasks.add(task)
+
+    server = await asyncio.start_server(serve, "127.0.0.1", port)
+    try:
+        yield
+    finally:
+        server.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _both_ways(
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+    there: asyncio.StreamReader,
+    back: asyncio.StreamWriter,
+) -> Iterator[asyncio.Task[None]]:
+    yield asyncio.create_task(_pump(reader, back))
+    yield asyncio.create_task(_pump(there, writer))
+
+
+async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(ConnectionError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+    writer.close()

@@ -1,0 +1,148 @@
+"""The adapter between the strict fake and a conversation that does what a test tells it to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from io import BytesIO
+from typing import Final
+
+from PIL import Image
+
+from bot.conversation import Completion, Offer
+from bot.platforms.discord import DiscordPlatform
+from bot.platforms.discord.doctor import examine
+from bot.platforms.discord.ids import room_id
+from bot.ports import Address, Drawing, Label, Message, Person, PersonId, Request, Room, RoomId, Span, Text
+from bot.words import Words
+from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
+from tests.fakes.discord import Person as Member
+
+WORDS: Final = Words()
+
+
+def say(*lines: str, rows: tuple[tuple[Label, ...], ...] = (), drawing: Drawing | None = None) -> Message:
+    """A message of plain lines."""
+    return Message(tuple((Span(line),) for line in lines), rows, drawing)
+
+
+def drawing(colour: str = "green", words: str = "a green table") -> Drawing:
+    """A small picture."""
+    png = BytesIO()
+    Image.new("RGB", (8, 8), colour).save(png, "PNG")
+    return Drawing(png.getvalue(), "table.png", words)
+
+
+async def _nothing(_request: Request) -> None:
+    pass
+
+
+class Company:
+    """A `Conversation`. What comes is noted; what is to be done is in `on`."""
+
+    def __init__(self) -> None:
+        self.on: Callable[[Request], Awaitable[None]] = _nothing
+        self.requests: list[Request] = []
+        self.completions: list[Completion] = []
+        self.completed: list[tuple[PersonId, RoomId, str, str, str, Mapping[str, str]]] = []
+        self.memory: dict[str, str] = {}
+        self.events: list[tuple[str, str]] = []
+        """What was told, and of which room or address."""
+
+    async def handle(self, request: Request) -> None:
+        self.requests.append(request)
+        await self.on(request)
+
+    async def complete(
+        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
+    ) -> list[Completion]:
+        self.completed.append((person.id, room.id, command, argument, typed, given))
+        return self.completions
+
+    async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
+        raise AssertionError("Discord has no line to choose from")
+
+    async def recall(self, name: str) -> str | None:
+        return self.memory.get(name)
+
+    async def remember(self, name: str, value: str) -> None:
+        self.memory[name] = value
+
+    def spend(self, to: Address, urgent: bool = False) -> bool:
+        return True
+
+    async def closed(self, to: Address) -> bool:
+        return False
+
+    def talk(self, room: RoomId) -> None:
+        self.events.append(("talk", room))
+
+    async def reached(self, to: Address) -> None:
+        self.events.append(("reached", to.key))
+
+    async def lost(self, to: Address) -> None:
+        self.events.append(("lost", to.key))
+
+    async def removed(self, room: RoomId) -> None:
+        self.events.append(("removed", room))
+
+    async def left(self, room: RoomId, person: PersonId) -> None:
+        raise AssertionError("Discord tells nobody who leaves without a privileged intent")
+
+    async def moved(self, old: RoomId, new: RoomId) -> None:
+        raise AssertionError("rooms of Discord keep their ids")
+
+
+class Table:
+    """A club with a channel, two people, and the bot, which has connected."""
+
+    def __init__(self, fake: FakeDiscord, platform: DiscordPlatform) -> None:
+        self.fake = fake
+        self.platform = platform
+        self.port = platform.port
+        self.company = Company()
+        self.ann = fake.person("Ann")
+        self.bob = fake.person("Bob", locale="ru")
+        self.guild = fake.guild("Club", self.ann, self.bob, locale="de")
+        self.channel = self.guild.channel("games")
+        self.room = at(self.channel)
+
+    def shown(self, to: Member | None = None, channel: FakeChannel | None = None) -> list[Shown]:
+        """What Ann, or somebody else, sees."""
+        return self.fake.visible(to or self.ann, channel or self.channel)
+
+    async def until_found(self, room: Room, *found: Text) -> None:
+        """Wait until the gateway has told of a change, as /doctor shows."""
+        await self.fake.until(lambda: examine(self.platform.client, room) == found)
+
+    @property
+    def last(self) -> Shown:
+        return self.shown()[-1]
+
+
+def at(channel: FakeChannel) -> Address:
+    return Address(room=room_id(int(channel.id)))
+
+
+def to(person: Member) -> Address:
+    return Address(person=PersonId(f"discord:{person.id}"))
+
+
+@asynccontextmanager
+async def table(*, checked: bool = True) -> AsyncIterator[Table]:
+    """The bot in the club, until it is closed in good order."""
+    async with FakeDiscord(speed=1000) as fake:
+        platform = DiscordPlatform(fake.token, WORDS, api_url=fake.api_url, gateway_url=fake.gateway_url)
+        found = Table(fake, platform)
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(found.company))
+        try:
+            await fake.until(lambda: found.company.memory and ("reached", found.room.key) in found.company.events)
+            yield found
+        finally:
+            await platform.hush()
+            await serving
+            await platform.close()
+        if checked:
+            fake.check()

@@ -1,0 +1,369 @@
+"""The fake of Discord refuses every form that Discord refuses."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+
+from tests.fakes.discord import FakeChannel, FakeDiscord, Permission
+from tests.fakes.discord.distil import ROUTES
+from tests.fakes.discord.raw import Raw
+from tests.fakes.discord.request import Answer, Asked
+
+Json = dict[str, Any]
+
+
+def button(number: int = 0, **more: Any) -> Json:
+    return {"type": 2, "style": 1, "label": "x", "custom_id": f"b{number}", **more}
+
+
+def row(*items: Json) -> Json:
+    return {"type": 1, "components": list(items)}
+
+
+def select(count: int, **more: Any) -> Json:
+    options = [{"label": f"o{number}", "value": str(number)} for number in range(count)]
+    return {"type": 3, "custom_id": "s", "options": options, **more}
+
+
+def text(letters: int) -> Json:
+    return {"type": 10, "content": "x" * letters}
+
+
+def picture() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (3, 2)).save(out, "PNG")
+    return out.getvalue()
+
+
+@pytest_asyncio.fixture
+async def fake() -> AsyncIterator[FakeDiscord]:
+    async with FakeDiscord() as running:
+        yield running
+
+
+@pytest_asyncio.fixture
+async def raw(fake: FakeDiscord) -> AsyncIterator[Raw]:
+    async with Raw(fake) as client:
+        yield client
+
+
+@pytest.fixture
+def channel(fake: FakeDiscord) -> FakeChannel:
+    return fake.guild("Club", fake.person("Ann")).channel("games")
+
+
+V2 = 1 << 15
+BAD_MESSAGES: list[tuple[str, Json, str]] = [
+    ("unknown key", {"content": "x", "colour": 1}, "UNKNOWN_KEY"),
+    ("wrong type", {"content": 3}, "BASE_TYPE_INVALID"),
+    ("long content", {"content": "x" * 2001}, "BASE_TYPE_MAX_LENGTH"),
+    ("many embeds", {"embeds": [{"title": "x"}] * 11}, "BASE_TYPE_BAD_LENGTH"),
+    ("long title", {"embeds": [{"title": "x" * 257}]}, "BASE_TYPE_BAD_LENGTH"),
+    ("long embeds", {"embeds": [{"description": "x" * 3001}] * 2}, "MAX_EMBED_SIZE_EXCEEDED"),
+    ("empty embed", {"embeds": [{"color": 1}]}, "EMBED_EMPTY"),
+    ("blank field", {"embeds": [{"fields": [{"name": " ", "value": "x"}]}]}, "BASE_TYPE_REQUIRED"),
+    ("lost picture", {"embeds": [{"image": {"url": "attachment://a.png"}}]}, "UNFURLED_MEDIA_ITEM_REFERENCED"),
+    ("unknown component", {"components": [{"type": 99}]}, "BASE_TYPE_CHOICES"),
+    ("six rows", {"components": [row(button(n)) for n in range(6)]}, "BASE_TYPE_BAD_LENGTH"),
+    ("six buttons", {"components": [row(*map(button, range(6)))]}, "BASE_TYPE_BAD_LENGTH"),
+    ("button without row", {"components": [button()]}, "BASE_TYPE_CHOICES"),
+    ("same custom_id", {"components": [row(button(1), button(1))]}, "COMPONENT_CUSTOM_ID_DUPLICATED"),
+    ("long custom_id", {"components": [row(button(custom_id="x" * 101))]}, "BASE_TYPE_BAD_LENGTH"),
+    ("empty custom_id", {"components": [row(button(custom_id=""))]}, "BASE_TYPE_BAD_LENGTH"),
+    ("no custom_id", {"components": [row({"type": 2, "style": 1, "label": "x"})]}, "BUTTON_COMPONENT_CUSTOM_ID"),
+    ("long label", {"components": [row(button(label="x" * 81))]}, "BASE_TYPE_BAD_LENGTH"),
+    ("no label", {"components": [row(button(label=None))]}, "BUTTON_COMPONENT_EMPTY"),
+    ("unknown style", {"components": [row(button(style=7))]}, "BASE_TYPE_CHOICES"),
+    ("link with custom_id", {"components": [row(button(style=5, url="https://x.y"))]}, "BUTTON_COMPONENT_URL"),
+    ("other link", {"components": [row({"type": 2, "style": 5, "label": "x", "url": "x"})]}, "URL_TYPE_INVALID"),
+    ("tile as emoji", {"components": [row(button(emoji={"name": "🁣"}))]}, "BUTTON_COMPONENT_INVALID_EMOJI"),
+    ("select beside button", {"components": [row(select(1), button())]}, "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
+    ("26 options", {"components": [row(select(26))]}, "BASE_TYPE_BAD_LENGTH"),
+    ("more than options", {"components": [row(select(2, max_values=3))]}, "SELECT_COMPONENT_MAX_VALUES"),
+    ("least over most", {"components": [row(select(3, min_values=2))]}, "SELECT_COMPONENT_MIN_MORE"),
+    (
+        "same option",
+        {"components": [row({**select(0), "options": [{"label": "x", "value": "1"}] * 2})]},
+        "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    ("layout with content", {"content": "x", "flags": V2, "components": [text(1)]}, "MESSAGE_CANNOT_USE_LEGACY"),
+    ("layout without flag", {"components": [text(1)]}, "UNION_TYPE_CHOICES"),
+    ("41 parts", {"flags": V2, "components": [row(button(n)) for n in range(21)]}, "BASE_TYPE_BAD_LENGTH"),
+    ("4001 letters", {"flags": V2, "components": [text(2001), text(2000)]}, "COMPONENT_DISPLAYABLE_TEXT"),
+    ("ephemeral", {"content": "x", "flags": 64}, "MESSAGE_INVALID_FLAGS"),
+    ("foreign flag", {"content": "x", "flags": 1}, "MESSAGE_INVALID_FLAGS"),
+    ("missing file", {"content": "x", "attachments": [{"id": 0}]}, "ATTACHMENT_NOT_FOUND"),
+    ("unknown answer", {"content": "x", "message_reference": {"message_id": 5}}, "REPLIES_UNKNOWN_MESSAGE"),
+    (
+        "mentions both ways",
+        {"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+        "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    ),
+    ("unknown parse", {"content": "x", "allowed_mentions": {"parse": ["all"]}}, "BASE_TYPE_CHOICES"),
+]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("body", "fault"), [case[1:] for case in BAD_MESSAGES], ids=[case[0] for case in BAD_MESSAGES]
+)
+async def test_a_bad_message_is_refused(
+    fake: FakeDiscord, raw: Raw, channel: FakeChannel, body: Json, fault: str
+) -> None:
+    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body)
+    assert (reply.status, reply.code) == (400, 50035)
+    assert [code for code in reply.faults if code.startswith(fault)], reply.body
+    assert len(fake.violations) == 1
+    assert not channel.state.messages
+
+
+@pytest.mark.asyncio
+async def test_a_full_message_is_taken_and_given_back(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
+    body = {
+        "content": "x" * 2000,
+        "embeds": [
+            {"title": "t", "fields": [{"name": "a", "value": "b"}], "image": {"url": "attachment://a.png"}}
+        ],
+        "components": [
+            *(row(*(button(5 * r + n, emoji={"name": "🎲"}) for n in range(5))) for r in range(3)),
+            row(select(25, max_values=25)),
+            row({"type": 2, "style": 5, "label": "y" * 80, "url": "https://example.org"}),
+        ],
+        "attachments": [{"id": 0, "description": "d" * 1024}],
+    }
+    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture()})
+    assert reply.status == 200
+    [file] = reply.body["attachments"]
+    assert (file["width"], file["height"], file["description"]) == (3, 2, "d" * 1024)
+    async with raw.session.get(file["url"]) as response:
+        assert await response.read() == picture()
+    [shown] = fake.everything_public(channel)
+    assert shown.files[0].data == picture()
+    assert len(shown.widgets) == 17
+    assert shown.rows[0] == ["x"] * 5
+    fake.check()
+
+
+@pytest.mark.asyncio
+async def test_a_layout_is_taken_and_given_back(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
+    media = {"url": "attachment://a.png"}
+    accessory = {"type": 11, "media": media}
+    parts = [
+        {"type": 9, "components": [text(5)], "accessory": accessory},
+        {"type": 12, "items": [{"media": media}]},
+        {"type": 13, "file": media},
+        {"type": 14},
+        row(button()),
+    ]
+    body = {"flags": V2, "components": [{"type": 17, "components": parts}]}
+    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture()})
+    assert reply.status == 200, reply.body
+    back = await raw.edit(channel, reply.body["id"], flags=0, content="x", components=[])
+    assert back.faults == {"MESSAGE_INVALID_FLAGS"}
+    assert len(fake.violations) == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("files", "code"),
+    [
+        ({"a.png": b"no picture"}, 50035),
+        ({"a.txt": b""}, 50035),
+        ({f"{number}.txt": b"x" for number in range(11)}, 50035),
+        ({"a.bin": b"x" * (10 * 1024 * 1024 + 1)}, 40005),
+    ],
+    ids=["no picture", "empty", "eleven", "large"],
+)
+async def test_bad_files_are_refused(
+    fake: FakeDiscord, raw: Raw, channel: FakeChannel, files: dict[str, bytes], code: int
+) -> None:
+    reply = await raw.call("POST", f"/channels/{channel.id}/messages", {}, files=files)
+    assert reply.code == code
+    assert fake.violations
+
+
+@pytest.mark.asyncio
+async def test_words_of_a_picture_have_a_limit(raw: Raw, channel: FakeChannel) -> None:
+    body = {"attachments": [{"id": 0, "description": "x" * 1025}]}
+    reply = await raw.call("POST", f"/channels/{channel.id}/messages", body, files={"a.png": picture()})
+    assert reply.faults == {"BASE_TYPE_BAD_LENGTH"}
+
+
+@pytest.mark.asyncio
+async def test_an_empty_message_is_refused(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
+    assert (await raw.send(channel)).code == 50006
+    assert fake.violations
+
+
+@pytest.mark.asyncio
+async def test_a_mention_must_say_whom_it_pings(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
+    ann = fake.person("Ann")
+    await raw.send(channel, "@everyone", allowed_mentions={"parse": []})
+    await raw.send(channel, f"<@{ann.id}>", allowed_mentions={"parse": [], "users": [ann.id]})
+    assert not fake.violations
+    await raw.send(channel, "come @here")
+    await raw.send(channel, f"<@{ann.id}>")
+    assert len(fake.violations) == 2
+
+
+@pytest.mark.asyncio
+async def test_requests_that_nobody_understands(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
+    assert (await raw.call("GET", "/nothing")).status == 404
+    assert (await raw.call("POST", "/gateway")).status == 404
+    assert (await raw.call("GET", f"/channels/{channel.id}/messages?limit=101")).faults == {"NUMBER_TYPE_MAX"}
+    assert (await raw.call("GET", f"/channels/{channel.id}/messages?newest=1")).faults == {"UNKNOWN_KEY"}
+    async with raw.session.post(
+        f"{fake.api_url}/channels/{channel.id}/messages",
+        data=b"{",
+        headers={"Authorization": f"Bot {fake.token}", "Content-Type": "application/json"},
+    ) as response:
+        assert (await response.json())["code"] == 50109
+    assert len(fake.violations) == 5
+
+
+@pytest.mark.asyncio
+async def test_a_wrong_token_is_counted(fake: FakeDiscord, raw: Raw) -> None:
+    reply = await raw.call("GET", "/users/@me", token="wrong")
+    assert (reply.status, reply.code, fake.invalid_requests) == (401, 0, 1)
+
+
+def command(**more: Any) -> Json:
+    return {"name": "play", "description": "plays", "type": 1, **more}
+
+
+def option(kind: int = 3, name: str = "a", **more: Any) -> Json:
+    return {"type": kind, "name": name, "description": "d", **more}
+
+
+CHOICES = [{"name": "x", "value": "x"}]
+BAD_COMMANDS: list[tuple[str, list[Json], str]] = [
+    ("capitals", [command(name="Play")], "APPLICATION_COMMAND_INVALID_NAME"),
+    ("blank", [command(name="play it")], "APPLICATION_COMMAND_INVALID_NAME"),
+    ("long name", [command(name="x" * 33)], "BASE_TYPE_BAD_LENGTH"),
+    ("no description", [command(description="")], "BASE_TYPE_REQUIRED"),
+    ("long description", [command(description="x" * 101)], "BASE_TYPE_BAD_LENGTH"),
+    ("twice", [command(), command()], "APPLICATION_COMMANDS_DUPLICATE_NAME"),
+    ("unknown locale", [command(name_localizations={"xx": "spiel"})], "BASE_TYPE_CHOICES"),
+    ("capitals elsewhere", [command(name_localizations={"de": "Spiel"})], "APPLICATION_COMMAND_INVALID_NAME"),
+    ("26 options", [command(options=[option(name=f"o{n}") for n in range(26)])], "BASE_TYPE_BAD_LENGTH"),
+    ("same option", [command(options=[option(), option()])], "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"),
+    (
+        "required last",
+        [command(options=[option(), option(name="b", required=True)])],
+        "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    ),
+    (
+        "choices and completion",
+        [command(options=[option(choices=CHOICES, autocomplete=True)])],
+        "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
+    ),
+    ("same choice", [command(options=[option(choices=CHOICES * 2)])], "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME"),
+    ("26 choices", [command(options=[option(choices=CHOICES * 26)])], "BASE_TYPE_BAD_LENGTH"),
+    ("mixed", [command(options=[option(1), option(name="b")])], "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"),
+    (
+        "too large",
+        [command(options=[option(choices=[{"name": "x", "value": "x" * 6000}], name=n) for n in "ab"])],
+        "A",
+    ),
+    ("context twice", [command(contexts=[0, 0])], "UNIQUEITEMS"),
+]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("body", "fault"), [case[1:] for case in BAD_COMMANDS], ids=[case[0] for case in BAD_COMMANDS]
+)
+async def test_bad_commands_are_refused(fake: FakeDiscord, raw: Raw, body: list[Json], fault: str) -> None:
+    reply = await raw.call("PUT", f"/applications/{fake.world.bot.id}/commands", body)
+    assert reply.code == 50035
+    assert [code for code in reply.faults if code.startswith(fault)], reply.body
+    assert fake.violations
+    assert not fake.commands.all("")
+
+
+@pytest.mark.asyncio
+async def test_commands_are_kept(fake: FakeDiscord, raw: Raw) -> None:
+    path = f"/applications/{fake.world.bot.id}/commands"
+    first = command(name_localizations={"ru": "играть"}, options=[option(autocomplete=True)])
+    [made] = (await raw.call("PUT", path, [first])).body
+    [again, _] = (await raw.call("PUT", path, [first, command(name="help")])).body
+    assert again["id"] == made["id"]
+    [plain, _] = (await raw.call("GET", path)).body
+    assert "name_localizations" not in plain
+    [whole, other] = (await raw.call("GET", path + "?with_localizations=true")).body
+    assert whole["name_localizations"] == {"ru": "играть"}
+    assert (await raw.call("PATCH", f"{path}/{other['id']}", {"description": "new"})).body["description"] == "new"
+    assert (await raw.call("DELETE", f"{path}/{other['id']}")).status == 204
+    assert (await raw.call("GET", f"{path}/{other['id']}")).code == 10063
+    assert (await raw.call("POST", path, command(name="rules"))).status == 201
+    many = [command(name=f"c{number}") for number in range(101)]
+    assert (await raw.call("PUT", path, many)).code == 30032
+    assert not fake.violations
+
+
+@pytest.mark.asyncio
+async def test_every_route_is_served(fake: FakeDiscord) -> None:
+    assert set(fake.routes) == set(map(str, fake.schema.operations))
+    assert {operation.template for operation in fake.schema.operations} == set(ROUTES)
+
+
+@pytest.mark.asyncio
+async def test_everything_that_is_answered_has_the_published_form(
+    fake: FakeDiscord, raw: Raw, channel: FakeChannel
+) -> None:
+    [guild] = fake.world.guilds
+    sent = [(await raw.send(channel, "x")).body["id"] for _ in range(3)]
+    ann = next(user.id for user in fake.world.users.values() if user.name == "Ann")
+    here = f"/channels/{channel.id}"
+    thread = (await raw.call("POST", f"{here}/messages/{sent[0]}/threads", {"name": "t"})).body["id"]
+    channel.allow(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS)
+    calls: list[tuple[str, str, Any]] = [
+        ("GET", "/users/@me", None),
+        ("GET", "/oauth2/applications/@me", None),
+        ("GET", "/gateway", None),
+        ("GET", "/gateway/bot", None),
+        ("GET", f"/guilds/{guild}", None),
+        ("GET", f"/guilds/{guild}/channels", None),
+        ("GET", f"/guilds/{guild}/members/{ann}", None),
+        ("GET", here, None),
+        ("GET", f"/channels/{thread}", None),
+        ("GET", f"{here}/messages?limit=2&before={sent[2]}", None),
+        ("GET", f"{here}/messages/{sent[0]}", None),
+        ("POST", f"{here}/typing", None),
+        ("PUT", f"{here}/messages/pins/{sent[0]}", None),
+        ("DELETE", f"{here}/messages/pins/{sent[0]}", None),
+        ("PUT", f"{here}/pins/{sent[0]}", None),
+        ("DELETE", f"{here}/pins/{sent[0]}", None),
+        ("PATCH", f"/channels/{thread}", {"archived": True}),
+        ("DELETE", f"{here}/messages/{sent[0]}", None),
+        ("POST", f"{here}/messages/bulk-delete", {"messages": sent[1:]}),
+        ("POST", "/users/@me/channels", {"recipient_id": ann}),
+        ("DELETE", f"/users/@me/guilds/{guild}", None),
+    ]
+    for method, path, body in calls:
+        reply = await raw.call(method, path, body)
+        assert reply.status in (200, 204), (method, path, reply.body)
+    assert not fake.everything_public(channel)
+    assert not fake.violations
+
+
+@pytest.mark.asyncio
+async def test_the_fake_is_held_to_the_published_form_itself(fake: FakeDiscord, raw: Raw) -> None:
+    def broken(asked: Asked) -> Answer:
+        raise LookupError
+
+    def wrong(asked: Asked) -> Answer:
+        return Answer(200, {"url": 3, "more": 1})
+
+    fake.routes = {**fake.routes, "GET /users/@me": broken, "GET /gateway": wrong}
+    await raw.call("GET", "/gateway")
+    assert [violation for violation in fake.violations if "url" in violation]
+    assert [violation for violation in fake.violations if "more" in violation]
+    await raw.call("GET", "/users/@me")
+    assert "the fake itself fails" in fake.violations[-1]

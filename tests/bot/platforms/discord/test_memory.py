@@ -1,0 +1,18 @@
+"""A memory that forgets what was not needed for longest."""
+
+from __future__ import annotations
+
+from bot.platforms.discord.memory import Memory
+
+
+def test_the_oldest_makes_room() -> None:
+    memory: Memory[int, str] = Memory(2)
+    memory.note(1, "one")
+    memory.note(2, "two")
+    assert memory.get(1) == "one"
+    memory.note(3, "three")
+    assert [memory.get(key) for key in (1, 2, 3)] == ["one", None, "three"]
+    memory.note(1, "first")
+    memory.forget(3)
+    memory.forget(4)
+    assert [memory.get(key) for key in (1, 3)] == ["first", None]

@@ -1,0 +1,337 @@
+"""The bot on Discord from logging in to letting go, and what it is told meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot.platforms import BadToken
+from bot.platforms.discord import DiscordPlatform
+from bot.platforms.discord import errors as waits
+from bot.platforms.discord import platform as adapter
+from bot.ports import Label, Request
+from tests.bot.platforms.discord.company import WORDS, Company, Table, at, say, table, to
+from tests.fakes.discord import Drop, FakeDiscord, Permission
+from tests.fakes.discord.gateway import Event, Intent
+from tests.fakes.discord.payloads import member_payload, roles_payload
+from tests.fakes.discord.permissions import USUAL
+
+COMMANDS = "PUT /applications/{application_id}/commands"
+
+
+def platform_for(fake: FakeDiscord, token: str = "") -> DiscordPlatform:
+    return DiscordPlatform(token or fake.token, WORDS, api_url=fake.api_url, gateway_url=fake.gateway_url)
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+# --- logging in -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_token_that_was_never_good(caplog: pytest.LogCaptureFixture) -> None:
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake, "wrong.secret.token")
+        with caplog.at_level(logging.DEBUG), pytest.raises(BadToken) as error:
+            await platform.log_in()
+        await platform.close()
+        assert "wrong.secret.token" not in caplog.text + str(error.value)
+
+
+@pytest.mark.asyncio
+async def test_logging_in_is_tried_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    async with FakeDiscord() as fake:
+        fake.fail("GET /users/@me", times=2, drop=Drop.BEFORE)
+        fake.fail("GET /users/@me", status=503)
+        fake.fail("GET /oauth2/applications/@me", drop=Drop.BEFORE)
+        platform = platform_for(fake)
+        await platform.log_in()
+        assert platform.port.online
+        await platform.close()
+        assert warnings(caplog) == [
+            "Discord does not answer (ServerDisconnectedError); what is to be shown waits",
+            "Discord answers again",
+        ]
+
+
+@pytest.mark.asyncio
+async def test_a_token_that_stops_being_good(caplog: pytest.LogCaptureFixture) -> None:
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake)
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(Company()))
+        await fake.until(lambda: fake.gateway.connected)
+        await fake.gateway.drop(4004)
+        with pytest.raises(BadToken):
+            await serving
+        assert not platform.port.online
+        await platform.hush()
+        await platform.close()
+        assert warnings(caplog) == []
+
+
+@pytest.mark.asyncio
+async def test_the_gateway_that_cannot_be_reached_at_first(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _self: 0.001)
+    async with FakeDiscord() as fake:
+        fake.gateway.refusing = True
+        platform = platform_for(fake)
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(Company()))
+        await fake.until(lambda: len(warnings(caplog)) > 2)
+        fake.gateway.refusing = False
+        await fake.until(lambda: fake.gateway.connected)
+        await platform.hush()
+        await serving
+        await platform.close()
+        assert not [record for record in caplog.records if record.exc_info], "an outage is no mistake of ours"
+
+
+@pytest.mark.asyncio
+async def test_no_privileged_intent_is_asked_for() -> None:
+    async with table() as t:
+        (session,) = t.fake.gateway.connected
+        assert session.intents.name == "GUILDS|GUILD_MESSAGES|DIRECT_MESSAGES"
+
+
+# --- commands ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_commands_are_told_only_if_they_have_changed() -> None:
+    async with table() as t:
+        memory = t.company.memory
+        assert len(t.fake.calls_to(COMMANDS)) == 1
+        again = platform_for(t.fake)
+        company = Company()
+        company.memory = memory
+        await again.log_in()
+        serving = asyncio.create_task(again.serve(company))
+        await t.fake.until(lambda: len(t.fake.gateway.connected) == 2)
+        await again.hush()
+        await serving
+        await again.close()
+        assert len(t.fake.calls_to(COMMANDS)) == 1
+
+
+@pytest.mark.asyncio
+async def test_commands_that_cannot_be_told_are_told_later(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adapter, "FIRST_WAIT", 0.001)
+    async with FakeDiscord() as fake:
+        fake.fail(COMMANDS, times=2, drop=Drop.BEFORE)  # what lies below the library tries twice
+        fake.fail(COMMANDS, status=429, retry_after=60)
+        fake.fail(COMMANDS, status=503)
+        platform, company = platform_for(fake), Company()
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(company))
+        await fake.until(lambda: company.memory)
+        await platform.hush()
+        await serving
+        await platform.close()
+        assert sum("does not take the commands" in warning for warning in warnings(caplog)) == 3
+
+
+@pytest.mark.asyncio
+async def test_a_memory_that_fails_is_reported(caplog: pytest.LogCaptureFixture) -> None:
+    class Forgetful(Company):
+        async def recall(self, name: str) -> str | None:
+            raise ValueError("no database")
+
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake)
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(Forgetful()))
+        await fake.until(lambda: "no database" in caplog.text and fake.gateway.connected)
+        await platform.hush()
+        await serving
+        await platform.close()
+
+
+@pytest.mark.asyncio
+async def test_commands_that_are_refused_are_told_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adapter, "commands", lambda _words: [{"name": "Not A Name"}])
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake)
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(Company()))
+        await fake.until(lambda: "Discord refuses the commands" in caplog.text)
+        await fake.until(lambda: fake.gateway.connected)
+        await platform.hush()
+        await serving
+        await platform.close()
+        assert len(fake.calls_to(COMMANDS)) == 1
+
+
+# --- connections ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("code", [4000, 1006])
+async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
+    async with table() as t:
+        await t.port.send(t.room, say("A table", rows=((Label("Join", "j"),),)), loud=False)
+        (session,) = t.fake.gateway.connected
+        t.fake.gateway.hold()
+        press = t.ann.click(t.last, "Join")
+        await t.fake.gateway.drop(code)
+        t.fake.gateway.release()
+        await t.fake.answered(press)
+        assert len(t.company.requests) == 1
+        assert session.resumed == 1
+
+
+@pytest.mark.asyncio
+async def test_hushing_answers_what_has_arrived() -> None:
+    async with FakeDiscord(speed=1000) as fake:
+        t = Table(fake, platform_for(fake))
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
+        await fake.until(lambda: t.company.memory and fake.gateway.connected)
+        going_on = asyncio.Event()
+
+        async def slow(request: Request) -> None:
+            await going_on.wait()
+            await request.whisper(say("The rules"))
+
+        t.company.on = slow
+        question = t.ann.slash(t.channel, "rules")
+        await fake.until(lambda: t.company.requests)
+        hushing = asyncio.create_task(t.platform.hush())
+        await serving
+        assert not hushing.done()
+        going_on.set()
+        await hushing
+        assert question.done
+        assert t.last.content == "The rules"
+        await t.port.send(t.room, say("Back soon"), loud=False)
+        await t.platform.close()
+        await t.platform.close()
+        fake.check()
+
+
+@pytest.mark.asyncio
+async def test_hushed_before_it_has_served() -> None:
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake)
+        await platform.log_in()
+        await platform.hush()
+        await platform.serve(Company())
+        await platform.close()
+        assert fake.gateway.identifies == 0
+
+
+@pytest.mark.asyncio
+async def test_the_log_tells_no_secrets(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        async with table() as t:
+            await t.port.send(to(t.ann), say("Your hand: 6-4"), loud=True)
+            t.company.on = lambda request: request.whisper(say("Your hand: 6-4"))
+            await t.fake.answered(t.ann.slash(t.channel, "hand"))
+            assert t.fake.token not in caplog.text
+    assert "6-4" not in caplog.text
+
+
+# --- what happens on servers ----------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_talk_is_told() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        t.ann.say(t.channel, "hello")
+        await t.port.send(t.room, say("The bot's own words"), loud=False)
+        t.ann.say(thread, "hello")
+        await t.fake.until(lambda: ("talk", at(thread).key) in t.company.events)
+        assert [event for event in t.company.events if event[0] == "talk"] == [
+            ("talk", t.room.key),
+            ("talk", at(thread).key),
+        ]
+
+
+def told(t: Table, what: str) -> set[str]:
+    return {room for event, room in t.company.events if event == what}
+
+
+@pytest.mark.asyncio
+async def test_removal_is_told() -> None:
+    async with table() as t:
+        other, thread = t.guild.channel("other"), t.channel.thread("table 1")
+        thread.delete()
+        await t.fake.until(lambda: told(t, "removed") == {at(thread).key})
+        second = t.channel.thread("table 2")
+        t.channel.delete()
+        await t.fake.until(lambda: {t.room.key, at(second).key} <= told(t, "removed"))
+        t.guild.remove_bot()
+        await t.fake.until(lambda: at(other).key in told(t, "removed"))
+
+
+@pytest.mark.asyncio
+async def test_rights_that_are_given_back_are_told() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        t.channel.deny(Permission.SEND_MESSAGES)
+        t.channel.deny(Permission.SEND_MESSAGES_IN_THREADS)
+        t.ann.say(t.channel, "and now?")
+        await t.fake.until(lambda: told(t, "talk"))
+        t.company.events.clear()
+        t.channel.allow(Permission.SEND_MESSAGES)
+        await t.fake.until(lambda: told(t, "reached") == {t.room.key})
+        t.channel.allow(Permission.SEND_MESSAGES_IN_THREADS)
+        await t.fake.until(lambda: told(t, "reached") == {t.room.key, at(thread).key})
+
+
+@pytest.mark.asyncio
+async def test_a_locked_thread_is_told() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        thread.archive()
+        await t.fake.until(lambda: at(thread).key in told(t, "reached"))
+        thread.archive(locked=True)
+        await t.fake.until(lambda: at(thread).key in told(t, "lost"))
+
+
+@pytest.mark.asyncio
+async def test_coming_back_is_told() -> None:
+    async with table() as t:
+        t.guild.remove_bot()
+        await t.fake.until(lambda: told(t, "removed"))
+        t.company.events.clear()
+        t.guild.add_bot()
+        await t.fake.until(lambda: t.room.key in told(t, "reached"))
+
+
+@pytest.mark.asyncio
+async def test_a_role_that_may_more_is_told() -> None:
+    async with table() as t:
+        (everybody,) = roles_payload(t.guild.state)
+        for rights, reached in ((Permission(0), set()), (USUAL, {t.room.key})):
+            t.company.events.clear()
+            role = everybody | {"permissions": str(int(rights))}
+            t.fake.gateway.emit(Event("GUILD_ROLE_UPDATE", {"guild_id": t.guild.id, "role": role}, Intent.GUILDS))
+            t.ann.say(t.channel, "and now?")
+            await t.fake.until(lambda: told(t, "talk"))
+            assert told(t, "reached") == reached
+
+
+@pytest.mark.asyncio
+async def test_a_change_of_the_bots_own_membership_is_told() -> None:
+    async with table() as t:
+        t.company.events.clear()
+        world = t.fake.world
+        member = member_payload(t.guild.state, world.bot, world.clock) | {"nick": "Bones", "guild_id": t.guild.id}
+        t.fake.gateway.emit(Event("GUILD_MEMBER_UPDATE", member))
+        await t.fake.until(lambda: told(t, "reached") == {t.room.key})

@@ -1,0 +1,385 @@
+"""Messages to Discord, as people see them there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.platforms.discord import DiscordPlatform
+from bot.platforms.discord.errors import LONGEST_WAIT
+from bot.platforms.discord.markup import MORE
+from bot.ports import (
+    Act,
+    Address,
+    Gone,
+    Label,
+    Message,
+    PersonId,
+    PostId,
+    Room,
+    RoomId,
+    Span,
+    Style,
+    TooFast,
+    Unreachable,
+    text,
+)
+from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, say, table, to
+from tests.fakes.discord import Drop, Permission
+
+SEND = "POST /channels/{channel_id}/messages"
+EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+
+
+async def send(t: Table, message: Message, where: Address | None = None, *, loud: bool = False) -> PostId:
+    return await t.port.send(where or t.room, message, loud=loud)
+
+
+# --- what a message becomes -----------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_lines_and_buttons() -> None:
+    async with table() as t:
+        rows = (
+            (Label("Join", "j:x:0:"), Label("Rules", "https://example.org/rules", Act.LINK)),
+            (Label("L" * 90, "z"),),
+        )
+        await send(t, Message(((Span("It is "), Span("Ann", Style.BOLD)), (), (Span("[6|4]", Style.CODE),)), rows))
+        assert t.last.content == "It is **Ann**\n\n`[6|4]`"
+        assert t.last.rows == [["Join", "Rules"], ["L" * 79 + MORE]]
+        assert [(widget.custom_id, widget.url) for widget in t.last.widgets] == [
+            ("j:x:0:", ""),
+            ("", "https://example.org/rules"),
+            ("z", ""),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_only_who_is_meant_is_notified() -> None:
+    async with table() as t:
+        ann, bob = to(t.ann).person, to(t.bob).person
+        names = (Span("Ann", Style.BOLD, ann, mention=True), Span(" and "), Span("@everyone", Style.BOLD, bob))
+        await send(t, Message((names,)), loud=True)
+        assert t.last.content == f"**<@{t.ann.id}>** and **\\@everyone**"
+        assert [shown.id for shown in t.fake.notified(t.ann)] == [t.last.id]
+        assert t.fake.notified(t.bob) == []
+
+
+@pytest.mark.asyncio
+async def test_what_is_not_loud_rings_nowhere() -> None:
+    async with table() as t:
+        mention = Message(((Span("Ann", person=to(t.ann).person, mention=True),),))
+        await send(t, mention)
+        await send(t, say("Your turn"), to(t.ann))
+        assert t.fake.notified(t.ann) == []
+        await send(t, say("Your turn!"), to(t.ann), loud=True)
+        assert [shown.content for shown in t.fake.notified(t.ann)] == ["Your turn!"]
+
+
+@pytest.mark.asyncio
+async def test_a_message_that_is_too_long_loses_its_end() -> None:
+    async with table() as t:
+        await send(t, say(*["x" * 99] * 30))
+        assert t.last.content.endswith(f"{'x' * 99}\n{MORE}")
+        assert 1890 < len(t.last.content) <= 2000
+
+
+@pytest.mark.asyncio
+async def test_a_message_without_words_can_have_buttons() -> None:
+    async with table() as t:
+        await send(t, say(rows=((Label("Join", "join"),),)))
+        assert t.last.labels == ["Join"]
+
+
+@pytest.mark.asyncio
+async def test_the_library_keeps_no_buttons() -> None:
+    async with table() as t:
+        post = await send(t, say("A table", rows=((Label("Join", "join"),),)))
+        await t.port.edit(t.room, post, say("The table", rows=((Label("Leave", "leave"),),)))
+        assert t.last.labels == ["Leave"]
+        assert t.platform.client.persistent_views == []
+
+
+# --- pictures -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_picture_has_words_for_those_who_cannot_see_it() -> None:
+    async with table() as t:
+        picture = drawing(words="w" * 1100)
+        await send(t, say("A table", drawing=picture))
+        (file,) = t.last.files
+        assert (file.filename, file.data) == ("table.png", picture.png)
+        assert file.description == "w" * 1023 + MORE
+        assert t.last.content == "A table"
+
+
+@pytest.mark.asyncio
+async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
+    async with table() as t:
+        post = await send(t, say("one", drawing=drawing("green")))
+        first = t.last.files
+        await t.port.edit(t.room, post, say("two", drawing=drawing("green")))
+        assert (t.last.content, t.last.files) == ("two", first)
+        edit = t.fake.calls_to(EDIT)[-1]
+        assert "attachments" not in edit.body
+        await t.port.edit(t.room, post, say("three", drawing=drawing("blue")))
+        assert [file.data for file in t.last.files] == [drawing("blue").png]
+        await t.port.edit(t.room, post, say("four"))
+        assert (t.last.content, t.last.files) == ("four", ())
+
+
+@pytest.mark.asyncio
+async def test_an_edit_after_a_restart_leaves_one_picture() -> None:
+    async with table() as t:
+        post = await send(t, say("one", drawing=drawing()))
+        again = DiscordPlatform(t.fake.token, WORDS, api_url=t.fake.api_url, gateway_url=t.fake.gateway_url)
+        await again.log_in()
+        await again.port.edit(t.room, post, say("two", drawing=drawing()))
+        await again.close()
+        assert [file.data for file in t.last.files] == [drawing().png]
+
+
+@pytest.mark.asyncio
+async def test_without_the_right_to_attach_the_words_are_sent() -> None:
+    async with table() as t:
+        post = await send(t, say("one", drawing=drawing()))
+        t.channel.deny(Permission.ATTACH_FILES)
+        await t.until_found(Room(RoomId(t.room.key)), text("doctor-discord-attach"), text("doctor-discord-hands"))
+        await t.port.edit(t.room, post, say("two", drawing=drawing()))
+        assert (t.last.content, t.last.files) == ("a green table\ntwo", ())
+        await send(t, say("three", drawing=drawing()))
+        assert (t.last.content, t.last.files) == ("a green table\nthree", ())
+        assert not [call for call in t.fake.calls if call.status == 403], "what is known is not tried"
+
+
+@pytest.mark.asyncio
+async def test_a_right_that_went_missing_unnoticed_is_found_out() -> None:
+    async with table() as t:
+        t.fake.fail(SEND, code=50013)
+        await send(t, say("one", drawing=drawing()))
+        assert (t.last.content, t.last.files) == ("a green table\none", ())
+
+
+# --- where it goes --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_private_chat_is_opened_once() -> None:
+    async with table() as t:
+        post = await send(t, say("Your hand"), to(t.ann))
+        await t.port.edit(to(t.ann), post, say("Your new hand"))
+        await send(t, say("More"), Address(room=RoomId(f"discord:{t.ann.id}")))
+        assert [shown.content for shown in t.shown(channel=t.ann.dm)] == ["Your new hand", "More"]
+        assert len(t.fake.calls_to("POST /users/@me/channels")) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_shut_private_chat_cannot_be_reached() -> None:
+    async with table() as t:
+        t.bob.close_dms()
+        with pytest.raises(Unreachable):
+            await send(t, say("Your hand"), to(t.bob))
+        assert t.fake.calls[-1].code == 50007
+
+
+@pytest.mark.asyncio
+async def test_a_thread_is_a_room_of_its_own() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        post = await send(t, say("A table"), at(thread))
+        await t.port.edit(at(thread), post, say("The table"))
+        assert [shown.content for shown in t.shown(channel=thread)] == ["The table"]
+        assert t.shown() == []
+
+
+@pytest.mark.asyncio
+async def test_an_archived_thread_wakes_up_by_a_new_message() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        post = await send(t, say("A table"), at(thread))
+        thread.archive()
+        with pytest.raises(Gone):
+            await t.port.edit(at(thread), post, say("The table"))
+        await t.port.delete(at(thread), post)
+        await send(t, say("The table"), at(thread))
+        thread.archive(locked=True)
+        with pytest.raises(Unreachable):
+            await send(t, say("The table"), at(thread))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("right", [Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES])
+async def test_a_channel_without_rights_cannot_be_reached(right: Permission) -> None:
+    async with table() as t:
+        t.channel.deny(right)
+        with pytest.raises(Unreachable):
+            await send(t, say("A table", drawing=drawing()))
+
+
+@pytest.mark.asyncio
+async def test_what_is_not_there_cannot_be_reached() -> None:
+    async with table() as t:
+        for key in ("discord:c1", "discord:1", "elsewhere:2", "discord:x"):
+            with pytest.raises(Unreachable):
+                await send(t, say("Hello"), Address(room=RoomId(key)))
+        t.channel.delete()
+        with pytest.raises(Unreachable):
+            await send(t, say("Hello"))
+
+
+@pytest.mark.asyncio
+async def test_what_is_for_one_person_goes_into_no_channel() -> None:
+    async with table() as t:
+        hand = replace(say("Your hand"), secret=True)
+        post = await send(t, say("A table"))
+        with pytest.raises(Unreachable):
+            await send(t, hand)
+        with pytest.raises(Unreachable):
+            await t.port.edit(t.room, post, hand)
+        await send(t, hand, to(t.ann))
+        assert [shown.content for shown in t.shown(channel=t.ann.dm)] == ["Your hand"]
+
+
+# --- what is gone ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_message_that_is_gone() -> None:
+    async with table() as t:
+        post = await send(t, say("A table"))
+        await t.port.delete(t.room, post)
+        assert t.shown() == []
+        with pytest.raises(Gone):
+            await t.port.edit(t.room, post, say("The table"))
+        await t.port.delete(t.room, post)
+
+
+@pytest.mark.asyncio
+async def test_others_messages_are_not_ours() -> None:
+    async with table() as t:
+        with pytest.raises(Gone):
+            await t.port.edit(t.room, PostId(t.channel.post(t.ann, "hello")), say("The table"))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("how", ["refused", "limited"])
+async def test_an_old_message_that_was_edited_too_often_is_sent_anew(how: str) -> None:
+    async with table() as t:
+        # As old as the id says, which holds the time.
+        old = PostId(str(int(await send(t, say("A table"))) - (3700 * 1000 << 22)))
+        if how == "refused":
+            t.fake.fail(EDIT, times=5, code=30046, retry_after=0.001)
+        else:
+            t.fake.fail(EDIT, status=429, retry_after=60)
+        with pytest.raises(Gone):
+            await t.port.edit(t.room, old, say("The table"))
+
+
+# --- too fast, or nobody there --------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_long_limit_is_waited_for_outside() -> None:
+    async with table() as t:
+        post = await send(t, say("A table"))
+        t.fake.fail(t.channel, times=2, status=429, retry_after=90)
+        with pytest.raises(TooFast) as error:
+            await t.port.edit(t.room, post, say("The table"))
+        assert error.value.seconds == 90
+        with pytest.raises(TooFast):
+            await send(t, say("Another"))
+        assert [shown.content for shown in t.shown()] == ["A table"]
+
+
+@pytest.mark.asyncio
+async def test_a_short_limit_is_waited_for_by_the_library() -> None:
+    async with table() as t:
+        t.fake.fail(SEND, status=429, retry_after=0.05)
+        await send(t, say("A table"))
+        assert t.last.content == "A table"
+
+
+@pytest.mark.asyncio
+async def test_slow_mode_is_a_limit() -> None:
+    async with table() as t:
+        t.fake.fail(SEND, times=5, code=20016, retry_after=0.001)
+        with pytest.raises(TooFast):
+            await send(t, say("A table"))
+
+
+@pytest.mark.asyncio
+async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        waits = []
+        t.fake.fail(SEND, times=4, drop=Drop.BEFORE)
+        t.fake.fail(SEND, times=4, status=503)
+        for _ in range(8):
+            with pytest.raises(TooFast) as error:
+                await send(t, say("A table"))
+            waits.append(error.value.seconds)
+        assert waits == [2, 4, 8, 16, 32, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]
+        await send(t, say("A table"))
+        assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.")] == [
+            "Discord does not answer (ServerDisconnectedError); what is to be shown waits",
+            "Discord answers again",
+        ]
+
+
+@pytest.mark.asyncio
+async def test_a_proxy_that_says_no_is_an_outage() -> None:
+    async with table() as t:
+        for status in (401, 403, 404):
+            t.fake.fail(SEND, status=status)
+            with pytest.raises(TooFast):
+                await send(t, say("A table"))
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_sent_before_the_login() -> None:
+    port = DiscordPlatform("token", WORDS).port
+    with pytest.raises(TooFast):
+        await port.send(Address(room=RoomId("discord:c1")), say("A table"), loud=False)
+    with pytest.raises(TooFast):
+        await port.delete(Address(room=RoomId("discord:c1")), PostId("1"))
+
+
+# --- members and /doctor ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_membership() -> None:
+    async with table() as t:
+        room = RoomId(t.room.key)
+        assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
+        t.ann.leave_guild(t.guild)
+        assert not await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
+        t.fake.fail("GET /guilds/{guild_id}/members/{user_id}", status=503)
+        assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
+        assert await t.port.is_member(RoomId("discord:c1"), PersonId(f"discord:{t.ann.id}"))
+
+
+@pytest.mark.asyncio
+async def test_doctor() -> None:
+    async with table() as t:
+        room = Room(RoomId(t.room.key))
+        thread = t.channel.thread("table 1")
+        within = Room(RoomId(at(thread).key))
+        hands = text("doctor-discord-hands")
+        await t.until_found(room, text("doctor-discord-fine"), hands)
+        await t.until_found(within, text("doctor-discord-fine"), hands)
+        await t.until_found(replace(room, private=True), text("doctor-discord-private"))
+        await t.until_found(replace(room, foreign=True), text("doctor-discord-foreign"))
+        assert await t.port.examine(room) == (text("doctor-discord-fine"), hands)
+        t.channel.deny(Permission.ATTACH_FILES)
+        await t.until_found(room, text("doctor-discord-attach"), hands)
+        t.channel.deny(Permission.SEND_MESSAGES)
+        await t.until_found(room, text("doctor-discord-send"), text("doctor-discord-attach"), hands)
+        t.channel.deny(Permission.SEND_MESSAGES_IN_THREADS)
+        await t.until_found(within, text("doctor-discord-threads"), text("doctor-discord-attach"), hands)
+        thread.archive(locked=True)
+        await t.until_found(within, text("doctor-discord-view"))
+        t.channel.deny(Permission.VIEW_CHANNEL)
+        await t.until_found(room, text("doctor-discord-view"))

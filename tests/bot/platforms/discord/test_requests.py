@@ -1,0 +1,454 @@
+"""What people do on Discord, and that nobody is ever told that the bot has failed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+import pytest
+
+from bot.conversation import Completion
+from bot.ports import Command, Label, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
+from tests.bot.platforms.discord.company import Table, at, drawing, say, table, to
+from tests.fakes.discord import Drop, Interaction, Permission, Shown
+
+CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
+BUTTON = ((Label("My hand", "h:x:0:"),),)
+
+Handler = Callable[[Request], Awaitable[None]]
+
+
+async def pressed(t: Table, on: Handler, *, shown: Shown | None = None) -> Interaction:
+    """Ann presses a button on the table, or on another message."""
+    if shown is None:
+        await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
+        shown = t.last
+    t.company.on = on
+    return await t.fake.answered(t.ann.click(shown, shown.labels[0]))
+
+
+def whispering(*words: str) -> Handler:
+    async def on(request: Request) -> None:
+        for word in words:
+            await request.whisper(say(word, rows=BUTTON))
+
+    return on
+
+
+def refreshing(*words: str) -> Handler:
+    async def on(request: Request) -> None:
+        for word in words:
+            await request.refresh(say(word, rows=BUTTON))
+
+    return on
+
+
+async def acknowledging(request: Request) -> None:
+    await request.acknowledge()
+    await request.acknowledge()
+
+
+async def waiting(request: Request) -> None:
+    """Takes so long that the request has to be put off."""
+    await asyncio.sleep(0.05)
+
+
+# --- who and what ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_command_says_who_and_where() -> None:
+    async with table() as t:
+        await t.fake.answered(t.bob.slash(t.channel, "играть", игра="goat", правила="target=125 set=6"))
+        (request,) = t.company.requests
+        assert request.person == Person(PersonId(f"discord:{t.bob.id}"), "Bob", "ru")
+        assert request.room == Room(RoomId(f"discord:c{t.channel.id}"), "games", language="de")
+        assert request.what == Command("play", "goat target=125 set=6")
+
+
+@pytest.mark.asyncio
+async def test_arguments_come_in_the_order_of_the_command() -> None:
+    async with table() as t:
+        await t.fake.answered(t.ann.slash(t.channel, "move", move="6-4@L", table="Oak"))
+        await t.fake.answered(t.ann.slash(t.channel, "help"))
+        assert [request.what for request in t.company.requests] == [Command("move", "Oak 6-4@L"), Command("help")]
+
+
+@pytest.mark.asyncio
+async def test_a_press_says_what_and_on_which_message() -> None:
+    async with table() as t:
+        await pressed(t, acknowledging)
+        assert t.company.requests[-1].what == Press("h:x:0:", PostId(t.last.id))
+
+
+@pytest.mark.asyncio
+async def test_a_button_that_nobody_knows_is_a_press() -> None:
+    async with table() as t:
+        await pressed(t, acknowledging)
+        t.company.on = whispering("That button is old.")
+        await t.fake.answered(t.ann.press_raw(t.channel, t.last.id, "forged"))
+        assert t.company.requests[-1].what == Press("forged", PostId(t.shown()[0].id))
+        assert t.last.content == "That button is old."
+
+
+@pytest.mark.asyncio
+async def test_who_runs_the_chat() -> None:
+    async with table() as t:
+        admins = []
+
+        async def ask(request: Request) -> None:
+            admins.append(await request.is_admin())
+
+        t.company.on = ask
+        await t.fake.answered(t.ann.slash(t.channel, "stop"))
+        t.guild.admin(t.ann)
+        await t.fake.answered(t.ann.slash(t.channel, "stop"))
+        await t.fake.answered(t.bob.slash(t.channel, "stop"))
+        t.channel.allow(Permission.MANAGE_CHANNELS, t.bob)
+        await t.fake.answered(t.bob.slash(t.channel, "stop"))
+        await t.fake.answered(t.bob.slash(t.bob.dm, "stop"))
+        assert admins == [False, True, False, True, True]
+
+
+@pytest.mark.asyncio
+async def test_where_the_bot_is_no_member_it_is_foreign() -> None:
+    async with table() as t:
+        t.ann.install()
+        elsewhere = t.fake.guild("Other club", t.ann)
+        channel = elsewhere.channel("talk")
+        elsewhere.remove_bot()
+        between = t.fake.private(t.ann, t.bob)
+        t.company.on = whispering("one", "two")
+        for place in (channel, between):
+            interaction = await t.fake.answered(t.ann.slash(place, "rules", game="goat"))
+            room = t.company.requests[-1].room
+            assert (room.id, room.foreign, room.private) == (RoomId(f"discord:c{place.id}"), True, False)
+            await t.fake.until(lambda: len(interaction.messages) == 2)  # noqa: B023 - waited for within the loop
+            assert [shown.content for shown in t.fake.replies(interaction)] == ["one", "two"]
+            assert t.fake.visible(t.bob, place) == []
+
+
+# --- commands ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_an_answer_to_a_command_is_seen_by_one() -> None:
+    async with table() as t:
+        t.company.on = whispering("The rules", "More rules")
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.fake.until(lambda: len(interaction.messages) == 2)
+        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
+        assert all(shown.ephemeral and shown.labels == ["My hand"] for shown in t.shown())
+        assert t.shown(t.bob) == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("handler", [acknowledging, waiting])
+async def test_a_command_without_an_answer_leaves_nothing(handler: Handler) -> None:
+    async with table() as t:
+        t.platform.client.patience = 0.01
+        t.company.on = handler
+        await t.fake.answered(t.ann.slash(t.channel, "table"))
+        assert t.shown() == []
+
+
+@pytest.mark.asyncio
+async def test_a_late_answer_takes_the_place_of_its_promise() -> None:
+    async with table() as t:
+        t.platform.client.patience = 0.0
+
+        async def late(request: Request) -> None:
+            await t.fake.until(lambda: t.shown())
+            assert t.last.thinking
+            await request.whisper(say("The rules", drawing=drawing()))
+            await request.whisper(say("More rules"))
+
+        t.company.on = late
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.fake.until(lambda: len(interaction.messages) == 2)
+        assert [(shown.content, len(shown.files), shown.ephemeral) for shown in t.shown()] == [
+            ("The rules", 1, True),
+            ("More rules", 0, True),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_a_failing_handler_fails_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+
+        async def fail(request: Request) -> None:
+            raise ValueError("a mistake")
+
+        t.company.on = fail
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.fake.until(lambda: "a mistake" in caplog.text)
+        assert t.shown() == []
+
+
+@pytest.mark.asyncio
+async def test_without_the_right_to_attach_an_answer_has_words() -> None:
+    async with table() as t:
+        t.channel.deny(Permission.ATTACH_FILES)
+
+        async def on(request: Request) -> None:
+            await request.whisper(say("A table", drawing=drawing()))
+
+        t.company.on = on
+        await t.fake.answered(t.ann.slash(t.channel, "table"))
+        assert (t.last.content, t.last.files) == ("a green table\nA table", ())
+
+
+# --- presses ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("handler", [acknowledging, waiting])
+async def test_a_press_is_acknowledged_without_a_trace(handler: Handler) -> None:
+    async with table() as t:
+        t.platform.client.patience = 0.01
+        interaction = await pressed(t, handler)
+        assert interaction.response == 6
+        assert [shown.content for shown in t.shown()] == ["A table"]
+
+
+@pytest.mark.asyncio
+async def test_an_answer_to_a_press_is_seen_by_one() -> None:
+    async with table() as t:
+
+        async def on(request: Request) -> None:
+            await request.acknowledge()
+            await request.whisper(say("Your hand"))
+
+        for handler in (whispering("Your hand"), on):
+            await pressed(t, handler)
+            await t.fake.until(lambda: t.last.content == "Your hand")
+            assert t.last.ephemeral
+            assert [shown.content for shown in t.shown(t.bob)][-1] == "A table"
+
+
+@pytest.mark.asyncio
+async def test_what_one_sees_alone_is_changed_by_its_own_button() -> None:
+    async with table() as t:
+        await pressed(t, whispering("Your hand"))
+        hand = t.last
+        interaction = await pressed(t, refreshing("Page two", "Page three"), shown=hand)
+        await t.fake.until(lambda: t.last.content == "Page three")
+        assert (interaction.response, len(t.shown())) == (7, 2)
+        assert t.last.id == hand.id
+
+
+@pytest.mark.asyncio
+async def test_a_message_for_everybody_is_not_changed_for_one() -> None:
+    async with table() as t:
+        await pressed(t, refreshing("Your hand"))
+        assert [(shown.content, shown.ephemeral) for shown in t.shown()] == [
+            ("A table", False),
+            ("Your hand", True),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_after_an_answer_a_change_is_another_answer() -> None:
+    async with table() as t:
+        await pressed(t, whispering("Your hand"))
+
+        async def on(request: Request) -> None:
+            await request.whisper(say("You cannot do that"))
+            await request.refresh(say("Your hand now"))
+
+        await pressed(t, on, shown=t.last)
+        await t.fake.until(lambda: len(t.shown()) == 4)
+        assert [shown.content for shown in t.shown()][1:] == ["Your hand", "You cannot do that", "Your hand now"]
+
+
+@pytest.mark.asyncio
+async def test_a_double_click_is_two_presses() -> None:
+    async with table() as t:
+        await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
+        t.company.on = whispering("Your hand")
+        for interaction in t.ann.double_click(t.last, "My hand"):
+            await t.fake.answered(interaction)
+        assert len(t.company.requests) == 2
+
+
+# --- the private chat -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_in_private_answers_to_commands_stay() -> None:
+    async with table() as t:
+        t.company.on = whispering("The rules")
+        await t.fake.answered(t.bob.slash(t.bob.dm, "rules"))
+        request = t.company.requests[-1]
+        assert request.room == Room(RoomId(request.person.id), "Bob", private=True, language="ru")
+        (shown,) = t.shown(t.bob, t.bob.dm)
+        assert (shown.content, shown.ephemeral) == ("The rules", False)
+
+
+@pytest.mark.asyncio
+async def test_in_private_a_press_changes_its_message() -> None:
+    async with table() as t:
+        await t.port.send(to(t.ann), say("Your hand", rows=BUTTON, drawing=drawing()), loud=True)
+        (hand,) = t.shown(channel=t.ann.dm)
+
+        async def on(request: Request) -> None:
+            await request.refresh(say("Another page", rows=BUTTON, drawing=drawing()))
+
+        interaction = await pressed(t, on, shown=hand)
+        (shown,) = t.shown(channel=t.ann.dm)
+        assert (shown.content, shown.files, interaction.response) == ("Another page", hand.files, 7)
+        assert "attachments" not in t.fake.calls_to(CALLBACK)[-1].body["data"], "it has that picture already"
+
+
+@pytest.mark.asyncio
+async def test_in_private_what_comes_too_late_is_written() -> None:
+    async with table(checked=False) as t:
+
+        async def late(request: Request) -> None:
+            t.fake.clock.advance(4)
+            await request.whisper(say("The rules"))
+
+        t.company.on = late
+        t.ann.slash(t.ann.dm, "rules")
+        await t.fake.until(lambda: t.shown(channel=t.ann.dm))
+        assert t.shown(channel=t.ann.dm)[-1].content == "The rules"
+
+
+@pytest.mark.asyncio
+async def test_what_is_written_in_private_is_a_move_or_a_question() -> None:
+    async with table() as t:
+        t.company.on = whispering("Done")
+        for words in ("6-4@L", "hello"):
+            t.ann.say(t.ann.dm, words)
+        await t.fake.until(lambda: len(t.shown(channel=t.ann.dm)) == 4)
+        assert [request.what for request in t.company.requests] == [Command("move", "6-4@L"), Command("help")]
+        assert t.company.requests[0].room == Room(RoomId(f"discord:{t.ann.id}"), "Ann", private=True)
+        assert await t.company.requests[0].is_admin()
+        assert [shown.content for shown in t.shown(channel=t.ann.dm)][2:] == ["Done", "Done"]
+
+
+# --- when Discord does not listen -----------------------------------------------------------------------------
+
+
+async def told_unreachable(t: Table, on: Handler) -> None:
+    """Ann uses a command, and the handler learns that it cannot answer her."""
+    caught = asyncio.Event()
+
+    async def catching(request: Request) -> None:
+        with pytest.raises(Unreachable):
+            await on(request)
+        caught.set()
+
+    t.company.on = catching
+    t.ann.slash(t.channel, "rules")
+    async with asyncio.timeout(5):
+        await caught.wait()
+
+
+@pytest.mark.asyncio
+async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
+    async with table(checked=False) as t:
+
+        async def late(request: Request) -> None:
+            t.fake.clock.advance(4)
+            await request.whisper(say("The rules"))
+
+        with caplog.at_level(logging.INFO):
+            await told_unreachable(t, late)
+        assert "code 10062" in caplog.text
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.asyncio
+async def test_after_a_quarter_of_an_hour_nothing_can_be_said() -> None:
+    async with table() as t:
+
+        async def late(request: Request) -> None:
+            await request.whisper(say("The rules"))
+            t.fake.clock.advance(16 * 60)
+            await request.whisper(say("More rules"))
+
+        await told_unreachable(t, late)
+        assert [shown.content for shown in t.shown()] == ["The rules"]
+
+
+@pytest.mark.asyncio
+async def test_another_process_was_faster() -> None:
+    async with table(checked=False) as t:
+        t.fake.fail(CALLBACK, code=40060)
+        await told_unreachable(t, whispering("The rules"))
+        assert len(t.fake.calls_to(CALLBACK)) == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("drop", Drop)
+@pytest.mark.parametrize("handler", [acknowledging, whispering("The rules")])
+async def test_an_answer_that_is_lost_on_the_way_is_given_again(drop: Drop, handler: Handler) -> None:
+    async with table() as t:
+        t.fake.fail(CALLBACK, drop=drop)
+        t.company.on = handler
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert [shown.content for shown in t.shown()] == ([] if handler is acknowledging else ["The rules"])
+
+
+@pytest.mark.asyncio
+async def test_what_the_moderators_forbid_is_no_mistake() -> None:
+    async with table() as t:
+        t.fake.fail(CALLBACK, code=200000)
+        await told_unreachable(t, whispering("The rules"))
+
+
+@pytest.mark.asyncio
+async def test_a_mistake_of_ours_can_be_apologized_for() -> None:
+    async with table() as t:
+
+        async def on(request: Request) -> None:
+            t.fake.fail(CALLBACK, code=50035)
+            with pytest.raises(discord.HTTPException):
+                await request.whisper(say("The rules"))
+            await request.whisper(say("Something went wrong"))
+
+        t.company.on = on
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert [shown.content for shown in t.shown()] == ["Something went wrong"]
+
+
+@pytest.mark.asyncio
+async def test_an_outage_is_no_mistake() -> None:
+    async with table(checked=False) as t:
+        t.fake.fail(CALLBACK, times=9, drop=Drop.BEFORE)
+        await told_unreachable(t, whispering("The rules"))
+
+
+# --- completion -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_completion() -> None:
+    async with table() as t:
+        t.company.completions = [
+            Completion("Goat", "goat"),
+            Completion("", "general"),
+            Completion("x" * 120, "long"),
+            Completion("too long", "y" * 101),
+            *(Completion(str(number), str(number)) for number in range(30)),
+        ]
+        choices = await t.ann.complete(t.channel, "play", game="goat", options="ta")
+        assert t.company.completed == [
+            (PersonId(f"discord:{t.ann.id}"), at(t.channel).key, "play", "options", "ta", {"game": "goat"})
+        ]
+        assert [choice["value"] for choice in choices][:4] == ["goat", "general", "long", "0"]
+        assert choices[1]["name"] == "general"
+        assert len(choices) == 25
+
+
+@pytest.mark.asyncio
+async def test_completion_that_is_lost_is_no_mistake(caplog: pytest.LogCaptureFixture) -> None:
+    async with table(checked=False) as t:
+        t.fake.fail(CALLBACK, code=10062)
+        t.ann.completing(t.channel, "play", game="g")
+        with caplog.at_level(logging.INFO):
+            await t.fake.until(lambda: "completions did not arrive" in caplog.text)
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]

@@ -1,0 +1,230 @@
+"""The club on Telegram."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.platforms.telegram import TelegramPlatform
+from bot.platforms.telegram import port as adapter
+from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
+from bot.platforms.telegram.markup import CAPTION, TEXT, written
+from bot.platforms.telegram.port import in_words
+from bot.ports import Act, Label, Message, Pace, PostId
+from bot.tables import Table
+from tests.bot.platforms.house import NAMES, PATIENCE, WORDS, Choice, House, Look, Stranger
+from tests.bot.platforms.watch import Watch, lines
+from tests.fakes.telegram import sight
+from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.groups import Group, Thread
+from tests.fakes.telegram.model import Chat, Press, User
+from tests.fakes.telegram.people import Person
+from tests.fakes.telegram.sight import Button, Shown
+from tests.fakes.telegram.world import Call
+
+SPEED: Final = 60.0
+"""How much faster than life everything has its pace, before and within the bot."""
+
+_ANSWERED_TO: Final = 3
+"""Messages among which somebody looks for a button."""
+
+
+class OnTelegram(Stranger):
+    """Somebody with Telegram's app."""
+
+    def __init__(self, house: TelegramHouse, person: Person) -> None:
+        self.name = person.name
+        self.id = person_id(person.id)
+        self.person = person
+        self._house = house
+
+    def own(self) -> Iterator[list[Choice]]:
+        chats = [self.person.private, self._house.group.chat]
+        found = [
+            message
+            for chat in chats
+            for message in (*chat.messages.values(), *chat.ephemeral.values())
+            if message.markup and (chat.user or message.receiver is self.person.user) and not message.deleted
+        ]
+        for message in sorted(found, key=lambda one: one.order, reverse=True):
+            yield _choices(sight.shown(message))
+
+    def public(self) -> Iterator[list[Choice]]:
+        for message in reversed(self._house.group.chat.messages.values()):
+            if message.markup and sight.can_see(self.person.user, message):
+                yield _choices(sight.shown(message))
+
+    def ever(self) -> list[Choice]:
+        return [choice for shown in self.person.user.seen for choice in _choices(shown)]
+
+    async def press(self, choice: Choice) -> None:
+        await self.answered(self.person.press(choice.button))
+
+    async def forge(self, data: str) -> None:
+        where = self._house.where
+        shown = [one for one in self._house.fake.messages(self.person, where) if one.message and one.message.id]
+        if shown and shown[-1].message:
+            await self.answered(self.person.press_raw(where, shown[-1].message.id, data))
+
+    async def command(self, name: str, args: str = "") -> None:
+        self.person.say(self._house.where, f"/{name} {args}".strip())
+        await self._house.handled()
+
+    async def ask(self, name: str, args: str = "") -> list[str]:
+        before = len(self.person.user.seen)
+        await self.command(name, args)
+        new = self.person.user.seen[before:]
+        own = self.person.private
+        return [shown.text for shown in new if shown.ephemeral or shown.chat is own]
+
+    async def chat(self, words: str) -> None:
+        self.person.say(self._house.where, words)
+
+    async def extra(self, chance: Random) -> None:
+        """Choose a move in the line in which he writes, or ask for the moves and let them be."""
+        queries = [
+            b.query for one in self._house.fake.messages(self.person, self._house.where) for b in one.buttons
+        ]
+        query = chance.choice([query for query in queries if query] or [""])
+        ask = self.person.inline(chance.choice((query, query, "", "nonsense")))
+        await self._house.fake.until(lambda: ask.results is not None, within=PATIENCE)
+        if ask.results and chance.random() < 0.8:
+            self.person.choose(ask, chance.choice(ask.results)["id"], self._house.where)
+            await self._house.handled()
+
+    async def answered(self, press: Press) -> None:
+        await self._house.fake.until(lambda: press.answered, within=PATIENCE)
+
+
+def _choices(shown: Shown) -> list[Choice]:
+    return [Choice(button.text, button.data, button) for button in shown.buttons if button.data]
+
+
+class TelegramHouse(House):
+    """A group with four strangers. Three have opened their private chats with the bot, the last one never does."""
+
+    platform_name = "telegram"
+
+    def __init__(
+        self,
+        folder: Path,
+        watch: Watch,
+        fake: TelegramFake,
+        monkeypatch: pytest.MonkeyPatch,
+        *,
+        group: Group | None = None,
+        topic: str = "",
+        **options: Any,
+    ) -> None:
+        super().__init__(folder, watch, fake.token, fake.token.partition(":")[2], **options)
+        _hasten(monkeypatch)
+        self.fake = fake
+        self.people = [
+            fake.person(name, language) for name, language in zip(NAMES, ("en", "ru", "de", "en"), strict=True)
+        ]
+        self.group = group or fake.group("The club", forum=bool(topic))
+        self.group.add(*self.people)
+        self.where: Group | Thread = self.group.topic(topic) if topic else self.group
+        self.strangers = [OnTelegram(self, person) for person in self.people]
+        for person in (*self.people, Person(fake.world, self.group.owner)):
+            self._watch(person.user)
+        for person in self.people[:-1]:
+            person.start()
+
+    def make_platform(self) -> TelegramPlatform:
+        return TelegramPlatform(self.fake.token, WORDS, api_url=self.fake.url)
+
+    async def arrived(self) -> None:
+        updates = self.fake.world.updates
+        await self.fake.until(lambda: not updates.pending, within=PATIENCE)
+
+    # --- what is shown --------------------------------------------------------------------------------------
+
+    def _watch(self, user: User) -> None:
+        """Judge what his app shows him."""
+        user.seen = _Watched(user.seen, lambda shown: self._judge(user, shown))
+
+    def _judge(self, user: User, shown: Shown) -> None:
+        world, message, chat = self.fake.world, shown.message, shown.chat
+        if message is not None and message.sender is not world.bot and message.via is not world.bot:
+            return
+        public = message is not None and message.receiver is None and chat is not None and chat.is_group
+        if public is not (user is self.group.owner):
+            return  # what all can see is judged once, by what an onlooker may know
+        place = _room(chat, shown.topic) if message is not None and message.receiver is None and chat else ""
+        pictures = [png for png in (shown.picture, shown.file) if png is not None]
+        links = [str(entity.get("url", "")) for entity in shown.entities]
+        rows = tuple(tuple(map(_label, row)) for row in shown.rows)
+        told = Message(lines((shown.text, shown.file_name, *links)), rows)
+        self.watch.judge(None if public else person_id(user.id), place, told, pictures)
+
+    def look(self, room: str | None, person: str | None, post: PostId) -> Look | None:
+        old = post_of(post)
+        message = self.fake.world.chats[old.chat].messages.get(old.message)
+        if message is None or message.deleted:
+            return None
+        shown = sight.shown(message)
+        return Look(shown.text, tuple(b.data or b.url or b.query or "" for b in shown.buttons))
+
+    def wanted(self, table: Table, message: Message, post: PostId) -> Look:
+        kind = post_of(post).kind
+        if kind is Kind.WORDS and message.drawing is not None:
+            message = in_words(message, message.drawing)
+        text = written(message.lines, CAPTION if message.drawing is not None else TEXT).text
+        return Look(text, tuple(label.data for row in message.rows for label in row))
+
+    def faults(self) -> list[str]:
+        fast = [self._told(call) for call in self.fake.calls if call.status == 429]
+        silent = [f"no answer to {press.data}" for press in self.fake.world.presses.values() if not press.answered]
+        return [*self.fake.violations, *fast, *silent]
+
+    def _told(self, late: Call) -> str:
+        """What came before a call that was too fast."""
+        paced = [
+            call for call in self.fake.calls if call.method.startswith(("send", "edit")) and call.at <= late.at
+        ]
+        before = [f"{call.method} {SPEED * (call.at - late.at):.1f} s" for call in paced if call.chat == late.chat]
+        return f"too fast for {late.chat}: {', '.join(before[-20:])}"
+
+
+class _Watched(list[Shown]):
+    """What somebody was shown, told of as it comes."""
+
+    def __init__(self, shown: list[Shown], tell: Any) -> None:
+        super().__init__(shown)
+        self._tell = tell
+
+    def append(self, shown: Shown) -> None:
+        super().append(shown)
+        self._tell(shown)
+
+    def __iadd__(self, shown: Any) -> _Watched:  # type: ignore[misc, override]  # narrower than a list is
+        for one in shown:
+            self.append(one)
+        return self
+
+
+def _room(chat: Chat, topic: int | None) -> str:
+    return Place(chat.id, topic if chat.forum else None).room
+
+
+def _label(button: Button) -> Label:
+    if button.data:
+        return Label(button.text, button.data)
+    return Label(button.text, button.url or button.query or "", Act.LINK if button.url else Act.INLINE)
+
+
+def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pace of the bot, as much faster than life as that of the fake."""
+
+    def quick(pace: Pace) -> Pace:
+        return replace(pace, gap=pace.gap / SPEED, per=pace.per / SPEED)
+
+    for name in ("GROUP_PACE", "PRIVATE_PACE"):
+        monkeypatch.setattr(adapter, name, quick(getattr(adapter, name)))
+    monkeypatch.setattr(adapter.TelegramPort, "pace", quick(adapter.PACE))

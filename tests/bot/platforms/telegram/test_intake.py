@@ -1,0 +1,179 @@
+"""What happens to chats and people, and moves that are chosen while writing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from bot.conversation import Offer
+from bot.ports import PostId, Press, Unreachable
+from tests.bot.platforms.telegram.stage import Listener, in_room, says, staged, to
+from tests.fakes.telegram.model import GROUP, Chat
+
+
+def room(chat: Chat) -> str:
+    return f"telegram:{chat.id}"
+
+
+# --- Chats ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_the_bot_comes_is_muted_and_goes() -> None:
+    async with staged() as stage:
+        group = stage.fake.group("Friends", bot=False)
+        here = room(group.chat)
+        changes: tuple[tuple[Callable[[], None], str], ...] = (
+            (group.add_bot, "reached"),
+            (partial(group.restrict_bot, "can_send_messages"), "lost"),
+            (partial(group.restrict_bot, "can_send_photos"), "reached"),
+            (group.remove_bot, "removed"),
+            (group.add_bot, "reached"),
+            (group.kick_bot, "removed"),
+        )
+        for change, event in changes:
+            stage.listener.events.clear()
+            change()
+            await stage.happened(event, here)
+            assert stage.listener.events == [(event, here)]
+
+
+@pytest.mark.asyncio
+async def test_somebody_shuts_and_opens_his_private_chat() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        ann.block()
+        await stage.happened("lost", room(ann.private))
+        stage.listener.events.clear()
+        ann.unblock()
+        await stage.happened("reached", room(ann.private))
+        assert to(ann).key == room(ann.private)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("admin", [False, True])
+async def test_somebody_leaves(admin: bool) -> None:
+    async with staged() as stage:
+        ann, bob = stage.fake.person("Ann"), stage.fake.person("Bob")
+        group = stage.fake.group("Friends", ann, bob)
+        if admin:
+            group.promote_bot()
+        ann.leave(group)
+        await stage.happened("left", room(group.chat), room(ann.private))
+        group.remove(bob)
+        await stage.happened("left", room(group.chat), room(bob.private))
+        assert not {kind for kind, *_ in stage.listener.events} & {"removed", "lost"}
+
+
+@pytest.mark.asyncio
+async def test_to_be_made_an_admin_and_not_is_no_leaving() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        group = stage.fake.group("Friends", ann)
+        group.promote_bot()
+        group.promote(ann)
+        group.demote(ann)
+        ann.say(group, "/table")
+        await stage.heard()
+        assert not [event for event in stage.listener.events if event[0] == "left"]
+
+
+@pytest.mark.asyncio
+async def test_a_group_becomes_a_supergroup() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        group = stage.fake.group("Friends", ann, kind=GROUP)
+        moved = group.migrate()
+        ann.say(moved, "/table")
+        assert (await stage.heard()).room.id == room(moved.chat)
+        assert stage.listener.events.count(("moved", room(group.chat), room(moved.chat))) == 1
+        assert "removed" not in {event[0] for event in stage.listener.events}
+
+
+@pytest.mark.asyncio
+async def test_a_topic_is_closed_and_opened_again() -> None:
+    async with staged() as stage:
+        forum = stage.fake.group("Forum", forum=True)
+        topic = forum.topic("Dominoes")
+        here = f"{room(forum.chat)}/{topic.thread}"
+        forum.close_topic(topic)
+        await stage.happened("lost", here)
+        forum.reopen_topic(topic)
+        await stage.happened("reached", here)
+
+
+@pytest.mark.asyncio
+async def test_talk_is_counted_where_it_is() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        forum = stage.fake.group("Forum", ann, forum=True)
+        forum.promote_bot()
+        topic = forum.topic("Dominoes")
+        ann.say(topic, "hello")
+        ann.say(forum, "hello")
+        ann.say(None, "hello")
+        # In each place there was a notice before: that the bot has come, and that the topic is new.
+        both = {f"{room(forum.chat)}/{topic.thread}": 2, room(forum.chat): 2}
+        await stage.fake.until(lambda: Counter(stage.listener.talked) == both)
+        await stage.heard()
+        assert room(ann.private) not in stage.listener.talked
+
+
+# --- Inline mode ------------------------------------------------------------------------------------------
+
+OFFERS = [
+    Offer("m:1:0:0", "6-4", "at the left", "Ann has chosen."),
+    Offer("m:1:0:1", "5-5", "", "Ann has chosen."),
+]
+
+
+@pytest.mark.asyncio
+async def test_moves_are_offered_to_who_asks_alone_and_the_choice_is_a_press() -> None:
+    async with staged(Listener(offered=OFFERS)) as stage:
+        ann = stage.fake.person("Ann", language="ru")
+        group = stage.fake.group("Friends", ann)
+        ask = ann.inline("m1 ")
+        await stage.fake.until(lambda: ask.results)
+        assert stage.listener.asked == ["m1"]
+        assert [(one["id"], one["title"]) for one in ask.results or []] == [("m:1:0:0", "6-4"), ("m:1:0:1", "5-5")]
+        said = ann.choose(ask, "m:1:0:1", group)
+        request = await stage.heard()
+        assert said.content.text == "Ann has chosen."
+        assert request.what == Press("m:1:0:1", PostId(""))
+        assert (request.person.id, request.room.private, request.room.foreign) == (to(ann).person, True, True)
+        assert not await request.is_admin()
+        await request.acknowledge()
+        with pytest.raises(Unreachable):
+            await request.whisper(says("your hand", secret=True))
+        ann.start()
+        await request.refresh(says("your hand", secret=True))
+        assert stage.fake.messages(ann)[-1].text == "your hand"
+        assert in_room(group).room in stage.listener.talked
+
+
+@pytest.mark.asyncio
+async def test_where_there_is_nothing_to_choose_a_button_says_why() -> None:
+    async with staged(Listener(why="It is not your turn. " * 5)) as stage:
+        ann = stage.fake.person("Ann")
+        ask = ann.inline("")
+        await stage.fake.until(lambda: ask.results is not None)
+        assert ask.button is not None
+        assert ask.button["text"] == ("It is not your turn. " * 5)[:64]
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_comes_too_late_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    class Slow(Listener):
+        async def offers(self, person: object, query: str) -> tuple[list[Offer], str]:
+            stage.fake.clock.advance(60)
+            return OFFERS, ""
+
+    async with staged(Slow()) as stage:
+        ask = stage.fake.person("Ann").inline("")
+        await stage.fake.until(lambda: any(call.method == "answerInlineQuery" for call in stage.fake.refused))
+        assert ask.results is None
+    assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]

@@ -1,0 +1,120 @@
+"""The lists of commands, and what /doctor finds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from bot.commands import COMMANDS
+from bot.platforms.telegram import menu
+from bot.ports import Room, RoomId, Text
+from tests.bot.platforms.telegram.stage import WORDS, Listener, serving, staged
+from tests.fakes.faults import Fault
+from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.groups import Group
+
+
+def keys(found: Iterable[Text]) -> set[str]:
+    return {text.key.removeprefix("telegram-") for text in found}
+
+
+# --- Lists ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_changed() -> None:
+    listener = Listener()
+    async with TelegramFake() as fake:
+        async with serving(fake, listener):
+            await fake.until(lambda: menu.NAME in listener.remembered)
+        ann, boris = fake.person("Ann", language="de"), fake.person("Борис", language="ru")
+        group = fake.group("Friends", ann, boris)
+        for person, language in ((ann, "en"), (boris, "ru")):
+            for chat in (person.private, group.chat):
+                listed = {one["command"]: one for one in person.menu(chat)}
+                assert list(listed) == list(COMMANDS)
+                about = WORDS.line(Text(COMMANDS["play"].about), language)
+                assert listed["play"]["description"] == about
+                assert bool(listed["hand"].get("is_ephemeral")) is (chat is group.chat)
+                assert not listed["play"].get("is_ephemeral")
+        fake.calls.clear()
+        async with serving(fake, listener):
+            await fake.quiet(0.05)
+            assert not [call for call in fake.calls if call.method == "setMyCommands"]
+        listener.remembered[menu.NAME] = "another"
+        async with serving(fake, listener):
+            await fake.until(lambda: listener.remembered[menu.NAME] != "another")
+            assert [call for call in fake.calls if call.method == "setMyCommands"]
+
+
+@pytest.mark.asyncio
+async def test_an_old_server_is_not_told_of_ephemeral_commands() -> None:
+    async with staged(ephemeral=False) as stage:
+        await stage.fake.until(lambda: menu.NAME in stage.listener.remembered)
+        assert all("is_ephemeral" not in str(call.parameters) for call in stage.fake.calls)
+
+
+@pytest.mark.asyncio
+async def test_lists_that_are_refused_are_set_next_time(caplog: pytest.LogCaptureFixture) -> None:
+    listener = Listener()
+    async with TelegramFake() as fake:
+        fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID"))
+        async with serving(fake, listener):
+            await fake.until(lambda: any(call.method == "setMyCommands" for call in fake.refused))
+        assert listener.remembered == {}
+        assert "could not be set" in caplog.text
+        async with serving(fake, listener):
+            await fake.until(lambda: menu.NAME in listener.remembered)
+
+
+def test_the_quiet_commands_exist() -> None:
+    assert set(menu.QUIET) <= set(COMMANDS)
+
+
+# --- The doctor -------------------------------------------------------------------------------------------
+
+
+async def examined(fake: TelegramFake, group: Group, topic: int | None = None) -> set[str]:
+    async with serving(fake) as stage:
+        where = f"telegram:{group.id}" + (f"/{topic}" if topic else "")
+        return keys(await stage.port.examine(Room(RoomId(where), group.chat.title)))
+
+
+@pytest.mark.asyncio
+async def test_a_group_where_all_is_well() -> None:
+    async with TelegramFake(inline=False) as fake:
+        group = fake.group("Friends")
+        assert await examined(fake, group) == {"texts-yes", "photos-yes", "sees-little", "inline-no"}
+        group.promote_bot()
+        assert await examined(fake, group) == {"texts-yes", "photos-yes", "runs", "inline-no"}
+
+
+@pytest.mark.asyncio
+async def test_rights_that_are_missing() -> None:
+    async with TelegramFake() as fake:
+        group = fake.group("Friends")
+        group.restrict_bot("can_send_photos")
+        assert await examined(fake, group) == {"texts-yes", "photos-no", "sees-little", "inline-yes"}
+        group.restrict_bot("can_send_messages", "can_send_photos")
+        assert {"texts-no", "photos-no"} <= await examined(fake, group)
+        group.demote_bot()
+        group.deny("can_send_photos")
+        assert {"texts-yes", "photos-no"} <= await examined(fake, group)
+        group.kick_bot()
+        assert await examined(fake, group) == {"unknown"}
+
+
+@pytest.mark.asyncio
+async def test_topics_and_private_chats() -> None:
+    async with TelegramFake() as fake:
+        forum = fake.group("Forum", forum=True)
+        topic = forum.topic("Dominoes")
+        assert "topic" in await examined(fake, forum, topic.thread)
+        assert "general" in await examined(fake, forum)
+        forum.promote_bot()
+        assert "topics-closed" in await examined(fake, forum)
+        ann = fake.person("Ann")
+        async with serving(fake) as stage:
+            private = Room(RoomId(f"telegram:{ann.id}"), private=True)
+            assert keys(await stage.port.examine(private)) == {"inline-yes"}

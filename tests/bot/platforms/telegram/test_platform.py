@@ -1,0 +1,274 @@
+"""Logging in, serving and letting go, with a server that does not always do its part."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+
+import pytest
+from telegram import Bot
+from telegram.error import BadRequest
+
+from bot.platforms import BadToken
+from bot.platforms.telegram import TelegramPlatform, Webhook
+from bot.ports import Request, TooFast
+from tests.bot.platforms.telegram.stage import WORDS, Listener, in_room, platform_of, says, serving
+from tests.fakes.faults import Drop, Fault
+from tests.fakes.telegram.fake import TelegramFake
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+# --- Logging in -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("token", ["7000000001:wrong", "no token", "7000000001: with a blank"])
+async def test_a_token_that_is_not_taken(token: str) -> None:
+    async with TelegramFake() as fake:
+        platform = TelegramPlatform(token, WORDS, api_url=fake.url)
+        with pytest.raises(BadToken) as caught:
+            await platform.log_in()
+        await platform.close()
+    assert token not in str(caught.value)
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_cannot_be_reached_is_tried_until_it_can(caplog: pytest.LogCaptureFixture) -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault("getMe", drop=Drop.BEFORE, times=2))
+        fake.fail(Fault("getMe", status=502, times=2))
+        fake.fail(Fault("deleteEphemeralMessage", status=500))
+        slept: list[float] = []
+        platform = platform_of(fake, slept)
+        await platform.log_in()
+        await platform.close()
+        assert len(slept) >= 3
+    assert [record.levelname for record in caplog.records if record.levelno >= logging.WARNING] == ["WARNING"]
+
+
+@pytest.mark.asyncio
+async def test_the_token_stands_in_no_log(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with TelegramFake() as fake:
+        fake.fail(Fault("getMe", drop=Drop.BEFORE))
+        async with serving(fake) as stage:
+            fake.fail(Fault("getUpdates", status=500, times=3))
+            fake.fail(Fault("sendMessage", status=400, description="Bad Request: " + fake.token))
+            group = fake.group("Friends")
+            with pytest.raises(BadRequest) as caught:
+                await stage.port.send(in_room(group), says("hello"), loud=True)
+            logging.getLogger("test").error("it went wrong", exc_info=caught.value)
+            logging.getLogger("test").warning("POST %s", f"{fake.url}/bot{fake.token}/getMe")
+        token = fake.token.partition(":")[2]
+    assert "it went wrong" in caplog.text
+    assert token not in caplog.text
+    assert not any(token in str(record.__dict__) for record in caplog.records)
+
+
+# --- Serving ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_token_that_stops_being_good_ends_it() -> None:
+    async with TelegramFake() as fake:
+        platform = platform_of(fake, [])
+        await platform.log_in()
+        serve = asyncio.create_task(platform.serve(Listener()))
+        await fake.until(lambda: any(call.method == "getUpdates" for call in fake.calls))
+        fake.fail(Fault(status=401, times=None))
+        fake.world.updates.waiting.set()
+        fake.group("Friends")
+        with pytest.raises(BadToken):
+            await serve
+        await platform.hush()
+        await platform.close()
+
+
+@pytest.mark.asyncio
+async def test_a_method_that_is_not_known_does_not_end_it() -> None:
+    async with TelegramFake() as fake, serving(fake) as stage:
+        group = fake.group("Friends")
+        fake.fail(Fault("sendMessage", status=404, description="Not Found"))
+        with pytest.raises(TooFast):
+            await stage.port.send(in_room(group), says("one"), loud=True)
+        await fake.until(lambda: sum(call.method == "getMe" for call in fake.calls) >= 2)
+        await stage.port.send(in_room(group), says("two"), loud=True)
+
+
+@pytest.mark.asyncio
+async def test_another_instance_is_told_of_once(caplog: pytest.LogCaptureFixture) -> None:
+    async with TelegramFake() as fake, serving(fake) as stage:
+        await fake.until(lambda: fake.world.poll is not None)
+        async with Bot(fake.token, base_url=f"{fake.url}/bot") as other:
+            for _ in range(2):
+                await other.get_updates(timeout=0)
+                await fake.until(lambda: fake.world.poll is not None)
+        ann = fake.person("Ann")
+        ann.start()
+        await stage.heard()
+    warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert len(warnings) == 1
+    assert warnings[0].startswith("another program uses the token")
+
+
+@pytest.mark.asyncio
+async def test_updates_arrive_after_an_outage_and_once(caplog: pytest.LogCaptureFixture) -> None:
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        fake.fail(Fault("getUpdates", status=502, times=3))
+        fake.fail(Fault("getUpdates", drop=Drop.AFTER, times=2))
+        async with serving(fake) as stage:
+            ann.start()
+            await stage.heard()
+            await fake.quiet(0.05)
+            assert len(stage.listener.requests) == 1
+    assert not [record for record in caplog.records if record.levelno > logging.WARNING]
+
+
+@pytest.mark.asyncio
+async def test_what_was_taken_is_answered_before_the_end_and_not_brought_again() -> None:
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        release = asyncio.Event()
+
+        async def slowly(request: Request) -> None:
+            await release.wait()
+            await request.whisper(says("answered"))
+
+        async with serving(fake, Listener(slowly)) as stage:
+            ann.start()
+            await stage.heard()
+            hushing = asyncio.create_task(stage.platform.hush())
+            await fake.until(lambda: not fake.world.updates.pending)
+            assert not hushing.done()
+            release.set()
+            await hushing
+            assert fake.messages(ann)[-1].text == "answered"
+        async with serving(fake) as second:
+            await fake.quiet(0.05)
+            assert second.listener.requests == []
+
+
+@pytest.mark.asyncio
+async def test_who_cannot_wait_for_the_answers_ends_it_without_them() -> None:
+    never = asyncio.Event()
+    ended: list[str] = []
+
+    async def hang(request: Request) -> None:
+        try:
+            await never.wait()
+        finally:
+            ended.append(request.person.name)
+
+    async with TelegramFake() as fake:
+        platform = platform_of(fake, [])
+        await platform.log_in()
+        listener = Listener(hang, stir=fake.world.stir)
+        serve = asyncio.create_task(platform.serve(listener))
+        ann = fake.person("Ann")
+        ann.start()
+        await fake.until(lambda: listener.requests)
+        hush = asyncio.create_task(platform.hush())
+        await fake.until(lambda: not fake.world.updates.pending)
+        serve.cancel()
+        await hush
+        with pytest.raises(asyncio.CancelledError):
+            await serve
+        await platform.close()
+        await asyncio.sleep(0)
+    assert ended == ["Ann"]
+
+
+@pytest.mark.asyncio
+async def test_what_the_bot_is_and_can_do() -> None:
+    async with TelegramFake(ephemeral=False, inline=False) as fake:
+        platform = platform_of(fake, [])
+        assert platform.account == ""
+        assert not any(platform.abilities().values())
+        await platform.log_in()
+        assert platform.account == "@boneyard_fake_bot"
+        assert not any(platform.abilities().values())
+        await platform.close()
+    async with TelegramFake() as fake:
+        platform = platform_of(fake, [])
+        await platform.log_in()
+        abilities = {"ephemeral messages": True, "inline mode": True, "all messages of groups": False}
+        assert platform.abilities() == abilities
+        await platform.close()
+
+
+@pytest.mark.asyncio
+async def test_what_was_written_while_nobody_listened_is_heard_later() -> None:
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        ann.start()
+        async with serving(fake) as stage:
+            await stage.heard()
+
+
+# --- Being called -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
+    number = free_port()
+    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        async with serving(fake, webhook=webhook) as stage:
+            ann.start()
+            request = await stage.heard()
+            await request.whisper(says("hello"))
+            assert fake.messages(ann)[-1].text == "hello"
+            assert fake.world.webhook["secret_token"] not in fake.token
+            reader, writer = await asyncio.open_connection("127.0.0.1", number)
+            writer.write(b"POST /telegram HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n")
+            writer.write(b"Content-Type: application/json\r\nConnection: close\r\n\r\n{}")
+            assert b"403" in await reader.readline()
+            writer.close()
+            await writer.wait_closed()
+        assert not any(call.method == "getUpdates" for call in fake.calls)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [500, 404])
+async def test_it_can_be_ended_before_the_server_has_been_told_where_to_call(status: int) -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault("setWebhook", status=status, times=None))
+        number = free_port()
+        webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+        async with serving(fake, webhook=webhook):
+            await fake.until(lambda: any(call.method == "setWebhook" for call in fake.refused))
+
+
+@pytest.mark.asyncio
+@pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")  # Tornado forgets the socket that it cannot bind
+async def test_a_port_that_is_taken_is_told() -> None:
+    async with TelegramFake() as fake:
+        with socket.socket() as listening:
+            listening.bind(("127.0.0.1", 0))
+            listening.listen()
+            number = int(listening.getsockname()[1])
+            platform = platform_of(fake, [], Webhook("https://example.org/x", number, listen="127.0.0.1"))
+            await platform.log_in()
+            with pytest.raises(OSError, match="in use"):
+                await platform.serve(Listener())
+        await platform.close()
+    gc.collect()
+
+
+@pytest.mark.asyncio
+async def test_who_is_called_no_longer_asks_again() -> None:
+    async with TelegramFake() as fake:
+        fake.world.webhook = {"url": "https://example.org/telegram"}
+        ann = fake.person("Ann")
+        async with serving(fake) as stage:
+            ann.start()
+            await stage.heard()

@@ -1,0 +1,355 @@
+"""Messages into calls, and refusals into what they mean: the port before the fake server."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ports import (
+    Act,
+    Address,
+    Command,
+    Gone,
+    Label,
+    Message,
+    PersonId,
+    RoomId,
+    Span,
+    Style,
+    TooFast,
+    Unreachable,
+)
+from tests.bot.platforms.telegram.stage import Stage, drawn, in_room, platform_of, says, staged, to
+from tests.fakes.faults import Drop, Fault
+from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.groups import Group
+from tests.fakes.telegram.model import GROUP
+from tests.fakes.telegram.people import Person
+
+BUTTON = Label("Go", "h:1:0:")
+
+
+def friends(stage: Stage) -> tuple[Group, Person]:
+    """A group with somebody in it who has opened no private chat."""
+    ann = stage.fake.person("Ann")
+    return stage.fake.group("Friends", ann), ann
+
+
+# --- Sending ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_styles_and_mentions_are_entities_counted_in_units() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        name = Span("A&n<b>", Style.BOLD, PersonId(f"telegram:{ann.id}"), mention=True)
+        silent = Span("Bob", Style.BOLD, PersonId("telegram:77"))
+        lines = ((Span("🁫 "), name, Span(" or "), silent), (Span("x*y", Style.CODE),))
+        await stage.port.send(in_room(group), Message(lines), loud=True)
+        (shown,) = stage.fake.messages(ann, group)[-1:]
+    assert shown.text == "🁫 A&n<b> or Bob\nx*y"
+    kinds = [(entity["type"], entity["offset"], entity["length"]) for entity in shown.entities]
+    assert sorted(kinds) == [("bold", 3, 6), ("bold", 13, 3), ("code", 17, 3), ("text_mention", 3, 6)]
+    assert [e["user"]["id"] for e in shown.entities if e["type"] == "text_mention"] == [ann.id]
+
+
+@pytest.mark.asyncio
+async def test_buttons_of_all_kinds() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        door = stage.port.door("join_1")
+        assert door is not None
+        rows = ((BUTTON, Label("Door", door, Act.LINK)), (Label("Choose", "m1 ", Act.INLINE),))
+        await stage.port.send(in_room(group), says("hello", *rows), loud=True)
+        go, opens, choose = stage.fake.messages(ann, group)[-1].buttons
+        assert (go.data, opens.url, choose.query) == (BUTTON.data, door, "m1 ")
+        ann.follow(opens)
+        assert (await stage.heard()).what == Command("start", "join_1")
+
+
+@pytest.mark.asyncio
+async def test_only_loud_messages_notify_and_hands_cannot_be_passed_on() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        ann.start()
+        await stage.port.send(in_room(group), says("psst"), loud=False)
+        await stage.port.send(to(ann), says("6-4", secret=True), loud=True)
+        table = stage.fake.messages(ann, group)[-1]
+        hand = stage.fake.messages(ann)[-1]
+    assert table.silent
+    assert not hand.silent
+    assert hand.message is not None
+    assert hand.message.protected
+    assert table.message is not None
+    assert not table.message.protected
+
+
+@pytest.mark.asyncio
+async def test_what_is_too_long_is_cut_between_lines() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        await stage.port.send(in_room(group), says("\n".join(["🁫" * 50] * 60)), loud=True)
+        text = stage.fake.messages(ann, group)[-1].text
+        assert text.splitlines()[-2:] == ["🁫" * 50, "…"]
+        await stage.port.send(in_room(group), says("🁫" * 3000), loud=True)
+        text = stage.fake.messages(ann, group)[-1].text
+        assert text == "🁫" * 2047 + "…"
+        await stage.port.send(in_room(group), says("\n".join(["line"] * 500), drawing=drawn()), loud=True)
+        assert stage.fake.messages(ann, group)[-1].text.endswith("line\n…")
+
+
+@pytest.mark.asyncio
+async def test_a_topic_is_a_room_and_closed_or_deleted_it_takes_nothing() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        forum = stage.fake.group("Forum", ann, forum=True)
+        topic = forum.topic("Dominoes")
+        room = Address(room=RoomId(f"telegram:{forum.id}/{topic.thread}"))
+        await stage.port.send(room, says("here"), loud=True)
+        await stage.port.send(in_room(forum), says("in general"), loud=True)
+        assert [shown.text for shown in stage.fake.messages(ann, topic)][-1] == "here"
+        assert stage.port.lane(room) == stage.port.lane(in_room(forum))
+        forum.close_topic(topic)
+        with pytest.raises(Unreachable):
+            await stage.port.send(room, says("nobody hears"), loud=True)
+        forum.delete_topic(topic)
+        with pytest.raises(Unreachable):
+            await stage.port.send(room, says("nobody hears"), loud=True)
+
+
+@pytest.mark.asyncio
+async def test_addresses_that_take_nothing() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        with pytest.raises(Unreachable):
+            await stage.port.send(to(ann), says("not yet"), loud=True)
+        ann.start()
+        await stage.port.send(to(ann), says("now"), loud=True)
+        ann.block()
+        with pytest.raises(Unreachable):
+            await stage.port.send(to(ann), says("no more"), loud=True)
+        group.restrict_bot("can_send_messages")
+        with pytest.raises(Unreachable):
+            await stage.port.send(in_room(group), says("muted"), loud=True)
+        group.kick_bot()
+        with pytest.raises(Unreachable):
+            await stage.port.send(in_room(group), says("gone"), loud=True)
+        with pytest.raises(Unreachable):
+            await stage.port.send(Address(room=RoomId("telegram:-5")), says("nowhere"), loud=True)
+        ann.delete_account()
+        with pytest.raises(Unreachable):
+            await stage.port.send(to(ann), says("nobody"), loud=True)
+
+
+# --- Pictures ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_picture_is_sent_again_only_if_it_has_changed() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        room = in_room(group)
+        post = await stage.port.send(room, says("one", (BUTTON,), drawing=drawn(0)), loud=True)
+        await stage.port.edit(room, post, says("two", (BUTTON,), drawing=drawn(0)))
+        assert stage.fake.calls_to(group)[-1].method == "editMessageCaption"
+        await stage.port.edit(room, post, says("two", (BUTTON,), drawing=drawn(9)))
+        assert stage.fake.calls_to(group)[-1].method == "editMessageMedia"
+        shown = stage.fake.messages(ann, group)[-1]
+    assert shown.picture == drawn(9).png
+    assert (shown.text, [button.text for button in shown.buttons]) == ("two", ["Go"])
+
+
+@pytest.mark.asyncio
+async def test_after_a_restart_the_picture_is_sent_again() -> None:
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        group = fake.group("Friends", ann)
+        first, second = platform_of(fake, []), platform_of(fake, [])
+        for platform in (first, second):
+            await platform.log_in()
+        post = await first.port.send(in_room(group), says("one", drawing=drawn(0)), loud=True)
+        await second.port.edit(in_room(group), post, says("two", drawing=drawn(5)))
+        assert fake.messages(ann, group)[-1].picture == drawn(5).png
+        await first.close()
+        await second.close()
+
+
+@pytest.mark.asyncio
+async def test_where_no_pictures_may_be_sent_their_words_are() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        room = in_room(group)
+        group.restrict_bot("can_send_photos")
+        post = await stage.port.send(room, says("round 1", drawing=drawn(1)), loud=True)
+        assert stage.fake.messages(ann, group)[-1].text == "a table of colour 1\nround 1"
+        await stage.port.edit(room, post, says("round 2", drawing=drawn(2)))
+        assert stage.fake.messages(ann, group)[-1].text == "a table of colour 2\nround 2"
+
+
+@pytest.mark.asyncio
+async def test_a_text_never_becomes_a_picture_or_a_picture_a_text() -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        room = in_room(group)
+        text = await stage.port.send(room, says("text"), loud=True)
+        picture = await stage.port.send(room, says("picture", drawing=drawn()), loud=True)
+        with pytest.raises(Gone):
+            await stage.port.edit(room, text, says("text", drawing=drawn()))
+        with pytest.raises(Gone):
+            await stage.port.edit(room, picture, says("picture"))
+
+
+# --- Changing and removing --------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_an_edit_changes_the_words_and_takes_buttons_away() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        post = await stage.port.send(in_room(group), says("one", (BUTTON,)), loud=True)
+        await stage.port.edit(in_room(group), post, says("two"))
+        await stage.port.edit(in_room(group), post, says("two"))  # as it is: fine
+        shown = stage.fake.messages(ann, group)[-1]
+    assert (shown.text, shown.buttons) == ("two", ())
+
+
+@pytest.mark.asyncio
+async def test_a_message_that_is_no_longer_there_is_gone() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        group.promote(ann)
+        room = in_room(group)
+        post = await stage.port.send(room, says("one"), loud=True)
+        ann.delete(stage.fake.messages(ann, group)[-1])
+        with pytest.raises(Gone):
+            await stage.port.edit(room, post, says("two"))
+        await stage.port.delete(room, post)
+
+
+@pytest.mark.asyncio
+async def test_what_cannot_be_deleted_stays_without_a_word() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        post = await stage.port.send(in_room(group), says("old"), loud=True)
+        stage.fake.age(stage.fake.messages(ann, group)[-1], 49)
+        await stage.port.delete(in_room(group), post)
+        assert "old" in [shown.text for shown in stage.fake.messages(ann, group)]
+        post = await stage.port.send(in_room(group), says("new"), loud=True)
+        await stage.port.delete(in_room(group), post)
+        assert "new" not in [shown.text for shown in stage.fake.messages(ann, group)]
+
+
+# --- A group that becomes a supergroup --------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_what_is_sent_to_a_group_that_has_moved_arrives() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        group = stage.fake.group("Friends", ann, kind=GROUP)
+        old = await stage.port.send(in_room(group), says("before"), loud=True)
+        await stage.fake.until(lambda: not stage.fake.world.updates.pending)
+        stage.fake.world.updates.choose([])  # the bot is not told; it finds out by itself
+        moved = group.migrate()
+        await stage.port.send(in_room(group), says("after"), loud=True)
+        assert [shown.text for shown in stage.fake.messages(ann, moved)][-1] == "after"
+        event = ("moved", f"telegram:{group.id}", f"telegram:{moved.id}")
+        assert stage.listener.events[-1:] == [event]
+        with pytest.raises(Gone):
+            await stage.port.edit(in_room(moved), old, says("changed"))
+        await stage.port.delete(in_room(moved), old)
+        await stage.port.send(in_room(group), says("again"), loud=True)
+        assert stage.listener.events.count(event) == 1
+
+
+@pytest.mark.asyncio
+async def test_an_edit_in_a_group_that_has_moved_is_gone() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        group = stage.fake.group("Friends", ann, kind=GROUP)
+        old = await stage.port.send(in_room(group), says("before"), loud=True)
+        moved = group.migrate()
+        with pytest.raises(Gone):
+            await stage.port.edit(in_room(group), old, says("changed"))
+        await stage.happened("moved", f"telegram:{group.id}", f"telegram:{moved.id}")
+
+
+# --- When the server does not take it ---------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_the_server_says_how_long_to_wait() -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        stage.fake.flood(group, 600)
+        with pytest.raises(TooFast) as caught:
+            await stage.port.send(in_room(group), says("one"), loud=True)
+        assert 590 < caught.value.seconds <= 600
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "fault",
+    [
+        Fault("sendMessage", status=500),
+        Fault("sendMessage", status=502, description="<html>Bad Gateway"),
+        Fault("sendMessage", drop=Drop.BEFORE),
+    ],
+)
+async def test_a_server_that_fails_is_tried_again_later_and_told_of_once(
+    fault: Fault, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        await stage.fake.until(lambda: len(stage.fake.calls) > 8)  # the menus are set
+        fault.times = 2
+        stage.fake.fail(fault)
+        for _ in range(2):
+            with pytest.raises(TooFast) as caught:
+                await stage.port.send(in_room(group), says("one"), loud=True)
+            assert caught.value.seconds == 2  # both at once: one failure
+        await stage.port.send(in_room(group), says("two"), loud=True)
+        assert stage.fake.messages(ann, group)[-1].text == "two"
+    (warning,) = [record.message for record in caplog.records if record.levelname == "WARNING"]
+    assert warning.startswith("Telegram cannot be reached")
+
+
+@pytest.mark.asyncio
+async def test_before_the_server_has_taken_the_token_everything_waits() -> None:
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        platform = platform_of(fake, [])
+        with pytest.raises(TooFast):
+            await platform.port.send(to(ann), says("early"), loud=True)
+        assert platform.port.door("word") is None
+        await platform.close()
+
+
+# --- What it is asked about -------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_who_is_a_member() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        bob = stage.fake.person("Bob")
+        room = RoomId(f"telegram:{group.id}")
+        here, elsewhere = (PersonId(f"telegram:{person.id}") for person in (ann, bob))
+        assert await stage.port.is_member(room, here)
+        assert not await stage.port.is_member(room, elsewhere)
+        assert not await stage.port.is_member(room, PersonId("telegram:5"))
+        assert not await stage.port.is_member(room, PersonId("discord:5"))
+        ann.leave(group)
+        assert not await stage.port.is_member(room, here)
+
+
+@pytest.mark.asyncio
+async def test_paces_and_limits() -> None:
+    async with staged(inline=False) as stage:
+        group, ann = friends(stage)
+        assert stage.port.pace_of(in_room(group)).most < 20
+        assert stage.port.pace_of(to(ann)).most > stage.port.pace_of(in_room(group)).most
+        assert stage.port.lane(to(ann)) == stage.port.lane(Address(room=RoomId(f"telegram:{ann.id}")))
+        assert not stage.port.limits.inline
+        assert stage.port.limits.doors
+    async with staged(inline=True) as stage:
+        assert stage.port.limits.inline

@@ -1,0 +1,148 @@
+"""Moves that are chosen in the line in which one writes, and what completes a command."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.commands import COMMANDS, Takes
+from bot.data import LONGEST, What
+from bot.ports import Act, PostId, Press
+from engine.game import legal, variants
+from engine.notation import write
+from engine.options import menu, show
+from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
+from tests.bot.steering import state_of
+
+INLINE = replace(LIMITS, inline=True)
+
+
+async def completed(
+    chat: Chat, guest: Guest, command: str, argument: Takes, typed: str, **given: str
+) -> list[str]:
+    found = await chat.bot.complete(guest.person, chat.group, command, argument.value, typed, given)
+    assert all(one.label for one in found)
+    return [one.value for one in found]
+
+
+# --- Moves in the line ------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_the_moves_of_who_is_on_turn_are_those_of_his_buttons(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        (label,) = [label for label in chat.room()[-1].buttons if label.act is Act.INLINE]
+        assert label.data == chat.table().id
+        guest = chat.on_turn(guests)
+        for query in (label.data, ""):
+            offers, why = await chat.bot.offers(guest.person, query)
+            assert not why
+            assert [offer.data for offer in offers] == [b.data for b in buttons(guest.hand(), What.MOVE)]
+            assert [offer.title for offer in offers] == [b.text for b in buttons(guest.hand(), What.MOVE)]
+        assert {offer.said for offer in offers} == {says("offer-said", game="Block")}, (
+            "what all read tells nothing"
+        )
+        assert all(len(offer.data.encode()) <= LONGEST for offer in offers)
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_offered_what_is_not_his(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        waiting = next(guest for guest in guests if guest is not chat.on_turn(guests))
+        for guest in (waiting, chat.guest("Eve")):
+            assert await chat.bot.offers(guest.person, chat.table().id) == ([], says("offers-none"))
+        assert await chat.bot.offers(chat.on_turn(guests).person, "another") == ([], says("offers-none"))
+
+
+@pytest.mark.asyncio
+async def test_a_chosen_move_is_checked_like_a_press(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        offers, _ = await chat.bot.offers(guest.person, "")
+        ply = state_of(chat).ply
+        chosen = Asked(chat, guest.person, chat.group, Press(offers[0].data, PostId("")))
+        await chat.bot.handle(chosen)
+        await chat.settle()
+        assert state_of(chat).ply == ply + 1
+        assert not chosen.whispers
+        again = Asked(chat, guest.person, chat.group, Press(offers[0].data, PostId("")))
+        await chat.bot.handle(again)
+        assert told(again.whispers) == says("old-button")
+
+
+@pytest.mark.asyncio
+async def test_at_several_tables_the_table_has_to_be_named(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        guests = chat.guests("Ann", "Bob")
+        for _ in range(2):
+            await guests[0].say("/play block")
+            await guests[1].press("Join")
+            await guests[0].press("Start")
+        on_turn = [
+            guest
+            for guest in guests
+            for table in chat.tables()
+            if table.state is not None and table.state.turn == table.seat_of(guest.id).seat  # type: ignore[union-attr]
+        ]
+        for guest in guests:
+            offers, why = await chat.bot.offers(guest.person, "")
+            assert bool(offers) == (on_turn.count(guest) == 1)
+            assert why == {0: says("offers-none"), 1: "", 2: says("offers-several")}[on_turn.count(guest)]
+
+
+# --- Completion -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_games_are_found_by_their_names_in_the_language_of_who_types(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
+        await boris.say("/games")
+        assert await completed(chat, ann, "play", Takes.GAME, "") == list(variants())
+        assert (await completed(chat, ann, "play", Takes.GAME, "gen"))[0] == "general"
+        assert (await completed(chat, boris, "rules", Takes.GAME, "козёл"))[0] == "goat"
+        assert await completed(chat, ann, "play", Takes.GAME, "chess") == []
+
+
+@pytest.mark.asyncio
+async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        rules = {choice.name: choice for choice in menu(variants()["goat"].options())}
+        found = await completed(chat, ann, "play", Takes.OPTIONS, "target=", game="goat")
+        assert found == [f"target={show(v)}" for v in rules["target"].choices if v != rules["target"].default][:25]
+        more = await completed(chat, ann, "play", Takes.OPTIONS, f"{found[0]} teams", game="goat")
+        assert more == [f"{found[0]} teams=false"]
+        assert await completed(chat, ann, "play", Takes.OPTIONS, f"{found[0]} target", game="goat") == []
+        topics = await completed(chat, ann, "rules", Takes.TOPIC, "", game="goat")
+        assert topics == list(rules)[:25]
+
+
+@pytest.mark.asyncio
+async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        on_turn = chat.on_turn(guests)
+        waiting = next(guest for guest in guests if guest is not on_turn)
+        expected = [write(move) for move in legal(state_of(chat), state_of(chat).turn)]
+        assert await completed(chat, on_turn, "move", Takes.MOVE, "") == list(dict.fromkeys(expected))[:25]
+        assert await completed(chat, waiting, "move", Takes.MOVE, "") == []
+        assert await completed(chat, waiting, "table", Takes.TABLE, "") == ["A"]
+        assert await completed(chat, waiting, "language", Takes.LANGUAGE, "ru") == ["me ru", "chat ru"]
+
+
+@pytest.mark.asyncio
+async def test_whatever_is_typed_there_are_at_most_25_that_lead_somewhere(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for name, command in COMMANDS.items():
+            for argument in command.takes:
+                for typed in ("", "a", "=", "target=1 ", "[", "\u202e"):
+                    assert len(await completed(chat, ann, name, argument, typed)) <= 25
+        assert await completed(chat, ann, "no-such-command", Takes.GAME, "") == []
+        assert await completed(chat, ann, "games", Takes.GAME, "") == []

@@ -1,0 +1,315 @@
+"""People who take no private messages, rooms that move or are lost, and answers that must not be public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from bot.data import What
+from bot.ports import (
+    Act,
+    Address,
+    Command,
+    Message,
+    Person,
+    PersonId,
+    Press,
+    Room,
+    RoomId,
+    Unreachable,
+)
+from bot.reach import Way
+from storage import matches
+from storage.matches import Status
+from tests.bot.chat import GROUP, LIMITS, Asked, Chat, Guest, Post, buttons, chatting, says, told
+from tests.bot.steering import make, moves, state_of
+
+SHY = replace(LIMITS, doors=True)
+MOVED = RoomId("test:moved")
+
+
+def shut(chat: Chat, guest: Guest) -> None:
+    """He takes no private messages."""
+    chat.port.unreachable.add(guest.id)
+
+
+async def turn_of(chat: Chat, guests: list[Guest], wanted: Guest) -> None:
+    """Play until it is somebody's turn."""
+    while chat.on_turn(guests) is not wanted:
+        await make(chat, guests, moves(state_of(chat))[0])
+
+
+def calls(chat: Chat) -> list[Post]:
+    """What calls somebody in the room."""
+    return [post for post in chat.room() if "it is your turn" in post.message.plain()]
+
+
+# --- The lobby knows --------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_who_sits_down_is_written_to_so_that_it_is_known_before_the_deal(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        shut(chat, bob)
+        await ann.say("/play block")
+        assert "Block" in ann.private()[-1].message.plain()
+        await bob.press("Join")
+        lobby = chat.room()[-1]
+        assert says("lobby-unreached", names=("Bob",), way="open") in lobby.message.plain()
+        (door,) = [label for label in lobby.buttons if label.act is Act.LINK]
+        assert door.data == f"https://example.org/join_{chat.table().id}"
+
+
+@pytest.mark.asyncio
+async def test_following_the_door_mends_it_and_seats_who_does_not_sit_yet(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
+        shut(chat, bob)
+        await ann.say("/play block")
+        await bob.press("Join")
+        chat.port.unreachable.clear()
+        word = f"/start join_{chat.table().id}"
+        assert says("seated-here", game="Block", room="The club") in told(await bob.write(word))
+        assert not [label for label in chat.room()[-1].buttons if label.act is Act.LINK]
+        assert "The club" in told(await cid.write(word))
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Cid"]
+
+
+@pytest.mark.asyncio
+async def test_the_door_is_shut_for_who_is_not_in_the_group(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, eve = chat.guests("Ann", "Eve")
+        await ann.say("/play block")
+        chat.port.strangers.add(eve.id)
+        assert told(await eve.write(f"/start join_{chat.table().id}")) == says("no-such-table")
+        assert told(await eve.write("/start join_nothing")) == says("no-such-table")
+        assert len(chat.table().match.seats) == 1
+
+
+@pytest.mark.asyncio
+async def test_who_asks_for_it_is_written_to_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, eve = chat.guests("Ann", "Bob", "Eve")
+        await ann.say("/play block")
+        await bob.press("Join")
+        await chat.bot.lost(Address(person=bob.id))
+        await chat.settle()
+        (write,) = buttons(chat.room()[-1], What.WRITE)
+        assert told(await eve.send(write.data, chat.room()[-1])) == says("only-players")
+        assert told(await bob.send(write.data, chat.room()[-1])) == says("writing")
+        assert bob.private()[-1].message.plain() == says("written")
+        assert not buttons(chat.room()[-1], What.WRITE)
+
+
+# --- A match without private messages ---------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_who_cannot_be_written_to_is_called_in_the_room_once_a_turn(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        shut(chat, bob)
+        await ann.press("Start")
+        await turn_of(chat, [ann, bob], bob)
+        (call,) = calls(chat)
+        assert call.loud
+        assert [span.person for line in call.message.lines for span in line if span.mention] == [bob.id]
+        hand = await bob.press("My hand", call)
+        assert "Your hand" in told(hand)
+        assert buttons(hand[-1], What.MOVE)
+        await make(chat, [ann, bob], moves(state_of(chat))[0])
+        assert not calls(chat)
+        assert call.gone
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_was_an_answer_follows_its_own_buttons(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        shut(chat, bob)
+        await ann.press("Start")
+        await turn_of(chat, [ann, bob], bob)
+        (hand,) = await bob.press("My hand")
+        move = buttons(hand, What.MOVE)[0]
+        before = hand.message.plain()
+        assert await bob.send(move.data, hand) == [hand], "the same message"
+        assert hand.message.plain() != before
+        assert not buttons(hand, What.MOVE)
+        assert told(await bob.send(move.data, hand)) == says("old-button")
+
+
+@pytest.mark.asyncio
+async def test_half_of_the_time_is_said_in_the_room_to_who_cannot_be_written_to(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        shut(chat, bob)
+        await ann.press("Start")
+        await turn_of(chat, [ann, bob], bob)
+        await chat.wait(seconds=100)
+        assert any("half of your time" in post.message.plain() for post in chat.room())
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_called_who_can_be_written_to(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        for _ in range(4):
+            assert not calls(chat)
+            table = chat.room()[-1].message
+            assert not any(span.mention for line in table.lines for span in line)
+            await make(chat, guests, moves(state_of(chat))[0])
+
+
+# --- Answers that nobody can be given alone ---------------------------------------------------------------
+
+
+@dataclass
+class Deaf(Asked):
+    """A request whose asker cannot be told anything alone."""
+
+    async def whisper(self, message: Message) -> None:
+        raise Unreachable(self.person.id)
+
+    async def refresh(self, message: Message) -> None:
+        raise Unreachable(self.person.id)
+
+
+async def ask(chat: Chat, guest: Guest, what: Command | Press) -> str:
+    """What the room reads after a request that cannot be answered alone."""
+    before = len(chat.port.posts)
+    await chat.bot.handle(Deaf(chat, guest.person, chat.group, what))
+    await chat.settle()
+    return "\n".join(post.message.plain() for post in chat.port.posts[before:] if post.reader is None)
+
+
+@pytest.mark.asyncio
+async def test_what_is_no_secret_is_said_in_the_room_rather_than_not_at_all(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        assert "Block" in await ask(chat, ann, Command("games"))
+        assert says("no-such-game", name="chess") in await ask(chat, ann, Command("play", "chess"))
+
+
+@pytest.mark.asyncio
+async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        said = await ask(chat, guest, Command("hand"))
+        assert said == says("no-whisper", name=guest.person.name)
+        assert chat.room()[-1].buttons[0].act is Act.LINK
+        assert "[" not in await ask(chat, guest, Command("move", "0-0@X"))
+        (button, *_) = buttons(guest.hand(), What.MOVE)
+        assert await ask(chat, guest, Press(button.data, guest.hand().id)) == ""
+
+
+# --- Strange places and people ----------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_nobody_plays_in_the_name_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        mask = Guest(chat, Person(PersonId("test:group-itself"), "The club", masked=True))
+        ann = chat.guest("Ann")
+        assert told(await mask.say("/play block")) == says("masked")
+        await ann.say("/play block")
+        assert told(await mask.press("Join")) == says("masked")
+        assert "Block" in told(await mask.say("/games"))
+
+
+@pytest.mark.asyncio
+async def test_where_the_bot_is_no_member_it_answers_but_keeps_no_table(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId("test:elsewhere"), "Elsewhere", foreign=True)
+        ann = chat.guest("Ann")
+        assert told(await ann.say("/play block")) == says("not-in-this-chat")
+        assert await ann.say("/tally"), "answered to him alone"
+        assert not chat.tables()
+        assert not chat.room()
+
+
+# --- Rooms ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_room_with_another_id_keeps_its_tables_its_language_and_its_tally(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        chat.admins.add(guests[0].id)
+        await guests[0].say("/language chat ru")
+        await chat.bot.moved(GROUP, MOVED)
+        await chat.bot.moved(GROUP, MOVED)  # told twice, as platforms do
+        await chat.settle()
+        chat.group = replace(chat.group, id=MOVED)
+        assert chat.table().match.room == MOVED
+        assert await chat.bot.world.preferences.language_of_room(MOVED) == "ru"
+        post = chat.room()[-1]
+        assert says("table-turn", "ru", name=chat.on_turn(guests).person.name) in post.message.plain()
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert chat.room()[-1] is post, "the new message is the one that changes"
+        assert len(await matches.in_room(chat.bot.world.database, MOVED)) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_plays(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        match = chat.table().match
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert not chat.tables()
+        assert chat.bot.world.tables.kept(match.id) is None or (
+            chat.bot.world.tables.kept(match.id).match.status is Status.STOPPED  # type: ignore[union-attr]
+        )
+        word = says("removed-from-room", game="Block", room="The club")
+        assert [guest.private()[-1].message.plain() for guest in (ann, bob)] == [word, word]
+        assert await chat.bot.world.reach.of(Address(room=GROUP)) is Way.CLOSED
+
+
+@pytest.mark.asyncio
+async def test_a_topic_goes_with_its_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId(f"{GROUP}/7"), "A topic")
+        await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_the_room_leaves_its_tables(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        await chat.bot.left(GROUP, ann.id)
+        await chat.settle()
+        assert [(seat.name, chat.table().match.host) for seat in chat.table().match.seats] == [("Bob", bob.id)]
+        await ann.press("Join")
+        await bob.press("Start")
+        await chat.bot.left(GROUP, ann.id)
+        await chat.bot.left(GROUP, ann.id)
+        assert [seat.held_by is not None for seat in chat.table().match.seats] == [False, True]
+        await chat.bot.left(GROUP, bob.id)
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=GROUP))
+        versions = len(chat.room()[-1].versions)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions
+        await chat.bot.reached(Address(room=GROUP))
+        await chat.settle()
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+async def make_by_button(chat: Chat, guests: list[Guest]) -> None:
+    """A move of whose turn it is, in his private chat."""
+    guest = chat.on_turn(guests)
+    hand = guest.hand()
+    await guest.send(buttons(hand, What.MOVE)[0].data, hand)

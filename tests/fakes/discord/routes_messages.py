@@ -1,0 +1,198 @@
+"""Messages of channels: sent, read, changed and removed by the bot itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.fakes.discord.composing import Composer, needed
+from tests.fakes.discord.limits import Window
+from tests.fakes.discord.payloads import channel_payload, message_payload
+from tests.fakes.discord.permissions import Permission
+from tests.fakes.discord.refusals import Json, Refusal, refuse
+from tests.fakes.discord.request import Answer, Asked
+from tests.fakes.discord.state import DM, EPHEMERAL, Channel, Message, User, World
+
+OLD: Final = 3600.0
+"""Seconds after which a message is old."""
+OLD_EDITS: Final = 3
+"""Edits of old messages that a channel takes in an hour. The true number is not published; it is small."""
+BULK: Final = (2, 100)
+BULK_AGE: Final = 14 * 86_400.0
+REPLY: Final = 19
+
+
+class Messages:
+    """The routes of messages in channels."""
+
+    def __init__(self, world: World, composer: Composer) -> None:
+        self._world = world
+        self._composer = composer
+        self._old_edits: dict[str, Window] = {}
+
+    def routes(self) -> dict[str, Callable[[Asked], Answer]]:
+        one = "/channels/{channel_id}/messages/{message_id}"
+        return {
+            "POST /users/@me/channels": self.open_dm,
+            "GET /channels/{channel_id}/messages": self.list,
+            "POST /channels/{channel_id}/messages": self.send,
+            "POST /channels/{channel_id}/messages/bulk-delete": self.delete_many,
+            f"GET {one}": self.get,
+            f"PATCH {one}": self.edit,
+            f"DELETE {one}": self.delete,
+            "POST /channels/{channel_id}/typing": self.type,
+            "PUT /channels/{channel_id}/pins/{message_id}": self.pin,
+            "DELETE /channels/{channel_id}/pins/{message_id}": self.unpin,
+            "PUT /channels/{channel_id}/messages/pins/{message_id}": self.pin,
+            "DELETE /channels/{channel_id}/messages/pins/{message_id}": self.unpin,
+        }
+
+    def open_dm(self, asked: Asked) -> Answer:
+        user = self._world.users.get(str(asked.body.get("recipient_id")))
+        if user is None or user.bot:
+            raise Refusal(50033, status=400, words="Invalid Recipient(s)")
+        return Answer(200, channel_payload(self._world.dm(user), self._world))
+
+    def send(self, asked: Asked) -> Answer:
+        channel = self._world.channel_of(asked["channel_id"])
+        self._may_send(channel, needed(asked.body, asked.files))
+        if (asked.body.get("flags") or 0) & EPHEMERAL:
+            raise refuse(["flags"], "MESSAGE_INVALID_FLAGS", "Only answers to interactions are ephemeral.")
+        nonce = asked.body.get("nonce")
+        if nonce is not None and asked.body.get("enforce_nonce"):
+            for earlier in channel.messages.values():
+                if earlier.nonce == nonce and earlier.author is self._world.bot:
+                    return Answer(200, message_payload(earlier, self._world))
+        message = Message(self._world.snowflake(), channel, self._world.bot, self._world.clock.now(), nonce=nonce)
+        self._refer(message, asked.body)
+        self._composer.fill(message, asked.body, asked.files, fresh=True)
+        channel.archived = False  # who speaks in a sleeping thread wakes it
+        self._world.put(message)
+        return Answer(200, message_payload(message, self._world))
+
+    def _may_send(self, channel: Channel, rights: Permission) -> None:
+        if channel.type == DM:
+            self._reaches(channel.recipients[0])
+        elif channel.locked and Permission.MANAGE_THREADS not in channel.rights(self._world.bot):
+            raise Refusal(50083)
+        speak = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        if (rights | speak) & ~channel.rights(self._world.bot):
+            raise Refusal(50013)
+
+    def _reaches(self, user: User) -> None:
+        """Refuses where a person does not let the bot write to him."""
+        known = user.installed or any(
+            user in guild.members and self._world.bot in guild.members for guild in self._world.guilds.values()
+        )
+        if not known:
+            raise Refusal(50278)
+        if not user.dms_open:
+            raise Refusal(50007)
+
+    def _refer(self, message: Message, body: Json) -> None:
+        """Note which message is answered."""
+        about = body.get("message_reference")
+        if about is None:
+            return
+        if Permission.READ_MESSAGE_HISTORY not in message.channel.rights(self._world.bot):
+            raise Refusal(50013)
+        identity = str(about.get("message_id"))
+        found = message.channel.messages.get(identity)
+        if found is None or found.receiver is not None:
+            if about.get("fail_if_not_exists") is False:
+                return
+            raise refuse(["message_reference"], "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        message.type = REPLY
+        message.reference = {"type": 0, "channel_id": message.channel.id, "message_id": identity}
+
+    def list(self, asked: Asked) -> Answer:
+        channel = self._readable(asked)
+        found = [item for item in channel.messages.values() if item.receiver is None]
+        if "before" in asked.query:
+            found = [item for item in found if int(item.id) < int(asked.query["before"])]
+        if "after" in asked.query:
+            found = [item for item in found if int(item.id) > int(asked.query["after"])]
+        newest = found[-int(asked.query.get("limit", "50")) :]
+        return Answer(200, [message_payload(item, self._world) for item in reversed(newest)])
+
+    def get(self, asked: Asked) -> Answer:
+        message = self._world.message_of(self._readable(asked), asked["message_id"])
+        return Answer(200, message_payload(message, self._world))
+
+    def _readable(self, asked: Asked) -> Channel:
+        channel = self._world.channel_of(asked["channel_id"])
+        if Permission.READ_MESSAGE_HISTORY not in channel.rights(self._world.bot):
+            raise Refusal(50013)
+        return channel
+
+    def edit(self, asked: Asked) -> Answer:
+        channel = self._world.channel_of(asked["channel_id"])
+        message = self._world.message_of(channel, asked["message_id"])
+        if message.author is not self._world.bot:
+            raise Refusal(50005)
+        if channel.archived:
+            raise Refusal(50083)
+        if needed(asked.body, asked.files) & ~channel.rights(self._world.bot):
+            raise Refusal(50013)
+        now = self._world.clock.now()
+        if now - message.sent > OLD:
+            window = self._old_edits.setdefault(channel.id, Window(OLD_EDITS, OLD))
+            if window.left(now) <= 0:
+                raise Refusal(30046, extra={"retry_after": window.wait(now), "global": False})
+            window.take(now)
+        self._composer.fill(message, asked.body, asked.files, fresh=False)
+        message.edited = now
+        self._world.happened("message_update", message)
+        return Answer(200, message_payload(message, self._world))
+
+    def delete(self, asked: Asked) -> Answer:
+        channel = self._world.channel_of(asked["channel_id"])
+        message = self._world.message_of(channel, asked["message_id"])
+        if message.author is not self._world.bot and Permission.MANAGE_MESSAGES not in channel.rights(
+            self._world.bot
+        ):
+            raise Refusal(50003 if channel.guild is None else 50013)
+        self._world.remove(message)
+        return Answer()
+
+    def delete_many(self, asked: Asked) -> Answer:
+        channel = self._world.channel_of(asked["channel_id"])
+        if Permission.MANAGE_MESSAGES not in channel.rights(self._world.bot):
+            raise Refusal(50013)
+        identities = [str(identity) for identity in asked.body["messages"]]
+        if not BULK[0] <= len(set(identities)) <= BULK[1]:
+            raise refuse(["messages"], "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
+        found = [channel.messages[identity] for identity in identities if identity in channel.messages]
+        if any(self._world.clock.now() - message.sent > BULK_AGE for message in found):
+            raise Refusal(50034)
+        for message in found:
+            if message.receiver is None:
+                self._world.remove(message)
+        return Answer()
+
+    def type(self, asked: Asked) -> Answer:
+        channel = self._world.channel_of(asked["channel_id"])
+        self._may_send(channel, Permission(0))
+        return Answer()
+
+    def pin(self, asked: Asked) -> Answer:
+        message = self._pinnable(asked)
+        if message.id not in message.channel.pins:
+            if len(message.channel.pins) >= 50:
+                raise Refusal(30003)
+            message.channel.pins.append(message.id)
+        return Answer()
+
+    def unpin(self, asked: Asked) -> Answer:
+        message = self._pinnable(asked)
+        if message.id in message.channel.pins:
+            message.channel.pins.remove(message.id)
+        return Answer()
+
+    def _pinnable(self, asked: Asked) -> Message:
+        channel = self._world.channel_of(asked["channel_id"])
+        if channel.guild is not None and not channel.rights(self._world.bot) & (
+            Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES
+        ):
+            raise Refusal(50013)
+        return self._world.message_of(channel, asked["message_id"])

@@ -1,0 +1,64 @@
+"""Answers to presses and to inline queries."""
+
+from __future__ import annotations
+
+from tests.fakes.telegram import keyboards, sight
+from tests.fakes.telegram.content import caption_content, text_content
+from tests.fakes.telegram.entities import units
+from tests.fakes.telegram.methods.registry import Request, method
+from tests.fakes.telegram.refusals import OLD_QUERY, bad
+from tests.fakes.telegram.schema import Json, Malformed
+from tests.fakes.telegram.updates import LIVES
+from tests.fakes.telegram.world import USERNAME
+
+QUERY_LIFE = 60.0
+"""Seconds in which a press can be answered; how long it really is, is not published."""
+
+LONGEST_ANSWER, MOST_RESULTS, LONGEST_ID = 200, 50, 64
+
+
+@method("answerCallbackQuery")
+def answer_press(request: Request) -> bool:
+    """Once, and while the app still waits for it."""
+    world, given = request.world, request.given
+    if units(given.get("text", "")) > LONGEST_ANSWER:
+        raise bad("MESSAGE_TOO_LONG")
+    if not given.get("url", f"https://t.me/{USERNAME}?start=").startswith(f"https://t.me/{USERNAME}?start="):
+        raise bad("URL_INVALID")
+    press = world.presses.get(given["callback_query_id"])
+    if press is None or press.answered or world.clock.now() - press.at > QUERY_LIFE:
+        raise bad(OLD_QUERY)
+    press.answer = given
+    world.pop_up(press)
+    return True
+
+
+@method("answerInlineQuery")
+def answer_ask(request: Request) -> bool:
+    world, given = request.world, request.given
+    if given.get("cache_time") != 0 or given.get("is_personal") is not True:
+        raise Malformed("an inline answer that is not cache_time=0 and is_personal would be shown to others")
+    results = given["results"]
+    if len(results) > MOST_RESULTS:
+        raise bad("too many inline query results specified")
+    if len({result["id"] for result in results}) < len(results):
+        raise bad("RESULT_ID_DUPLICATE")
+    ask = world.asks.get(given["inline_query_id"])
+    if ask is None or ask.results is not None or world.clock.now() - ask.at > LIVES["inline_query"]:
+        raise bad(OLD_QUERY)
+    for result in results:
+        _check_result(request, result)
+    ask.results, ask.button = results, given.get("button")
+    ask.user.seen += [sight.offer(result) for result in results]
+    world.stir()
+    return True
+
+
+def _check_result(request: Request, result: Json) -> None:
+    if not 1 <= len(result["id"].encode()) <= LONGEST_ID:
+        raise bad("RESULT_ID_INVALID")
+    keyboards.check(result.get("reply_markup"))
+    if "input_message_content" in result:
+        text_content(request.world, result["input_message_content"], "MESSAGE_TOO_LONG")
+    else:
+        caption_content(request.world, result, request.world.files.take("photo", result["photo_file_id"]))

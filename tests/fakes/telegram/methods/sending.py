@@ -1,0 +1,161 @@
+"""New messages: for all of a chat, or for the eyes of one member alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+
+from tests.fakes.telegram import access, keyboards
+from tests.fakes.telegram.content import caption_content, text_content
+from tests.fakes.telegram.methods.registry import Request, method
+from tests.fakes.telegram.model import PRIVATE, Chat, Content, Message, User
+from tests.fakes.telegram.refusals import OLD_QUERY, bad
+from tests.fakes.telegram.schema import Json, Malformed
+from tests.fakes.telegram.wire import message_json
+from tests.fakes.telegram.world import World
+
+EPHEMERAL_WINDOW = 15.0
+"""Seconds after somebody's press or hidden command in which he can be answered so that only he sees it."""
+
+ACTIONS = [
+    "typing",
+    "upload_photo",
+    "record_video",
+    "upload_video",
+    "record_voice",
+    "upload_voice",
+    "upload_document",
+    "choose_sticker",
+    "find_location",
+    "record_video_note",
+    "upload_video_note",
+]
+
+
+@method("sendMessage")
+def send_message(request: Request) -> Json:
+    return _send(request, "text", lambda: text_content(request.world, request.given))
+
+
+@method("sendPhoto")
+def send_photo(request: Request) -> Json:
+    return _send_file(request, "photo")
+
+
+@method("sendDocument")
+def send_document(request: Request) -> Json:
+    return _send_file(request, "document")
+
+
+@method("sendChatAction")
+def send_chat_action(request: Request) -> bool:
+    if request.given["action"] not in ACTIONS:
+        raise bad("wrong parameter action in request")
+    chat = access.chat_to_write(request.world, request.given["chat_id"])
+    access.thread_at(request.world, chat, request.given.get("message_thread_id"))
+    return True
+
+
+def _send_file(request: Request, kind: str) -> Json:
+    world, given = request.world, request.given
+
+    def content() -> Content:
+        source = given[kind]
+        if isinstance(source, str) and source.startswith("attach://"):
+            source = request.uploads.get(source.removeprefix("attach://"), source)
+        return caption_content(world, given, world.files.take(kind, source))
+
+    return _send(request, kind, content)
+
+
+def _send(request: Request, kind: str, read_content: Callable[[], Content]) -> Json:
+    world, given = request.world, request.given
+    chat = access.chat_to_write(world, given["chat_id"])
+    thread = access.thread_at(world, chat, given.get("message_thread_id"))
+    access.check_may_send(world, chat, kind)
+    reply = given.get("reply_parameters", {})
+    receiver = _receiver(world, chat, given.get("ephemeral_message_parameters"), reply)
+    replied_to = _replied_to(chat, reply)
+    message = world.draft(
+        chat,
+        world.bot,
+        read_content(),
+        markup=keyboards.check(given.get("reply_markup")),
+        thread=thread or (replied_to.thread if replied_to else None),
+        reply_to=replied_to,
+        receiver=receiver,
+        protected=given.get("protect_content", False),
+        silent=given.get("disable_notification", False),
+    )
+    if receiver is not None:
+        message.ephemeral_id = _free_number(chat, receiver)
+        _put_in_place(world, message, given["ephemeral_message_parameters"])
+    return message_json(world.post(message))
+
+
+def _replied_to(chat: Chat, reply: Json) -> Message | None:
+    if "message_id" not in reply:
+        return None
+    if reply.get("chat_id", chat.id) != chat.id or "quote" in reply:
+        raise Malformed("this fake knows no replies to other chats and no quotes")
+    message = chat.messages.get(reply["message_id"])
+    if message is not None and not message.deleted:
+        return message
+    if reply.get("allow_sending_without_reply"):
+        return None
+    raise bad("message to be replied not found")
+
+
+# --- Ephemeral messages -------------------------------------------------------------------------------------
+
+
+def _receiver(world: World, chat: Chat, given: Json | None, reply: Json) -> User | None:
+    """Who alone will see it, if the bot may speak to him so now."""
+    command = reply.get("ephemeral_message_id")
+    if given is None:
+        if command is not None:
+            raise bad("a reply to an ephemeral message must be ephemeral")
+        return None
+    if chat.kind == PRIVATE:
+        raise bad("CHAT_ID_INVALID")
+    member = chat.members.get(given["receiver_user_id"])
+    if member is None or not member.inside or member.user.is_bot:
+        raise bad("PARTICIPANT_ID_INVALID")
+    query = given.get("callback_query_id")
+    if query is not None:
+        _check_press(world, chat, member.user, query, replaces=given.get("replace_callback_query_message", False))
+    elif command is not None:
+        _check_command(world, chat, member.user, command)
+    elif not world.admin(chat):
+        raise bad("BOT_NOT_ADMIN")
+    return member.user
+
+
+def _check_press(world: World, chat: Chat, user: User, query: str, *, replaces: bool) -> None:
+    press = world.presses.get(query)
+    if press is None or press.chat is not chat or press.user is not user:
+        raise bad(OLD_QUERY)
+    if world.clock.now() - press.at > EPHEMERAL_WINDOW:
+        raise bad(OLD_QUERY)
+    if replaces and (press.message is None or press.message.receiver is not None):
+        raise bad("replace_callback_query_message must be False for callback queries from ephemeral messages")
+
+
+def _check_command(world: World, chat: Chat, user: User, number: int) -> None:
+    command = chat.ephemeral.get((user.id, number))
+    if command is None or command.sender is not user:
+        raise bad("message to be replied not found")
+    if world.clock.now() - command.date > EPHEMERAL_WINDOW:
+        raise bad("message to be replied not found")
+
+
+def _put_in_place(world: World, message: Message, given: Json) -> None:
+    """Hides the message that it stands for from its receiver."""
+    if given.get("replace_callback_query_message") and message.receiver:
+        press = world.presses[given["callback_query_id"]]
+        message.chat.replaced.add((message.receiver.id, press.message_id))
+
+
+def _free_number(chat: Chat, receiver: User) -> int:
+    """Numbers of messages that are gone are used again."""
+    return next(number for number in count(1) if (receiver.id, number) not in chat.ephemeral)

@@ -1,0 +1,64 @@
+"""Flood control. Telegram publishes rough numbers only; these are the ones that bots are told to keep to.
+
+Messages and edits share them: one a second in a chat with short bursts, twenty a minute in a group, thirty a
+second in all. What is refused does not count.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from dataclasses import dataclass
+
+from tests.fakes.telegram.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """At most so many calls in so many seconds."""
+
+    calls: int
+    seconds: float
+
+
+CHAT = Window(3, 3)
+GROUP = Window(20, 60)
+ALL = Window(30, 1)
+
+
+class Pace:
+    """`speed` shortens the windows, so that a test does not wait as long as life does; 0 switches them off."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.speed = 1.0
+        self._clock = clock
+        self._made: dict[tuple[str, int], deque[float]] = {}
+        self._floods: dict[int, float] = {}
+
+    def flood(self, chat: int, seconds: float) -> None:
+        """Nothing is taken in this chat for so long, whatever its pace was."""
+        self._floods[chat] = self._clock.now() + seconds
+
+    def take(self, chat: int | None, group: bool) -> int | None:
+        """Counts a call to a chat (None: an inline message), or says for how many seconds none is taken."""
+        now = self._clock.now()
+        if chat is not None and (until := self._floods.get(chat, 0)) > now:
+            return math.ceil(until - now)
+        if not self.speed:
+            return None
+        windows = [(("all", 0), ALL)]
+        if chat is not None:
+            windows += [(("chat", chat), CHAT), *([(("group", chat), GROUP)] if group else [])]
+        waits = [self._wait(self._made.setdefault(key, deque()), window, now) for key, window in windows]
+        if max(waits) > 0:
+            return max(1, math.ceil(max(waits)))
+        for key, _ in windows:
+            self._made[key].append(now)
+        return None
+
+    def _wait(self, made: deque[float], window: Window, now: float) -> float:
+        """Seconds until this window has room."""
+        length = window.seconds / self.speed
+        while made and made[0] <= now - length:
+            made.popleft()
+        return made[0] + length - now if len(made) >= window.calls else 0.0
