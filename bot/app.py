@@ -208,7 +208,12 @@ async def running(
         async def reach_changed(to: Address) -> None:
             await rooms.show_again(world, to)
 
+        async def vanished(to: Address) -> None:
+            if to.room is not None:
+                await rooms.close(world, to.room)
+
         reach.on_change = reach_changed
+        reach.on_vanish = vanished
         try:
             await clock.give_back()
             unfinished = await tables.load()

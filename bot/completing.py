@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
 from bot.ports import Person, Room, Text, text
+from bot.screens.moves import Offered
 from bot.screens.names import option_name, option_value
 from bot.world import World
 from engine import notation
@@ -16,6 +18,9 @@ from engine.model import Seat as SeatNumber
 from engine.options import Choice, menu, show
 
 MOST = 25
+
+_PLAIN = re.compile(r"[0-9-]+(@[A-Z]+)?( \+ [0-9-]+(@[A-Z]+)?)*|signal .*")
+"""Moves that say all in their notation."""
 
 Say = Callable[[Text], str]
 
@@ -49,7 +54,7 @@ async def complete(
         case Takes.TABLE:
             found = await _tables(world, person, room, say)
         case Takes.MOVE:
-            found = await _moves(world, person, room)
+            found = await _moves(world, person, room, say)
         case Takes.LANGUAGE:
             found = [
                 Completion(
@@ -104,13 +109,18 @@ async def _tables(world: World, person: Person, room: Room, say: Say) -> list[Co
     ]
 
 
-async def _moves(world: World, person: Person, room: Room) -> list[Completion]:
-    """His legal moves at the tables here: only he sees them."""
-    words: dict[str, None] = {}
+async def _moves(world: World, person: Person, room: Room, say: Say) -> list[Completion]:
+    """His legal moves at the tables here: only he sees them. What is more than a tile and its place has its words
+    beside it."""
+    words: dict[str, str] = {}
     for table in await world.tables.of_person(person.id):
         seat, state = table.seat_of(person.id), table.state
         if seat is None or state is None or not (room.private or table.match.room == room.id):
             continue
         if state.phase is Phase.PLAY and state.turn == seat.seat:
-            words |= {notation.write(move): None for move in view(state, SeatNumber(seat.seat)).legal}
-    return [Completion(word, word) for word in words]
+            seen = view(state, SeatNumber(seat.seat))
+            offered = Offered(seen)
+            for move in seen.legal:
+                word = notation.write(move)
+                words[word] = word if _PLAIN.fullmatch(word) else f"{word} ({say(offered.label(move))})"
+    return [Completion(label, word) for word, label in words.items()]

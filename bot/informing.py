@@ -65,7 +65,7 @@ async def rules(asking: Asking, args: str) -> None:
 async def rules_button(asking: Asking, data: Data) -> None:
     """A game, or another page of the games."""
     if data.arg.isdigit():
-        await asking.show(rules_index(int(data.arg), asking.limits))
+        await asking.refresh(rules_index(int(data.arg), asking.limits))
         return
     if data.arg not in variants():
         raise Refused("bad-button")
@@ -205,7 +205,7 @@ async def set_chat(asking: Asking, data: Data) -> None:
     await preferences.set_chat(asking.room.id, language=chat.language, choice=choice)
     for table in await asking.world.tables.in_room(asking.room.id):
         asking.world.tables.on_change(table)
-    await asking.show(await _settings(asking))
+    await asking.refresh(await _settings(asking))
 
 
 async def set_person(asking: Asking, data: Data) -> None:
@@ -217,7 +217,7 @@ async def set_person(asking: Asking, data: Data) -> None:
     except ValueError:
         raise Refused("bad-button") from None
     await preferences.set_person(asking.person.id, language=person.language, choice=choice)
-    await asking.show(await _settings(asking))
+    await asking.refresh(await _settings(asking))
 
 
 async def language(asking: Asking, args: str) -> None:
@@ -261,7 +261,7 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
     for table in (*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id)):
         world.tables.on_change(table)
     spoken = await world.preferences.language_of_person(asking.person.id, asking.room.id)
-    await replace(asking, language=spoken).show(await _languages(asking))
+    await replace(asking, language=spoken).refresh(await _languages(asking))
 
 
 # --- The bot itself ---------------------------------------------------------------------------------------

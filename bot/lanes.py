@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from bot.pace import Meter
-from bot.ports import Address, Port, Ports, TooFast, Unreachable, platform_of
+from bot.ports import Address, Port, Ports, TooFast, Unreachable, Vanished, platform_of
 from bot.reach import Reach
 
 logger = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ FIRST_DELAY, LONGEST_DELAY = 2.0, 300.0
 """Seconds until something that went wrong is tried again, twice as long each time."""
 TRIES = 100
 
-MANY = 1000
+FEW = 100
 """Meters that are no burden."""
 
 Item = TypeVar("Item", bound=Hashable)
@@ -36,6 +36,8 @@ class _Lane(Generic[Item]):
     """Of the lane and of its platform."""
     waiting: dict[Item, Address] = field(default_factory=dict)
     now: Item | None = None
+    placed: float | None = None
+    """When what goes out took its place in the pace."""
     task: asyncio.Task[None] = field(init=False)
 
     def items(self) -> Iterator[Item]:
@@ -63,6 +65,7 @@ class Lanes(Generic[Item]):
         self._time = time
         self._lanes: dict[str, _Lane[Item]] = {}
         self._meters: dict[str, Meter] = {}
+        self._most = FEW
         self._failed: dict[Item, int] = {}
         self._later: dict[Item, asyncio.Task[None]] = {}
         self._stirred = asyncio.Event()
@@ -81,12 +84,17 @@ class Lanes(Generic[Item]):
         lane.waiting.pop(item, None)
         lane.waiting[item] = to
 
-    def check_pace(self, to: Address) -> None:
-        """Raises TooFast as long as nothing may go out to this address, whose lane is at work."""
-        port = self._ports[platform_of(to.key)]
-        wait = max(meter.wait(self._time()) for meter in self._lanes[_name(port, to)].meters)
+    def take_place(self, to: Address) -> None:
+        """Raises TooFast as long as nothing may go out to this address, whose lane is at work. Else it counts at
+        once: it may still take its time, and an answer must not slip in beside it."""
+        lane = self._lanes[_name(self._ports[platform_of(to.key)], to)]
+        now = self._time()
+        wait = max(meter.wait(now) for meter in lane.meters)
         if wait > 0:
             raise TooFast(wait)
+        lane.placed = now
+        for meter in lane.meters:
+            meter.count(now)
 
     def spend(self, to: Address, urgent: bool = False) -> bool:
         """Whether something besides may go to this address now, and if so, count it: at most half of the pace is
@@ -111,11 +119,15 @@ class Lanes(Generic[Item]):
         seconds."""
         port = self._ports[platform_of(before.key)]
         own = _name(port, before)
+
+        def some() -> bool:
+            return any(items(item) for name, lane in self._lanes.items() if name != own for item in lane.items())
+
+        if not some():
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
-                while any(
-                    items(item) for name, lane in self._lanes.items() if name != own for item in lane.items()
-                ):
+                while some():
                     await self._stirred.wait()
 
     async def settle(self) -> None:
@@ -154,14 +166,16 @@ class Lanes(Generic[Item]):
 
     def _meters_of(self, name: str, port: Port, to: Address) -> tuple[Meter, Meter]:
         """What a lane has sent counts on when it has been empty for a moment."""
-        if len(self._meters) > MANY:
+        if len(self._meters) > self._most:
             now = self._time()
             self._meters = {name: meter for name, meter in self._meters.items() if not meter.idle(now)}
+            self._most = FEW + 2 * len(self._meters)
         own = self._meters.setdefault(name, Meter(port.pace_of(to)))
         return own, self._meters.setdefault(port.name, Meter(port.pace))
 
     async def _let_out(self, item: Item, to: Address, lane: _Lane[Item]) -> float:
         """Gives the seconds until the next. Whatever goes wrong with one item, the others have their turn."""
+        lane.placed = None
         try:
             if await self._reach.closed(to):
                 return 0
@@ -169,9 +183,9 @@ class Lanes(Generic[Item]):
         except TooFast as error:
             lane.waiting = {item: to, **lane.waiting}
             return error.seconds
-        except Unreachable:
+        except Unreachable as error:
             logger.info("a chat of %s cannot be reached", lane.port.name)
-            await self._reach.lost(to)
+            await self._reach.lost(to, for_good=isinstance(error, Vanished))
             sent = True
         except Exception:
             self._again(item, to)
@@ -179,9 +193,17 @@ class Lanes(Generic[Item]):
         else:
             self._failed.pop(item, None)
         if sent:
-            for meter in lane.meters:
-                meter.count(self._time())
+            self._count(lane)
         return 0
+
+    def _count(self, lane: _Lane[Item]) -> None:
+        """Something has gone out."""
+        now = self._time()
+        for meter in lane.meters:
+            if lane.placed is None:
+                meter.count(now)
+            else:
+                meter.delayed(lane.placed, now)
 
     def _again(self, item: Item, to: Address) -> None:
         tries = self._failed[item] = self._failed.get(item, 0) + 1

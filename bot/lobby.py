@@ -26,7 +26,7 @@ from bot.wishes import with_wish
 from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
-from engine.model import BadOption, Options
+from engine.model import Options
 from engine.options import choose, menu
 from storage import matches
 from storage.changes import Stale
@@ -98,19 +98,10 @@ async def _tell_apart(asking: Asking) -> None:
 
 def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """With computer players up to four at the table, or as many as the game is for."""
-    fitting = [number for number in variant.players if _fits(variant, options, number)]
-    wanted = max((number for number in fitting if number <= 4), default=len(seats))
+    wanted = max((number for number in variant.fitting(options) if number <= 4), default=len(seats))
     while len(seats) < wanted:
         seats = with_computer(seats)
     return seats
-
-
-def _fits(variant: Variant, options: Options, players: int) -> bool:
-    try:
-        variant.rules(options, players)
-    except BadOption:
-        return False
-    return True
 
 
 async def rematch(asking: Asking, data: Data) -> None:

@@ -10,13 +10,12 @@ from bot.conversation import Offer
 from bot.data import What, pack
 from bot.plan import playing_itself
 from bot.ports import Person, Text, text
-from bot.screens.hand import choices, move_label
-from bot.screens.layout import ends
+from bot.screens.layout import board_of, ends
+from bot.screens.moves import Offered
 from bot.screens.names import tiles
 from bot.tables import Table
 from bot.world import World
 from engine.game import view
-from engine.kernels.layout import Board
 from engine.model import Phase
 from engine.model import Seat as SeatNumber
 from storage.matches import Seat, Status
@@ -42,18 +41,18 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     assert table.state is not None
     seen = view(table.state, SeatNumber(seat.seat))
     about = [text("hand-tiles", tiles=tiles(sorted(seen.hand(), reverse=True)))]
-    if isinstance(seen.body, Board) and seen.body.arms:
-        about.append(ends(seen.body))
+    if board_of(seen).arms:
+        about += ends(seen)
+    offered = Offered(seen)
     said = say(text("offer-said", game=text("game", game=table.match.game)))
     return [
         Offer(
             data=pack(What.MOVE, table.id, seen.ply, seen.legal.index(move)),
-            title=say(move_label(move, seen)),
+            title=say(offered.label(move)),
             about=" ".join(map(say, about)),
             said=said,
         )
-        for moves in choices(seen)
-        for move in moves
+        for move in offered.moves
     ], ""
 
 

@@ -29,7 +29,13 @@ class Meter:
         return 2 * (lately + 1) <= self._pace.most
 
     def count(self, now: float) -> None:
-        """One has gone out."""
+        """One goes out."""
+        self._sent.append(now)
+
+    def delayed(self, counted: float, now: float) -> None:
+        """What was counted at that moment has only gone out now."""
+        if counted in self._sent:
+            self._sent.remove(counted)
         self._sent.append(now)
 
     def idle(self, now: float) -> bool:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.data import Data, What
+from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.leaving import get_up
 from bot.plan import Due, playing_itself
-from bot.ports import Address, Button, PersonId, Press, Screen, Text, text
-from bot.screens.grid import in_rows
-from bot.screens.hand import choices
-from bot.screens.names import tile
+from bot.ports import Address, Button, PersonId, Press, Screen, text
+from bot.screens.grid import grid, in_rows
+from bot.screens.hand import PER_CHOICE, turns_to
+from bot.screens.moves import Offered
 from bot.shows import hand_key, lobby_key, room_of, table_key
 from bot.tables import Table
 from bot.world import Asking
 from engine.game import legal, meant, view
-from engine.model import AmbiguousMove, Move, Phase, Play, Signal
+from engine.model import AmbiguousMove, Move, Phase, Signal
 from engine.model import Seat as SeatNumber
 from storage.matches import Seat, Status
 
@@ -25,7 +25,7 @@ from storage.matches import Seat, Status
 
 async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
-    async with asking.world.tables.changing(data.about) as table:
+    async with asking.world.tables.changing(data.about, data.ply) as table:
         seat = _own_seat(asking, table)
         assert table.state is not None
         number = SeatNumber(seat.seat)
@@ -86,17 +86,14 @@ async def move_command(asking: Asking, args: str) -> None:
 def _which(asking: Asking, table: Table, seat: Seat, error: AmbiguousMove) -> Screen:
     """Ask which of several moves was meant; the buttons are those of the hand."""
     assert table.state is not None
-    moves = legal(table.state, SeatNumber(seat.seat))
-    buttons = tuple(
-        Button(_choice(choice), f"{What.MOVE.value}:{table.id}:{table.state.ply}:{moves.index(choice)}")
+    seen = view(table.state, SeatNumber(seat.seat))
+    offered = Offered(seen)
+    buttons = [
+        Button(offered.label(choice), pack(What.MOVE, table.id, seen.ply, seen.legal.index(choice)))
         for choice in error.choices
-    )
-    return Screen((text("move-ambiguous"),), in_rows(buttons, asking.limits.row), secret=True)
-
-
-def _choice(choice: Move) -> Text:
-    assert isinstance(choice, Play)
-    return text("move-play", tile=tile(choice.tile), where=choice.arm.lower() or "first")
+    ]
+    laid = grid(asking.limits, len(buttons), per_row=PER_CHOICE, per_page=len(buttons), below=0)
+    return Screen((text("move-ambiguous"),), in_rows(buttons[: laid.per_page], laid.per_row), secret=True)
 
 
 async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
@@ -133,14 +130,15 @@ async def hand_command(asking: Asking, args: str) -> None:
 
 
 async def turn_hand(asking: Asking, data: Data) -> None:
-    """Another page of a hand, or the places of a tile: in the message on which the button hangs."""
-    table = await _table(asking, data)
-    seat = _own_seat(asking, table)
+    """Another page of a hand, or a question about a move: in the message on which the button hangs."""
+    async with asking.world.tables.changing(data.about, data.ply) as table:
+        seat = _own_seat(asking, table)
     assert table.state is not None
     if data.ply != table.state.ply or table.state.turn != seat.seat:
         raise Refused("old-button")
-    offered = len(choices(view(table.state, SeatNumber(seat.seat))))
-    if not data.arg.isdigit() or (data.what is What.TILE and int(data.arg) >= offered):
+    seen = view(table.state, SeatNumber(seat.seat))
+    known = turns_to(seen, data.arg) if data.what is What.TILE else data.arg.isdigit()
+    if not known:
         raise Refused("bad-button")
     page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
     key, to = hand_key(table, seat.seat), Address(person=PersonId(asking.person.id))

@@ -251,6 +251,10 @@ class Unreachable(Exception):
     """Nothing can be sent to this address; trying again will not help until somebody mends it."""
 
 
+class Vanished(Unreachable):
+    """The place itself is gone, and will not come back."""
+
+
 class Gone(Exception):
     """The message can no longer be edited."""
 
@@ -282,6 +286,8 @@ class Limits:
     """Whether people may not be written to unless they allow it."""
     inline: bool = False
     """Whether moves can be chosen in the line in which one writes (`Act.INLINE`)."""
+    together: int = 1
+    """Messages of a chat that one call removes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,8 +324,8 @@ class Port(Protocol):
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         """Change a message in place. Raises Gone, or Unreachable."""
 
-    async def delete(self, to: Address, post: PostId) -> None:
-        """Remove a message, if it is still there."""
+    async def delete(self, to: Address, *posts: PostId) -> None:
+        """Remove messages, at most `Limits.together`, as far as they are still there."""
 
     def door(self, word: str) -> str | None:
         """The address at which a person opens his private chat with the bot and says `/start word` there; None if

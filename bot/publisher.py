@@ -49,6 +49,10 @@ GROUP_TIME = 0.05
 HANDS_FIRST = 2.0
 """Seconds for which a room waits for the hands of its players, so that who is on turn can play when all see it."""
 
+LEFT_BEHIND = 2
+"""Messages to one person that others have taken the place of, and that are removed together where one call can do
+that: at each second turn instead of each. In a room, whose old table still has buttons, they go at once."""
+
 _LAST = 2**31 - 1
 """The ply in the row of a surface that will never look different."""
 
@@ -133,7 +137,14 @@ class Publisher:
     def mark(self, keys: Iterable[tuple[str, Address]]) -> None:
         """These surfaces may have changed. In one lane they are shown in this order."""
         for key, to in keys:
-            self._lanes.add(key, to)
+            if not self._is_finished(key):
+                self._lanes.add(key, to)
+
+    def _is_finished(self, key: str) -> bool:
+        """Whether a surface is known to look as it always will."""
+        shown = self._shown.get(_match_of(key))
+        row = None if shown is None else shown.rows.get(key)
+        return shown is not None and row is not None and row.ply == _LAST and key not in shown.anew
 
     def catch_up(self, groups: Iterable[Iterable[tuple[str, Address]]]) -> None:
         """All these surfaces may have changed while nobody was there to show them. One group is marked after the
@@ -219,7 +230,7 @@ class Publisher:
                 match = _match_of(item)
                 await self._lanes.passed(lambda other: _is_private(other, match), to, HANDS_FIRST)
             return await self._show(item, port)
-        self._lanes.check_pace(to)
+        self._lanes.take_place(to)
         await self._send(to, port, await self.message(item.screen, item.language), loud=False)
         return True
 
@@ -227,8 +238,10 @@ class Publisher:
         """Make one surface equal to its screen, and remove what it has replaced."""
         shown = await self._shown_of(key)
         sent = await self._make_equal(key, shown, port)
-        for row in [row for row in shown.rows.values() if row.key.startswith(_replaced(key, ""))]:
-            await self._remove(row, shown, port)
+        old = [row for row in shown.rows.values() if row.key.startswith(_replaced(key, ""))]
+        if key in shown.rows and len(old) < min(LEFT_BEHIND, port.limits.together):
+            old = [row for row in old if row.person is None]
+        await self._remove(old, shown, port)
         return sent
 
     async def _make_equal(self, key: str, shown: _Shown, port: Port) -> bool:
@@ -241,7 +254,7 @@ class Publisher:
         if showing is None:
             _done(shown, key, turned)
             if known is not None:
-                await self._remove(known, shown, port)
+                await self._remove([known], shown, port)
             return known is not None
         if await self._reach.closed(showing.to):
             return False
@@ -269,7 +282,7 @@ class Publisher:
             if showing.last or row.aspect != known.aspect:
                 await self._save(shown, row)
             return False
-        self._lanes.check_pace(showing.to)
+        self._lanes.take_place(showing.to)
         pictured = showing.screen.picture is not None
         message = await self.message(showing.screen, showing.language) if pictured else wording
         post = None if anew else await self._edited(showing.to, port, old, message)
@@ -305,16 +318,21 @@ class Publisher:
         self.scrolled(to.key)  # it carries away what was there before
         return post
 
-    async def _remove(self, row: Surface, shown: _Shown, port: Port) -> None:
-        if row.post is not None:
-            to = Address(
-                room=None if row.room is None else RoomId(row.room),
-                person=None if row.person is None else PersonId(row.person),
-            )
-            with suppress(Unreachable):
-                await port.delete(to, PostId(row.post))
-        await self._database.write(surfaces.drop(row.key))
-        shown.rows.pop(row.key, None)
+    async def _remove(self, rows: list[Surface], shown: _Shown, port: Port) -> None:
+        """Remove the messages of these rows, all of them shown in one chat, and the rows."""
+        for first in range(0, len(rows), port.limits.together):
+            some = rows[first : first + port.limits.together]
+            posts = [PostId(row.post) for row in some if row.post is not None]
+            if posts:
+                to = Address(
+                    room=None if some[0].room is None else RoomId(some[0].room),
+                    person=None if some[0].person is None else PersonId(some[0].person),
+                )
+                with suppress(Unreachable):
+                    await port.delete(to, *posts)
+            await self._database.write(surfaces.drop(*(row.key for row in some)))
+            for row in some:
+                shown.rows.pop(row.key, None)
 
     # --- rows ---------------------------------------------------------------------------------------------
 

@@ -31,7 +31,8 @@ async def _nothing(_to: Address) -> None:
 
 
 class Reach:
-    """All addresses; `on_change` is told of one that has opened or closed."""
+    """All addresses; `on_change` is told of one that has opened or closed, `on_vanish` of a
+    place that is no more."""
 
     def __init__(self, database: Database, ports: Ports, time: Callable[[], float]) -> None:
         self._database = database
@@ -40,6 +41,7 @@ class Reach:
         self._people: dict[str, Way] = {}
         self._rooms: dict[str, float] = {}  # those that are closed, and since when
         self.on_change: Callable[[Address], Awaitable[None]] = _nothing
+        self.on_vanish: Callable[[Address], Awaitable[None]] = _nothing
 
     async def of(self, to: Address) -> Way:
         """What is known of an address."""
@@ -68,9 +70,11 @@ class Reach:
         """Something arrives there, or may be tried again."""
         await self._note(to, Way.OPEN)
 
-    async def lost(self, to: Address) -> None:
-        """Nothing arrives there."""
+    async def lost(self, to: Address, *, for_good: bool = False) -> None:
+        """Nothing arrives there, or ever will again."""
         await self._note(to, Way.CLOSED)
+        if for_good:
+            await self.on_vanish(to)
 
     async def _note(self, to: Address, way: Way) -> None:
         before = await self.of(to)

@@ -25,7 +25,7 @@ from bot.tables import Table, Tables
 from bot.tale import Tale
 from bot.words import Words
 from engine.game import view
-from engine.model import Event, Phase, RoundEnded
+from engine.model import Event, Laid, Phase, RoundEnded
 from engine.model import Seat as SeatNumber
 from storage.matches import Seat, Status
 
@@ -196,8 +196,8 @@ class Shows:
         seat = match.seats[number]
         if state is None or seat.person is None:
             return None
-        if match.status is not Status.PLAYING or state.phase is not Phase.PLAY:
-            return None
+        if match.status is not Status.PLAYING or (state.phase is not Phase.PLAY and not state.hands[number]):
+            return None  # else what is left of a hand stays after a round until the next hand takes its place
         on_turn = state.turn == number and not playing_itself(seat)
         language = await self._preferences.language_of_person(seat.person, match.room)
         return Showing(
@@ -279,7 +279,13 @@ class Shows:
 def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
     """What happened since about the last turn of everybody, in this round, as an onlooker may know it."""
     found: list[Event] = []
-    for told in reversed(tale[-players:]):
+    turns, after = 0, None
+    for told in reversed(tale):
+        lays = any(isinstance(event, Laid) for event in told.events)
+        turns += not (lays and told.seat == after)  # tiles one after another are one turn
+        after = told.seat if lays else None
+        if turns > players:
+            break
         found[:0] = [event for whole in told.events if (event := whole.seen_by(None)) is not None]
         if told.seat is None:
             break

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, replace
@@ -87,7 +87,7 @@ class Tables:
         self._platforms = platforms
         self._think = think
         self._tables: dict[str, Table] = {}
-        self._places: defaultdict[str, set[str]] = defaultdict(set)
+        self._places: Counter[str] = Counter()
         # A lock lives as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_change: Callable[[Table], None] = lambda table: None
@@ -114,7 +114,7 @@ class Tables:
 
     def count(self, place: str) -> int:
         """At how many of the open tables in memory a person sits, or how many a room has."""
-        return len(self._places.get(place, ()))
+        return self._places[place]
 
     async def find(self, match_id: str) -> Table | None:
         """One table, with the latest of its tale; None if there is none."""
@@ -152,11 +152,15 @@ class Tables:
     # --- changing -----------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def changing(self, match_id: str) -> AsyncIterator[Table]:
-        """A table that nobody else in this process changes meanwhile; Refused if it does not exist."""
+    async def changing(self, match_id: str, seen: int = 0) -> AsyncIterator[Table]:
+        """A table that nobody else in this process changes meanwhile; Refused if it does not exist. Who has `seen`
+        a later ply than is known here was shown it by another process: the database knows."""
         lock = self._locks.setdefault(match_id, asyncio.Lock())
         async with lock:
             table = await self.find(match_id)
+            if table is not None and table.state is not None and table.state.ply < seen:
+                await self._reread(match_id)
+                table = await self.find(match_id)
             if table is None:
                 raise Refused("no-such-table")
             try:
@@ -195,8 +199,7 @@ class Tables:
         before = self._tables.get(table.id)
         if before is None or before.match is not table.match:
             self._leave(before)
-            for place in table.places:
-                self._places[place].add(table.id)
+            self._places.update(set(table.places))
         self._tables[table.id] = table
 
     def _forget(self, match_id: str) -> None:
@@ -205,8 +208,8 @@ class Tables:
     def _leave(self, table: Table | None) -> None:
         if table is None:
             return
-        for place in table.places:
-            self._places[place].discard(table.id)
+        for place in set(table.places):
+            self._places[place] -= 1
             if not self._places[place]:
                 del self._places[place]
 

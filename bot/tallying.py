@@ -14,6 +14,8 @@ from storage.ledger import Deed, Kind, Line, team_of
 from storage.matches import Match
 
 _TITLES = {"general": Kind.GENERAL, "bald": Kind.BALD}
+_GOATS = frozenset({"goat", "bald", "double_six", "hundred", "brother_in_law", "points"})
+"""The ends of a match whose losers are goats: of Goat, and of Sea goat (russian.md 4.5)."""
 
 
 def counts(match: Match) -> bool:
@@ -53,7 +55,7 @@ def _whole(match: Match, sides: tuple[Side, ...], ended: MatchEnded, at: datetim
     for side in dict.fromkeys(sides):
         decided = Kind.WON if side in ended.winners else Kind.LOST
         lines += _lines(match, sides, side, decided if ended.winners else Kind.DRAWN)
-        if ended.why == "goat" and side in ended.losers:
+        if ended.why in _GOATS and side in ended.losers:
             lines += _lines(match, sides, side, Kind.GOAT)
     return _deed(match, match.id, tuple(lines), at, None)
 

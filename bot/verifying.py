@@ -8,11 +8,23 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 
 from engine.game import Variant, find, play, start
-from engine.model import Deal, Dealt, Event, Misdealt, Options, RoundEnded, RulesError
+from engine.model import (
+    Calling,
+    Deal,
+    Dealt,
+    Event,
+    LeadRight,
+    Leads,
+    Misdealt,
+    Options,
+    RoundEnded,
+    RulesError,
+    Seat,
+)
 from engine.shuffle import commitment
 from engine.tiles import Tile, show_tiles
 
@@ -64,12 +76,16 @@ def verify_rounds(
 ) -> tuple[VerifiedRound, ...]:
     """Check the rounds that have ended in the tale of a match; of one that is being played nothing is said."""
     found: list[VerifiedRound] = []
-    dealt: Dealt | None = None
+    dealt, taken = Dealt(0, (), 0, ""), tuple[LeadRight, ...]()
     for event in told:
         if isinstance(event, Dealt):
-            dealt = event
-        elif isinstance(event, RoundEnded) and dealt is not None:
-            verdict = _verdict(verify(variant, players, options, event.seed, dealt.commitment), dealt)
+            dealt, taken = event, ()
+        elif isinstance(event, Leads) and event.tile is not None and event.why == "taken":
+            taken = (LeadRight(event.tile, (event.seat,), Calling.TAKES),)
+        elif isinstance(event, RoundEnded):
+            table = tuple(Seat(seat) for seat, hand in enumerate(dealt.hands) if hand)
+            again = verify(variant, players, options, event.seed, dealt.commitment, table, taken)
+            verdict = _verdict(again, dealt)
             found.append(VerifiedRound(event.round, dealt.commitment, event.seed, verdict))
     return tuple(found)
 
@@ -83,11 +99,20 @@ def _verdict(from_seed: Verified, dealt: Dealt) -> Verdict:
 
 
 def verify(
-    variant: Variant, players: int, options: Mapping[str, str] | Options, seed: str, promised: str = ""
+    variant: Variant,
+    players: int,
+    options: Mapping[str, str] | Options,
+    seed: str,
+    promised: str = "",
+    table: tuple[Seat, ...] = (),
+    taken: tuple[LeadRight, ...] = (),
 ) -> Verified:
-    """Deal from a seed and compare it with the commitment that was shown before. RulesError if the game is not
-    for so many players, has no such house rules, or there is no seed."""
-    step = play(start(variant, players, options=options), None, Deal(seed))
+    """Deal from a seed and compare it with the commitment that was shown before: to these seats, if somebody has
+    left the table, and without a tile that was taken before. RulesError if the game is not for so many players,
+    has no such house rules, or there is no seed."""
+    begun = start(variant, players, options=options)
+    begun = replace(begun, table=table or begun.table, book=replace(begun.book, calls=taken))
+    step = play(begun, None, Deal(seed))
     state, shown = step.state, "".join(promised.split()).lower()
     return Verified(
         commitment=commitment(seed),

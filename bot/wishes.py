@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Collection
 
 from bot.ports import Text
 from bot.screens.names import option_name, option_value
@@ -22,24 +23,24 @@ def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOp
 
 def option_called(words: Words, options: Options, name: str) -> str:
     """The id of the house rule that somebody means; what he wrote if there is none."""
-    names = {choice.name: option_name(choice.name) for choice in menu(options)}
-    return _called(words, names, name)
+    return _called(words, [choice.name for choice in menu(options)], option_name, name)
 
 
 def _value(words: Words, choice: Choice, value: str) -> str:
-    return _called(words, {show(one): option_value(choice.name, one) for one in choice.choices}, value)
+    values = {show(one): one for one in choice.choices}
+    return _called(words, values, lambda name: option_value(choice.name, values[name]), value)
 
 
-def _called(words: Words, names: dict[str, Text], wanted: str) -> str:
+def _called(words: Words, names: Collection[str], title: Callable[[str], Text], wanted: str) -> str:
     """The id whose name in any language is what somebody wrote, ids first; underscores stand for spaces."""
     folded = _folded(wanted)
-    found = [name for name in names if _folded(name) == folded]
-    found += [
-        name
-        for name, called in names.items()
-        if folded in {_folded(words.line(called, language)) for language in words.languages}
-    ]
-    return found[0] if found else wanted
+    for name in names:
+        if _folded(name) == folded:
+            return name
+    for name in names:
+        if any(_folded(words.line(title(name), language)) == folded for language in words.languages):
+            return name
+    return wanted
 
 
 def _folded(words: str) -> str:

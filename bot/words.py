@@ -13,7 +13,6 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -132,7 +131,8 @@ class Words:
 
     def length(self, screen: Screen, language: str) -> int:
         """The characters of a screen without its picture and buttons."""
-        return len(self.message(replace(screen, rows=()), language).plain())
+        lines = [line for text in screen.lines for line in self.say(text, language)]
+        return sum(len(span.text) for line in lines for span in line) + max(0, len(lines) - 1)
 
     def _spans(self, text: Text, language: str) -> Styled:
         if text.key == "literal":

@@ -6,7 +6,7 @@ change a match, and it takes what is legal from the same list as everybody else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -19,9 +19,12 @@ from engine.model import (
     Book,
     Deal,
     DealTiles,
+    Earned,
     Ending,
     Event,
+    How,
     IllegalMove,
+    Mark,
     MatchEnded,
     Move,
     Options,
@@ -38,7 +41,7 @@ from engine.model import (
     View,
     advance,
 )
-from engine.notation import fits, read
+from engine.notation import meanings, read
 from engine.options import choose_all
 from engine.rules.opening import Hands
 from engine.shuffle import commitment
@@ -51,6 +54,10 @@ class Kernel(Protocol):
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """The set that the game is played with."""
+
+    @property
+    def closes(self) -> bool:
+        """Whether a player may close the round with a double."""
 
     def empty(self) -> Body: ...
 
@@ -78,8 +85,14 @@ class Kernel(Protocol):
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
         """What each place asks for where a tile can be added; None in a game without ends."""
 
+    def count(self, body: Body) -> int | None:
+        """What the ends count; None in a game that does not score them."""
+
     def must_lead(self, body: Body) -> bool:
         """Whether the first tile of the round is forced."""
+
+    def stopped(self, state: State) -> Ending:
+        """The round as it stands when points in play have decided the match."""
 
 
 class Scoring(Protocol):
@@ -103,6 +116,14 @@ class Timed(Scoring, Protocol):
     """A scoring whose match may end because the time is up."""
 
     def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]: ...
+
+
+@runtime_checkable
+class Earning(Scoring, Protocol):
+    """A scoring with points in play."""
+
+    def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
+        """The book with these points, and the end of the match if they decide it at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +161,17 @@ class Variant:
             raise BadOption("players", players=players, allowed=", ".join(map(str, self.players)))
         return self.build(options, players)
 
+    def fitting(self, options: Options) -> tuple[int, ...]:
+        """The numbers of players that can play by these house rules."""
+        return tuple(number for number in self.players if self._fits(options, number))
+
+    def _fits(self, options: Options, players: int) -> bool:
+        try:
+            self.build(options, players)
+        except BadOption:
+            return False
+        return True
+
 
 _registry: dict[str, Variant] = {}
 
@@ -157,12 +189,18 @@ def variants() -> Mapping[str, Variant]:
 
 
 def find(name: str) -> Variant | None:
-    """The game of this id or name in any language, in whatever case; None if there is none."""
+    """The game of this id or name in any language, in whatever case; None if there is none. Several games share
+    some names: an id goes before a usual name, and that before any other."""
     wanted = _folded(name)
-    for variant in _registry.values():
-        known = (variant.id, *(n for names in variant.names.values() for n in names))
-        if wanted in map(_folded, known):
-            return variant
+    ranks: tuple[Callable[[Variant], Iterable[str]], ...] = (
+        lambda variant: (variant.id,),
+        lambda variant: (names[0] for names in variant.names.values()),
+        lambda variant: (each for names in variant.names.values() for each in names),
+    )
+    for known in ranks:
+        for variant in _registry.values():
+            if wanted in map(_folded, known(variant)):
+                return variant
     return None
 
 
@@ -243,7 +281,8 @@ def _dealer(state: State, rules: Rules, move: Move) -> Step:
     if isinstance(move, Deal | DealTiles):
         if state.phase is Phase.PLAY:
             raise IllegalMove("round-going-on")
-        return _settled(rules, rules.kernel.deal(state, move))
+        turned = rules.kernel.deal(state, move)
+        return _settled(rules, replace(turned, state=_in_teams(turned.state, state.sides)))
     if isinstance(move, TimeUp) and isinstance(rules.scoring, Timed):
         book, result = rules.scoring.time_up(state.book, state.phase is Phase.PLAY)
         after = advance(state, book=book)
@@ -251,19 +290,50 @@ def _dealer(state: State, rules: Rules, move: Move) -> Step:
     raise IllegalMove("not-this-game")
 
 
+def _in_teams(state: State, before: tuple[Side, ...]) -> State:
+    """Players who had accounts of their own, and whom the deal has made a team, share one from now on."""
+    if state.sides == before:
+        return state
+    scores = [0] * len(set(state.sides))
+    for old, new in zip(before, state.sides, strict=True):
+        scores[new] = scores[new] or state.book.scores[old]
+    return replace(state, book=replace(state.book, scores=tuple(scores)))
+
+
 def _settled(rules: Rules, turned: Turned) -> Step:
-    if turned.ending is None:
-        return Step(turned.state, turned.events)
-    state, ending = turned.state, turned.ending
+    state, ending, events = turned.state, turned.ending, turned.events
+    for gain in turned.gains:
+        assert isinstance(rules.scoring, Earning)
+        side, points = state.sides[gain.seat], sum(mark.points for mark in gain.marks)
+        book, result = rules.scoring.earn(state.book, side, points)
+        written = book.scores[side] - state.book.scores[side]
+        marks = gain.marks if written == points else (*gain.marks, Mark("capped", written - points))
+        state = replace(state, book=book)
+        events = (*events, Earned(side, gain.seat, marks, gain.count, book.scores[side]))
+        if result is not None:
+            return _stopped(rules, state, ending, events, result)
+    if ending is None:
+        return Step(state, events)
     settled = rules.scoring.settle(state.book, ending)
     ended = RoundEnded(state.round, ending, state.boneyard, state.shuffle, settled.winning)
-    events: tuple[Event, ...] = (*turned.events, ended, *settled.events)
+    events = (*events, ended, *settled.events)
     after = replace(state, book=settled.book, turn=None, phase=Phase.DEAL)
     if settled.result is not None:
         return Step(_over(after, settled.result), (*events, settled.result))
     if settled.table is not None:
         after = replace(after, table=settled.table)
     return Step(after, events)
+
+
+def _stopped(
+    rules: Rules, state: State, ending: Ending | None, events: tuple[Event, ...], result: MatchEnded
+) -> Step:
+    """The match is decided in mid-round: what the hands are worth does not count any more."""
+    if ending is None or ending.how is not How.OUT:
+        ending = rules.kernel.stopped(state)
+    winning = tuple(seat for seat in state.table if state.sides[seat] in result.winners)
+    ended = RoundEnded(state.round, ending, state.boneyard, state.shuffle, winning)
+    return Step(_over(state, result), (*events, ended, result))
 
 
 def _over(state: State, result: MatchEnded) -> State:
@@ -295,7 +365,7 @@ def view(state: State, seat: Seat | None) -> View:
         hands=hands,
         boneyard=len(state.boneyard),
         body=kernel.public(state.body, seat),
-        book=state.book,
+        book=state.book.public(),
         commitment=commitment(state.shuffle) if state.shuffle else "",
         legal=legal(state, seat) if seat is not None else (),
         winners=state.winners,
@@ -323,16 +393,18 @@ def meant(state: State, seat: Seat, text: str) -> Move:
 
     Raises BadNotation, AmbiguousMove, or IllegalMove where the text names no move at all of this game."""
     wanted = read(text)
-    candidates = tuple(move for move in legal(state, seat) if fits(wanted, move))
-    groups = distinct(state.body, rules_of(state), candidates)
+    moves = legal(state, seat)
+    exact = wanted.move()
+    if exact in moves:
+        return exact
+    groups = distinct(state.body, rules_of(state), meanings(wanted, moves))
     if len(groups) > 1:
         raise AmbiguousMove([moves[0] for moves in groups.values()])
     if groups:
         return next(iter(groups.values()))[0]
-    move = wanted.move()
-    if move is None:
+    if exact is None:
         raise IllegalMove("not-this-game")
-    return move
+    return exact
 
 
 def parse(state: State, seat: Seat, text: str) -> Move:

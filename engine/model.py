@@ -38,12 +38,19 @@ class Play(Move):
 
     tile: Tile
     arm: str = ""
+    shown: int | None = None
+    """The half that stays showing, where the rules leave a choice."""
+    closed: bool = False
+    """Face down (russian.md 6)."""
+    along: bool = False
+    """Lengthwise, where the rules leave a choice (russian.md 8)."""
 
 
 @tagged("plays")
 @dataclass(frozen=True, slots=True)
 class Plays(Move):
-    """Lay several tiles in one turn, each on an arm of its own, in the order of the arms."""
+    """Lay several tiles in one turn, each on an arm of its own, in the order of the arms, or in the order of
+    laying where that matters."""
 
     plays: tuple[Play, ...]
 
@@ -60,6 +67,27 @@ class Draw(Move):
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
     """Knock."""
+
+
+@tagged("done")
+@dataclass(frozen=True, slots=True)
+class Done(Move):
+    """End a turn that might go on."""
+
+
+@tagged("block")
+@dataclass(frozen=True, slots=True)
+class Block(Move):
+    """Close the round with a double across an end (western.md 4.6)."""
+
+    tile: Tile
+    arm: str
+
+
+@tagged("claim")
+@dataclass(frozen=True, slots=True)
+class Claim(Move):
+    """Say that the latest tile has scored (western.md 2.2 `must_announce`)."""
 
 
 @tagged("signal")
@@ -100,9 +128,12 @@ class TimeUp(Move):
 
 play_of = cache(Play)
 """`Play`, one object for equal arguments: the same few are made over and over."""
+block_of = cache(Block)
 
 DRAW = Draw()
 PASS = Pass()
+DONE = Done()
+CLAIM = Claim()
 
 
 # --- Refusals ---------------------------------------------------------------------------------------------
@@ -151,6 +182,10 @@ class How(StrEnum):
     """Somebody laid his last tile."""
     FISH = "fish"
     """Nobody can go on."""
+    CLOSED = "closed"
+    """Somebody has closed it with a double."""
+    STOPPED = "stopped"
+    """Points in play have decided the match."""
 
 
 @tagged("ending")
@@ -175,6 +210,10 @@ class Ending:
     """The seats that laid a tile, the latest first."""
     starter: Seat
     """Who laid the first tile."""
+    led: Tile | None = None
+    """The first tile."""
+    fisher: Seat | None = None
+    """Who laid the latest tile that is no double; if there is none, the latest of all (russian.md 4.8)."""
 
     def side(self, seat: Seat) -> Side:
         return self.sides[seat]
@@ -311,9 +350,62 @@ class Scored(Event):
     terms: tuple[Term, ...]
     points: int
     """What was written, after all rules: may be 0 and may be negative."""
-    total: int
+    total: int | None
+    """The account with them; None as long as nobody may know it."""
     note: str = ""
     """The rule that made the points other than the plain sum of the terms; empty if none did."""
+
+
+@tagged("mark")
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Points for what a tile has brought about, and their name."""
+
+    why: str
+    points: int
+    sure: bool = False
+    """Whether it is written without being claimed, where points have to be claimed."""
+
+
+@tagged("earned")
+@dataclass(frozen=True, slots=True)
+class Earned(Event):
+    """Points in play: for what, and the side's account with them."""
+
+    side: Side
+    seat: Seat
+    marks: tuple[Mark, ...]
+    count: int | None
+    """What the ends count, in the games in which they do."""
+    total: int
+
+
+@tagged("announced")
+@dataclass(frozen=True, slots=True)
+class Announced(Event):
+    """Somebody has claimed points for the latest tile, rightly or not."""
+
+    seat: Seat
+    points: int
+
+
+@tagged("barred")
+@dataclass(frozen=True, slots=True)
+class Barred(Event):
+    """A double lies across an end: the round is closed."""
+
+    seat: Seat
+    tile: Tile
+    arm: str
+
+
+@tagged("seated")
+@dataclass(frozen=True, slots=True)
+class Seated(Event):
+    """The tiles have made the teams, and who sits where."""
+
+    sides: tuple[Side, ...]
+    table: tuple[Seat, ...]
 
 
 @tagged("unscored")
@@ -322,6 +414,29 @@ class Unscored(Event):
     """The round brought nobody anything."""
 
     why: str
+
+
+@tagged("fished")
+@dataclass(frozen=True, slots=True)
+class Fished(Event):
+    """Sea goat: whose a fish is, and what his side and the others held (russian.md 4.8)."""
+
+    seat: Seat
+    own: tuple[Term, ...]
+    others: tuple[Term, ...]
+
+
+@tagged("right-changed")
+@dataclass(frozen=True, slots=True)
+class RightChanged(Event):
+    """Sea goat: a right, a debt or eggs have come, changed or gone (russian.md 4)."""
+
+    what: str
+    side: Side | None
+    """Whose it is; None: nobody's in particular."""
+    seat: Seat | None
+    left: int
+    """The tries that are left."""
 
 
 @tagged("titled")
@@ -390,6 +505,27 @@ class Body:
     """What lies on the table in this round; every kernel has a class of its own."""
 
 
+class Calling(StrEnum):
+    """How a tile calls the one to the lead who holds it."""
+
+    LEADS = "leads"
+    """He leads, with any tile."""
+    MAY = "may"
+    """He may lead this tile, or leave the lead to the one whose turn it would be."""
+    TAKES = "takes"
+    """Who leads takes it out of the set, face up, before the others are dealt."""
+
+
+@tagged("lead-right")
+@dataclass(frozen=True, slots=True)
+class LeadRight:
+    """A tile that has a say in who of these seats leads (russian.md 4.2, 4.11)."""
+
+    tile: Tile
+    seats: tuple[Seat, ...]
+    how: Calling
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """What passes from round to round; every scoring has a class of its own, built on this one."""
@@ -402,6 +538,12 @@ class Book:
     """Why that seat leads."""
     rounds: int = 0
     """The rounds that counted."""
+    calls: tuple[LeadRight, ...] = ()
+    """The tiles that may give the next lead to somebody else; the first that applies does."""
+
+    def public(self) -> Book:
+        """What everybody may know of it."""
+        return self
 
 
 @tagged("state")
@@ -488,6 +630,17 @@ class Turned:
     state: State
     events: tuple[Event, ...] = ()
     ending: Ending | None = None
+    gains: tuple[Gain, ...] = ()
+    """Points in play that the move has brought, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points in play for a seat, before they are written."""
+
+    seat: Seat
+    marks: tuple[Mark, ...]
+    count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

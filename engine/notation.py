@@ -7,9 +7,27 @@ that notation never holds a second copy of the rules.
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from engine.model import BadNotation, Deal, DealTiles, Draw, Move, Pass, Play, Plays, Signal, TimeUp
+from engine.model import (
+    CLAIM,
+    DONE,
+    PASS,
+    BadNotation,
+    Block,
+    Claim,
+    Deal,
+    DealTiles,
+    Done,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    Plays,
+    Signal,
+    TimeUp,
+)
 from engine.tiles import Tile, parse_tile
 
 _TILE = re.compile(r"[0-9]{1,2}-[0-9]{1,2}")
@@ -24,11 +42,12 @@ _VERBS = tuple(
         r"draw(?: [0-9]{1,2})?",
         r"pass",
         r"done",
+        r"claim",
         r"keep",
         r"bid (?:pass|[0-9]{1,3}(?: marks?)?)",
         r"trump (?:[0-9]{1,2}|doubles|none)",
         r"signal [a-z_]+",
-        r"block [0-9]{1,2}-[0-9]{1,2}@[a-z0-9.]+",
+        r"block [0-9]{1,2}-[0-9]{1,2}@[A-Z0-9.]+",
         r"cut [0-9]{1,2}-[0-9]{1,2}@[0-9]{1,3}",
         r"insert [0-9]{1,2}-[0-9]{1,2}@[a-z][0-9]{1,3}",
         r"place [0-9]{1,2}-[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2}",
@@ -48,9 +67,8 @@ class Part:
     along: bool = False
     shown: int | None = None
 
-    @property
-    def plain(self) -> bool:
-        return not (self.closed or self.along or self.shown is not None)
+    def play(self) -> Play:
+        return Play(self.tile, self.arm, self.shown, self.closed, self.along)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +81,17 @@ class Wanted:
     def move(self) -> Move | None:
         """The move as it stands, legal or not; None if no game of this program has such a move."""
         if self.parts:
-            if not all(part.plain for part in self.parts):
-                return None
-            plays = tuple(Play(part.tile, part.arm) for part in self.parts)
+            plays = tuple(part.play() for part in self.parts)
             return plays[0] if len(plays) == 1 else Plays(plays)
         word, _, rest = self.verb.partition(" ")
         if word == "draw":
             return Draw(int(rest or 1))
-        if word == "pass":
-            return Pass()
-        return Signal(rest) if word == "signal" else None
+        if word == "block":
+            value, _, arm = rest.partition("@")
+            return Block(parse_tile(value), arm)
+        if word == "signal":
+            return Signal(rest)
+        return {"pass": PASS, "done": DONE, "claim": CLAIM}.get(word)
 
 
 def read(text: str) -> Wanted:
@@ -85,6 +104,8 @@ def read(text: str) -> Wanted:
     verb = words.lower()
     if not verb.startswith("place "):  # there the order of the halves says where each of them goes
         verb = _TILE.sub(_larger_half_first, verb)
+    if verb.startswith("block "):
+        verb = "block " + verb.removeprefix("block ").upper()
     if not any(pattern.fullmatch(verb) for pattern in _VERBS):
         raise BadNotation("bad-notation", text=words)
     return Wanted(verb="draw" if verb == "draw 1" else verb)
@@ -124,8 +145,29 @@ def fits(wanted: Wanted, move: Move) -> bool:
     return not wanted.parts and wanted.verb == write(move)
 
 
+def meanings(wanted: Wanted, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """The moves that a text may mean; of those that differ only in the order of their tiles the one in the order
+    in which they were written."""
+    fitting = tuple(move for move in moves if fits(wanted, move))
+    in_order = {unordered(move) for move in fitting if _in_order(wanted, move)}
+    return tuple(move for move in fitting if _in_order(wanted, move) or unordered(move) not in in_order)
+
+
+def unordered(move: Move) -> Hashable:
+    """What a move lays, in whatever order."""
+    return frozenset(move.plays) if isinstance(move, Plays) else move
+
+
+def _in_order(wanted: Wanted, move: Move) -> bool:
+    if not isinstance(move, Plays):
+        return True
+    return all(_part_fits(part, play) for part, play in zip(wanted.parts, move.plays, strict=True))
+
+
 def _part_fits(part: Part, play: Play) -> bool:
-    return part.plain and part.tile == play.tile and part.arm in ("", play.arm)
+    if (part.tile, part.closed, part.along) != (play.tile, play.closed, play.along):
+        return False
+    return part.arm in ("", play.arm) and part.shown in (None, play.shown)
 
 
 def _all_fit(parts: tuple[Part, ...], plays: tuple[Play, ...]) -> bool:
@@ -144,7 +186,9 @@ def write(move: Move) -> str:
     """The text of a move of a seat, as records have it. The dealer's moves are statements of their own."""
     match move:
         case Play(value, arm):
-            return f"{value}@{arm}" if arm else str(value)
+            at = f"@{arm}" if arm else ""
+            shown = "" if move.shown is None else f":{move.shown}"
+            return f"{value}{at}{'!' * move.closed}{'~' * move.along}{shown}"
         case Plays(plays):
             return " + ".join(map(write, plays))
         case Draw(count):
@@ -153,6 +197,12 @@ def write(move: Move) -> str:
             return "pass"
         case Signal(kind):
             return f"signal {kind}"
+        case Done():
+            return "done"
+        case Claim():
+            return "claim"
+        case Block(value, arm):
+            return f"block {value}@{arm}"
         case Deal() | DealTiles() | TimeUp():
             raise ValueError("the dealer's moves are no notation")
         case _:

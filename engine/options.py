@@ -31,9 +31,9 @@ def opt(default: Value, choices: Iterable[Value] = ()) -> Any:
 
     Words of an enumeration become plain words: a house rule that was chosen is the same value as one that was
     read from storage."""
-    allowed: tuple[Value, ...] = (True, False)
-    if not isinstance(default, bool):
-        allowed = tuple(str(choice) if isinstance(choice, str) else choice for choice in choices)
+    allowed: tuple[Value, ...] = tuple(str(choice) if isinstance(choice, str) else choice for choice in choices)
+    if isinstance(default, bool) and not allowed:
+        allowed = (True, False)
     if default not in allowed:
         raise TypeError(f"{default!r} is not among {allowed!r}")
     return field(default=default, metadata={"choices": allowed})
@@ -50,11 +50,13 @@ class Choice:
 
 
 def menu(options: Options) -> tuple[Choice, ...]:
-    """All house rules of a game with their present values, in the order of their declaration."""
+    """All house rules of a game with their present values, in the order of their declaration; those that a
+    relative has narrowed down to one choice are none any more."""
     defaults = type(options)()
     return tuple(
         Choice(f.name, getattr(options, f.name), getattr(defaults, f.name), f.metadata["choices"])
         for f in fields(options)
+        if len(f.metadata["choices"]) > 1
     )
 
 
@@ -73,7 +75,7 @@ def show(value: Value) -> str:
 def _read(name: str, choices: tuple[Value, ...], text: str) -> Value:
     word = text.strip().lower()
     if all(isinstance(choice, bool) for choice in choices):
-        if word in _WORDS:
+        if _WORDS.get(word) in choices:
             return _WORDS[word]
     else:
         for choice in choices:
@@ -86,7 +88,7 @@ def choose(options: AnyOptions, name: str, text: str) -> AnyOptions:
     """`options` with the house rule `name` set to what `text` says; BadOption if there is no such thing."""
     known: dict[str, Field[Any]] = {f.name: f for f in fields(options)}
     if name not in known:
-        raise BadOption("no-such-option", option=name, options=", ".join(known))
+        raise BadOption("no-such-option", option=name, options=", ".join(rule.name for rule in menu(options)))
     return replace(options, **{name: _read(name, known[name].metadata["choices"], text)})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from engine import notation
@@ -146,15 +146,21 @@ class Replay:
         return None if self._seat(name) == self.state.turn else self._name(self.state.turn)
 
     def legal(self, args: tuple[str, ...]) -> str | None:
-        """Exactly these moves, signals apart; of the empty arms of one tile one is enough."""
+        """Exactly these moves, signals apart; of the empty arms of one tile one is enough, and of the orders in
+        which the same tiles may be laid."""
         moves = tuple(move for move in self._moves() if not isinstance(move, Signal))
         groups = distinct(self.state.body, rules_of(self.state), moves)
         named = set()
         for text in _moves_in(args):
             fitting = [key for key, same in groups.items() if any(_means(text, move) for move in same)]
-            if len(fitting) != 1:
+            if not fitting:
                 return _listed(moves)
-            named.add(fitting[0])
+            # A joker laid crosswise is written like one of which it is not said what it shows.
+            exact = _laid_by(notation.read(text).move())
+            fitting = [key for key in fitting if exact in map(_laid_by, groups[key])] or fitting
+            if len({_laid_by(groups[key][0]) for key in fitting}) != 1:
+                return _listed(moves)
+            named.update(fitting)
         return None if len(named) == len(groups) else _listed(moves)
 
     def can(self, args: tuple[str, ...]) -> str | None:
@@ -176,8 +182,11 @@ class Replay:
         return places
 
     def count(self, args: tuple[str, ...]) -> str | None:
-        _exactly(args, 1)
-        raise _Malformed("this game does not count its ends")
+        (number,) = _exactly(args, 1)
+        found = rules_of(self.state).kernel.count(self.state.body)
+        if found is None:
+            raise _Malformed("this game does not count its ends")
+        return None if found == _number(number) else str(found)
 
     def score(self, args: tuple[str, ...]) -> str | None:
         name, number = _exactly(args, 2)
@@ -208,8 +217,11 @@ class Replay:
 
     def closed(self, args: tuple[str, ...]) -> str | None:
         (name,) = _exactly(args, 1)
-        self._seat(name)
-        raise _Malformed("nobody closes this game")
+        seat, ended = self._seat(name), self.ended
+        if not rules_of(self.state).kernel.closes:
+            raise _Malformed("nobody closes this game")
+        good = ended is not None and ended.ending.how is How.CLOSED and ended.ending.seat == seat
+        return None if good else self._how()
 
     def round(self, args: tuple[str, ...]) -> str | None:
         _exactly(args, 0)
@@ -371,9 +383,14 @@ def _means(text: str, move: Move) -> bool:
         raise _Malformed(f"`{text}` is no move") from None
 
 
+def _laid_by(move: Move | None) -> Hashable:
+    """What a move lays, in whatever order."""
+    return notation.unordered(move) if move is not None else None
+
+
 def _moves_in(words: tuple[str, ...]) -> list[str]:
-    """The moves in a list between blanks, in which `a + b` and `draw 2` are one each."""
-    return re.findall(r"draw [0-9]+(?= |$)|\S+", re.sub(r" ?\+ ?", "+", " ".join(words)))
+    """The moves in a list between blanks, in which `a + b`, `draw 2` and `block 5-5@L` are one each."""
+    return re.findall(r"draw [0-9]+(?= |$)|block \S+|\S+", re.sub(r" ?\+ ?", "+", " ".join(words)))
 
 
 def _listed(moves: tuple[Move, ...]) -> str:

@@ -5,6 +5,7 @@ What it runs on is chosen by the address; everything else in this package is the
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -37,12 +38,18 @@ def address(where: str | Path) -> URL:
             raise ValueError(f"{other} is not supported: use sqlite or postgresql")
 
 
+READERS = 5
+"""Connections that read at once. Who comes later waits here, as long as it takes: after a start there may be
+thousands, whom the pool of connections would turn away."""
+
+
 class Database:
     """Use `await Database.open(...)`; then `async with`, or `close` in the end."""
 
     def __init__(self, backend: Sqlite | Postgres) -> None:
         self._backend = backend
         self._writer = Writer(backend)
+        self._reading = asyncio.Semaphore(READERS)
 
     @classmethod
     async def open(cls, where: str | Path) -> Self:
@@ -74,7 +81,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection on which all queries see the same moment."""
-        async with self._backend.readers.connect() as connection:
+        async with self._reading, self._backend.readers.connect() as connection:
             yield connection
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:

@@ -172,13 +172,13 @@ def test_code_is_ours(page: Path, body: str, capsys: pytest.CaptureFixture[str])
         assert any(body in path.read_text("utf-8") for path in (ROOT / "engine").rglob("*.py"))
 
 
-@pytest.mark.parametrize("play", re.findall(r"/play (\w+(?: \w+=\w+)*)", README.read_text("utf-8")))
+@pytest.mark.parametrize("play", re.findall(r"/play ([\w-]+(?: \w+=\w+)*)", README.read_text("utf-8")))
 def test_games_can_be_named_so(play: str) -> None:
     game, *rules = play.split()
     variant = find(game)
     assert variant is not None
     options = choose_all(variant.options(), dict(rule.split("=") for rule in rules))
-    variant.rules(options, min(variant.players))
+    assert variant.fitting(options)
 
 
 def test_there_are_examples() -> None:

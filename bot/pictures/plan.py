@@ -1,8 +1,8 @@
 """Where tiles lie on the table, in steps of half a square: what every way of laying out comes down to.
 
 A square is one half of a tile, so a tile is two by four steps and every position is a whole number. The
-start tile's middle is the origin, x grows to the right and y downwards. A way of laying out (the snake; later
-crosses, stars, trains) is a function from a board to a `Plan`; only the table knows pixels.
+middle of the start tile, or of the spinner, is the origin, x grows to the right and y downwards. A way of laying
+out (snake, cross) is a function from a board to a `Plan`; only the table knows pixels.
 """
 
 from __future__ import annotations
@@ -61,13 +61,15 @@ class Spot:
     first: int
     second: int
     turn: int
+    closed: bool = False
+    """Face down."""
 
     @property
     def lying(self) -> bool:
         return self.area.width > self.area.height
 
     def turned(self) -> Spot:
-        return Spot(self.area.turned(), self.second, self.first, self.turn)
+        return Spot(self.area.turned(), self.second, self.first, self.turn, self.closed)
 
 
 @dataclass(frozen=True, slots=True)

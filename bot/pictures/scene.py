@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.kernels.layout import Board
+from engine.kernels.board import Board
 from engine.tiles import Tile
 
 
@@ -48,6 +48,8 @@ class TableScene:
     badges: tuple[tuple[str, str], ...] = ()
     """What stands at the open end of an arm, by its key: the letter by which the buttons call this end. An arm
     that is not named here shows its key."""
+    waiting: tuple[str, ...] = ()
+    """The arms that nothing can be laid on yet, by their keys: they show no letter."""
 
 
 @dataclass(frozen=True, slots=True)

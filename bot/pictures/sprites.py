@@ -66,6 +66,22 @@ def half(theme: Theme, square: int, number: int, inward: Side, mark: Mark = Mark
     return sheet
 
 
+@lru_cache(64)
+def back(theme: Theme, square: int, inward: Side, mark: Mark = Mark.NONE) -> Sheet:
+    """One half of a tile that lies face down."""
+    sheet = Sheet(theme, (square, square), Hue.TABLE)
+    face = _body(sheet, square, inward, mark, divided=False)
+    sheet.ink(_tile(square, inward, square * 0.16, square * 0.2, 0), (0, 0), Hue.PLATE, face)
+    x, y = inward.value
+    middle, arm = (square * (1 + x) / 2, square * (1 + y) / 2), square * 0.3
+
+    def paint(fine: Fine) -> None:
+        fine.polygon(*((middle[0] + a * arm, middle[1] + b * arm) for a, b in ((0, -1), (1, 0), (0, 1), (-1, 0))))
+
+    sheet.ink(shape((square, square), paint), (0, 0), Hue.NUMERAL, Hue.PLATE)
+    return sheet
+
+
 @lru_cache(16)
 def ghost(theme: Theme, width: int, height: int) -> Sheet:
     """The broken outline of a place where a tile could lie."""
@@ -87,7 +103,7 @@ def ghost(theme: Theme, width: int, height: int) -> Sheet:
     return sheet
 
 
-def _body(sheet: Sheet, square: int, inward: Side, mark: Mark) -> Hue:
+def _body(sheet: Sheet, square: int, inward: Side, mark: Mark, *, divided: bool = True) -> Hue:
     """Draw a half without a number; the answer is the colour of its face."""
     gap = max(1.0, square * 0.025)
     line = max(1.0, square * 0.03)
@@ -106,7 +122,8 @@ def _body(sheet: Sheet, square: int, inward: Side, mark: Mark) -> Hue:
     else:
         layer(gap + line, Hue.SHADE, edge)
         layer(gap + line, face, Hue.SHADE, lift=max(1.0, square * 0.045))
-    sheet.ink(_divider(square, inward), (0, 0), Hue.DIM_INK if mark is Mark.DIMMED else Hue.LINE, face)
+    if divided:
+        sheet.ink(_divider(square, inward), (0, 0), Hue.DIM_INK if mark is Mark.DIMMED else Hue.LINE, face)
     return face
 
 

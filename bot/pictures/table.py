@@ -9,15 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from bot.pictures import cross, snake
 from bot.pictures.header import footer, header
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.plan import SQUARE, Area, Plan, Side
 from bot.pictures.scene import TableScene, Theme
 from bot.pictures.sheet import Fine, Sheet, shape
-from bot.pictures.snake import NARROWEST, snake
-from bot.pictures.sprites import Mark, ghost, half
-from engine.kernels.layout import Board
+from bot.pictures.sprites import Mark, back, ghost, half
+from engine.kernels.board import SIDES, Board
 
 WIDTH: Final = 1000
 _MARGIN: Final = 16
@@ -48,15 +48,17 @@ def fit(board: Board, across: bool) -> tuple[Plan, int]:
     """The layout with the largest tiles that leave the picture a sane height, and the side of their halves."""
     for square in _SQUARES:
         step = square // SQUARE
-        plan = _plan(board, across, max(NARROWEST, (WIDTH // 2 - _MARGIN) // step))
+        plan = _plan(board, across, (WIDTH // 2 - _MARGIN) // step)
         if (plan.bottom - plan.top) * step <= _TALLEST:
             break
     return plan, square
 
 
 def _plan(board: Board, across: bool, reach: int) -> Plan:
-    """The way of laying out that suits the arms; here crosses, stars and trains will branch off."""
-    return snake(board, across, reach)
+    """The way of laying out that suits the arms."""
+    if any(arm.key in SIDES for arm in board.arms):
+        return cross.cross(board, across, max(cross.NARROWEST, reach))
+    return snake.snake(board, across, max(snake.NARROWEST, reach))
 
 
 def _lay(sheet: Sheet, plan: Plan, scene: TableScene, square: int, middle: tuple[int, int]) -> None:
@@ -70,11 +72,14 @@ def _lay(sheet: Sheet, plan: Plan, scene: TableScene, square: int, middle: tuple
         mark = Mark.NEWEST if spot.turn == newest else Mark.NONE
         inward = Side.RIGHT if spot.lying else Side.DOWN
         x, y = corner(spot.area)
-        sheet.paste(half(scene.theme, square, spot.first, inward, mark), (x, y))
         beside = (x + square, y) if spot.lying else (x, y + square)
-        sheet.paste(half(scene.theme, square, spot.second, inward.back, mark), beside)
+        for number, side, at in ((spot.first, inward, (x, y)), (spot.second, inward.back, beside)):
+            face = half(scene.theme, square, number, side, mark)
+            sheet.paste(back(scene.theme, square, side, mark) if spot.closed else face, at)
     letters = dict(scene.badges)
     for end in plan.ends:
+        if end.key in scene.waiting:
+            continue
         sheet.paste(_badge(scene.theme, square, letters.get(end.key, end.key), end.towards), corner(end.area))
     if not plan.spots:
         empty = ghost(scene.theme, 2 * square, square)

@@ -7,16 +7,23 @@ from collections.abc import Sequence
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens.names import player, side, tile, tiles
 from engine.model import (
+    Announced,
+    Barred,
     Drew,
+    Earned,
     Event,
-    How,
+    Fished,
     Laid,
     Leads,
     MatchEnded,
     NextLead,
     Passed,
+    Play,
+    RightChanged,
     RoundEnded,
     Scored,
+    Seat,
+    Seated,
     Side,
     Signalled,
     Term,
@@ -31,11 +38,7 @@ def told(match: Match, event: Event) -> Text | None:
     """A move as everybody sees it, or None for what is told elsewhere."""
     match event:
         case Laid(seat, plays):
-            laid = " ".join(tile(play.tile) for play in plays)
-            where = plays[0].arm.lower() if len(plays) == 1 else "both"
-            return text(
-                "told-laid", name=player(match, seat), tiles=laid, where=where or "first", count=len(plays)
-            )
+            return _laid(match, seat, plays)
         case Drew(seat, drawn):
             return text("told-drew", name=player(match, seat), count=len(drawn))
         case Passed(seat):
@@ -45,8 +48,55 @@ def told(match: Match, event: Event) -> Text | None:
                 return text("told-leads-any", name=player(match, seat), why=why)
             key = "told-leads" if forced else "told-leads-shown"
             return text(key, name=player(match, seat), tile=tile(value), why=why)
+        case Earned():
+            return _earned(match, event)
+        case Announced(seat, points):
+            return text("told-announced", name=player(match, seat), points=points)
+        case Barred(seat, value, arm):
+            return text("told-barred", name=player(match, seat), tile=tile(value), where=arm.lower(), arm=arm)
+        case Seated(sides, table):
+            teams = tuple(side(match, sides, one) for one in dict.fromkeys(sides[seat] for seat in table))
+            return text("told-seated", teams=Joined(teams))
         case _:
             return None
+
+
+def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
+    arms = {play.arm for play in plays}
+    usual = not any(play.closed or play.along or play.shown is not None for play in plays)
+    if usual and (len(plays) == 1 or arms == {"L", "R"}):
+        laid = " ".join(tile(play.tile) for play in plays)
+        where = plays[0].arm.lower() if len(plays) == 1 else "both"
+        return text("told-laid", name=player(match, seat), tiles=laid, where=where or "first", count=len(plays))
+    each = tuple(
+        text(
+            "told-laid-part",
+            tile=tile(play.tile),
+            where=play.arm.lower() or "first",
+            form=_form(play),
+            shown=0 if play.shown is None else play.shown,
+        )
+        for play in plays
+    )
+    return text("told-laid-so", name=player(match, seat), tiles=Joined(each, by="; "))
+
+
+def _form(play: Play) -> str:
+    if play.closed or play.along:
+        return "closed" if play.closed else "along"
+    return "plain" if play.shown is None else "shown"
+
+
+def _earned(match: Match, event: Earned) -> Text:
+    """Points in play: what for, and the account."""
+    marks = tuple(text("mark", why=mark.why, points=mark.points, count=event.count or 0) for mark in event.marks)
+    return text(
+        "told-earned",
+        name=player(match, event.seat),
+        points=sum(mark.points for mark in event.marks),
+        marks=Joined(marks, by=", "),
+        total=event.total,
+    )
 
 
 def sign(match: Match, event: Signalled) -> Text:
@@ -58,7 +108,6 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
     """How a round ended, and what everybody held, or only how much."""
     end = ended.ending
     last = " ".join(map(tile, end.last))
-    how = "result-out" if end.how is How.OUT else "result-fish"
     held = tuple(
         text(
             "result-held-count" if brief else "result-held",
@@ -69,22 +118,23 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
         for seat in end.table
         if end.held[seat]
     )
-    return (text(how, round=ended.round, name=player(match, end.seat), tiles=last), *held)
+    how = text(f"result-{end.how}", round=ended.round, name=player(match, end.seat), tiles=last)
+    return (how, *held)
 
 
 def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
     """What came of a round."""
     match event:
-        case Scored(scorer, terms, points, total, note):
+        case Scored():
+            return _scored(match, sides, event)
+        case Earned():
+            return _earned(match, event)
+        case Fished(seat, own, others):
             return text(
-                "result-scored",
-                side=side(match, sides, scorer),
-                sum=_sum(match, terms),
-                plain=str(sum(term.value for term in terms)),
-                points=points,
-                total=total,
-                note=note or "plain",
+                "result-fished", name=player(match, seat), own=_sum(match, own), others=_sum(match, others)
             )
+        case RightChanged():
+            return _right(match, sides, event)
         case Unscored(why):
             return text("result-unscored", why=why)
         case Titled(taker, seat, finisher, title, worth):
@@ -106,6 +156,32 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
             return _match_ended(match, sides, winners, losers, why)
         case _:
             return None
+
+
+def _scored(match: Match, sides: Sequence[Side], event: Scored) -> Text:
+    """How the points of a side have come about. A total that nobody may know yet is left out."""
+    written = text(
+        "result-scored",
+        side=side(match, sides, event.side),
+        sum=_sum(match, event.terms),
+        plain=str(sum(term.value for term in event.terms)),
+        points=event.points,
+        note=event.note or "plain",
+    )
+    if event.total is None:
+        return written
+    return text("result-total", written=written, total=event.total)
+
+
+def _right(match: Match, sides: Sequence[Side], event: RightChanged) -> Text:
+    """What has come of a right, a debt or eggs; some are nobody's in particular."""
+    return text(
+        "result-right",
+        what=event.what,
+        side="" if event.side is None else side(match, sides, event.side),
+        name="" if event.seat is None else player(match, event.seat),
+        left=event.left,
+    )
 
 
 def _sum(match: Match, terms: tuple[Term, ...]) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from bot.ports import Arg, Joined, Limits, Screen, Text, Who
@@ -26,10 +26,17 @@ def fitting(versions: Iterable[Screen], limits: Limits, length: Length) -> Scree
     shown = Screen(())
     for version in versions:
         most = limits.text if version.picture is None else limits.caption
-        for shown in (version, *(with_names(version, longest) for longest in NAMES)):
+        for shown in _shorter(version):
             if length(shown) <= most:
                 return shown
     return shown
+
+
+def _shorter(screen: Screen) -> Iterator[Screen]:
+    """A screen with whole names, then with shorter and shorter ones."""
+    yield screen
+    for longest in NAMES:
+        yield with_names(screen, longest)
 
 
 def split(screen: Screen, most: int, length: Length) -> list[Screen]:

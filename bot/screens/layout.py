@@ -1,53 +1,169 @@
-"""The layout as text, for chats without pictures and for those who cannot see them."""
+"""The layout as text, for chats without pictures and for those who cannot see them; and what its ends ask for."""
 
 from __future__ import annotations
 
-from bot.ports import Text, text
-from engine.kernels.layout import Board, Placed
-from engine.model import Body
+from collections.abc import Sequence
+
+from bot.pictures.rooted import Rooted, rooted
+from bot.ports import Arg, Joined, Text, literal, text
+from bot.screens.names import tile
+from engine.game import rules_of
+from engine.kernels.board import SIDES, Arm, Board, Placed
+from engine.kernels.layout import Layout
+from engine.model import View
+from engine.rules.matching import Sum
 
 ROW = 8
 """Tiles in a row of text: as many as a phone shows without breaking the line."""
 
+MOST_JOKERS = 7
+"""So many tiles that fit everywhere are named one by one."""
 
-def line_halves(board: Board) -> list[tuple[int, int]]:
-    """The tiles of a line from its left end to its right end, each as its left and its right half."""
-    if board.start is None:
-        return []
-    arms = {arm.key: arm.tiles for arm in board.arms}
-    start = board.start
-    left = [(placed.outer, _inner(placed)) for placed in reversed(arms.get("L", ()))]
-    right = [(_inner(placed), placed.outer) for placed in arms.get("R", ())]
-    return [*left, (start.outer, start.tile.other(start.outer)), *right]
+FACE_DOWN = "[■|■]"
 
 
-def _inner(placed: Placed) -> int:
-    return placed.tile.other(placed.outer)
+def board_of(view: View) -> Board:
+    """What lies on the table."""
+    assert isinstance(view.body, Board)
+    return view.body
 
 
-def as_text(body: Body) -> tuple[Text, ...]:
-    """The layout in rows of tiles."""
-    assert isinstance(body, Board)
-    halves = [f"[{left}|{right}]" for left, right in line_halves(body)]
-    if not halves:
+def layout_of(view: View) -> Layout:
+    """The rules by which it lies there."""
+    kernel = rules_of(view).kernel
+    assert isinstance(kernel, Layout)
+    return kernel
+
+
+# --- The tiles --------------------------------------------------------------------------------------------
+
+
+def as_text(view: View) -> tuple[Text, ...]:
+    """The layout in rows of tiles: the line, then what grows at the sides of the spinner, from it outwards."""
+    board = board_of(view)
+    layout = rooted(board)
+    if layout is None:
         return (text("table-empty"),)
-    rows = ["".join(halves[at : at + ROW]) for at in range(0, len(halves), ROW)]
-    return (*(text("layout-row", tiles=row) for row in rows), ends(body))
+    spun = board.spinner is not None
+    line = [_drawn(placed, spinner=spun and placed == layout.middle) for placed in layout.line()]
+    rows = [text("layout-row", tiles=row) for row in _rows(line)]
+    for key in _sides(layout):
+        drawn = [_drawn(placed, outwards=True) for placed in layout.arms[key]]
+        rows += [_side(layout, key, row) for row in _rows(drawn)]
+    return (*rows, *ends(view))
 
 
-def ends(body: Body) -> Text:
-    """What the ends ask for."""
-    assert isinstance(body, Board)
-    needs = {arm.key: arm.need for arm in body.arms}
-    if not needs:
-        return text("table-empty")
-    return text("ends", left=needs["L"], right=needs["R"])
-
-
-def in_words(body: Body) -> tuple[Text, ...]:
-    """The layout read aloud from left to right."""
-    assert isinstance(body, Board)
-    halves = line_halves(body)
-    if not halves:
+def in_words(view: View) -> tuple[Text, ...]:
+    """The layout read aloud, the line from left to right."""
+    layout = rooted(board_of(view))
+    if layout is None:
         return (text("table-empty"),)
-    return (text("layout-words", tiles=", ".join(f"{a}-{b}" for a, b in halves)), ends(body))
+    line = text("layout-words", tiles=_said(layout.line()))
+    root = f"{layout.middle.tile}"
+    sides = [
+        text("layout-words-arm", arm=key, tile=root, tiles=_said(layout.arms[key], outwards=True))
+        for key in _sides(layout)
+    ]
+    return (line, *sides, *ends(view))
+
+
+def _sides(layout: Rooted) -> list[str]:
+    """The arms beside the line on which something lies."""
+    return [key for key in SIDES if layout.arms.get(key)]
+
+
+def _rows(drawn: Sequence[str]) -> list[str]:
+    return ["".join(drawn[at : at + ROW]) for at in range(0, len(drawn), ROW)]
+
+
+def _side(layout: Rooted, key: str, row: str) -> Text:
+    return text("layout-arm", arm=key, tile=tile(layout.middle.tile), tiles=row)
+
+
+def _halves(placed: Placed, *, outwards: bool) -> tuple[int, int]:
+    """A tile as its first and its second half. In a line the outer half is the left one, else the last one."""
+    inner = placed.tile.other(placed.outer)
+    return (inner, placed.outer) if outwards else (placed.outer, inner)
+
+
+def _drawn(placed: Placed, *, outwards: bool = False, spinner: bool = False) -> str:
+    """A tile as a sign; one that lies lengthwise or crosswise, where that is a choice, is marked."""
+    if placed.closed:
+        return FACE_DOWN
+    first, second = _halves(placed, outwards=outwards)
+    if spinner:
+        return f"‹[{first}|{second}]›"
+    return f"[{first}{'+' if placed.across else '–' if placed.along else '|'}{second}]"
+
+
+def _said(tiles: Sequence[Placed], *, outwards: bool = False) -> Joined:
+    return Joined(tuple(_word(placed, outwards=outwards) for placed in tiles), by=", ")
+
+
+def _word(placed: Placed, *, outwards: bool) -> Arg:
+    first, second = _halves(placed, outwards=outwards)
+    written = f"{first}-{second}"
+    form = "closed" if placed.closed else "along" if placed.along else "across" if placed.across else ""
+    return text("layout-tile", tile=written, form=form) if form else literal(written)
+
+
+# --- The ends ---------------------------------------------------------------------------------------------
+
+
+def ends(view: View) -> tuple[Text, ...]:
+    """What the ends ask for, and what they count in the games in which they do."""
+    board, layout = board_of(view), layout_of(view)
+    if not board.arms:
+        return (text("table-empty"),)
+    asked = _sums(view, layout.matching) if isinstance(layout.matching, Sum) else (_numbers(view),)
+    # Where points have to be claimed everybody counts for himself.
+    count = None if layout.announce else layout.count(board)
+    return asked if count is None else (*asked, text("ends-count", count=count))
+
+
+def waiting(view: View) -> tuple[str, ...]:
+    """The arms that ask for a number and take no tile yet, by their keys."""
+    board = board_of(view)
+    now = {arm.key for arm in layout_of(view).reach.open(board)}
+    return tuple(arm.key for arm in board.arms if arm.needs and arm.key not in now)
+
+
+def _numbers(view: View) -> Text:
+    """The numbers of the ends, where touching halves are equal."""
+    board, later = board_of(view), waiting(view)
+    if len(board.arms) == 2 and all(len(arm.needs) == 1 for arm in board.arms) and not later:
+        left, right = board.arms
+        return text("ends", left=left.needs[0], right=right.needs[0])
+    return text("ends-open", ends=Joined(tuple(_end(arm, later) for arm in board.arms)))
+
+
+def _end(arm: Arm, later: Sequence[str]) -> Text:
+    if not arm.needs:
+        return text("end-shut", arm=arm.key)
+    return text("end-later" if arm.key in later else "end", arm=arm.key, number="/".join(map(str, arm.needs)))
+
+
+def _sums(view: View, matching: Sum) -> tuple[Text, ...]:
+    """What goes to the ends where touching halves add up to a number, as sums that a newcomer can check."""
+    board, tiles = board_of(view), layout_of(view).tiles
+    highest = max(t.hi for t in tiles)
+    asked = [
+        _summand(matching, text("end-name", where=arm.key.lower(), arm=arm.key), need, highest)
+        for arm in board.arms
+        for need in arm.needs
+    ]
+    asked += [text("end-shut", arm=arm.key) for arm in board.arms if not arm.needs]
+    jokers = dict.fromkeys(t for t in sorted(tiles, reverse=True) if matching.joker(t))
+    if len(jokers) > MOST_JOKERS:
+        asked.append(text("jokers-many", total=matching.total))
+    elif jokers:
+        # Written as sums, and so never taken for tiles that somebody holds.
+        asked.append(text("jokers", tiles=" ".join(f"{t.hi}+{t.lo}" for t in jokers)))
+    return tuple(asked)
+
+
+def _summand(matching: Sum, end: Text, need: int, highest: int) -> Text:
+    wanted = matching.total - need
+    if wanted > highest:
+        return text("end-jokers" if matching.jokers else "end-nothing", end=end, number=need)
+    return text("end-sum", end=end, number=need, wanted=wanted, total=matching.total)

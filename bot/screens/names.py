@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.plan import playing_itself
 from bot.ports import Arg, PersonId, Text, Who, literal, text
-from engine.game import Variant
+from engine.game import Variant, rules_of
 from engine.model import Seat as SeatNumber
-from engine.model import Side
+from engine.model import Side, View
 from engine.options import Choice, Value, show
 from engine.tiles import Tile
 from storage.matches import Match, Seat
@@ -37,6 +37,33 @@ def side(match: Match, sides: Sequence[Side], wanted: Side, table: Iterable[Seat
 def several(match: Match, sides: Sequence[Side], wanted: Iterable[Side]) -> tuple[Arg, ...]:
     """Several sides, for a list."""
     return tuple(side(match, sides, one) for one in wanted)
+
+
+def standing(match: Match, view: View) -> tuple[Text, ...]:
+    """Every side with its account; nothing as long as nobody may know them."""
+    if not view.book.scores:
+        return ()
+    return tuple(
+        text("account", side=side(match, view.sides, one), score=view.book.scores[one])
+        for one in dict.fromkeys(view.sides)
+    )
+
+
+def rights(match: Match, view: View) -> tuple[Text, ...]:
+    """Who may or must do what in this round or the next because of what was before, where a game has that."""
+    scoring, table = rules_of(view).scoring, tuple(dict.fromkeys(view.sides))
+    held = {one: {name for name, has in scoring.rights(view.book, one).items() if has} for one in table}
+    left = {one: scoring.counters(view.book, one) for one in table}
+    lines = []
+    if entitled := tuple(side(match, view.sides, one) for one in table if "hundred" in held[one]):
+        lines.append(text("right-hundred", sides=entitled))
+    lines += [
+        text("right-debt", side=side(match, view.sides, one), left=left[one]["debt"])
+        for one in table
+        if "debt" in held[one]
+    ]
+    lines += [text("right-eggs", left=left[one]["eggs"]) for one in table[:1] if "eggs" in held[one]]
+    return tuple(lines)
 
 
 def tile(value: Tile) -> str:

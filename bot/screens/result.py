@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.data import What, pack
 from bot.ports import Button, Joined, Screen, Text, text
 from bot.screens.events import ending, settled
-from bot.screens.names import side
+from bot.screens.names import rights, standing
 from bot.tallying import counts
 from engine.model import Event, MatchEnded, Phase, RoundEnded, View
 from storage.matches import Match
@@ -19,7 +19,7 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
     if ended is not None:
         lines += ending(match, ended, brief=brief)
     lines += [line for event in events if (line := settled(match, view.sides, event)) is not None]
-    lines.append(_standing(match, view))
+    lines += [_standing(match, view), *(rights(match, view) if view.phase is Phase.DEAL else ())]
     if any(isinstance(event, MatchEnded) for event in events) and not counts(match):
         lines.append(text("result-uncounted"))
     if ended is not None and ended.seed:
@@ -28,11 +28,8 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
 
 
 def _standing(match: Match, view: View) -> Text:
-    accounts = tuple(
-        text("account", side=side(match, view.sides, one), score=view.book.scores[one])
-        for one in dict.fromkeys(view.sides)
-    )
-    return text("result-standing", accounts=Joined(accounts))
+    accounts = standing(match, view)
+    return text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret")
 
 
 def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple[Button, ...], ...]:

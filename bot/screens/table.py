@@ -13,10 +13,10 @@ from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.preferences import ChatChoice, Layout
 from bot.screens import layout
 from bot.screens.events import told
-from bot.screens.names import player, side
+from bot.screens.names import player, rights, standing
 from engine.game import rules_of
-from engine.kernels.layout import Board
-from engine.model import Event, Misdealt, Phase, Seat, View
+from engine.kernels.board import Board
+from engine.model import Event, Laid, Misdealt, Phase, Seat, View
 from storage.matches import Match
 
 Say = Callable[[Text], str]
@@ -36,10 +36,11 @@ class Setting:
 def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setting) -> Screen:
     """What everybody sees of a round; `view` is the onlooker's, `tale` what happened lately."""
     pictured = setting.choice.layout is Layout.PICTURE
-    shown = () if pictured else (*layout.as_text(view.body), _counts(match, view))
+    shown = () if pictured else (*layout.as_text(view), _counts(match, view))
     lines = (
         _head(match, view, setting),
         *(() if pictured else (_scores(match, view),)),
+        *rights(match, view),
         *shown,
         *_signs_of_life(match, tale),
         *_turn(match, view),
@@ -57,11 +58,8 @@ def _head(match: Match, view: View, setting: Setting) -> Text:
 
 
 def _scores(match: Match, view: View) -> Text:
-    accounts = tuple(
-        text("account", side=side(match, view.sides, one), score=view.book.scores[one])
-        for one in dict.fromkeys(view.sides)
-    )
-    return text("table-scores", accounts=Joined(accounts))
+    accounts = standing(match, view)
+    return text("table-scores", accounts=Joined(accounts)) if accounts else text("table-secret")
 
 
 def _counts(match: Match, view: View) -> Text:
@@ -73,7 +71,19 @@ def _signs_of_life(match: Match, tale: Sequence[Event]) -> tuple[Text, ...]:
     """What happened, in its order; deals that were cancelled one after another are told in one line."""
     misdeals = Counter(event.why for event in tale if isinstance(event, Misdealt))
     again = (text("told-misdealt", why=why, count=count) for why, count in misdeals.items())
-    return (*again, *(line for event in tale if (line := told(match, event)) is not None))
+    return (*again, *(line for event in _joined(tale) if (line := told(match, event)) is not None))
+
+
+def _joined(tale: Sequence[Event]) -> list[Event]:
+    """The same with the tiles that somebody laid one after another told together."""
+    found: list[Event] = []
+    for event in tale:
+        before = found[-1] if found else None
+        if isinstance(event, Laid) and isinstance(before, Laid) and before.seat == event.seat:
+            found[-1] = Laid(event.seat, (*before.plays, *event.plays))
+        else:
+            found.append(event)
+    return found
 
 
 def _turn(match: Match, view: View) -> tuple[Text, ...]:
@@ -104,29 +114,30 @@ def _buttons(match: Match, view: View, setting: Setting) -> tuple[tuple[Button, 
 
 
 def _scene(match: Match, view: View, setting: Setting) -> TableScene:
-    assert isinstance(view.body, Board)
+    board = layout.board_of(view)
     teams = len(set(view.sides)) < len(view.sides)
     foot = [text("foot-boneyard", count=view.boneyard)] if rules_of(view).kernel.tiles and view.boneyard else []
-    if view.body.arms:
-        foot.append(layout.ends(view.body))
+    if board.arms:
+        foot += layout.ends(view)
     return TableScene(
         boxes=tuple(_box(match, view, seat, teams=teams) for seat in view.table),
-        board=_bare(view.body),
+        board=_bare(board),
         foot=tuple(map(setting.say, foot)),
         theme=Theme(setting.choice.theme),
         across=bool(getattr(view.options, "doubles_across", True)),
+        waiting=layout.waiting(view),
     )
 
 
 def _bare(board: Board) -> Board:
     """The tiles on the table alone: nothing else of a round belongs into a picture."""
-    return Board(start=board.start, arms=board.arms, turns=board.turns)
+    return Board(start=board.start, arms=board.arms, turns=board.turns, spinner=board.spinner)
 
 
 def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
     return Box(
         name=match.seats[seat].name,
-        score=str(view.book.scores[view.sides[seat]]),
+        score=str(view.book.scores[view.sides[seat]]) if view.book.scores else "",
         tiles=len(view.hands[seat]),
         team=view.sides[seat] if teams else None,
         turn=seat == view.turn,
@@ -135,4 +146,4 @@ def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
 
 
 def _words(match: Match, view: View) -> tuple[Text, ...]:
-    return (*layout.in_words(view.body), _counts(match, view), _scores(match, view))
+    return (*layout.in_words(view), _counts(match, view), _scores(match, view))

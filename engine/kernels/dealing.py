@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.model import Deal, Dealt, DealTiles, IllegalMove, Misdealt, Seat, State
+from engine.model import Calling, Deal, Dealt, DealTiles, IllegalMove, LeadRight, Misdealt, Seat, State
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands
 from engine.shuffle import commitment, lot, round_seed, shuffled
-from engine.tiles import Tile, surplus
+from engine.tiles import Tile, surplus, without
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Handed:
 def hand_out(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], dealing: Dealing) -> Handed | Misdealt:
     """Deal the next round. A deal from a seed that the rules cancel is made again; one that was named is not,
     and the dealer is asked once more. IllegalMove if the tiles or their seed are not as they must be."""
-    number = state.round + 1
+    number, taken = state.round + 1, _taken(state)
     if isinstance(move, DealTiles):
         _check(state, move, tiles)
         why = dealing.misdealt(move.hands)
@@ -45,11 +45,19 @@ def hand_out(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], deal
     seed = move.seed or _own_seed(state, number)
     cancelled: list[Misdealt] = []
     while True:
-        hands, boneyard = _shuffled(state, f"{seed}/{len(cancelled)}", tiles, dealing.size(len(state.table)))
+        size = dealing.size(len(state.table))
+        hands, boneyard = _shuffled(state, f"{seed}/{len(cancelled)}", tiles, size, taken)
         why = dealing.misdealt(hands)
         if not why:
             return Handed(number, hands, boneyard, seed, tuple(cancelled), _lot(state, seed, move.lot))
         cancelled.append(Misdealt(why))
+
+
+def lots(state: State, handed: Handed, tiles: tuple[Tile, ...], number: int) -> Hands:
+    """So many tiles for everybody, drawn before the deal and put back; of a deal that was named, its hands."""
+    if not number or not handed.seed:
+        return handed.hands
+    return _shuffled(state, f"{handed.seed}/lots", tiles, number)[0]
 
 
 def _own_seed(state: State, number: int) -> str:
@@ -69,13 +77,24 @@ def _lot(state: State, seed: str, told: Seat | None) -> Callable[[], Seat]:
     return draw
 
 
-def _shuffled(state: State, seed: str, tiles: tuple[Tile, ...], size: int) -> tuple[Hands, tuple[Tile, ...]]:
-    """Hands of this size for who sits at the table, by the numbers of the seats, and the rest in drawing order."""
-    deck = shuffled(tiles, seed)
+def _taken(state: State) -> LeadRight | None:
+    """The tile that somebody has before the deal (russian.md 4.11 `hundred_tile`)."""
+    return next((call for call in state.book.calls if call.how is Calling.TAKES), None)
+
+
+def _shuffled(
+    state: State, seed: str, tiles: tuple[Tile, ...], size: int, taken: LeadRight | None = None
+) -> tuple[Hands, tuple[Tile, ...]]:
+    """Hands of this size for who sits at the table, by the numbers of the seats, and the rest in drawing order;
+    a tile that was taken is the first of its hand."""
     hands: list[tuple[Tile, ...]] = [()] * len(state.hands)
-    for at, seat in enumerate(sorted(state.table)):
-        hands[seat] = deck[at * size : (at + 1) * size]
-    return tuple(hands), deck[len(state.table) * size :]
+    if taken is not None:
+        hands[taken.seats[0]] = (taken.tile,)
+    deck = shuffled(tiles if taken is None else without(tiles, taken.tile), seed)
+    for seat in sorted(state.table):
+        missing = size - len(hands[seat])
+        hands[seat], deck = hands[seat] + deck[:missing], deck[missing:]
+    return tuple(hands), deck
 
 
 def _check(state: State, move: DealTiles, tiles: tuple[Tile, ...]) -> None:

@@ -1,113 +1,67 @@
 """Arms that grow from a first tile: the kernel of all games in which tiles are matched to ends.
 
 What differs from game to game is a handful of decisions (`engine.rules`): which tiles a round is played
-with, how they are dealt, who leads, what fits, what the stuck do, what a turn of several tiles may be.
+with, how they are dealt, who leads, where arms begin, what fits, what the stuck do, what a turn of several
+tiles may be, what the ends are worth.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from functools import cache
 
-from engine.codec import tagged
-from engine.kernels.dealing import hand_out
+from engine.kernels.board import Arm, Board, Placed, Said, Unclaimed, board_of, ending, plays_of, turn_before
+from engine.kernels.dealing import hand_out, lots
+from engine.kernels.refusals import refusal
 from engine.model import (
+    CLAIM,
+    DONE,
     DRAW,
     PASS,
+    Announced,
+    Barred,
+    Block,
     Body,
+    Claim,
     Deal,
     DealTiles,
+    Done,
     Draw,
     Drew,
     Ending,
     Event,
+    Gain,
     How,
     IllegalMove,
     Laid,
     Leads,
     Misdealt,
     Move,
-    Pass,
     Passed,
     Phase,
     Play,
     Plays,
     Seat,
+    Seated,
+    Side,
     Signal,
     Signalled,
     State,
     Turned,
     advance,
+    block_of,
     play_of,
 )
 from engine.rules.dealing import Dealing
+from engine.rules.lying import Lying, fitting, shown, tables
+from engine.rules.marking import Marking
 from engine.rules.matching import Equal, Matching
-from engine.rules.opening import Hands, Lead, Search
+from engine.rules.opening import Hands, Lead, Opening, called
+from engine.rules.reach import Line, Reach
+from engine.rules.seating import Seating
 from engine.rules.signals import SIGNS, Signals
-from engine.rules.turns import ONE_DRAW, Drawing, Stuck, Together, one_at_a_time
-from engine.tiles import HIGHEST, Tile, surplus, tile_set, without
-
-
-@tagged("placed")
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A tile on the table."""
-
-    tile: Tile
-    outer: int
-    """The half that points away from the first tile; of the first tile itself the half towards `L`."""
-    seat: Seat
-    turn: int
-    """The turn in which it was laid, counted from 1: the highest is the newest."""
-
-
-@tagged("arm")
-@dataclass(frozen=True, slots=True)
-class Arm:
-    """A row of tiles that grows outwards, and the number it asks for."""
-
-    key: str
-    need: int
-    tiles: tuple[Placed, ...] = ()
-
-
-@tagged("said")
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A sign that was given in this round, and who saw it."""
-
-    seat: Seat
-    kind: str
-    to: tuple[Seat, ...]
-
-
-@tagged("board")
-@dataclass(frozen=True, slots=True)
-class Board(Body):
-    """The table of one round."""
-
-    start: Placed | None = None
-    arms: tuple[Arm, ...] = ()
-    turns: int = 0
-    """Turns that laid a tile."""
-    drawn: int = 0
-    """Tiles that the seat on turn has drawn in this turn."""
-    passes: int = 0
-    """Passes in succession up to now."""
-    lead: Tile | None = None
-    """The tile that gave the lead, while it is still in the leader's hand; everybody knows it."""
-    lead_by: Seat | None = None
-    lead_forced: bool = False
-    said: tuple[Said, ...] = ()
-
-    def placed(self) -> Iterator[Placed]:
-        """Every tile on the table, arm by arm."""
-        if self.start is not None:
-            yield self.start
-        for arm in self.arms:
-            yield from arm.tiles
-
+from engine.rules.turns import Barricade, Drawing, OneAtATime, Run, Stuck, Together, Voluntary
+from engine.tiles import Tile, without
 
 FinishRule = Callable[[tuple[Tile, ...], tuple[Tile, ...]], bool]
 """Whether a hand may end with these tiles, after those of the same player's turn before."""
@@ -124,12 +78,27 @@ class Layout:
 
     tiles: tuple[Tile, ...]
     dealing: Dealing
-    opening: Search
+    opening: Opening
     drawing: Drawing
     matching: Matching = Equal()
-    together: Together = one_at_a_time
+    reach: Reach = Line()
+    lying: Lying = Lying()
+    together: Together = OneAtATime()
+    run: Run | None = None
+    """Turns of several moves, in the games that have them."""
+    barricade: Barricade | None = None
+    marking: Marking | None = None
+    announce: bool = False
+    """Whether points of `marking` have to be claimed (western.md 2.2, russian.md 8.2)."""
+    seating: Seating | None = None
+    """How the tiles make teams, where they do."""
     may_finish: FinishRule = any_finish
     signals: Signals | None = None
+
+    @property
+    def closes(self) -> bool:
+        """Whether a player may close the round with a double."""
+        return self.barricade is not None
 
     # --- dealing ------------------------------------------------------------------------------------------
 
@@ -141,25 +110,34 @@ class Layout:
         handed = hand_out(state, move, self.tiles, self.dealing)
         if isinstance(handed, Misdealt):
             return Turned(advance(state), (handed,))
+        events: tuple[Event, ...] = (*handed.cancelled, handed.event())
+        teams: tuple[Side, ...] = ()
+        if self.seating is not None and not (state.round and self.seating.lasting):
+            sides, order = self.seating(lots(state, handed, self.tiles, self.seating.lots))
+            state, teams = replace(state, table=order), sides
+            events = (*events, Seated(sides, order))
+            if self.seating.lasting:
+                state, teams = replace(state, sides=sides), ()
         lead = self._lead(state, handed.hands, handed.lot)
         after = advance(
             state,
             hands=handed.hands,
             boneyard=handed.boneyard,
-            body=Board(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced),
+            body=replace(_led(lead), teams=teams),
             phase=Phase.PLAY,
             turn=lead.seat,
             round=handed.round,
             shuffle=handed.seed,
         )
-        leads = Leads(lead.seat, lead.tile, lead.forced, lead.why)
-        return Turned(after, (*handed.cancelled, handed.event(), leads))
+        return Turned(after, (*events, Leads(lead.seat, lead.tile, lead.forced, lead.why)))
 
     def _lead(self, state: State, hands: Hands, drawn_lot: Callable[[], Seat]) -> Lead:
         leader = state.book.leader
         if leader is not None and leader in state.table and hands[leader]:
-            return Lead(leader, None, False, state.book.why)
-        return self.opening(hands, state.table, drawn_lot)
+            lead = Lead(leader, None, False, state.book.why)
+        else:
+            lead = self.opening(hands, state.table, drawn_lot)
+        return called(lead, state.book.calls, hands)
 
     # --- legal moves --------------------------------------------------------------------------------------
 
@@ -167,30 +145,51 @@ class Layout:
         """The moves of the seat on turn, or nothing for the others."""
         if seat != state.turn:
             return ()
-        board = _board(state)
+        board = board_of(state)
+        if self._to_claim(board, seat):
+            return (CLAIM, DONE)
         hand = state.hands[seat]
         plays = self._plays(board, hand)
         if board.start is None:
-            return plays or (PASS,)
-        together = self.together(plays, hand) if len(hand) > 1 else ()
+            return plays if plays and board.otherwise is None else (*plays, PASS)
         laying: tuple[Move, ...] = plays
-        if together:
-            laying += together
+        if len(hand) > 1 and plays and not board.run:
+            laying += self.together(board, plays, hand)
         if self.may_finish is not any_finish:
-            laying = tuple(m for m in laying if not self._forbidden_finish(board, seat, hand, m))
-        return self._with_boneyard(board, len(state.boneyard), laying)
+            laying = tuple(m for m in laying if not self.forbids_finish(board, seat, hand, m))
+        if board.run:
+            return laying if self.run is not None and self.run.must_exhaust else (*laying, DONE)
+        moves = self._with_boneyard(board, len(state.boneyard), laying)
+        if self.barricade is not None and not board.drawn:
+            moves += self._blocks(self.barricade, board, hand, able=bool(laying))
+        return (*moves, CLAIM) if board.unclaimed is not None else moves
 
-    def _forbidden_finish(self, board: Board, seat: Seat, hand: tuple[Tile, ...], move: Move) -> bool:
-        last = tuple(play.tile for play in _plays_of(move))
-        return len(last) == len(hand) and not self.may_finish(last, _turn_before(board, seat))
+    @staticmethod
+    def _to_claim(board: Board, seat: Seat) -> bool:
+        """Whether a seat has laid its tile and has yet to say whether it scores."""
+        return board.unclaimed is not None and board.unclaimed.seat == seat
+
+    def forbids_finish(self, board: Board, seat: Seat, hand: tuple[Tile, ...], move: Move) -> bool:
+        """Whether a move would end the round with tiles that may not end it."""
+        last = tuple(play.tile for play in plays_of(move))
+        return len(last) == len(hand) and not self.may_finish(last, turn_before(board, seat))
 
     def _plays(self, board: Board, hand: tuple[Tile, ...]) -> tuple[Play, ...]:
         if board.start is None:
-            if board.lead is not None and board.lead_forced:
+            if board.lead is not None and (board.lead_forced or board.otherwise is not None):
                 return (play_of(board.lead),)
             return tuple(map(play_of, dict.fromkeys(hand)))
-        places = [(arm.key, _fitting(self.matching, arm.need)) for arm in board.arms]
-        return tuple([play_of(t, key) for t in dict.fromkeys(hand) for key, fitting in places if t in fitting])
+        places = tables(self.matching, self.lying, board.spinner is not None)
+        found = [places[arm.key, arm.needs] for arm in self._open(board)]
+        return tuple([play for t in dict.fromkeys(hand) for plays in found if t in plays for play in plays[t]])
+
+    def _open(self, board: Board) -> tuple[Arm, ...]:
+        """The arms that take a tile in this turn."""
+        arms = self.reach.open(board)
+        if board.run and self.run is not None and self.run.one_end:
+            begun = {arm.key for arm in arms if arm.tiles and arm.tiles[-1].turn == board.turns}
+            return tuple(arm for arm in arms if arm.key in begun) if begun else arms
+        return arms
 
     def _with_boneyard(self, board: Board, boneyard: int, laying: tuple[Move, ...]) -> tuple[Move, ...]:
         """What the rule of the boneyard makes of the tiles that could be laid."""
@@ -198,7 +197,12 @@ class Layout:
         if stuck is Stuck.ONE_NO_PLAY and board.drawn:
             return (PASS,)
         if laying:
-            return (*laying, PASS) if stuck is Stuck.ONE_THEN_CHOICE and board.drawn else laying
+            if stuck is Stuck.ONE_THEN_CHOICE and board.drawn:
+                return (*laying, PASS)
+            if not left or (self.drawing.voluntary is Voluntary.NONE and not self.drawing.withheld):
+                return laying
+            tiles = frozenset(play.tile for move in laying for play in plays_of(move))
+            return (*laying, DRAW) if self.drawing.instead(board.drawn, tiles) else laying
         if stuck in (Stuck.NONE, Stuck.RESTOCK) or not left:
             return (PASS,)
         if stuck is Stuck.UNTIL_PLAYABLE:
@@ -207,6 +211,17 @@ class Layout:
             return (Draw(min(2, left)), PASS)
         return (PASS,) if board.drawn else (DRAW,)
 
+    def _blocks(self, rule: Barricade, board: Board, hand: tuple[Tile, ...], *, able: bool) -> tuple[Block, ...]:
+        if able and rule.only_if_unable:
+            return ()
+        doubles = [t for t in dict.fromkeys(hand) if t.double]
+        return tuple(
+            block_of(double, arm.key)
+            for double in doubles
+            for arm in self.reach.open(board)
+            if not rule.must_match or any(self.matching(double, need) for need in arm.needs)
+        )
+
     def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The signs that a seat may give, on turn or not."""
         if self.signals is None or state.phase is not Phase.PLAY or seat not in state.table:
@@ -214,133 +229,168 @@ class Layout:
         hand = state.hands[seat]
         if not self.signals.bluff and not any(meant in hand for meant in SIGNS.values()):
             return ()
-        board = _board(state)
+        board = board_of(state)
         laid = frozenset(p.tile for p in board.placed() if p.tile in SIGNS.values())
         given = frozenset(said.kind for said in board.said if said.seat == seat)
         return tuple(map(Signal, self.signals.kinds(state.hands[seat], laid, given)))
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""
-        board, legal = _board(state), self.legal(state, seat)
-        if isinstance(move, Play | Plays):
-            return self._refused_tiles(state, board, seat, move)
-        if isinstance(move, Signal):
-            return IllegalMove("no-signal")
-        if isinstance(move, Draw) and board.drawn and self.drawing.stuck in ONE_DRAW:
-            return IllegalMove("one-draw")
-        if any(isinstance(other, Play | Plays) for other in legal):
-            return IllegalMove("must-play")
-        if isinstance(move, Draw):
-            if any(isinstance(other, Draw) for other in legal):
-                return IllegalMove("draw-count")
-            never = self.drawing.stuck in (Stuck.NONE, Stuck.RESTOCK)
-            return IllegalMove("no-drawing" if never else "boneyard-empty")
-        return IllegalMove("must-draw" if isinstance(move, Pass) else "not-this-game")
-
-    def _refused_tiles(self, state: State, board: Board, seat: Seat, move: Play | Plays) -> IllegalMove:
-        hand, plays = state.hands[seat], _plays_of(move)
-        missing = surplus((play.tile for play in plays), hand)
-        if missing is not None:
-            return IllegalMove("not-in-hand", tile=str(missing))
-        if board.start is None:
-            if len(plays) > 1:
-                return IllegalMove("one-tile-leads")
-            if board.lead_forced and board.lead not in (None, plays[0].tile):
-                return IllegalMove("must-lead", tile=str(board.lead))
-            return IllegalMove("no-such-arm", arm=plays[0].arm)
-        if board.drawn and self.drawing.stuck is Stuck.ONE_NO_PLAY:
-            return IllegalMove("drawn-waits")
-        for play in plays:
-            arm = next((arm for arm in board.arms if arm.key == play.arm), None)
-            if play.arm and arm is None:
-                return IllegalMove("no-such-arm", arm=play.arm)
-            needs = (arm.need,) if arm else tuple(arm.need for arm in board.arms)
-            if all(self.matching(play.tile, need) is None for need in needs):
-                return IllegalMove("does-not-fit", tile=str(play.tile))
-        if self._forbidden_finish(board, seat, hand, move):
-            return IllegalMove("title-only")
-        return IllegalMove("one-tile-a-turn" if len(plays) > 1 else "does-not-fit", tile=str(plays[0].tile))
+        return refusal(self, state, seat, move)
 
     def place(self, body: Body, move: Move) -> Hashable:
         """What a move comes to: two moves that differ only in which empty arm of a tile they use are one."""
         assert isinstance(body, Board)
-        if not isinstance(move, Play):
+        if not isinstance(move, Play | Block):
             return move
-        arm = next((arm for arm in body.arms if arm.key == move.arm), None)
-        return (move.tile, arm.need) if arm is not None and not arm.tiles else move
+        arm = body.arm(move.arm)
+        if arm is None or arm.tiles:
+            return move
+        return replace(move, arm=""), arm.need, body.root(arm)
 
     # --- playing ------------------------------------------------------------------------------------------
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         """Make a move that is legal."""
-        if isinstance(move, Play):
-            return self._lay(state, seat, (move,))
-        if isinstance(move, Plays):
-            return self._lay(state, seat, move.plays)
-        if isinstance(move, Draw):
-            return self._draw(state, seat, move.count)
-        if isinstance(move, Signal):
-            return self._signal(state, seat, move.kind)
-        board = _board(state)
-        after = advance(state, body=replace(board, drawn=0, passes=board.passes + 1), turn=_next(state, seat))
+        match move:
+            case Play():
+                return self._lay(state, seat, (move,))
+            case Plays(plays):
+                return self._lay(state, seat, plays)
+            case Draw(count):
+                return self._draw(state, seat, count)
+            case Signal(kind):
+                return self._signal(state, seat, kind)
+            case Block():
+                return self._block(state, seat, move)
+            case Claim():
+                return self._claim(state, seat)
+        board = board_of(state)
+        if isinstance(move, Done):
+            after = advance(state, body=replace(board, run=0), turn=_next(state, seat))
+            return _gaining(self._end_of_turn(after, seat, ()), board.unclaimed, claimed=False)
+        if board.otherwise is not None:
+            return self._left_lead(state, seat, board.otherwise)
+        after = advance(
+            state, body=replace(board, drawn=0, passes=board.passes + 1, unclaimed=None), turn=_next(state, seat)
+        )
         return self._end_of_turn(after, seat, (Passed(seat),))
 
+    def _left_lead(self, state: State, seat: Seat, lead: Lead) -> Turned:
+        """Leave the lead to the one who would have had it (russian.md 4.11 `hundred`)."""
+        after = advance(state, body=replace(_led(lead), teams=board_of(state).teams), turn=lead.seat)
+        return Turned(after, (Passed(seat), Leads(lead.seat, lead.tile, lead.forced, lead.why)))
+
     def _lay(self, state: State, seat: Seat, plays: tuple[Play, ...]) -> Turned:
-        board, hand = _board(state), state.hands[seat]
-        turn = board.turns + 1
-        start, arms = board.start, board.arms
+        before, hand = board_of(state), state.hands[seat]
         for play in plays:
             hand = without(hand, play.tile)
-            if start is None:
-                start = Placed(play.tile, play.tile.hi, seat, turn)
-                arms = (Arm("L", play.tile.hi), Arm("R", play.tile.lo))
-            else:
-                arms = tuple(self._grown(arm, play, seat, turn) if arm.key == play.arm else arm for arm in arms)
+        board = self._after_lead(self.with_tiles(before, seat, plays), before, seat, plays)
+        marking = self.marking
+        marks = marking(before, board, not hand) if marking is not None else ()
+        count = marking.count(board) if marking is not None else None
+        stays = False
+        if self.announce:
+            board, stays = replace(board, unclaimed=Unclaimed(seat, marks, count)), True
+        elif self.run is not None and hand:
+            going_on = replace(board, run=before.run + len(plays))
+            if self._plays(going_on, hand):
+                board, stays = going_on, True
         after = advance(
             state,
             hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
-            body=self._after_lead(Board(start, arms, turn, said=board.said), board, seat, plays),
-            turn=_next(state, seat),
+            body=board,
+            turn=seat if stays else _next(state, seat),
         )
-        return self._end_of_turn(after, seat, (Laid(seat, plays),))
+        laid = (Laid(seat, plays),)
+        if stays:
+            return Turned(after, laid)
+        turned = self._end_of_turn(after, seat, laid)
+        return replace(turned, gains=(Gain(seat, marks, count),)) if marks else turned
+
+    def with_tiles(self, board: Board, seat: Seat, plays: tuple[Play, ...]) -> Board:
+        """The table with the tiles of a turn, one after another."""
+        turn = board.turns if board.run else board.turns + 1
+        for play in plays:
+            if board.start is None:
+                first = Placed(play.tile, play.tile.hi, seat, turn)
+                board = Board(first, self.reach.begun(first), turn, said=board.said, teams=board.teams)
+            else:
+                arms = tuple([self._grown(arm, play, seat, turn) for arm in board.arms])
+                spinner, said, teams = board.spinner, board.said, board.teams
+                board = Board(board.start, arms, turn, said=said, spinner=spinner, teams=teams)
+            board = self.reach.grown(board, play.arm)
+        return board
+
+    def _grown(self, arm: Arm, play: Play, seat: Seat, turn: int) -> Arm:
+        if arm.key != play.arm:
+            return arm
+        halves = shown(self.matching, play.tile, arm.needs)
+        across = len(halves) > 1 and play.shown is None
+        outer = halves[0] if play.shown is None else play.shown
+        placed = Placed(play.tile, outer, seat, turn, play.closed, play.along, across)
+        return Arm(arm.key, None if play.closed else outer, (*arm.tiles, placed), halves[1] if across else None)
 
     def _after_lead(self, after: Board, before: Board, seat: Seat, plays: tuple[Play, ...]) -> Board:
         """A tile that was only shown for the lead stays known until its holder lays it (western.md 1.3 D1)."""
-        laid = seat == before.lead_by and any(play.tile == before.lead for play in plays)
-        if before.lead is None or laid:
+        if before.lead is None or (seat == before.lead_by and any(play.tile == before.lead for play in plays)):
             return after
         return replace(after, lead=before.lead, lead_by=before.lead_by)
 
-    def _grown(self, arm: Arm, play: Play, seat: Seat, turn: int) -> Arm:
-        outer = self.matching(play.tile, arm.need)
-        assert outer is not None  # the play is legal
-        return Arm(arm.key, outer, (*arm.tiles, Placed(play.tile, outer, seat, turn)))
-
     def _draw(self, state: State, seat: Seat, count: int) -> Turned:
-        board = _board(state)
+        board = board_of(state)
         taken, rest = state.boneyard[:count], state.boneyard[count:]
-        ends_turn = self.drawing.stuck is Stuck.TWO_OR_PASS
+        ends_turn = self.drawing.stuck is Stuck.TWO_OR_PASS or (
+            self.drawing.voluntary is Voluntary.ONE_INSTEAD
+            and not board.drawn
+            and bool(self._plays(board, state.hands[seat]))
+        )
         after = advance(
             state,
             hands=(*state.hands[:seat], state.hands[seat] + taken, *state.hands[seat + 1 :]),
             boneyard=rest,
-            body=replace(board, drawn=0 if ends_turn else board.drawn + count, passes=0),
+            body=replace(board, drawn=0 if ends_turn else board.drawn + count, passes=0, unclaimed=None),
             turn=_next(state, seat) if ends_turn else seat,
         )
-        ending = self._blocked(after)
-        return Turned(after, (Drew(seat, taken),), ending)
+        return Turned(after, (Drew(seat, taken),), self._blocked(after))
 
     def _signal(self, state: State, seat: Seat, kind: str) -> Turned:
         assert self.signals is not None  # the sign is legal
-        board, to = _board(state), self.signals.seen_by(seat, state.table, state.sides)
+        board, to = board_of(state), self.signals.seen_by(seat, state.table, state.sides)
         after = advance(state, body=replace(board, said=(*board.said, Said(seat, kind, to))))
         return Turned(after, (Signalled(seat, kind, to),))
+
+    def _block(self, state: State, seat: Seat, move: Block) -> Turned:
+        board = board_of(state)
+        barrier = Placed(move.tile, move.tile.hi, seat, board.turns + 1)
+        arms = tuple(
+            Arm(arm.key, None, (*arm.tiles, barrier)) if arm.key == move.arm else arm for arm in board.arms
+        )
+        hand = without(state.hands[seat], move.tile)
+        after = advance(
+            state,
+            hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+            body=replace(board, arms=arms, turns=board.turns + 1),
+        )
+        return Turned(after, (Barred(seat, move.tile, move.arm),), ending(after, How.CLOSED))
+
+    def _claim(self, state: State, seat: Seat) -> Turned:
+        """Say that the latest tile has scored. Its own player ends his turn with it; the one after him takes what
+        was forgotten, and goes on."""
+        board = board_of(state)
+        owed = board.unclaimed
+        assert owed is not None  # the claim is legal
+        own = owed.seat == seat
+        after = advance(state, body=replace(board, unclaimed=None), turn=_next(state, seat) if own else seat)
+        said = (Announced(seat, sum(mark.points for mark in owed.marks if not mark.sure)),)
+        turned = self._end_of_turn(after, seat, said) if own else Turned(after, said)
+        return _gaining(turned, replace(owed, seat=seat), claimed=True)
 
     def _end_of_turn(self, state: State, seat: Seat, events: tuple[Event, ...]) -> Turned:
         """What follows a turn; only who has laid a tile can be out: a deal may leave a hand empty."""
         hand = state.hands[seat]
-        if not hand and isinstance(events[0], Laid):
-            return Turned(state, events, _ending(state, How.OUT))
+        if not hand and not (events and isinstance(events[0], Passed)):
+            return Turned(state, events, ending(state, How.OUT))
         if hand and self.drawing.stuck is Stuck.RESTOCK and self.drawing.drawable(len(state.boneyard)):
             state = replace(
                 state,
@@ -352,45 +402,53 @@ class Layout:
 
     # --- the end of a round -------------------------------------------------------------------------------
 
+    def stopped(self, state: State) -> Ending:
+        """The round as it stands when points in play have decided the match."""
+        return ending(state, How.STOPPED)
+
     def _blocked(self, state: State) -> Ending | None:
         """The round ends as soon as nobody can go on; no empty passes are asked for (western.md BLOCKED,
         russian.md 1.5)."""
-        board, drawing = _board(state), self.drawing
+        board, drawing = board_of(state), self.drawing
         if board.start is None:
             return None
         if drawing.stuck is Stuck.TWO_OR_PASS and board.passes >= len(state.table):
-            return _ending(state, How.FISH)
-        if self._somebody_fits(state, board):
+            return ending(state, How.FISH)
+        fits = fitting(self.matching)
+        places = [fits[need] for arm in self.reach.open(board) for need in arm.needs]
+        if not places:
+            return ending(state, How.FISH)  # every arm is shut: nothing is left to draw for (russian.md 6)
+        if self._somebody_fits(state, board, places):
             return None
         if drawing.drawable(len(state.boneyard)):
-            hopeless = drawing.dead_ends and all(
-                _fitting(self.matching, arm.need).isdisjoint(state.boneyard) for arm in board.arms
-            )
-            return _ending(state, How.FISH) if hopeless else None
-        return _ending(state, How.FISH)
+            hopeless = drawing.dead_ends and all(place.isdisjoint(state.boneyard) for place in places)
+            return ending(state, How.FISH) if hopeless else None
+        return ending(state, How.FISH)
 
-    def _somebody_fits(self, state: State, board: Board) -> bool:
-        places = [_fitting(self.matching, arm.need) for arm in board.arms]
+    def _somebody_fits(self, state: State, board: Board, places: list[frozenset[Tile]]) -> bool:
         for seat in state.table:
             hand = state.hands[seat]
-            if len(hand) == 1 and self._forbidden_finish(board, seat, hand, play_of(hand[0])):
+            if len(hand) == 1 and self.forbids_finish(board, seat, hand, play_of(hand[0])):
                 continue
-            if not all(fitting.isdisjoint(hand) for fitting in places):
+            if not all(place.isdisjoint(hand) for place in places):
                 return True
         return False
 
     # --- what may be seen ---------------------------------------------------------------------------------
 
     def public(self, body: Body, seat: Seat | None) -> Board:
-        """The table as a seat or an onlooker knows it: without the signs that were not for him."""
+        """The table as a seat or an onlooker knows it: without the signs that were not for him, and without the
+        tile of a lead that is not due yet."""
         assert isinstance(body, Board)
+        if body.otherwise is not None:
+            body = replace(body, otherwise=replace(body.otherwise, tile=None))
         if not body.said:
             return body
         return replace(body, said=tuple(s for s in body.said if seat is not None and seat in (s.seat, *s.to)))
 
     def sees(self, state: State, seat: Seat | None) -> Hands | None:
         """The tiles of the hands that a seat knows without being their owner: the one that gave the lead."""
-        board = _board(state)
+        board = board_of(state)
         if board.lead is None or board.lead_by is None:
             return None
         return tuple((board.lead,) if place == board.lead_by else () for place in range(len(state.hands)))
@@ -406,55 +464,37 @@ class Layout:
         return tuple(SIGNS[said.kind] for said in body.said)
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
-        """What each arm asks for; `collapsed` counts the empty arms that ask for the same as one."""
+        """What each arm asks for that takes a tile now; `collapsed` counts the empty arms of a tile as one."""
         assert isinstance(body, Board)
-        grown = tuple(arm.need for arm in body.arms if arm.tiles)
-        empty = tuple(arm.need for arm in body.arms if not arm.tiles)
-        return grown + (tuple(dict.fromkeys(empty)) if collapsed else empty)
+        arms = self.reach.open(body)
+        empty = [(body.root(arm), arm.needs) for arm in arms if not arm.tiles]
+        needs = [arm.needs for arm in arms if arm.tiles]
+        needs += [each for _, each in (dict.fromkeys(empty) if collapsed else empty)]
+        return tuple(need for each in needs for need in each)
+
+    def count(self, body: Body) -> int | None:
+        """What the ends count; None in a game that does not score them."""
+        assert isinstance(body, Board)
+        return None if self.marking is None else self.marking.count(body)
 
     def must_lead(self, body: Body) -> bool:
         assert isinstance(body, Board)
         return body.lead_forced
 
 
-@cache
-def _fitting(matching: Matching, need: int) -> frozenset[Tile]:
-    """All tiles that may lie where `need` is asked for."""
-    return frozenset(t for t in tile_set(HIGHEST) if matching(t, need) is not None)
+def _gaining(turned: Turned, owed: Unclaimed | None, *, claimed: bool) -> Turned:
+    """A turn with the points of its tile, or with those alone that need no claim."""
+    marks = tuple(mark for mark in owed.marks if claimed or mark.sure) if owed is not None else ()
+    if owed is None or not marks:
+        return turned
+    return replace(turned, gains=(Gain(owed.seat, marks, owed.count),))
 
 
-def _board(state: State) -> Board:
-    assert isinstance(state.body, Board)
-    return state.body
-
-
-def _plays_of(move: Move) -> tuple[Play, ...]:
-    return move.plays if isinstance(move, Plays) else (move,) if isinstance(move, Play) else ()
-
-
-def _turn_before(board: Board, seat: Seat) -> tuple[Tile, ...]:
-    own = [p for p in board.placed() if p.seat == seat]
-    latest = max((p.turn for p in own), default=0)
-    return tuple(p.tile for p in own if p.turn == latest)
+def _led(lead: Lead) -> Board:
+    """The table before the first tile."""
+    return Board(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced, otherwise=lead.otherwise)
 
 
 def _next(state: State, seat: Seat) -> Seat:
-    table = state.table
-    return table[(table.index(seat) + 1) % len(table)]
-
-
-def _ending(state: State, how: How) -> Ending:
-    placed = sorted(_board(state).placed(), key=lambda p: p.turn)
-    seat, turn = placed[-1].seat, placed[-1].turn
-    own = [p.turn for p in placed if p.seat == seat and p.turn != turn]
-    return Ending(
-        how=how,
-        seat=seat,
-        last=tuple(p.tile for p in placed if p.turn == turn),
-        before=tuple(p.tile for p in placed if own and p.turn == own[-1]),
-        held=state.hands,
-        table=state.table,
-        sides=state.sides,
-        recent=tuple(dict.fromkeys(p.seat for p in reversed(placed))),
-        starter=placed[0].seat,
-    )
+    order = state.table
+    return order[(order.index(seat) + 1) % len(order)]

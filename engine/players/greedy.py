@@ -2,35 +2,46 @@
 
 Of the tiles that it may lay it weighs, in this order of importance:
 
-- going out, best with the tiles that make a General;
+- going out, best with the tiles that make a General, or in Sea goat win the match;
+- where a lead of 6-6 goes for the whole match, that lead;
 - where pips count, what the tile would cost in the hand at the end (0-0 left alone costs what the house rules
   say, so that it is not kept to the last);
-- in General's goat, keeping 0-0 and 6-6 for the finish, as long as another tile can still open their number;
+- keeping such tiles for the finish, as long as another tile can still open their number;
+- where turns score at once, what this one brings;
+- whether nothing can follow: then the lighter hands win, and it guesses that the others' tiles are as heavy as
+  those that it has not seen;
 - freedom: different numbers left in the hand, and tiles of the hand that fit the new ends; doubles go early,
   for they fit in one place only;
 - control: few tiles that others can hold fit the new ends, and after passes the ends stay as they are.
 
-It takes no notice of signs, and gives none.
+Where a double across an end closes the round, it lays one when its hand is likely to be the lightest.
+
+It claims points that there are, and none that there are not. It takes no notice of signs, and gives none.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.game import rules_of
-from engine.kernels.layout import Board
-from engine.model import PASS, Move, Play, Plays, Signal, View
+from engine.game import Scoring, rules_of
+from engine.kernels.board import Board, plays_of
+from engine.kernels.layout import Layout
+from engine.model import CLAIM, PASS, Block, Move, Play, Plays, Seat, Signal, View
 from engine.notation import write
+from engine.rules.lying import fitting
 from engine.rules.values import SIX, ZERO, HandValue
-from engine.scoring.goat import Goat
-from engine.scoring.points import Points
-from engine.scoring.titles import TitleOf, Titles
-from engine.tiles import Tile, without
+from engine.scoring.bergen import Bergen
+from engine.scoring.sea_goat import SeaGoat
+from engine.scoring.titles import Titles
+from engine.tiles import Tile, pips, without
 
 OUT, TITLE = 1000.0, 500.0
 KEPT = 30.0
-"""For a tile that is saved for a General's finish."""
+"""For a tile that is saved for a finish with it."""
+HUNDRED = 100.0
+"""For a lead that goes for the whole match."""
 COST = 0.7
 """For a pip less in the hand."""
 DOUBLE = 2.0
@@ -42,91 +53,184 @@ OPEN = 1.0
 """Against each tile of the others that fits one of the new ends."""
 STUCK = 3.0
 """For an end that stays as it was when others had to pass."""
+SCORED = 150.0
+"""For points in play that are worth a whole match."""
+BOLD = 0.7
+"""How heavy its hand may be to close the round, as a share of what it expects of the lightest other side."""
+FISH = 3.0
+"""For a pip by which the other hands are heavier when nothing can follow."""
 
 
 def choose(view: View) -> Move:
     """The best of the moves that a seat may make now; ValueError if it may make none."""
-    moves = [move for move in view.legal if not isinstance(move, Signal)]
-    laying = [move for move in moves if isinstance(move, Play | Plays)]
+    board = view.body if isinstance(view.body, Board) else Board()
+    scores = board.unclaimed is not None and bool(board.unclaimed.marks)
+    moves = [move for move in view.legal if not isinstance(move, Signal) and (move != CLAIM or scores)]
     if not moves:
         raise ValueError("there is nothing to choose from")
-    if not laying:
+    if CLAIM in moves:
+        return CLAIM
+    laying = [move for move in moves if isinstance(move, Play | Plays)]
+    blocks = [move for move in moves if isinstance(move, Block)]
+    if not laying and not blocks:
         # Where one may pass instead of drawing, tiles that are not drawn cost nothing.
         return PASS if PASS in moves else moves[0]
-    table = _Table.of(view)
-    return max(laying, key=lambda move: (table.worth(move), write(move)))
+    table = _Table.of(view, board)
+    best = max(laying, key=lambda move: (table.worth(move), write(move)), default=None)
+    if blocks and (best is None or len(plays_of(best)) < len(table.hand)):
+        block = min(blocks, key=lambda move: (table.left(move), write(move)))
+        if table.is_light(table.left(block)):
+            return block
+    if best is not None:
+        return best
+    return PASS if PASS in moves else next(move for move in moves if not isinstance(move, Block))
 
 
 @dataclass(frozen=True, slots=True)
 class _Table:
     """What the player makes of a view before it weighs single moves."""
 
+    layout: Layout
+    seat: Seat
+    board: Board
     hand: tuple[Tile, ...]
-    ends: dict[str, int]
-    """By arm the number that it asks for; none before the first tile."""
-    passed: bool
-    """Whether the player before had to pass on these ends."""
-    unseen: Counter[int]
-    """By number how many tiles with it are neither in the hand nor on the table."""
+    ends: dict[str, tuple[int, ...]]
+    """By arm the numbers that it asks for; none before the first tile."""
+    unseen: Counter[Tile]
+    """The tiles that are neither in the hand nor on the table."""
+    numbers: Counter[int]
+    """By number how many of them have it."""
     cost: HandValue | None
     """What tiles cost in the hand; None where they cost nothing."""
-    title: TitleOf | None
-    """Which finishes earn a title, where titles are what counts."""
+    target: int
+    """How many points make a match."""
+    others: tuple[int, ...]
+    """How many tiles every other side holds."""
+    partner: int
+    """How many tiles the partner holds."""
+    finish: Callable[[tuple[Tile, ...]], bool] | None
+    """Whether a hand that ends with these tiles earns more than the round, in the games where that may be."""
+    hundred: bool
+    """Whether 6-6 led now goes for the whole match."""
 
     @classmethod
-    def of(cls, view: View) -> _Table:
+    def of(cls, view: View, board: Board) -> _Table:
         rules, hand = rules_of(view), view.hand()
-        gone = Counter((*hand, *rules.kernel.laid(view.body)))
+        assert isinstance(rules.kernel, Layout)
+        assert view.me is not None  # who may move has a seat
+        gone = Counter((*hand, *rules.kernel.laid(board)))
         unseen = Counter(rules.kernel.tiles) - gone
-        scoring = rules.scoring
-        titles = isinstance(scoring, Titles)
-        board = view.body if isinstance(view.body, Board) else Board()
+        sides = board.teams or view.sides
+        held = dict.fromkeys((sides[seat] for seat in view.table), 0)
+        for seat in view.table:
+            held[sides[seat]] += len(view.hands[seat])
+        own = held.pop(sides[view.me])
         return cls(
+            layout=rules.kernel,
+            seat=view.me,
+            board=board,
             hand=hand,
-            ends={arm.key: arm.need for arm in board.arms},
-            passed=board.passes > 0,
-            unseen=Counter(number for t in unseen.elements() for number in {*t}),
-            cost=None if titles else scoring.value if isinstance(scoring, Points | Goat) else HandValue(),
-            title=scoring.title if isinstance(scoring, Titles) else None,
+            ends={arm.key: arm.needs for arm in board.arms},
+            unseen=unseen,
+            numbers=Counter(number for t in unseen.elements() for number in {*t}),
+            cost=_cost(rules.scoring),
+            target=_target(rules.scoring),
+            others=tuple(held.values()),
+            partner=own - len(hand),
+            finish=_finish(rules.scoring),
+            hundred=isinstance(rules.scoring, SeaGoat)
+            and board.start is None
+            and rules.scoring.may_go_for_hundred(view.book, view.sides[view.me]),
         )
 
     def worth(self, move: Play | Plays) -> float:
-        plays = move.plays if isinstance(move, Plays) else (move,)
-        tiles = tuple(play.tile for play in plays)
-        rest, ends = self.hand, dict(self.ends)
+        plays = plays_of(move)
+        tiles, rest = tuple(play.tile for play in plays), self.hand
         for play in plays:
             rest = without(rest, play.tile)
-            ends = self._after(ends, play)
+        board = self.layout.with_tiles(self.board, self.seat, plays)
+        ends = {arm.key: arm.needs for arm in self.layout.reach.open(board)}
+        scored = self._scored(board, out=not rest)
         if not rest:
-            return OUT + (TITLE * len(tiles) if self.title and self._earns(tiles) else 0)
+            return OUT + scored + (TITLE * len(tiles) if self._earns(tiles) else 0)
+        fits = fitting(self.layout.matching)
+        needs = {need for each in ends.values() for need in each}
+        following = {t for need in needs for t in fits[need]}
+        if self.cost and following.isdisjoint(rest) and following.isdisjoint(self.unseen):
+            return scored + self._fish(self.cost(rest)[0])
         return (
-            (COST * (self.cost(self.hand)[0] - self.cost(rest)[0]) if self.cost else 0)
-            + self._kept(rest, ends)
+            scored
+            + (COST * (self.cost(self.hand)[0] - self.cost(rest)[0]) if self.cost else 0)
+            + (HUNDRED if self.hundred and tiles == (SIX,) else 0)
+            + self._kept(rest, needs)
             + DOUBLE * sum(t.double for t in tiles)
             + NUMBER * len({number for t in rest for number in t})
-            + NEXT * sum(not {*t}.isdisjoint(ends.values()) for t in rest)
-            - OPEN * sum(self.unseen[number] for number in {*ends.values()})
-            + STUCK * sum(self.passed and need == self.ends.get(arm) for arm, need in ends.items())
+            + NEXT * sum(t in following for t in rest)
+            - OPEN * sum(number for need in needs for t, number in self.unseen.items() if t in fits[need])
+            + STUCK * sum(self.board.passes > 0 and each == self.ends.get(arm) for arm, each in ends.items())
         )
 
-    def _after(self, ends: dict[str, int], play: Play) -> dict[str, int]:
-        if play.arm in ends:
-            return {**ends, play.arm: play.tile.other(ends[play.arm])}
-        return {"L": play.tile.hi, "R": play.tile.lo}
+    def _scored(self, board: Board, *, out: bool) -> float:
+        marking = self.layout.marking
+        if marking is None:
+            return 0
+        return SCORED * sum(mark.points for mark in marking(self.board, board, out)) / self.target
+
+    def _fish(self, own: int) -> float:
+        """The end of the round at once, against the lightest of the other sides."""
+        weight = self._weight()
+        return FISH * (min(self.others, default=0) * weight - own - self.partner * weight)
+
+    def _weight(self) -> float:
+        """What a tile weighs that it has not seen."""
+        number = self.unseen.total()
+        return pips(self.unseen.elements()) / number if number else 0
+
+    def left(self, block: Block) -> int:
+        """What a hand costs from which a double closes the round."""
+        rest = without(self.hand, block.tile)
+        return self.cost(rest)[0] if self.cost else pips(rest)
+
+    def is_light(self, own: int) -> bool:
+        """Whether a hand that costs so much is likely to be the lightest."""
+        weight = self._weight()
+        return own + self.partner * weight <= BOLD * min(self.others, default=0) * weight
 
     def _earns(self, tiles: tuple[Tile, ...]) -> bool:
-        return self.title is not None and self.title(tiles, ()) != "loss"
+        return self.finish is not None and self.finish(tiles)
 
-    def _kept(self, rest: tuple[Tile, ...], ends: dict[str, int]) -> float:
-        """The tiles left for a finish with a title: good if they can still be laid, a burden if they cannot."""
-        if self.title is None:
+    def _kept(self, rest: tuple[Tile, ...], needs: set[int]) -> float:
+        """The tiles left for a finish with them: good if they can still be laid, a burden if they cannot."""
+        if self.finish is None:
             return 0
         earning = [t for t in rest if self._earns((t,))]
         if not earning and {ZERO, SIX} <= {*rest} and self._earns((ZERO, SIX)):
             earning = [ZERO, SIX]
         total = 0.0
         for double in earning:
-            opened = double.hi in ends.values() or any(double.hi in t for t in rest if t != double)
-            others = self.unseen[double.hi]
+            opened = double.hi in needs or any(double.hi in t for t in rest if t != double)
+            others = self.numbers[double.hi]
             total += KEPT if opened or others else -KEPT
         return total
+
+
+def _cost(scoring: Scoring) -> HandValue | None:
+    """What tiles cost at the end of a round: most scorings say it, and their pips where they do not."""
+    if isinstance(scoring, Titles):
+        return None
+    value = getattr(scoring, "value", None)
+    return value if isinstance(value, HandValue) else HandValue()
+
+
+def _finish(scoring: Scoring) -> Callable[[tuple[Tile, ...]], bool] | None:
+    """Which last tiles earn a title, or may win the match."""
+    if isinstance(scoring, Titles):
+        title = scoring.title
+        return lambda last: title(last, ()) != "loss"
+    return scoring.finishes if isinstance(scoring, SeaGoat) else None
+
+
+def _target(scoring: Scoring) -> int:
+    """What points in play are to be measured by."""
+    target = getattr(scoring.match if isinstance(scoring, Bergen) else scoring, "target", None)
+    return target if isinstance(target, int) else 100

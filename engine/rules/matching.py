@@ -12,16 +12,37 @@ from engine.tiles import Tile
 class Matching(Hashable, Protocol):
     """Whether a tile may lie at a place, and what it shows there."""
 
-    def __call__(self, tile: Tile, need: int) -> int | None:
-        """The half that stays showing if `tile` is laid where `need` is asked for; None if it does not fit."""
+    def __call__(self, tile: Tile, need: int) -> tuple[int, ...]:
+        """The halves that may stay showing if `tile` is laid where `need` is asked for; none if it does not fit.
+        Where there are two, whoever lays it chooses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Equal:
     """Touching halves are equal (western.md 0.3 LINE, russian.md 1.1)."""
 
-    def __call__(self, tile: Tile, need: int) -> int | None:
+    def __call__(self, tile: Tile, need: int) -> tuple[int, ...]:
         hi, lo = tile
         if hi == need:
-            return lo
-        return hi if lo == need else None
+            return (lo,)
+        return (hi,) if lo == need else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """Touching halves add up to a number (russian.md 2 `match=sum6`, western.md 4.8, 4.9)."""
+
+    total: int
+    jokers: bool = False
+    """Whether the tiles that make this sum by themselves, and 0-0, may lie anywhere and either way round."""
+
+    def __call__(self, tile: Tile, need: int) -> tuple[int, ...]:
+        hi, lo = tile
+        if self.joker(tile):
+            return (hi,) if tile.double else (hi, lo)
+        if hi + need == self.total:
+            return (lo,)
+        return (hi,) if lo + need == self.total else ()
+
+    def joker(self, tile: Tile) -> bool:
+        return self.jokers and (tile.pips == self.total or tile.hi == 0)

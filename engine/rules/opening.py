@@ -6,15 +6,18 @@ again later it would have to be recomputed from hands that the asker may not kno
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import Protocol
 
-from engine.model import Seat
+from engine.codec import tagged
+from engine.model import Calling, LeadRight, Seat
 from engine.tiles import Tile
 
 Hands = tuple[tuple[Tile, ...], ...]
 
 
+@tagged("lead")
 @dataclass(frozen=True, slots=True)
 class Lead:
     """Who leads; the tile that gave him the lead, if one did; whether he must lead it; and why he leads."""
@@ -23,6 +26,8 @@ class Lead:
     tile: Tile | None
     forced: bool
     why: str
+    otherwise: Lead | None = None
+    """Who leads if he would rather not: then he leads this tile or none."""
 
 
 def high(value: Tile) -> tuple[int, int]:
@@ -53,6 +58,33 @@ def lightest(value: Tile) -> tuple[int, int]:
 Rank = Callable[[Tile], tuple[int, int]]
 
 
+class Opening(Hashable, Protocol):
+    """Who leads where nobody has the lead from the round before."""
+
+    def __call__(self, hands: Hands, table: tuple[Seat, ...], lot: Callable[[], Seat]) -> Lead:
+        """Find the lead; `lot` draws a seat, if one is needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByLot:
+    """The lot says who leads, with any tile."""
+
+    def __call__(self, hands: Hands, table: tuple[Seat, ...], lot: Callable[[], Seat]) -> Lead:
+        return Lead(lot(), None, False, "lot")
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds this tile must lead it; if nobody does, another rule finds the lead (russian.md 7)."""
+
+    tile: Tile
+    otherwise: Opening
+
+    def __call__(self, hands: Hands, table: tuple[Seat, ...], lot: Callable[[], Seat]) -> Lead:
+        holder = next((seat for seat in table if self.tile in hands[seat]), None)
+        return self.otherwise(hands, table, lot) if holder is None else Lead(holder, self.tile, True, "named")
+
+
 @dataclass(frozen=True, slots=True)
 class Search:
     """The best double in any hand leads; if there is none, the best other tile."""
@@ -74,3 +106,19 @@ class Search:
             first = table.index(lot())
             seats.sort(key=lambda seat: (table.index(seat) - first) % len(table))
         return Lead(seats[0], best, self.forced, why)
+
+
+def called(lead: Lead, calls: tuple[LeadRight, ...], hands: Hands) -> Lead:
+    """The lead as the tiles change it that have a say in it."""
+    for call in calls:
+        seat = next((seat for seat in call.seats if call.tile in hands[seat]), None)
+        if seat is None:
+            continue
+        if call.how is Calling.TAKES:
+            return Lead(seat, call.tile, False, "taken")
+        if seat == lead.seat:
+            return lead
+        if call.how is Calling.MAY:
+            return Lead(seat, call.tile, False, "may-take", otherwise=lead)
+        return Lead(seat, call.tile, False, "called")
+    return lead

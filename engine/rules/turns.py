@@ -1,23 +1,27 @@
-"""What a player does who cannot lay a tile, and turns that lay more than one."""
+"""What a player does who cannot lay a tile or would rather not, and turns that lay more than one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, product
+from typing import Protocol
 
+from engine.kernels.board import Board
 from engine.model import Play, Plays
 from engine.tiles import Tile
 
 
 class Stuck(StrEnum):
-    """What drawing is about (western.md 0.3 DRAW, russian.md 1.4)."""
+    """What drawing is about (western.md 0.3 DRAW, russian.md 1.4, 1.9)."""
 
     NONE = "none"
     """Nobody draws."""
     UNTIL_PLAYABLE = "until_playable"
     """One by one until the tile just drawn fits; it must be laid."""
+    ONE_THEN_PLAY = "one_then_play"
+    """One; if it fits, it must be laid."""
     ONE_THEN_CHOICE = "one_then_choice"
     """One; if it fits, lay it or pass."""
     ONE_NO_PLAY = "one_no_play"
@@ -28,47 +32,140 @@ class Stuck(StrEnum):
     """Pass, or take two and end the turn."""
 
 
-ONE_DRAW = frozenset({Stuck.ONE_THEN_CHOICE, Stuck.ONE_NO_PLAY})
+ONE_DRAW = frozenset({Stuck.ONE_THEN_PLAY, Stuck.ONE_THEN_CHOICE, Stuck.ONE_NO_PLAY})
 """The rules by which a turn has one draw at most."""
+
+
+class Voluntary(StrEnum):
+    """Drawing though one could lay a tile (western.md 4.8)."""
+
+    NONE = "none"
+    ONE_BEFORE = "one_before"
+    """One tile; then a tile must be laid all the same."""
+    ONE_INSTEAD = "one_instead"
+    """One tile, which ends the turn."""
+    UNLIMITED = "unlimited"
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The rule of the boneyard: what the stuck do, and how many tiles are never drawn."""
+    """The rule of the boneyard: what the stuck do, what the others may, and how many tiles are never drawn."""
 
     stuck: Stuck
     reserve: int = 0
     dead_ends: bool = False
     """Whether a layout on which no tile at all can go ends the round although tiles could still be drawn
     (russian.md 1.5); the western games never look into the boneyard."""
+    voluntary: Voluntary = Voluntary.NONE
+    withheld: frozenset[Tile] = frozenset()
+    """Tiles that one who has nothing else to lay may keep, and draw instead (western.md 4.8 `withhold_jokers`)."""
 
     def drawable(self, boneyard: int) -> int:
         """How many of so many tiles may still be drawn."""
         return 0 if self.stuck is Stuck.NONE else max(0, boneyard - self.reserve)
 
+    def instead(self, drawn: int, tiles: frozenset[Tile]) -> bool:
+        """Whether one who could lay these tiles, and has drawn so many in this turn, may draw."""
+        if self.withheld and tiles <= self.withheld:
+            return True
+        if self.voluntary is Voluntary.UNLIMITED:
+            return True
+        return self.voluntary is not Voluntary.NONE and not drawn
 
-Together = Callable[[tuple[Play, ...], tuple[Tile, ...]], tuple[Plays, ...]]
-"""From the single plays of a hand and the hand, the turns that lay several tiles at once."""
 
+class Together(Hashable, Protocol):
+    """Turns that lay several tiles at once."""
 
-def one_at_a_time(plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
-    """A turn lays one tile."""
-    return ()
+    def __call__(self, board: Board, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
+        """From the single plays of a hand, the turns of several tiles."""
 
 
 @dataclass(frozen=True, slots=True)
-class TwoDoubles:
-    """Two different doubles in one turn, one on each end (russian.md 1.9)."""
+class OneAtATime:
+    """A turn lays one tile."""
 
+    def __call__(self, board: Board, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
+        return ()
+
+
+class BeforeCross(StrEnum):
+    """Two doubles at once while no double lies on the table (russian.md 6)."""
+
+    OFF = "off"
+    CLOSED_ONLY = "closed_only"
+    ANY = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Doubles:
+    """Different doubles in one turn, each on another arm (russian.md 1.9, 6, 7)."""
+
+    most: int = 2
     finish_only: frozenset[Tile] = frozenset()
-    """If not empty: only as the last two tiles of a hand that is exactly this (russian.md 9, double finish)."""
+    """If not empty: only as the last tiles of a hand that is exactly this (russian.md 9, double finish)."""
 
-    def __call__(self, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
+    def __call__(self, board: Board, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
         if self.finish_only and self.finish_only != set(hand):
             return ()
-        doubles = [play for play in plays if play.tile.double and play.arm]
-        return tuple(
-            Plays((one, two) if one.arm < two.arm else (two, one))
-            for one, two in combinations(doubles, 2)
-            if one.arm != two.arm and one.tile != two.tile
-        )
+        doubles = [play for play in plays if play.arm and play.tile.double]
+        return together(doubles, self.most) if len(doubles) > 1 else ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingDoubles:
+    """Several doubles, open or face down, in one turn. Before there is a crossroads two of them lie at both ends
+    (russian.md 6)."""
+
+    most: int
+    before: BeforeCross
+    second_player_only: bool = False
+    """Whether only the player right after the lead may lay two before there is a crossroads."""
+    closing: bool = True
+    """Whether doubles may lie face down at all."""
+
+    def __call__(self, board: Board, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
+        doubles = [play for play in plays if play.arm and play.tile.double]
+        if board.spinner is not None:
+            return together(doubles, self.most)
+        late = self.second_player_only and (board.turns != 1 or board.passes > 0)
+        if self.before is BeforeCross.OFF or self.most < 2 or late:
+            return ()
+        shut = [Play(play.tile, play.arm, closed=True) for play in doubles if self.closing]
+        if self.before is BeforeCross.CLOSED_ONLY:
+            return together(shut, 2)
+        pairs = together([*doubles, *shut], 2)
+        # Of two open doubles the one laid first becomes the crossroads, so here the order matters.
+        reverse = [Plays(pair.plays[::-1]) for pair in pairs if not any(play.closed for play in pair.plays)]
+        return (*pairs, *reverse)
+
+
+def together(plays: list[Play], most: int) -> tuple[Plays, ...]:
+    """All turns of two to `most` of these plays: different tiles on different arms, in the order of the arms."""
+    arms: dict[str, list[Play]] = {}
+    for play in plays:
+        arms.setdefault(play.arm, []).append(play)
+    return tuple(
+        Plays(chosen)
+        for number in range(2, min(most, len(arms)) + 1)
+        for keys in combinations(sorted(arms), number)
+        for chosen in product(*(arms[key] for key in keys))
+        if len({play.tile for play in chosen}) == number
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A turn of as many tiles as one likes, one after another (western.md 4.4)."""
+
+    must_exhaust: bool = False
+    """Whether one has to go on as long as a tile fits."""
+    one_end: bool = False
+    """Whether all tiles of a turn lie on one arm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Barricade:
+    """Closing the round with a double across an end (western.md 4.6)."""
+
+    must_match: bool = False
+    only_if_unable: bool = False

@@ -19,15 +19,29 @@ class When(StrEnum):
     ANY = "any"
 
 
+SIX_VALUE = 50
+"""What 6-6 counts as the last tile of a hand, where it counts more than its pips."""
+PAIR_VALUE = 75
+"""What 0-0 and 6-6 count together, if a hand holds these two and nothing else."""
+
+
 @dataclass(frozen=True, slots=True)
 class HandValue:
-    """Pips, with a price on 0-0 (western.md 0.4 `double_blank_pips`, russian.md 1.6)."""
+    """Pips, with a price on 0-0 and on 6-6 (western.md 0.4 `double_blank_pips`, russian.md 1.6)."""
 
     zero_zero: When = When.OFF
     zero_value: int = 25
+    lone_six: bool = False
+    """Whether 6-6 as the last tile of a hand counts `SIX_VALUE`."""
+    pair: bool = False
+    """Whether 0-0 and 6-6 count `PAIR_VALUE` if they are a whole hand."""
 
     def __call__(self, hand: tuple[Tile, ...]) -> tuple[int, str]:
         """What a hand counts, and a note where that is not the plain sum of its pips."""
+        if self.lone_six and hand == (SIX,):
+            return SIX_VALUE, "six-six"
+        if self.pair and len(hand) == 2 and ZERO in hand and SIX in hand:
+            return PAIR_VALUE, "pair"
         blanks = hand.count(ZERO)  # combined sets hold twins
         if blanks and (self.zero_zero is When.ANY or (self.zero_zero is When.LONE and hand == (ZERO,))):
             return pips(hand) + blanks * self.zero_value, "zero-zero"

@@ -34,11 +34,15 @@ class ThresholdMode(StrEnum):
     EVERY = "every"
 
 
-class Below(StrEnum):
-    """What becomes of an amount below the threshold."""
+class Memory(StrEnum):
+    """What becomes of an amount below the threshold (russian.md 6)."""
 
-    BURN = "burn"
-    REMEMBER = "remember"
+    OFF = "off"
+    """It is lost."""
+    KEPT_IF_ANY = "kept_if_any"
+    """It is added to the side's next amounts, until it is written or the side has none."""
+    KEPT_IF_WRITTEN = "kept_if_written"
+    """It is added to the side's next amount; if that is not enough either, only the new one is remembered."""
 
 
 class FishTie(StrEnum):
@@ -67,17 +71,19 @@ class GoatBook(Book):
 
 @dataclass(frozen=True, slots=True)
 class Goat:
-    """The scoring; each field is a house rule of russian.md 3.2."""
+    """The scoring; each field is a house rule of russian.md 3.2 or 6.2."""
 
     target: int
     threshold: int
     threshold_mode: ThresholdMode
-    below: Below
+    memory: Memory
     fish_tie: FishTie
     after_fish: AfterFish
     free_lead: bool
     """Whether the finisher leads the next round, or the opening is searched again."""
     value: HandValue
+    loser: str = "goat"
+    """What the loser of the match is called."""
 
     def open(self, sides: int) -> GoatBook:
         nothing = (0,) * sides
@@ -131,15 +137,19 @@ class Goat:
         limited = self.threshold_mode is ThresholdMode.EVERY or not book.opened[side]
         book = replace(book, memo=_set(book.memo, side, 0))
         if limited and 0 < points < self.threshold:
-            if self.below is Below.REMEMBER:
-                book, note = replace(book, memo=_set(book.memo, side, points)), "remembered"
-            else:
-                note = "burnt"
+            note = "burnt" if self.memory is Memory.OFF else "remembered"
+            book = replace(book, memo=_set(book.memo, side, self._remembered(points, memo)))
             points = 0
         elif points and not book.opened[side]:
             book, note = replace(book, opened=_set(book.opened, side, True)), note or "opened"
         total = book.scores[side] + points
         return replace(book, scores=_set(book.scores, side, total)), Scored(side, summands, points, total, note)
+
+    def _remembered(self, points: int, memo: int) -> int:
+        """What is left in memory of points that are not enough to be written, an older memory among them."""
+        if self.memory is Memory.OFF:
+            return 0
+        return points - memo if self.memory is Memory.KEPT_IF_WRITTEN else points
 
     def _leader(
         self, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]
@@ -163,7 +173,7 @@ class Goat:
             return None
         goats = tuple(Side(side) for side, score in enumerate(book.scores) if score == worst)
         others = tuple(Side(side) for side, score in enumerate(book.scores) if score != worst)
-        return MatchEnded(others, goats, "goat")
+        return MatchEnded(others, goats, self.loser)
 
 
 def _book(book: Book) -> GoatBook:

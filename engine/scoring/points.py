@@ -21,7 +21,7 @@ from engine.model import (
     Unscored,
 )
 from engine.rules.values import HandValue
-from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
+from engine.scoring.sheet import added, lowest, seats_of, terms
 
 
 class BlockedWinner(StrEnum):
@@ -36,6 +36,14 @@ class Amount(StrEnum):
 
     OPPONENTS = "opponents"
     DIFFERENCE = "difference"
+
+
+class BlockedBy(StrEnum):
+    """What of a team is compared in a blocked round (western.md 4.3)."""
+
+    TEAM_SUM = "team_sum"
+    INDIVIDUAL = "individual"
+    """The lowest single hand wins for its team."""
 
 
 class Tie(StrEnum):
@@ -55,14 +63,38 @@ class LaterStarter(StrEnum):
 
 
 class Entry(StrEnum):
-    """The 15-point minimum: for a side's first entry, for every entry, or not at all."""
+    """Which entries need a minimum: a side's first, every one, or none. The western minimum is 15 points."""
 
     OFF = "off"
-    ENTRY15 = "entry15"
-    EVERY15 = "every15"
+    FIRST = "entry15"
+    EVERY = "every15"
+
+
+class Rounding(StrEnum):
+    """What is rounded to the nearest multiple of five (western.md 0.3 ROUND5)."""
+
+    NONE = "none"
+    TOTAL = "total"
+    """The winner's points, once."""
+    EACH = "each"
+    """Every hand by itself."""
+    DOWN = "down"
+    """The winner's points, once, to the multiple below."""
 
 
 MINIMUM = 15
+
+
+def nearest_five(points: int) -> int:
+    """ROUND5: 1 and 2 down, 3 and 4 up."""
+    return 5 * ((points + 2) // 5)
+
+
+def round_total(points: int, rounding: Rounding) -> int:
+    """The winner's points as they are written."""
+    if rounding is Rounding.DOWN:
+        return points - points % 5
+    return nearest_five(points) if rounding is Rounding.TOTAL else points
 
 
 @tagged("points-book")
@@ -83,7 +115,22 @@ class Points:
     tie_blocked: Tie = Tie.NONE
     later_starter: LaterStarter = LaterStarter.AGAIN
     entry_minimum: Entry = Entry.OFF
+    minimum: int = MINIMUM
     value: HandValue = HandValue()
+    out_score: bool = True
+    """Whether who goes out writes anything for it."""
+    rounding: Rounding = Rounding.NONE
+    blocked_rounding: Rounding | None = None
+    """How a blocked round is rounded; None: like every other."""
+    immediate: bool = True
+    """Whether points in play end the match at once when they reach the target."""
+    blocked_by: BlockedBy = BlockedBy.TEAM_SUM
+    partner_pips: bool = False
+    """Whether the winner's partner's hand counts too; in a blocked round the team's lower hand is the winner's."""
+    by_lot: bool = False
+    """Whether a lot says who leads where nobody has the lead."""
+    apart: bool = False
+    """Whether everybody has an account of his own, also where the round is won by teams."""
 
     def open(self, sides: int) -> PointsBook:
         return PointsBook(scores=(0,) * sides)
@@ -97,19 +144,34 @@ class Points:
     def rights(self, book: Book, side: Side) -> dict[str, bool]:
         return {}
 
+    def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
+        """Points in play. A target that is reached ends the match at once, unless rounds decide it."""
+        after = replace(book, scores=added(book.scores, {side: points}))
+        by_target = self.immediate and self.rounds is None and not self.single_round
+        if not by_target or after.scores[side] < self.target:
+            return after, None
+        return replace(after, rounds=book.rounds + 1), ended((side,), len(book.scores), "target")
+
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """The winner's points, who leads next, and the end of the match (western.md 0.3 OUT, BLOCKED, MATCH)."""
         counted = terms(ending, self.value)
-        winners, why = self._winners(ending, by_side(ending, counted))
-        events: list[Event] = []
-        gains: dict[Side, int] = {}
-        for side in winners:
-            scored = self._scored(book, ending, counted, side, len(winners))
-            gains[side] = scored.points
-            events.append(scored)
-        if not winners:
-            events.append(Unscored(why))
-        leader, reason = self._leader(ending, winners)
+        winners, why = self._winners(ending, counted)
+        if ending.how is How.OUT and not self.out_score:
+            return self.close(book, ending, winners, ())
+        scored = tuple(
+            self._scored(book, ending, counted, side, account, len(winners))
+            for side in winners
+            for account in self._accounts((side,), ending)
+        )
+        return self.close(book, ending, winners, scored or (Unscored(why),))
+
+    def close(self, book: Book, ending: Ending, winners: tuple[Side, ...], told: tuple[Event, ...]) -> Settlement:
+        """The book after a round whose points are told by these events, and what follows from it."""
+        events = list(told)
+        gains = {event.side: event.points for event in told if isinstance(event, Scored)}
+        leader, reason = next_leader(self.later_starter, ending, winners)
+        if leader is None and self.by_lot:
+            reason = "lot"
         after = replace(
             book,
             scores=added(book.scores, gains),
@@ -117,19 +179,24 @@ class Points:
             why=reason,
             rounds=book.rounds + 1,
         )
-        result = self._result(after, winners)
+        result = self._result(after, self._accounts(winners, ending))
         if result is None:
             events.append(NextLead(leader, reason))
         return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
 
-    def _winners(self, ending: Ending, totals: dict[Side, int]) -> tuple[tuple[Side, ...], str]:
+    def _accounts(self, sides: tuple[Side, ...], ending: Ending) -> tuple[Side, ...]:
+        """The accounts of these sides of a round."""
+        return tuple(Side(seat) for seat in seats_of(sides, ending)) if self.apart else sides
+
+    def _winners(self, ending: Ending, counted: dict[Seat, Term]) -> tuple[tuple[Side, ...], str]:
         if ending.how is How.OUT:
             return (ending.side(ending.seat),), ""
-        if self.blocked_winner is BlockedWinner.COUNT:
-            totals = dict.fromkeys(totals, 0)
-            for seat in ending.table:
-                totals[ending.side(seat)] += len(ending.held[seat])
-        best = lowest(totals)
+        by_count = self.blocked_winner is BlockedWinner.COUNT
+        hands: dict[Side, list[int]] = {side: [] for side in ending.present()}
+        for seat, term in counted.items():
+            hands[ending.side(seat)].append(len(ending.held[seat]) if by_count else term.value)
+        single = self.blocked_by is BlockedBy.INDIVIDUAL
+        best = lowest({side: min(values) if single else sum(values) for side, values in hands.items()})
         if len(best) == 1 or self.tie_blocked is Tie.SHARE:
             return best, ""
         if self.tie_blocked is Tie.LAST_PLAYER:
@@ -138,43 +205,68 @@ class Points:
                 return (ending.side(latest),), ""
         return (), "tie"
 
-    def _scored(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side, winners: int) -> Scored:
+    def _scored(
+        self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side, account: Side, winners: int
+    ) -> Scored:
+        own = [term for seat, term in counted.items() if ending.side(seat) == side]
         summands = [term for seat, term in counted.items() if ending.side(seat) != side]
+        if self.partner_pips:
+            summands += sorted(own, key=lambda term: term.value)[1:]
+        rounding = self.rounding
+        if ending.how is not How.OUT and self.blocked_rounding is not None:
+            rounding = self.blocked_rounding
+        if rounding is Rounding.EACH:
+            summands = [_rounded(term) for term in summands]
         points, note = sum(term.value for term in summands), ""
         if ending.how is How.FISH and self.blocked_score is Amount.DIFFERENCE:
-            own = [term for seat, term in counted.items() if ending.side(seat) == side]
+            if self.rounding is Rounding.EACH:
+                own = [_rounded(term) for term in own]
             summands += [Term(term.seat, -term.value, term.note) for term in own]
             points = max(0, points - sum(term.value for term in own))
+        rounded = round_total(points, rounding)
+        if rounded != points:
+            points, note = rounded, "rounded"
         if winners > 1:
             points, note = points // winners, "shared"
-        account = book.scores[side]
-        needed = self.entry_minimum is Entry.EVERY15 or (self.entry_minimum is Entry.ENTRY15 and account == 0)
-        if needed and points < MINIMUM:
+        total = book.scores[account]
+        if self.too_little(total, points):
             points, note = 0, "below-minimum"
-        return Scored(side, tuple(summands), points, account + points, note)
+        return Scored(account, tuple(summands), points, total + points, note)
 
-    def _leader(self, ending: Ending, winners: tuple[Side, ...]) -> tuple[Seat | None, str]:
-        if self.later_starter is LaterStarter.ROTATE:
-            return ending.after(ending.starter), "rotate"
-        if self.later_starter is LaterStarter.WINNER and len(winners) == 1:
-            seats = seats_of(winners, ending)
-            return (ending.seat if ending.seat in seats else seats[0]), "winner"
-        return None, "again"
+    def too_little(self, total: int, points: int) -> bool:
+        """Whether an account with this total takes no entry of so few points."""
+        needed = self.entry_minimum is Entry.EVERY or (self.entry_minimum is Entry.FIRST and total == 0)
+        return needed and points < self.minimum
 
     def _result(self, book: Book, winners: tuple[Side, ...]) -> MatchEnded | None:
         """The end of the match: after one round, after so many, or at the target (western.md 0.3 MATCH, 0.4)."""
         best = max(book.scores)
         top = tuple(Side(side) for side, score in enumerate(book.scores) if score == best)
         if self.single_round:
-            return _ended(winners, len(book.scores), "single-round")
+            return ended(winners, len(book.scores), "single-round")
         if self.rounds is not None:
-            return _ended(top, len(book.scores), "rounds") if book.rounds >= self.rounds else None
+            return ended(top, len(book.scores), "rounds") if book.rounds >= self.rounds else None
         if best < self.target or len(top) > 1:
             return None
-        return _ended(top, len(book.scores), "target")
+        return ended(top, len(book.scores), "target")
 
 
-def _ended(winners: tuple[Side, ...], sides: int, why: str) -> MatchEnded:
+def _rounded(term: Term) -> Term:
+    value = nearest_five(term.value)
+    return term if value == term.value else Term(term.seat, value, "rounded")
+
+
+def next_leader(rule: LaterStarter, ending: Ending, winners: tuple[Side, ...]) -> tuple[Seat | None, str]:
+    """Who leads the next round and why; nobody: whom the opening finds."""
+    if rule is LaterStarter.ROTATE:
+        return ending.after(ending.starter), "rotate"
+    if rule is LaterStarter.WINNER and len(winners) == 1:
+        seats = seats_of(winners, ending)
+        return (ending.seat if ending.seat in seats else seats[0]), "winner"
+    return None, "again"
+
+
+def ended(winners: tuple[Side, ...], sides: int, why: str) -> MatchEnded:
     """Who has not won has lost; if nobody has, or everybody, the match is drawn."""
     if len(winners) in (0, sides):
         return MatchEnded((), (), why)

@@ -1,10 +1,54 @@
 """The games, one a file; importing this package makes them known, in the order of the menu."""
 
 from engine.game import register
+from engine.variants.all_fives import ALL_FIVES
+from engine.variants.all_sevens import ALL_SEVENS
+from engine.variants.barricade import BARRICADE
+from engine.variants.bergen import BERGEN
 from engine.variants.block import BLOCK
+from engine.variants.block_restock import BLOCK_RESTOCK
+from engine.variants.classic import CLASSIC
+from engine.variants.classic_block import CLASSIC_BLOCK
+from engine.variants.classic_draw import CLASSIC_DRAW
+from engine.variants.donkey import DONKEY
 from engine.variants.draw import DRAW
+from engine.variants.fives_pl import FIVES_PL
 from engine.variants.general import GENERAL
 from engine.variants.goat import GOAT
+from engine.variants.hungarian import HUNGARIAN
+from engine.variants.matador import MATADOR, MATADOR_CLASSIC
+from engine.variants.muggins import MUGGINS
+from engine.variants.peruvian import PERUVIAN
+from engine.variants.sea_goat import SEA_GOAT
+from engine.variants.sevastopol import SEVASTOPOL
+from engine.variants.sport_goat import SPORT_GOAT
+from engine.variants.team_block import TEAM_BLOCK
+from engine.variants.telephone import TELEPHONE
 
-for _variant in (GENERAL, GOAT, DRAW, BLOCK):
+for _variant in (
+    GENERAL,
+    GOAT,
+    SEA_GOAT,
+    SPORT_GOAT,
+    DONKEY,
+    TELEPHONE,
+    MUGGINS,
+    CLASSIC,
+    DRAW,
+    BLOCK,
+    CLASSIC_DRAW,
+    CLASSIC_BLOCK,
+    BLOCK_RESTOCK,
+    TEAM_BLOCK,
+    PERUVIAN,
+    HUNGARIAN,
+    BARRICADE,
+    ALL_FIVES,
+    FIVES_PL,
+    ALL_SEVENS,
+    MATADOR,
+    MATADOR_CLASSIC,
+    BERGEN,
+    SEVASTOPOL,
+):
     register(_variant)

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.codec import tagged
 from engine.game import Rules, Variant
-from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.rules.dealing import BySeats
 from engine.scoring.points import BlockedWinner, Tie
-from engine.variants.common import (
-    LineOptions,
-    alone,
-    check_deal,
-    line_dealing,
-    line_drawing,
-    line_opening,
-    line_points,
-    line_tiles,
-    round_the_table,
-)
+from engine.variants.common import LineOptions, alone, line_layout, line_points, round_the_table
 
 HANDS = BySeats(((3, 5), (4, 5)), others=7)
 """Seven tiles for two and, from larger sets, for five and more; five for three and four."""
@@ -31,21 +21,16 @@ HANDS = BySeats(((3, 5), (4, 5)), others=7)
 class BlockOptions(LineOptions):
     """The shared house rules with the defaults of Block."""
 
+    hands: ClassVar[BySeats] = HANDS
+
     blocked_winner: str = opt("count", tuple(BlockedWinner))
     tie_blocked: str = opt("last_player", tuple(Tie))
 
 
 def build(options: LineOptions, players: int) -> Rules:
-    """The rules of Block; Draw is the same but for its defaults."""
-    tiles = line_tiles(options)
-    check_deal(tiles, HANDS, players, options.reserve)
+    """The rules of Block; its relatives are the same but for their defaults and the size of their hands."""
     return Rules(
-        kernel=Layout(
-            tiles=tiles,
-            dealing=line_dealing(options, HANDS),
-            opening=line_opening(options),
-            drawing=line_drawing(options),
-        ),
+        kernel=line_layout(options, players),
         scoring=line_points(options),
         sides=alone(players),
         table=round_the_table(players, options.direction),

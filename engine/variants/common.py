@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.codec import tagged
+from engine.kernels.layout import Layout
 from engine.model import BadOption, Options, Seat, Side
 from engine.options import opt
 from engine.rules.dealing import BySeats, Dealing
@@ -13,6 +15,16 @@ from engine.rules.turns import Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
 from engine.tiles import Tile, tile_set
+
+DRAW_RULES = tuple(rule.value for rule in Stuck if rule is not Stuck.ONE_THEN_PLAY)
+"""The drawing rules that the western sheets know (western.md 0.3 DRAW)."""
+
+TARGETS = (50, 100, 150, 200, 250, 500)
+USUAL = "usual"
+"""The choice of a house rule that lets others decide: a target by the set or by the number of players."""
+
+ON_STUCK = {"draw_until": Stuck.UNTIL_PLAYABLE, "draw_one": Stuck.ONE_THEN_PLAY, "pass": Stuck.NONE}
+"""What the stuck do, in the words of russian.md 1.9."""
 
 SEVEN = BySeats((), others=7)
 """Seven tiles for everybody."""
@@ -23,16 +35,18 @@ SEVEN = BySeats((), others=7)
 class LineOptions(Options):
     """The house rules that all western line games share (western.md 0.4)."""
 
+    hands: ClassVar[BySeats] = SEVEN
+
     set: int = opt(6, (6, 9, 12, 15, 18))
     sets_combined: int = opt(1, (1, 2, 3, 4))
     max_pip: int | None = opt(None, (None, *range(3, 19)))
     direction: str = opt("cw", ("cw", "ccw"))
-    draw_rule: str = opt("none", tuple(stuck.value for stuck in Stuck))
+    draw_rule: str = opt("none", DRAW_RULES)
     reserve: int = opt(0, range(5))
     opening_tile: str = opt("must", ("must", "free"))
     later_starter: str = opt("again", tuple(LaterStarter))
     redeal_doubles: int = opt(0, (0, 4, 5, 6))
-    target: int = opt(100, (50, 100, 150, 200, 250, 500))
+    target: int | str = opt(100, TARGETS)
     rounds: int | None = opt(None, (None, *range(1, 25)))
     single_round: bool = opt(False)
     entry_minimum: str = opt("off", tuple(Entry))
@@ -69,10 +83,22 @@ def line_drawing(options: LineOptions) -> Drawing:
     return Drawing(Stuck(options.draw_rule), options.reserve)
 
 
-def line_points(options: LineOptions) -> Points:
-    zero = When.ANY if options.double_blank_pips else When.OFF
+def line_layout(options: LineOptions, players: int) -> Layout:
+    """A plain line; BadOption if its tiles are not enough."""
+    tiles = line_tiles(options)
+    check_deal(tiles, options.hands, players, options.reserve)
+    return Layout(
+        tiles=tiles,
+        dealing=line_dealing(options, options.hands),
+        opening=line_opening(options),
+        drawing=line_drawing(options),
+    )
+
+
+def line_points(options: LineOptions, usual: int = 100) -> Points:
+    """The scoring; `usual` is the target of a game in which other house rules decide it."""
     return Points(
-        target=options.target,
+        target=options.target if isinstance(options.target, int) else usual,
         rounds=options.rounds,
         single_round=options.single_round,
         blocked_winner=BlockedWinner(options.blocked_winner),
@@ -80,8 +106,12 @@ def line_points(options: LineOptions) -> Points:
         tie_blocked=Tie(options.tie_blocked),
         later_starter=LaterStarter(options.later_starter),
         entry_minimum=Entry(options.entry_minimum),
-        value=HandValue(zero, options.double_blank_pips),
+        value=line_value(options),
     )
+
+
+def line_value(options: LineOptions) -> HandValue:
+    return HandValue(When.ANY if options.double_blank_pips else When.OFF, options.double_blank_pips)
 
 
 def alone(players: int) -> tuple[Side, ...]:

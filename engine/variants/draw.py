@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.codec import tagged
 from engine.game import Variant
 from engine.options import opt
-from engine.rules.turns import Stuck
-from engine.variants.block import build
-from engine.variants.common import LineOptions
+from engine.rules.dealing import BySeats
+from engine.variants.block import HANDS, build
+from engine.variants.common import DRAW_RULES, LineOptions
 
 
 @tagged("draw-options", whole=True)
@@ -17,7 +18,9 @@ from engine.variants.common import LineOptions
 class DrawOptions(LineOptions):
     """The shared house rules with the defaults of Draw."""
 
-    draw_rule: str = opt("until_playable", tuple(stuck.value for stuck in Stuck))
+    hands: ClassVar[BySeats] = HANDS
+
+    draw_rule: str = opt("until_playable", DRAW_RULES)
 
 
 DRAW = Variant(

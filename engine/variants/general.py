@@ -12,7 +12,7 @@ from engine.options import opt
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Search, goat, heaviest
 from engine.rules.signals import Signals
-from engine.rules.turns import Drawing, Stuck, Together, TwoDoubles, one_at_a_time
+from engine.rules.turns import Doubles, Drawing, OneAtATime, Stuck, Together
 from engine.rules.values import SIX, ZERO
 from engine.scoring.titles import (
     DoubleFinish,
@@ -88,10 +88,10 @@ def build(options: GeneralOptions, players: int) -> Rules:
 
 def _together(options: GeneralOptions) -> Together:
     if options.two_doubles:
-        return TwoDoubles()
+        return Doubles()
     if options.double_finish == DoubleFinish.OFF:
-        return one_at_a_time
-    return TwoDoubles(finish_only=frozenset({ZERO, SIX}))
+        return OneAtATime()
+    return Doubles(finish_only=frozenset({ZERO, SIX}))
 
 
 def _signals(options: GeneralOptions) -> Signals | None:

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.codec import tagged
 from engine.game import Rules, Variant
 from engine.kernels.layout import Layout
-from engine.model import Options
+from engine.model import Options, Side
 from engine.options import opt
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Search, goat, heaviest, high, lightest, low
-from engine.rules.turns import Drawing, Stuck, TwoDoubles, one_at_a_time
+from engine.rules.turns import Doubles, Drawing, Stuck
 from engine.rules.values import HandValue, When
-from engine.scoring.goat import AfterFish, Below, FishTie, Goat, ThresholdMode
+from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
 from engine.tiles import tile_set
 from engine.variants.common import SEVEN, alone, in_pairs, round_the_table
 
 ORDERS = {"goat": goat, "low0": low, "high": high}
 
+SUBTHRESHOLD = {"burn": Memory.OFF, "remember": Memory.KEPT_IF_ANY}
+"""What becomes of an amount below the threshold."""
 
-@tagged("goat-options", whole=True)
+
 @dataclass(frozen=True, slots=True)
-class GoatOptions(Options):
-    """The house rules of russian.md 3.2."""
+class GoatFamily(Options):
+    """The house rules of russian.md 3.2 that its relatives share."""
 
     teams: bool = opt(True)
     threshold: int = opt(13, range(26))
     threshold_mode: str = opt("opening", tuple(ThresholdMode))
-    subthreshold: str = opt("burn", tuple(Below))
     target: int = opt(101, range(51, 202))
     reserve_keep: int = opt(1, (0, 1, 2))
     start_order: str = opt("goat", tuple(ORDERS))
     no_double_lead: str = opt("heaviest", ("heaviest", "lightest"))
     after_fish_start: str = opt("fish_maker", tuple(AfterFish))
     later_lead: str = opt("free", ("free", "tile_search"))
-    two_doubles: bool = opt(False)
     zero_zero: str = opt("lone", tuple(When))
     redeal_doubles: int = opt(5, (0, 5, 6, 7))
     redeal_same: int = opt(0, (0, 6, 7))
@@ -43,31 +43,54 @@ class GoatOptions(Options):
     fish_draw: bool = opt(False)
 
 
+@tagged("goat-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class GoatOptions(GoatFamily):
+    """The house rules of russian.md 3.2."""
+
+    subthreshold: str = opt("burn", tuple(SUBTHRESHOLD))
+    two_doubles: bool = opt(False)
+
+
 def build(options: GoatOptions, players: int) -> Rules:
+    kernel = goat_kernel(options)
     return Rules(
-        kernel=Layout(
-            tiles=tile_set(6),
-            dealing=Dealing(SEVEN, options.redeal_doubles, options.redeal_same),
-            opening=Search(
-                ORDERS[options.start_order],
-                heaviest if options.no_double_lead == "heaviest" else lightest,
-            ),
-            drawing=Drawing(Stuck.UNTIL_PLAYABLE, options.reserve_keep, dead_ends=not options.fish_draw),
-            together=TwoDoubles() if options.two_doubles else one_at_a_time,
-        ),
-        scoring=Goat(
-            target=options.target,
-            threshold=options.threshold,
-            threshold_mode=ThresholdMode(options.threshold_mode),
-            below=Below(options.subthreshold),
-            fish_tie=FishTie(options.fish_tie),
-            after_fish=AfterFish(options.after_fish_start),
-            free_lead=options.later_lead == "free",
-            value=HandValue(When(options.zero_zero)),
-        ),
-        sides=in_pairs(players) if players == 4 and options.teams else alone(players),
+        kernel=replace(kernel, together=Doubles()) if options.two_doubles else kernel,
+        scoring=goat_scoring(options, SUBTHRESHOLD[options.subthreshold]),
+        sides=goat_sides(options, players),
         table=round_the_table(players),
     )
+
+
+def goat_kernel(options: GoatFamily) -> Layout:
+    """A line of the double-six set; a relative changes what it does otherwise."""
+    return Layout(
+        tiles=tile_set(6),
+        dealing=Dealing(SEVEN, options.redeal_doubles, options.redeal_same),
+        opening=Search(
+            ORDERS[options.start_order],
+            heaviest if options.no_double_lead == "heaviest" else lightest,
+        ),
+        drawing=Drawing(Stuck.UNTIL_PLAYABLE, options.reserve_keep, dead_ends=not options.fish_draw),
+    )
+
+
+def goat_scoring(options: GoatFamily, memory: Memory) -> Goat:
+    return Goat(
+        target=options.target,
+        threshold=options.threshold,
+        threshold_mode=ThresholdMode(options.threshold_mode),
+        memory=memory,
+        fish_tie=FishTie(options.fish_tie),
+        after_fish=AfterFish(options.after_fish_start),
+        free_lead=options.later_lead == "free",
+        value=HandValue(When(options.zero_zero)),
+    )
+
+
+def goat_sides(options: GoatFamily, players: int) -> tuple[Side, ...]:
+    """Four play in pairs, unless they would rather not."""
+    return in_pairs(players) if players == 4 and options.teams else alone(players)
 
 
 GOAT = Variant(

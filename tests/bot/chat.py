@@ -153,10 +153,11 @@ class StrictPort:
         known = self._by_id.get(post)
         return None if known is None or known.gone else known
 
-    async def delete(self, to: Address, post: PostId) -> None:
-        known = self._by_id.get(post)
-        if known is not None:
-            known.gone = True
+    async def delete(self, to: Address, *posts: PostId) -> None:
+        for post in posts:
+            known = self._by_id.get(post)
+            if known is not None:
+                known.gone = True
 
     def show(self, reader: PersonId | None, message: Message, *, whispered: bool, loud: bool) -> PostId:
         self._check(message)

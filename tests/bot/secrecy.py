@@ -13,16 +13,19 @@ from contextvars import ContextVar
 from dataclasses import dataclass, fields, is_dataclass
 
 from bot.data import What, unpack
-from bot.ports import Label, Message, PersonId
+from bot.ports import Label, Message, PersonId, Screen
 from bot.publisher import Publisher, Showing
 from bot.tables import Table, Tables
 from bot.world import World
 from engine.game import rules_of, view
-from engine.kernels.layout import Board
+from engine.kernels.board import Board
 from engine.model import Phase, Seat, State
 from engine.rules.signals import SIGNS
 from engine.tiles import Tile, parse_tile
 from tests.bot.chat import Chat
+
+SOON = 4
+"""Moves that others may make before an answer arrives."""
 
 _DRAWN = re.compile(r"\[(\d{1,2})\|(\d{1,2})\]")
 _WRITTEN = re.compile(r"(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])")
@@ -86,6 +89,15 @@ class Truth:
             return showing
 
         publisher.compose = composed
+        message = publisher.message
+
+        async def worded(screen: Screen, language: str) -> Message:
+            shown = _SHOWN.get()
+            if shown is not None and screen is not shown.showing.screen:
+                _SHOWN.set(None)  # said between two surfaces, and itself none
+            return await message(screen, language)
+
+        vars(publisher)["message"] = worded
 
     def shown(self) -> Shown | None:
         """The surface that goes out from where this is asked; None if it is none."""
@@ -119,7 +131,7 @@ class Truth:
     def _hidden(self, reader: PersonId | None, shown: Shown | None) -> tuple[set[Tile], set[str]]:
         """The tiles and seeds that are hidden from a reader in what he is shown."""
         if shown is None:
-            secrets = [self._hidden_now(match, [state], reader) for match, state in self._latest.items()]
+            secrets = [self._hidden_now(match, self._lately(match, reader), reader) for match in self._latest]
             seeds = {seed for match, state in self._latest.items() for seed in _seeds(state)}
             return (set.intersection(*secrets) if secrets else set()), seeds
         latest = self._latest[shown.match]
@@ -127,6 +139,14 @@ class Truth:
         if shown.kind in ("table", "result") and shown.number < latest.round:
             return _covered(self._ended[shown.match, shown.number], None), seeds
         return self._hidden_now(shown.match, shown.states, reader), seeds
+
+    def _lately(self, match: str, reader: PersonId | None) -> list[State]:
+        """The states that an answer to somebody may tell of: now, or if the tiles have just been dealt, before."""
+        state = self._latest[match]
+        ended = self._ended.get((match, state.round - 1))
+        if reader is None or ended is None or state.ply - ended.ply > SOON:
+            return [state]
+        return [state, ended]
 
     def _hidden_now(self, match: str, states: Iterable[State], reader: PersonId | None) -> set[Tile]:
         people = self._people[match]

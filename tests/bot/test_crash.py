@@ -357,9 +357,9 @@ class Muffled(StrictPort):
         await self._through()
         await super().edit(to, post, message)
 
-    async def delete(self, to: Address, post: PostId) -> None:
+    async def delete(self, to: Address, *posts: PostId) -> None:
         await self._through()
-        await super().delete(to, post)
+        await super().delete(to, *posts)
 
 
 async def ask(guest: Guest, what: Command | Press) -> None:

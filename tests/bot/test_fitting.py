@@ -14,7 +14,7 @@ from bot.ports import Button, Joined, Limits, Screen, Who, text
 from bot.preferences import ChatChoice, PersonChoice
 from bot.screens.fitting import shortened, split, with_names
 from bot.screens.grid import grid, in_rows, paged
-from bot.screens.hand import choices, hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.info import (
     games_screen,
     help_screen,
@@ -24,15 +24,17 @@ from bot.screens.info import (
     settings_screen,
 )
 from bot.screens.lobby import lobby_screen
+from bot.screens.moves import Offered
 from bot.seating import with_person
 from engine import codec
 from engine.game import Variant, play, start, variants, view
 from engine.model import Deal, DealTiles, Options, State
 from engine.options import choose, menu, show
-from engine.tiles import tile_set
+from engine.tiles import parse_tile, tile_set
 from storage.matches import Match, MatchId, Status
 from storage.matches import Seat as Chair
 from tests.bot.chat import BEGINNING, LIMITS, WORDS, Chat, Guest, chatting, says
+from tests.bot.situations import laid
 from tests.bot.steering import make, moves, state_of, until
 
 TELEGRAM = replace(LIMITS, text=4096, label=64, row=8, rows=12)
@@ -206,6 +208,11 @@ DEALS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("draw", 8, {"set": "18", "opening_tile": "free"}),
     ("goat", 4, {"two_doubles": "true"}),
     ("general", 16, {"signals": "free", "two_doubles": "true"}),
+    ("donkey", 2, {"precross_pair": "any"}),
+    ("telephone", 2, {"multi_doubles": "4", "house": "first_double_at_once"}),
+    ("muggins", 2, {"muggins_call": "true"}),
+    ("matador", 3, {"set": "18", "crosswise_jokers": "true"}),
+    ("barricade", 2, {"base": "hungarian"}),
 )
 
 
@@ -213,13 +220,19 @@ def check_hand(match: Match, state: State, limits: Limits, language: str) -> Non
     """Every page of the hand on turn fits, and all moves are on some page."""
     assert state.turn is not None
     seen = view(state, state.turn)
-    offered = choices(seen)
-    found: set[str] = set()
-    for page in ("", *(f"{kind}{at}" for kind in "tp" for at in range(len(offered)))):
+    found, pages, reached = set[str](), [""], set[str]()
+    while pages:
+        page = pages.pop()
         screen = hand_screen(match, seen, page, limits, several=True)
         check(screen, limits, language)
         found |= set(turned(screen, What.MOVE))
-    assert found == {str(seen.legal.index(move)) for moves in offered for move in moves}
+        ways = {
+            *(f"t{to}" for to in turned(screen, What.TILE)),
+            *(f"p{to}" for to in turned(screen, What.PAGE) if to != "0"),
+        }
+        pages += ways - reached
+        reached |= ways
+    assert found == {str(seen.legal.index(move)) for move in Offered(seen).moves}
 
 
 @pytest.mark.parametrize(("game", "players", "options"), DEALS)
@@ -235,6 +248,21 @@ def test_every_page_of_a_hand_fits(
         while state.turn is not None and state.ply < 12:
             check_hand(match, state, limits, language)
             state = play(state, state.turn, view(state, state.turn).legal[-1]).state
+
+
+@in_every_language
+@everywhere
+def test_every_turn_of_four_doubles_fits(limits: Limits, language: str) -> None:
+    """The hand with the most legal moves: four open arms, and a double for each of them."""
+    variant = variants()["donkey"]
+    state = play(start(variant, 2), None, DealTiles((tile_set(6)[:7], tile_set(6)[7:14]))).state
+    board = laid("5-5 5-4@L 5-0@R 6-5@U 5-1@D")
+    hand = tuple(map(parse_tile, ("4-4", "0-0", "6-6", "1-1", "6-4", "6-0", "4-1")))
+    assert state.turn is not None
+    hands = tuple(hand if seat == state.turn else held for seat, held in enumerate(state.hands))
+    state = replace(state, body=board, hands=hands)
+    assert len(view(state, state.turn).legal) == 80 + 6
+    check_hand(replace(fullest(variant), status=Status.PLAYING), state, limits, language)
 
 
 @in_every_language

@@ -117,10 +117,10 @@ class Platform:
         self.log.append(f"edit {message.plain()}")
         self.before("edited")
 
-    async def delete(self, to: Address, post: PostId) -> None:
+    async def delete(self, to: Address, *posts: PostId) -> None:
         await self._enter("delete", to)
-        found = self.posts.pop(post, None)
-        self.log.append(f"delete {found.text if found else 'nothing'}")
+        found = [self.posts.pop(post, None) for post in posts]
+        self.log.append(f"delete {', '.join(post.text if post else 'nothing' for post in found)}")
         self.before("deleted")
 
     def read(self, to: Address) -> list[str]:
@@ -257,6 +257,25 @@ async def test_a_new_epoch_is_a_new_message_in_place_of_the_old(tmp_path: Path) 
         (post,) = here.platform.posts.values()
         assert post.loud
         assert list(await here.rows()) == [ANNS]
+
+
+async def test_where_one_call_removes_several_old_messages_to_one_person_go_two_by_two(tmp_path: Path) -> None:
+    async with stage(tmp_path, limits=replace(LIMITS, together=100)) as here:
+        for turn in ("one", "two", "three", "four"):
+            await here.show(ANNS, turn, epoch=turn)
+        assert here.platform.log[-3:] == ["send three", "delete one, two", "send four"]
+        assert here.platform.read(ANN) == ["three", "four"]
+        await here.show(ANNS, None)
+        assert here.platform.read(ANN) == []
+        assert await here.rows() == {}
+
+
+async def test_the_old_table_of_a_room_goes_at_once(tmp_path: Path) -> None:
+    async with stage(tmp_path, limits=replace(LIMITS, together=100)) as here:
+        await here.show(TABLE, "one")
+        await here.publisher.bring(TABLE, ROOM)
+        await here.publisher.settle()
+        assert here.platform.log == ["send one", "send one", "delete one"]
 
 
 async def test_a_surface_that_shows_nothing_any_more_goes(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from bot.publisher import Showing
 from bot.shows import Shows
 from bot.tables import Table
 from engine.game import variants
-from engine.kernels.layout import Board, Placed
+from engine.kernels.board import Board, Placed
 from engine.model import Seat as SeatNumber
 from engine.model import State
 from engine.tiles import Tile
@@ -61,6 +61,28 @@ EVENINGS = (
     Evening("goat target=51 teams=false", 2, computers=1),
     Evening("general session_rounds=4 two_doubles=true signals=free", 6),
     Evening("general session_rounds=3 signal_visible=table", 3, computers=1),
+    Evening("classic target=50", 3),
+    Evening("sea-goat hundred=claim target=100", 2, computers=1),
+    Evening("sport-goat rounds=4", 4),
+    Evening("donkey target=51 precross_pair=any", 3),
+    Evening("telephone target=72 multi_doubles=4", 2, computers=1),
+    Evening("muggins target=100 muggins_call=true", 3),
+    Evening("classic-draw single_round=true", 4),
+    Evening("classic-block single_round=true set=9", 3),
+    Evening("block-restock single_round=true", 3),
+    Evening("team-block single_round=true team_draw=lots", 3, computers=1),
+    Evening("peruvian rounds=2", 4),
+    Evening("hungarian single_round=true set=9", 3),
+    Evening("hungarian rounds=2 must_exhaust=true one_end_per_turn=true", 2),
+    Evening("barricade rounds=2 base=hungarian", 3),
+    Evening("barricade rounds=2 only_if_unable=true", 2, computers=1),
+    Evening("fives-pl single_round=true spinner=first_double must_announce=true", 3),
+    Evening("all-fives target=50 out_bonus=10", 2),
+    Evening("all-sevens single_round=true crosswise_jokers=true voluntary_draw=unlimited", 3),
+    Evening("matador single_round=true withhold_jokers=true", 2, computers=1),
+    Evening("matador-classic single_round=true voluntary_draw=one_instead", 3),
+    Evening("bergen target=10", 3),
+    Evening("sevastopol single_round=true fill_first=false", 4),
 )
 
 

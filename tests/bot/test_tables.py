@@ -160,6 +160,20 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
         await agree(here, match_id)
 
 
+async def test_who_was_shown_a_later_moment_by_another_process_goes_on_here(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.match("block", 2)
+        await there.tables.find(match_id)
+        here.watch.now += timedelta(seconds=5)
+        await here.move(match_id)
+        state = here.table(match_id).state
+        assert state is not None
+        async with there.tables.changing(match_id, state.ply) as table:
+            assert bare(table) == bare(here.table(match_id))
+        await there.move(match_id)
+        await agree(there, match_id)
+
+
 async def test_another_process_has_ended_the_match(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
         match_id = await here.match("block", 2)

@@ -317,11 +317,12 @@ class Code:
                 self.functions.setdefault(node.name, []).append(node)
 
     def calls(self, *names: str) -> Iterator[Call]:
-        """All calls of these names."""
+        """All calls of these names, and of methods of one's own that have them."""
         inside = {id(node): f for fs in self.functions.values() for f in fs for node in ast.walk(f)}
         for node in ast.walk(self.tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
-                yield Call(node, self, inside.get(id(node)))
+            match node:
+                case ast.Call(ast.Name(name) | ast.Attribute(ast.Name("self"), name)) if name in names:
+                    yield Call(node, self, inside.get(id(node)))
 
     def strings(
         self,
@@ -362,7 +363,7 @@ class Code:
                     for at in _places(name, target):
                         items = iterated.elts if isinstance(iterated, ast.Tuple | ast.List) else []
                         found |= {word for item in items for word in self.strings(item, function, at, seen)}
-        parameters = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args)]
+        parameters = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args) if arg.arg != "self"]
         if name in parameters:
             for call in self.calls(function.name):
                 arguments = {k.arg: k.value for k in call.node.keywords} | dict(
@@ -375,6 +376,8 @@ class Code:
         """What the functions and properties of this name return, those of this module before those of others."""
         package = ENGINE if ENGINE in self.path.parents else BOT
         homes = [self] if name in self.functions else [code for code in sources(package) if name in code.functions]
+        if not homes and (name, self) not in seen:
+            return self._given(name, seen | {(name, self)})
         found = {
             word
             for home in homes
@@ -385,6 +388,19 @@ class Code:
             for word in home.strings(node.value, function, at, seen | {(function, at)})
         }
         return found if homes else {UNKNOWN}
+
+    def _given(self, name: str, seen: frozenset[object]) -> set[str]:
+        """What a field can hold: all that is given for it by its name in this module."""
+        inside = {id(node): f for fs in self.functions.values() for f in fs for node in ast.walk(f)}
+        found = {
+            word
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.Call)
+            for keyword in node.keywords
+            if keyword.arg == name
+            for word in self.strings(keyword.value, inside.get(id(node)), None, seen)
+        }
+        return found or {UNKNOWN}
 
 
 def _places(name: str, target: ast.expr) -> list[int | None]:
@@ -434,6 +450,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "setting-{}": lambda: [f"setting-{name}" for name in SETTINGS],
     "setting-{}.is-{}": lambda: [f"setting-{name}.is-{value}" for name in SETTINGS for value in SETTINGS[name]],
     "refused-{}": lambda: ["refused-ambiguous", *(f"refused-{reason}" for reason in refusals())],
+    "result-{}": lambda: [f"result-{how}" for how in model.How],
     "value-{}": lambda: ["value-true", "value-false", "value-none"],
     "language-for-{}": lambda: ["language-for-me", "language-for-chat"],
     "language-name-{}": lambda: [f"language-name-{code}" for code in FOLDERS],
@@ -494,16 +511,35 @@ def test_every_variable_is_given() -> None:
 # --- What the engine says ---------------------------------------------------------------------------------
 
 
-def said(event: type[model.Event | Lead], name: str) -> set[str]:
-    """The words that the engine puts into a field of an event."""
+def said(
+    event: type[model.Event | model.Mark | model.Term | Lead], name: str, where: Callable[[ast.Call], bool] = bool
+) -> set[str]:
+    """The words that the engine puts into a field of an event, in the calls that are meant."""
     at = [field.name for field in fields(event)].index(name)
     return {
         word
         for code in sources(ENGINE)
         for call in code.calls(event.__name__)
-        for word in code.strings(call.node.args[at], call.function)
+        if where(call.node)
+        for word in code.strings(argument(call.node, at, name), call.function)
         if word
     }
+
+
+def argument(call: ast.Call, at: int, name: str) -> ast.expr:
+    """What a call gives for a field: in its place, by its name, or nothing where there is a default."""
+    by_name = {keyword.arg: keyword.value for keyword in call.keywords}
+    return call.args[at] if at < len(call.args) else by_name.get(name, ast.Constant(None))
+
+
+def of_no_tile(lead: ast.Call) -> bool:
+    """Whether a call of `Lead` names no tile that gives the lead."""
+    return isinstance(lead.args[1], ast.Constant)
+
+
+def of_any_tile(lead: ast.Call) -> bool:
+    """Whether a call of `Lead` names a tile that gives the lead, and leaves open which tile is led."""
+    return not of_no_tile(lead) and isinstance(lead.args[2], ast.Constant) and not lead.args[2].value
 
 
 def variants_of(key: str, by: str) -> set[str]:
@@ -512,7 +548,8 @@ def variants_of(key: str, by: str) -> set[str]:
 
 def hand_notes() -> set[str]:
     hands = ((ZERO,), (ZERO, SIX), (SIX,))
-    return {HandValue(when)(hand)[1] or "plain" for when in When for hand in hands}
+    values = [*map(HandValue, When), HandValue(lone_six=True, pair=True)]
+    return {value(hand)[1] or "plain" for value in values for hand in hands}
 
 
 def titles() -> set[str]:
@@ -527,16 +564,20 @@ def test_what_the_engine_says_has_a_variant() -> None:
     wanted = {
         ("result-scored", "note"): notes,
         ("result-unscored", "why"): said(model.Unscored, "why"),
+        ("result-right", "what"): said(model.RightChanged, "what"),
         ("result-yielded", "why"): said(model.Yielded, "why"),
         ("result-titled", "title"): titles(),
-        ("term", "note"): hand_notes(),
+        ("term", "note"): hand_notes() | said(model.Term, "note") - {UNKNOWN},  # unknown: what the hand has
+        ("mark", "why"): said(model.Mark, "why"),
         ("told-misdealt", "why"): said(model.Misdealt, "why"),
         ("told-sign", "kind"): set(SIGNS),
         ("button-sign", "kind"): set(SIGNS),
         ("result-next", "why"): leads - found,
         ("result-next-found", "why"): found & leads,
-        ("told-leads", "why"): said(Lead, "why") - {UNKNOWN},  # unknown: what the book has from NextLead
-        ("told-leads-any", "why"): leads - found,
+        ("told-leads", "why"): said(Lead, "why", lambda call: not of_no_tile(call) and not of_any_tile(call)),
+        ("told-leads-shown", "why"): said(Lead, "why", of_any_tile) | {"double", "no-double"},
+        # Unknown is what the book has from NextLead.
+        ("told-leads-any", "why"): leads - found | said(Lead, "why", of_no_tile) - {UNKNOWN},
     }
     faults = []
     for (key, by), words in wanted.items():

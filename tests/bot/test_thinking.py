@@ -28,7 +28,7 @@ PLAYERS = "tests.fakes.thinkers"
 def views(game: str) -> Iterator[View]:
     """What the seats on turn see in the course of a match."""
     variant = variants()[game]
-    state = start(variant, variant.players[0], "a seed", variant.options())
+    state = start(variant, variant.fitting(variant.options())[0], "a seed", variant.options())
     for _ in range(60):
         if state.phase is Phase.OVER:
             return

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bot.__main__ import main
-from bot.verifying import verify
+from bot.verifying import Verdict, verify, verify_rounds
 from engine.game import legal, play, start, variants
-from engine.model import BadOption, Deal, IllegalMove, RoundEnded
+from engine.model import (
+    BadOption,
+    Deal,
+    Event,
+    IllegalMove,
+    Leads,
+    Phase,
+    RightChanged,
+    RoundEnded,
+    State,
+)
 from engine.shuffle import commitment
 from engine.tiles import show_tiles
 
@@ -22,7 +34,7 @@ def run(*words: str) -> int:
 def test_it_deals_what_a_round_of_a_match_was_dealt() -> None:
     """Every round of every game, whoever sits at the table, from what its players are told after it."""
     for variant in variants().values():
-        players = variant.players[2]
+        players = variant.players[:3][-1]
         state = start(variant, players, "a match")
         for _ in range(4):
             state = play(state, None, Deal()).state
@@ -37,6 +49,34 @@ def test_it_deals_what_a_round_of_a_match_was_dealt() -> None:
             assert (found.kept, found.hands, found.boneyard) == (True, dealt, boneyard)
             if state.winners:
                 break
+
+
+def rounds_of(options: dict[str, str], seed: int) -> tuple[State, list[Event]]:
+    """Some rounds of sea goat with three players, played at random, and what was told of them."""
+    state, chance = start(variants()["sea-goat"], 3, f"match {seed}", options), random.Random(seed)
+    told: list[Event] = []
+    while state.phase is not Phase.OVER and state.round < 30:
+        move = Deal() if state.turn is None else chance.choice(legal(state, state.turn))
+        step = play(state, state.turn, move)
+        state = step.state
+        told += step.events
+    return state, told
+
+
+def test_a_tile_that_was_taken_is_no_false_deal() -> None:
+    state, told = rounds_of({"hundred_tile": "taken"}, 1)
+    assert any(isinstance(event, Leads) and event.why == "taken" for event in told)
+    rounds = verify_rounds(variants()["sea-goat"], 3, state.options, told)
+    assert {each.verdict for each in rounds} == {Verdict.GOOD}
+
+
+def test_a_player_who_is_out_is_dealt_nothing() -> None:
+    options = {"brother_in_law": "eliminated", "bald": "false", "hundred_tile": "taken", "target": "250"}
+    state, told = rounds_of({**options, "open_limit": "13"}, 9)
+    assert any(isinstance(event, RightChanged) and event.what == "eliminated" for event in told)
+    assert len(state.table) == 2
+    rounds = verify_rounds(variants()["sea-goat"], 3, state.options, told)
+    assert {each.verdict for each in rounds} == {Verdict.GOOD}
 
 
 @pytest.mark.parametrize("promised", ["", commitment("north"), f" {commitment('north').upper()} "])

@@ -18,17 +18,24 @@ from engine import record
 from engine.audit import everything, resampled
 from engine.codec import decode, encode
 from engine.game import legal, parse, play, rules_of, view
-from engine.kernels.layout import Board
+from engine.kernels.board import Board, Placed
 from engine.model import (
+    CLAIM,
+    DONE,
     DRAW,
     PASS,
+    Block,
+    Claim,
     Deal,
     Dealt,
     DealTiles,
+    Done,
     Draw,
     Drew,
+    Earned,
     Event,
     IllegalMove,
+    Laid,
     Leads,
     MatchEnded,
     Move,
@@ -41,6 +48,7 @@ from engine.model import (
     RulesError,
     Scored,
     Seat,
+    Seated,
     Signal,
     Signalled,
     State,
@@ -52,9 +60,15 @@ from engine.model import (
 )
 from engine.notation import write
 from engine.replay import replay
+from engine.rules.matching import Equal, Sum
 from engine.scoring.titles import TitleBook
 from engine.shuffle import commitment
 from engine.tiles import Tile, parse_tile, pips
+from tests.engine.laws_of_ends import (
+    accounts_know_their_numbers,
+    free_halves_are_counted,
+    leads_go_round,
+)
 
 Observer = Seat | None
 """A seat, or an onlooker."""
@@ -134,10 +148,15 @@ def conceivable(state: State) -> list[Move]:
     """Moves as somebody might try them, legal or not."""
     kernel = rules_of(state).kernel
     arms = ("", "L", "R", "U")
+    doubles = [tile for tile in sorted(set(kernel.tiles))[-28:] if tile.double]
+    closed = [Play(tile, arm, closed=True) for tile in doubles for arm in arms]
+    along = [Play(tile, arm, along=True) for tile in doubles for arm in arms]
     tiles = sorted(set(kernel.tiles))[-28:]
     plays = [Play(tile, arm) for tile in tiles for arm in arms]
     pairs = [Plays((Play(one, "L"), Play(two, "R"))) for one, two in pairwise(tiles)]
-    return [*plays, *pairs, DRAW, Draw(2), Draw(0), Draw(-1), PASS, Signal("six"), Signal("blank"), Signal("")]
+    blocks = [Block(tile, arm) for tile in tiles for arm in arms]
+    others = (DONE, CLAIM, Signal("six"), Signal("blank"), Signal(""), *blocks)
+    return [*plays, *closed, *along, *pairs, DRAW, Draw(2), Draw(0), Draw(-1), PASS, *others]
 
 
 def refused(state: State, seat: Observer, move: Move) -> bool:
@@ -204,27 +223,50 @@ def hidden_from(state: State, observer: Observer, known: frozenset[Tile]) -> lis
     return [t for t in (*covered, *state.boneyard) if t not in seen]
 
 
-def line_is_a_line(state: State) -> None:
-    """Touching halves are equal (russian.md C3), and a line that can never grow again has ended the round (C4)."""
+def tiles_go_together(state: State) -> None:
+    """Touching halves are equal or make the sum of the game (russian.md C3), arms ask for what they show, and a
+    layout that can never grow again has ended the round (C4)."""
     board = state.body
-    if not isinstance(board, Board) or board.start is None:
+    if not isinstance(board, Board) or board.start is None or board.start.closed:
         return
-    first = board.start
-    assert {arm.key for arm in board.arms} == {"L", "R"}, "a line has two ends"
+    first, kernel = board.start, rules_of(state).kernel
+    matching = getattr(kernel, "matching", Equal())
     assert first.outer in first.tile, "the first tile shows a half that it does not have"
+    barred = any(arm.need is None and not arm.tiles[-1].closed for arm in board.arms)
     for arm in board.arms:
-        need = first.outer if arm.key == "L" else first.tile.other(first.outer)
+        shows: tuple[int | None, ...] = (first.outer if arm.key == "L" else first.tile.other(first.outer),)
+        if arm.key in ("U", "D") and board.spinner is not None:
+            shows = (board.spinner.tile.hi,)
         for placed in arm.tiles:
-            assert need in placed.tile, f"{placed.tile} lies at a {need}"
-            need = placed.tile.other(need)
-            assert placed.outer == need, f"{placed.tile} shows {placed.outer}"
-        assert arm.need == need, f"{arm.key} asks for {arm.need} and shows {need}"
-    ends = {arm.need for arm in board.arms}
-    kernel = rules_of(state).kernel
-    laid = Counter(kernel.laid(board))
-    if all(laid[t] == count for t, count in Counter(kernel.tiles).items() if ends & {*t}):
-        still = getattr(state.options, "fish_draw", True) and state.boneyard
-        assert state.phase is not Phase.PLAY or still, "the line is dead and the round goes on"
+            if barred and placed is arm.tiles[-1] and arm.need is None:
+                shows = (None,)
+                continue
+            touching = any(touches(matching, placed, show) for show in shows if show is not None)
+            assert touching, f"{placed.tile} lies at {shows}"
+            shows = (placed.outer, placed.tile.other(placed.outer)) if placed.across else (placed.outer,)
+            if placed.closed:
+                shows = (None,)
+        assert arm.need == shows[0], f"{arm.key} asks for {arm.need} and shows {shows}"
+    if state.phase is Phase.PLAY and state.turn is not None and not (board.unclaimed or board.run):
+        left = Counter(kernel.tiles) - Counter(kernel.laid(board))
+        still = state.boneyard and getattr(state.options, "fish_draw", True)
+        alive = any(
+            touches(matching, Placed(t, half, Seat(0), 0), need)
+            for arm in board.arms
+            for need in arm.needs
+            for t in left
+            for half in t
+        )
+        assert alive or still, "the layout is dead and the round goes on"
+
+
+def touches(matching: object, placed: Placed, show: int) -> bool:
+    """Whether a tile, of which this half stays showing, may touch a half."""
+    inner = placed.tile.other(placed.outer)
+    if not isinstance(matching, Sum):
+        return inner == show
+    joker = matching.jokers and (placed.tile.pips == matching.total or placed.tile.pips == 0)
+    return joker or inner + show == matching.total
 
 
 def moves_are_forced(state: State) -> None:
@@ -234,22 +276,48 @@ def moves_are_forced(state: State) -> None:
         return
     moves = [move for move in legal(state, state.turn) if not isinstance(move, Signal)]
     rule = getattr(state.options, "draw_rule", "")
+    if any(isinstance(move, Done | Block | Claim) for move in moves):
+        return
+    if isinstance(state.body, Board) and state.body.otherwise is not None:
+        assert moves == [Play(state.body.lead or Tile(0, 0)), PASS], "one may lead this tile or leave the lead"
+        return
     if rule == "one_then_choice" and isinstance(state.body, Board) and state.body.drawn:
         return
     if rule == "two_or_pass" and any(isinstance(move, Draw) for move in moves):
         assert PASS in moves, "one may take two tiles or pass"
         return
+    if moves != [DRAW] and DRAW in moves and hasattr(state.options, "voluntary_draw"):
+        draws_are_granted(state, moves)
+        return
     if any(isinstance(move, Draw | Pass) for move in moves):
         assert len(moves) == 1, f"passing or drawing is not the only move: {moves}"
 
 
+def draws_are_granted(state: State, moves: list[Move]) -> None:
+    """All Sevens: who could lay a tile may draw if the house rules say so, as often as they say, down to the
+    reserve; never pass (western.md 4.8)."""
+    options: Any = state.options
+    board = state.body
+    assert isinstance(board, Board)
+    assert PASS not in moves, "who can lay a tile may not pass"
+    assert len(state.boneyard) > options.reserve, "the reserve is never drawn"
+    tiles = {move.tile for move in moves if isinstance(move, Play)}
+    total = sum_of(state)
+    only_jokers = all(t.pips in (0, total) for t in tiles)
+    if not (options.withhold_jokers and only_jokers):
+        assert options.voluntary_draw != "none", "a draw of one's own will"
+        assert options.voluntary_draw == "unlimited" or not board.drawn, "a second draw of one's own will"
+
+
+def sum_of(state: State) -> int:
+    """What touching halves add up to: what the house rules say, or one more than the highest half."""
+    options: Any = state.options
+    highest = max(t.hi for t in rules_of(state).kernel.tiles)
+    return options.sum if isinstance(options.sum, int) else highest + 1
+
+
 def accounts_are_sound(state: State) -> None:
-    """Goat: an account is empty or past the threshold (russian.md C5). General's goat: every counted round has
-    one loser, and only who has lost can have a title (C9)."""
-    if state.game == "goat":
-        threshold: int = getattr(state.options, "threshold")  # noqa: B009 - every game has options of its own
-        low = [score for score in state.book.scores if 0 < score < threshold]
-        assert not low, f"accounts below the threshold: {low}"
+    """General's goat: every counted round has one loser, and only who has lost can have a title (C9)."""
     if isinstance(state.book, TitleBook):
         tallies = state.book.tallies
         assert sum(tally.losses for tally in tallies) == state.book.rounds, "not one loss a round"
@@ -260,6 +328,19 @@ def accounts_are_sound(state: State) -> None:
         assert sorted({*state.book.queue, *(state.sides[seat] for seat in state.table)}) == sorted(
             set(state.sides)
         ), "a team is lost"
+
+
+def totals_are_secret(state: State) -> bool:
+    """Peruvian: nobody knows the totals until one round is left (western.md 4.2 D4)."""
+    options: Any = state.options
+    secret = getattr(options, "secret_scores", False)
+    return secret and state.phase is not Phase.OVER and state.book.rounds + 1 < options.rounds
+
+
+def view_keeps_totals(state: State, observer: Observer) -> None:
+    """A view has the totals, or does not have them where they are secret."""
+    wanted = () if totals_are_secret(state) else state.book.scores
+    assert view(state, observer).book.scores == wanted, "other totals than may be known"
 
 
 # --- Laws of a step ---------------------------------------------------------------------------------------
@@ -290,10 +371,12 @@ def events_are_secret(step: Step, known: frozenset[Tile]) -> None:
 
 def told_alike(before: State, seat: Seat, move: Move, chance: random.Random) -> None:
     """The same move in a world that an observer cannot tell from this one is told to him in the same words and
-    leads to the same view, unless the round ends or it was he who drew."""
+    leads to the same view, unless the round ends or it was he who drew. A turn of several tiles ends by itself
+    when nothing fits any more: everybody sees whether it does."""
     step = play(before, seat, move)
     if step.state.phase is not Phase.PLAY:
         return
+    instead = isinstance(move, Draw) and getattr(before.options, "voluntary_draw", "") == "one_instead"
     for observer in observers(before):
         if observer == seat and any(isinstance(event, Drew) for event in step.events):
             continue
@@ -301,21 +384,28 @@ def told_alike(before: State, seat: Seat, move: Move, chance: random.Random) -> 
         if move not in legal(other, seat):
             continue
         twin = play(other, seat, move)
-        if twin.state.phase is not Phase.PLAY:
+        if twin.state.phase is not Phase.PLAY or runs(step.state) != runs(twin.state):
             continue
+        if instead and twin.state.turn != step.state.turn:
+            continue  # a draw that ends the turn tells everybody that a tile could have been laid
         told = [event.seen_by(observer) for event in step.events]
         assert told == [event.seen_by(observer) for event in twin.events], f"seat {observer} was told more"
         assert view(step.state, observer) == view(twin.state, observer), f"seat {observer} sees more"
 
 
+def runs(state: State) -> bool:
+    """Whether a turn of several tiles goes on."""
+    return isinstance(state.body, Board) and state.body.run > 0
+
+
 def dealt_alike(before: State, dealt: State) -> None:
-    """Two deals that an observer cannot tell apart, and that give the lead alike, are told and shown alike: what
-    the deal leaves on the table depends on no hidden tile."""
+    """Two deals that an observer cannot tell apart, and that give lead and teams alike, are told and shown alike:
+    what the deal leaves on the table depends on no hidden tile."""
     chance = random.Random(dealt.shuffle)
 
     def deal(hands: State) -> tuple[Step, list[Event]]:
         step = play(before, None, DealTiles(hands.hands, hands.boneyard, lot=dealt.turn))
-        return step, [event for event in step.events if isinstance(event, Leads)]
+        return step, [event for event in step.events if isinstance(event, Leads | Seated)]
 
     one, lead = deal(dealt)
     for observer in observers(before):
@@ -327,12 +417,48 @@ def dealt_alike(before: State, dealt: State) -> None:
             assert same, f"seat {observer} sees more of the deal"
 
 
+def ends_are_counted(before: State, step: Step) -> None:
+    """Fives on a line (western.md 2): the sum of both ends, of a double both halves, of one tile its pips; all is
+    earned if five divides it, and nothing if not."""
+    options: Any = before.options
+    board = step.state.body
+    if not hasattr(options, "round_each") or options.spinner != "none" or options.must_announce:
+        return
+    if not isinstance(board, Board) or not any(isinstance(event, Laid) for event in step.events):
+        return
+    assert board.start is not None, "a tile was laid and none is there"
+    total = board.start.tile.pips
+    if any(arm.tiles for arm in board.arms):
+        ends = [(arm.tiles[-1] if arm.tiles else board.start, arm.need) for arm in board.arms]
+        total = sum(end.tile.pips if end.tile.double else need or 0 for end, need in ends)
+    marks = [mark for event in step.events if isinstance(event, Earned) for mark in event.marks]
+    earned = [mark.points for mark in marks if mark.why == "ends"]
+    due = total % 5 == 0 and total >= options.min_count
+    assert earned == ([total] if due else []), f"the ends count {total}, earned is {earned}"
+
+
+def in_teams(before: State, step: Step) -> list[int]:
+    """The accounts before a step; where it has made teams, with what one of the members brought along."""
+    scores, teams = before.book.scores, step.state.sides
+    if teams == before.sides:
+        return list(scores)
+    assert teams in [event.sides for event in step.events if isinstance(event, Seated)], "nobody was told of teams"
+    return [
+        next((scores[old] for old, own in zip(before.sides, teams, strict=True) if own == new and scores[old]), 0)
+        for new in sorted(set(teams))
+    ]
+
+
 def scores_are_told(before: State, step: Step) -> None:
     """Accounts change by what events say, and only by that; the result is told too."""
-    scores = list(before.book.scores)
+    scores = in_teams(before, step)
     for event in step.events:
         if isinstance(event, Scored):
             scores[event.side] += event.points
+            wanted = None if totals_are_secret(step.state) else scores[event.side]
+            assert event.total == wanted, f"{event} leads to {wanted}"
+        elif isinstance(event, Earned):
+            scores[event.side] += sum(mark.points for mark in event.marks)
             assert scores[event.side] == event.total, f"{event} leads to {scores[event.side]}"
         elif isinstance(event, Titled):
             scores[event.side] += event.worth if event.title != "loss" else 0
@@ -414,6 +540,7 @@ class Walk:
         assert through_json(move) == move, f"{move} is not the same after it was saved"
         assert step.state.ply == before.ply + 1, "a move is one ply"
         scores_are_told(before, step)
+        ends_are_counted(before, step)
         events_return(step)
         events_are_secret(step, self.known)
         if seat is not None and self.chance.random() < self.share:
@@ -451,9 +578,11 @@ class Walk:
         state, chance = self.state, self.chance
         tiles_are_kept(state)
         somebody_can_move(state)
-        line_is_a_line(state)
+        tiles_go_together(state)
         moves_are_forced(state)
         accounts_are_sound(state)
+        accounts_know_their_numbers(state)
+        free_halves_are_counted(state)
         if chance.random() >= self.share:
             return
         moves_are_kept_to(state, chance)
@@ -461,6 +590,7 @@ class Walk:
         state_returns(state)
         for observer in observers(state):
             view_is_honest(state, observer)
+            view_keeps_totals(state, observer)
             view_is_secret(state, observer, chance, self.known)
             seen = view(state, observer)
             self._signs_are_for(seen)
@@ -486,6 +616,7 @@ class Walk:
             again = step.state
             events += step.events
         assert again == self.state, "the journal leads to another state"
+        leads_go_round(self.first, self.events)
         assert events == self.events, "the journal leads to other events"
         if self.finished:
             names = tuple(f"p{seat}" for seat in range(len(self.first.sides)))

@@ -56,9 +56,22 @@ def finish(
     return state, events
 
 
-@pytest.mark.parametrize("game", ["block", "draw", "goat"])
+@pytest.mark.parametrize(
+    "game", ["block", "draw", "goat", "sea-goat", "donkey", "telephone", "muggins", "classic"]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_matches_end(game: str, players: int) -> None:
+    matches_end(game, players)
+
+
+@pytest.mark.parametrize(
+    "game", ["classic-draw", "block-restock", "team-block", "peruvian", "hungarian", "barricade"]
+)
+def test_matches_of_four_end(game: str) -> None:
+    matches_end(game, 4)
+
+
+def matches_end(game: str, players: int) -> None:
     for seed in ("one", "two"):
         state, events = finish(start(variants()[game], players, seed), seed, most_rounds=60)
         assert isinstance(events[-1], MatchEnded)

@@ -11,7 +11,9 @@ import pytest
 
 from engine import game
 from engine.game import Rules, Variant, start, variants
-from engine.kernels.layout import Board, Layout
+from engine.kernels import layout
+from engine.kernels.board import Board
+from engine.kernels.layout import Layout
 from engine.model import (
     Body,
     Book,
@@ -22,14 +24,18 @@ from engine.model import (
     Ending,
     Event,
     Move,
+    NextLead,
     Options,
+    Scored,
     Seat,
     Settlement,
     Side,
     State,
     Turned,
+    Unscored,
 )
 from engine.rules.opening import Hands
+from engine.scoring.penalties import PenaltyBook
 from engine.tiles import Tile
 from tests.engine.laws import walk
 
@@ -134,7 +140,8 @@ class Miscounts(Layout):
         body = board_of(turned.state)
         if not body.arms:
             return turned
-        arms = (replace(body.arms[0], need=(body.arms[0].need + 1) % 7), *body.arms[1:])
+        first, *others = body.arms
+        arms = (replace(first, need=((first.need or 0) + 1) % 7), *others)
         return replace(turned, state=replace(turned.state, body=replace(body, arms=arms)))
 
 
@@ -145,6 +152,16 @@ class SealsNothing(Layout):
             replace(event, commitment="0" * 32) if isinstance(event, Dealt) else event for event in turned.events
         )
         return replace(turned, events=events)
+
+
+class CountsAgain(Layout):
+    """Counts the spinner as an end for ever."""
+
+    def count(self, body: Body) -> int | None:
+        found, board = super().count(body), body
+        assert found is not None
+        assert isinstance(board, Board)
+        return found + (2 * board.spinner.tile.hi if board.touching() > 1 and board.spinner else 0)
 
 
 class ShowsSigns(Layout):
@@ -219,6 +236,26 @@ def find(
         walk(start(broken, players, f"a seed for fault {seed}"), seed)
 
 
+class Generous(Careless):
+    """A scoring that rounds nothing, and says so."""
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        settled: Settlement = self.right.settle(book, ending)
+        side, *_ = settled.book.scores
+        events = (*settled.events[:-1], Scored(Side(0), (), 3, side + 3), settled.events[-1])
+        scores = (side + 3, *settled.book.scores[1:])
+        return replace(settled, book=replace(settled.book, scores=scores), events=events)
+
+
+class LeadsAgain(Careless):
+    """A scoring that lets the leader of a round lead the next one, and says so."""
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        settled: Settlement = self.right.settle(book, ending)
+        events = (*settled.events[:-1], NextLead(ending.starter, "rotate"))
+        return replace(settled, book=replace(settled.book, leader=ending.starter), events=events)
+
+
 FAULTS = [
     (LeaksANumber, "draw", "sees more of the deal"),
     (LeaksATile, "draw", "sees more of the deal|the view names"),
@@ -234,6 +271,7 @@ FAULTS = [
     (Miscounts, "block", "asks for"),
     (SealsNothing, "block", "a false commitment"),
     (ShowsSigns, "general", "signs that were not for him"),
+    (CountsAgain, "muggins", "the ends are said to count"),
 ]
 
 
@@ -246,11 +284,21 @@ def test_a_broken_kernel_is_found(
 
 
 @pytest.mark.parametrize(
-    ("kind", "found"), [(Careless, r"told \[.*written"), (Untold, r"told \[.*written")], ids=["loses", "untold"]
+    ("kind", "base", "found"),
+    [
+        (Careless, "goat", r"told \[.*written"),
+        (Untold, "goat", r"told \[.*written"),
+        (Generous, "goat", "below the threshold"),
+        (Generous, "sea-goat", "several accounts|below the limit"),
+        (LeadsAgain, "sport-goat", "led in the order"),
+    ],
+    ids=["loses", "untold", "generous", "generous-at-sea", "leads-again"],
 )
-def test_a_broken_scoring_is_found(kind: type[Careless], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_scoring_is_found(
+    kind: type[Careless], base: str, found: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(AssertionError, match=found):
-        find(variants()["goat"], break_scoring(kind), monkeypatch)
+        find(variants()[base], break_scoring(kind), monkeypatch)
 
 
 def test_an_event_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,6 +308,18 @@ def test_an_event_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Drew, "seen_by", to_everybody)
     with pytest.raises(AssertionError, match="is told of"):
         find(variants()["draw"], lambda rules: rules, monkeypatch, players=3)
+
+
+def test_totals_that_are_shown_too_early_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PenaltyBook, "public", lambda book: book)
+    with pytest.raises(AssertionError, match="other totals than may be known"):
+        find(variants()["peruvian"], lambda rules: rules, monkeypatch)
+
+
+def test_teams_that_are_not_told_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layout, "Seated", lambda sides, table: Unscored(""))
+    with pytest.raises(AssertionError, match="nobody was told of teams"):
+        find(variants()["team-block"], lambda rules: rules, monkeypatch)
 
 
 @pytest.mark.parametrize("base", variants())

@@ -77,7 +77,7 @@ def test_several_tiles_in_one_turn() -> None:
         "trump none",
         "signal blank",
         "signal six",
-        "block 5-5@l",
+        "block 5-5@L",
         "cut 5-0@3",
         "insert 3-3@a1",
         "place 6-4 r1c1 r1c2",

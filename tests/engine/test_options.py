@@ -85,8 +85,46 @@ def test_choosing_several() -> None:
         choose_all(House(), {"target": "50", "lead": "maybe"})
 
 
+@dataclass(frozen=True, slots=True)
+class Narrowed(House):
+    drawing: bool = opt(False, (False,))
+    lead: str = opt("free", ("free",))
+
+
+def test_a_rule_that_was_narrowed_to_one_choice_has_left_the_menu() -> None:
+    assert [choice.name for choice in menu(Narrowed())] == ["target", "rounds"]
+    assert choose(Narrowed(), "drawing", "no") == Narrowed()
+    for name, text in (("drawing", "yes"), ("lead", "must")):
+        with pytest.raises(BadOption):
+            choose(Narrowed(), name, text)
+
+
 def test_a_default_must_be_on_its_menu() -> None:
     with pytest.raises(TypeError, match="not among"):
         opt("must", ("free",))
     with pytest.raises(TypeError, match="not among"):
         opt(3)
+
+
+def test_a_house_rule_without_a_choice_is_not_on_the_menu() -> None:
+    """Sevastopol is always played with one double-six set; what goes without saying may still be said."""
+    options = variants()["sevastopol"].options()
+    assert "set" not in [choice.name for choice in menu(options)]
+    assert choose(options, "set", "6") == options
+    with pytest.raises(BadOption, match="no-such-choice"):
+        choose(options, "set", "9")
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "players"),
+    [
+        ("matador", {}, (3, 4, 5, 6)),
+        ("matador", {"players_min": "2"}, (2, 3, 4, 5, 6)),
+        ("fives-pl", {}, (2, 3, 4, 5, 6)),
+        ("fives-pl", {"set": "6"}, (2, 3, 4)),
+        ("fives-pl", {"set": "6", "reserve": "1"}, (2, 3)),
+    ],
+)
+def test_house_rules_say_how_many_can_play(game: str, wanted: dict[str, str], players: tuple[int, ...]) -> None:
+    variant = variants()[game]
+    assert variant.fitting(choose_all(variant.options(), wanted)) == players

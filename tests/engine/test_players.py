@@ -7,11 +7,26 @@ import random
 import pytest
 
 from engine.game import legal, play, start, variants, view
-from engine.model import PASS, Deal, DealTiles, Move, Phase, Play, Plays, Seat, Side, Signal, State
+from engine.model import (
+    CLAIM,
+    DONE,
+    PASS,
+    Block,
+    Deal,
+    DealTiles,
+    Move,
+    Phase,
+    Play,
+    Plays,
+    Seat,
+    Side,
+    Signal,
+    State,
+)
 from engine.notation import read
 from engine.players import PLAYERS, greedy
 from engine.tiles import parse_tiles, tile
-from tests.engine.strategies import TABLES
+from tests.engine.strategies import TABLES, allowing
 
 
 def after(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **options: str) -> State:
@@ -34,7 +49,7 @@ def choice(state: State) -> Move:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_they_play_legal_moves_and_always_the_same(key: str, game: str, players: int) -> None:
     choose = PLAYERS[key]
-    options = {"set": "12"} if game in ("block", "draw") and players > 4 else {}
+    options = allowing(game, players)
     state = play(start(variants()[game], players, "players", options), None, Deal()).state
     while state.turn is not None:
         seen = view(state, state.turn)
@@ -76,6 +91,22 @@ def test_it_does_not_keep_the_double_blank_to_the_last() -> None:
     assert choice(state) == Play(tile(0, 0), "L")
 
 
+def test_it_keeps_the_double_blank_to_win_the_match_with_it() -> None:
+    state = after("sea-goat", ("1-1 4-4 4-3", "1-0 6-6 3-3", "0-0 6-0"), "1-1", "1-0@L")
+    assert choice(state) == Play(tile(6, 0), "L")
+
+
+@pytest.mark.parametrize(("account", "lead"), [(40, "6-6"), (0, "5-4")])
+def test_it_leads_the_double_six_when_that_goes_for_the_match(account: int, lead: str) -> None:
+    state = start(variants()["sea-goat"], 2, scores={Side(0): account})
+    rounds = (("1-1", "2-0"), ("6-6 5-4 5-3 4-3", "6-1 3-3"))
+    for hands in rounds:
+        state = play(state, None, DealTiles(tuple(map(parse_tiles, hands)))).state
+        if hands is rounds[0]:
+            state = play(state, Seat(0), Play(tile(1, 1))).state
+    assert choice(state) == read(lead).move()
+
+
 def test_it_keeps_the_double_six_for_a_generals_finish() -> None:
     hands = ("1-1 5-5 4-4", "6-1 3-1 2-2", "6-6 6-2 3-3", "5-4 5-0 5-3")
     state = after("general", hands, "1-1", "6-1@L")
@@ -92,6 +123,59 @@ def test_it_finishes_with_both_tiles() -> None:
     hands = ("1-1 5-5", "6-1 2-2", "0-0 6-6 1-0", "5-4 5-3")
     state = after("general", hands, "1-1", "6-1@L", "1-0@R", "pass", "pass", "pass")
     assert choice(state) == Plays((Play(tile(6, 6), "L"), Play(tile(0, 0), "R")))
+
+
+def test_it_takes_the_points_that_it_can_make() -> None:
+    state = after("muggins", ("5-5 6-2", "5-3 5-0 6-6"), "5-5")
+    assert isinstance(move := choice(state), Play)
+    assert move.tile == tile(5, 0)
+
+
+def test_it_lays_a_double_the_way_that_scores() -> None:
+    state = after("muggins", ("5-5 5-3 6-6", "5-2 3-3 6-0"), "5-5", "5-2@L", "5-3@R")
+    assert choice(state) == Play(tile(3, 3), "R", along=True), "2 + 3, but 2 + 6"
+
+
+def test_it_claims_what_there_is_and_nothing_else() -> None:
+    state = after("muggins", ("5-5 6-2", "5-3 6-6"), "5-5", muggins_call="true")
+    assert choice(state) == CLAIM
+    forgotten = play(state, Seat(0), DONE).state
+    assert choice(forgotten) == CLAIM
+    state = after("muggins", ("6-6 6-2", "6-3 1-1"), "6-6", muggins_call="true")
+    assert choice(state) == DONE
+    assert isinstance(move := choice(play(state, Seat(0), DONE).state), Play)
+    assert move.tile == tile(6, 3)
+
+
+@pytest.mark.parametrize(("left", "shuts"), [("1-0 2-1", True), ("6-4 5-4", False)])
+def test_it_shuts_the_round_when_its_hand_is_light(left: str, shuts: bool) -> None:
+    state = after("donkey", ("1-1", "1-0"), "1-1")
+    deal = DealTiles((parse_tiles("6-5 4-3 3-2 4-2"), parse_tiles(f"6-6 5-5 {left}")))
+    state = play(play(state, None, deal).state, Seat(0), Play(tile(6, 5))).state
+    closed = Plays((Play(tile(6, 6), "L", closed=True), Play(tile(5, 5), "R", closed=True)))
+    assert (choice(state) == closed) is shuts
+
+
+@pytest.mark.parametrize(("left", "blocks"), [("1-0", True), ("5-4 4-3", False)])
+def test_it_blocks_when_its_hand_is_light(left: str, blocks: bool) -> None:
+    state = after("barricade", (f"6-6 3-3 {left}", "6-1 5-1 6-2"), "6-6", "6-1@L")
+    assert choice(state) == (Block(tile(3, 3), "L") if blocks else PASS)
+
+
+def test_it_blocks_with_the_double_that_is_heavier() -> None:
+    state = after("barricade", ("6-6 3-3 2-2", "6-1 5-1 5-4 5-2"), "6-6", "6-1@L")
+    assert choice(state) == Block(tile(3, 3), "L")
+
+
+def test_it_goes_out_rather_than_to_block() -> None:
+    state = after("barricade", ("6-6 1-1", "6-1 5-4"), "6-6", "6-1@L")
+    assert choice(state) == Play(tile(1, 1), "L")
+
+
+def test_it_lays_all_that_it_can() -> None:
+    state = after("hungarian", ("6-6 6-5 5-0", "6-4 3-2"), "6-6")
+    assert isinstance(move := choice(state), Play)
+    assert choice(play(state, Seat(0), move).state) == Play(tile(5, 0), move.arm)
 
 
 # --- Against a player that lays anything ------------------------------------------------------------------
@@ -126,6 +210,31 @@ def _move(state: State, careful: Side, chance: random.Random) -> Move:
         ("goat", 2, {"target": "51"}, 0.75),
         ("goat", 4, {"target": "51"}, 0.75),
         ("general", 4, {"session_rounds": "8"}, 0.52),
+        ("sea-goat", 2, {}, 0.7),
+        ("sea-goat", 4, {}, 0.7),
+        ("sport-goat", 4, {"rounds": "4"}, 0.7),
+        ("classic", 2, {"target": "50"}, 0.7),
+        ("donkey", 2, {"target": "51"}, 0.75),
+        ("donkey", 4, {"target": "51"}, 0.75),
+        ("telephone", 2, {"target": "100"}, 0.85),
+        ("telephone", 4, {"target": "100"}, 0.85),
+        ("muggins", 2, {"target": "100"}, 0.85),
+        ("muggins", 3, {"target": "100", "muggins_call": "true"}, 0.6),
+        ("all-fives", 2, {}, 0.75),
+        ("all-fives", 3, {"must_announce": "true", "spinner": "first_double"}, 0.6),
+        ("fives-pl", 2, {"set": "6"}, 0.85),
+        ("all-sevens", 2, {"target": "50"}, 0.55),
+        ("matador", 3, {"target": "50"}, 0.4),
+        ("bergen", 2, {}, 0.7),
+        ("sevastopol", 4, {"target": "50"}, 0.33),
+        ("classic-draw", 2, {"target": "50"}, 0.7),
+        ("classic-block", 3, {"target": "50"}, 0.5),
+        ("block-restock", 2, {"target": "50"}, 0.85),
+        ("peruvian", 4, {}, 0.4),
+        ("hungarian", 2, {}, 0.9),
+        ("hungarian", 3, {"scoring": "penalty"}, 0.9),
+        ("barricade", 2, {"target": "50"}, 0.5),
+        ("barricade", 3, {"base": "hungarian"}, 0.7),
     ],
 )
 def test_it_beats_a_careless_player(game: str, players: int, options: dict[str, str], at_least: float) -> None:

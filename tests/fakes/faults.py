@@ -44,6 +44,11 @@ class Faults:
         self._planned.append(fault)
         return fault
 
+    @property
+    def waiting(self) -> list[Fault]:
+        """Those that are still to happen."""
+        return [fault for fault in self._planned if fault.times]
+
     def clear(self) -> None:
         self._planned.clear()
 

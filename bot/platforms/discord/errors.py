@@ -14,10 +14,11 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.ports import Gone, TooFast, Unreachable
+from bot.ports import Gone, TooFast, Unreachable, Vanished
 
 logger = logging.getLogger(__name__)
 
+UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_INTERACTION: Final = 10062
 UNKNOWN_TOKEN: Final = 10015
@@ -83,6 +84,8 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception | Non
         return Gone(str(error.code))
     if error.code == SLOW_MODE:
         return TooFast(SLOW_MODE_WAIT)
+    if error.code == UNKNOWN_CHANNEL:
+        return Vanished(str(error.code))
     if error.code in (ARCHIVED, NOBODY_THERE, *BLOCKED_BY_RULES) or (error.code and error.status in (403, 404)):
         return Unreachable(str(error.code))
     if error.status in (400, 413):

@@ -39,6 +39,9 @@ OLD: Final = 3600.0
 
 Answer = TypeVar("Answer")
 
+Change = Callable[[Dressed], Awaitable[bool]]
+"""Lets the message with a pressed button look like this, as the answer to the press; False if that cannot be."""
+
 
 class DiscordPort:
     """A `Port` over the library's client. How fast it may send the library reads off Discord's answers."""
@@ -61,6 +64,7 @@ class DiscordPort:
         self.outage = Outage()
         self._private: Memory[int, int] = Memory(20_000)
         self._pictures: Memory[int, str] = Memory(4_000)
+        self._changes: dict[int, Change] = {}
         self.online = False
         """Whether the bot has logged in."""
 
@@ -90,6 +94,9 @@ class DiscordPort:
 
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> None:
+            change = self._changes.get(int(post))
+            if change is not None and await change(dress):
+                return
             try:
                 await channel.get_partial_message(int(post)).edit(
                     content=dress.text,
@@ -109,7 +116,11 @@ class DiscordPort:
 
         await self._put(to, message, put)
 
-    async def delete(self, to: Address, post: PostId) -> None:
+    async def delete(self, to: Address, *posts: PostId) -> None:
+        for post in posts:
+            await self._delete(to, post)
+
+    async def _delete(self, to: Address, post: PostId) -> None:
         with translating(self.outage):
             channel = await self._channel(to)
             try:
@@ -146,6 +157,15 @@ class DiscordPort:
     def met(self, user: int, channel: int) -> None:
         """The private chat with a user is this channel."""
         self._private.note(user, channel)
+
+    def expect(self, post: int, change: Change) -> None:
+        """Somebody has pressed a button of this message and waits for an answer: if it is edited, by this."""
+        self._changes[post] = change
+
+    def expect_no_more(self, post: int, change: Change) -> None:
+        """He has been answered."""
+        if self._changes.get(post) == change:
+            del self._changes[post]
 
     def attachments(self, post: int, dress: Dressed) -> list[discord.File]:
         """The pictures that an edited message is to have; what it has already is not sent again."""

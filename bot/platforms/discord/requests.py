@@ -75,12 +75,20 @@ class Answering:
         self._lock = asyncio.Lock()
         self._late = asyncio.get_running_loop().call_later(patience, self._put_off_soon)
         self._putting_off: asyncio.Task[None] | None = None
+        self._first_given = asyncio.Event()
+        pressed = interaction.message
+        self._changing: Final = (
+            pressed.id if isinstance(what, Press) and room.private and pressed is not None else None
+        )
+        """The message with the button, if it is one of his private chat: changing it is an answer, too."""
+        if self._changing is not None:
+            port.expect(self._changing, self._change)
 
     # --- what the conversation asks -------------------------------------------------------------------------
 
     async def acknowledge(self) -> None:
-        async with self._lock:
-            await self._put_off()
+        if self._changing is None:  # else the message may be about to change, which says it, too
+            await self._acknowledge()
 
     async def whisper(self, message: Message) -> None:
         async with self._lock:
@@ -101,6 +109,9 @@ class Answering:
 
     async def finish(self) -> None:
         """Everything has been done. Where nothing was to be said, nothing is left of the question."""
+        if self._changing is not None:
+            await self._first_given.wait()  # or it is put off
+            self._port.expect_no_more(self._changing, self._change)
         self._late.cancel()
         async with self._lock:
             await self._put_off()
@@ -112,7 +123,11 @@ class Answering:
     # --- the first answer -----------------------------------------------------------------------------------
 
     def _put_off_soon(self) -> None:
-        self._putting_off = asyncio.create_task(self.acknowledge(), name="putting off a request")
+        self._putting_off = asyncio.create_task(self._acknowledge(), name="putting off a request")
+
+    async def _acknowledge(self) -> None:
+        async with self._lock:
+            await self._put_off()
 
     async def _put_off(self) -> None:
         """Say that the request has arrived, if nothing else has been said."""
@@ -127,6 +142,7 @@ class Answering:
 
     async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> None:
         """Give the one first answer. What is lost on the way is given again, as there is no time to lose."""
+        self._first_given.set()
         for tries in range(1, TRIES + 1):
             try:
                 await respond()
@@ -222,6 +238,16 @@ class Answering:
         else:
             await self._fill(dress, self._port.attachments(pressed.id, dress))
         self._port.pictured(pressed.id, dress)
+
+    async def _change(self, dress: Dressed) -> bool:
+        """Answer by changing the message with the button, which costs no call beside the answer; False if that
+        cannot be, or no longer."""
+        async with self._lock:
+            if self._given is _Given.NOTHING:
+                with _forgiving("a press could not be answered by a changed message"):
+                    await self._refresh(dress)
+                    return True
+        return False
 
     async def _fill(self, dress: Dressed, files: list[discord.File]) -> None:
         """What stands where the first answer stands becomes this."""

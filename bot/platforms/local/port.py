@@ -124,8 +124,9 @@ class LocalPort:
         else:
             self._show(post, new, message, before=old.lines)
 
-    async def delete(self, to: Address, post: PostId) -> None:
-        self._posts.pop(post, None)
+    async def delete(self, to: Address, *posts: PostId) -> None:
+        for post in posts:
+            self._posts.pop(post, None)
 
     def door(self, word: str) -> None:
         """Nobody has to open his private chat."""

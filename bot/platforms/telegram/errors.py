@@ -11,7 +11,7 @@ from typing import Final
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
 
-from bot.ports import Gone, TooFast, Unreachable
+from bot.ports import Gone, TooFast, Unreachable, Vanished
 
 
 class Moved(Exception):
@@ -76,12 +76,14 @@ _UNREACHABLE: Final = (
     "chat_admin_required",
     "chat_send_plain_forbidden",
     "channel_private",
-    "thread not found",
     "topic_closed",
+    "chat_forward_restricted",
+)
+_VANISHED: Final = (
+    "thread not found",
     "topic_deleted",
     "topic_id_invalid",
     "message_thread_invalid",
-    "chat_forward_restricted",
 )
 _SUPERSEDED: Final = ("canceled by new",)  # an upload into a message that was overtaken by the next one
 
@@ -118,6 +120,7 @@ def _of_words(error: BadRequest) -> Exception:
         (_TOO_LATE, TooLate(words)),
         (_NO_PICTURES, NoPictures(words)),
         (_GONE, Gone(words)),
+        (_VANISHED, Vanished(words)),
         (_UNREACHABLE, Unreachable(words)),
         (_SUPERSEDED, TooFast(1)),
     )

@@ -7,7 +7,7 @@ sent where a picture cannot be.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -49,7 +49,15 @@ _REMEMBERED: Final = 2000
 # The server counts in UTF-16 units, where a tile or an emoji is two: what the conversation fits into a message
 # leaves room for some of them, and only what is still too long is cut.
 _LIMITS: Final = Limits(
-    text=TEXT - 96, caption=CAPTION - 64, label=64, row=8, rows=12, pictures=True, scroll=12, doors=True
+    text=TEXT - 96,
+    caption=CAPTION - 64,
+    label=64,
+    row=8,
+    rows=12,
+    pictures=True,
+    scroll=12,
+    doors=True,
+    together=100,
 )
 
 PACE: Final = Pace(gap=1 / 28, most=28, per=1)
@@ -208,16 +216,25 @@ class TelegramPort:
         )
         self._remember(old, drawing)
 
-    async def delete(self, to: Address, post: PostId) -> None:
-        await self.remove(post_of(post))
+    async def delete(self, to: Address, *posts: PostId) -> None:
+        by_chat: defaultdict[int, list[Post]] = defaultdict(list)  # it may have moved in between
+        for old in map(post_of, posts):
+            by_chat[old.chat].append(old)
+        for together in by_chat.values():
+            await self.remove(*together)
 
-    async def remove(self, old: Post) -> None:
-        """Remove a message, if the server lets it go."""
-        self._pictures.pop(old, None)
+    async def remove(self, *old: Post) -> None:
+        """Remove messages of one chat, as far as the server lets them go."""
+        for post in old:
+            self._pictures.pop(post, None)
+        chat, numbers = old[0].chat, [post.message for post in old]
         try:
-            await self._wire.ask(lambda: self._wire.bot.delete_message(old.chat, old.message))
+            if len(numbers) == 1:
+                await self._wire.ask(lambda: self._wire.bot.delete_message(chat, numbers[0]))
+            else:
+                await self._wire.ask(lambda: self._wire.bot.delete_messages(chat, numbers))
         except (Gone, Unreachable, Moved) as error:
-            logger.info("a message could not be removed: %s", error)
+            logger.info("messages could not be removed: %s", error)
 
     # --- rooms that move ----------------------------------------------------------------------------------
 

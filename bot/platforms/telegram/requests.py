@@ -7,7 +7,7 @@ server has them, or one in his private chat. A group never sees an answer that i
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.platforms.telegram.errors import TooLate
@@ -15,9 +15,9 @@ from bot.platforms.telegram.ids import Post
 from bot.platforms.telegram.markup import fits_popup, popup
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
-from bot.platforms.telegram.whispers import PATIENCE, SOON, Occasion, Whispers
+from bot.platforms.telegram.whispers import SOON, Occasion, Whispers
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Command, Gone, Message, Person, Press, Room, Unreachable, text
+from bot.ports import Command, Gone, Message, Person, Press, Room, Span, Unreachable, text
 from bot.words import Words
 
 logger = logging.getLogger(__name__)
@@ -125,13 +125,16 @@ class Pressed:
     async def _elsewhere(self, message: Message) -> None:
         """In his private chat, and a popup where he has pressed. A hand stands in both: he need not change over to
         see his tiles, and has the buttons there."""
+        language = self.means.words.known(self.person.language)
         try:
             await self.means.whispers.in_private(self.occasion.user, message)
         except Unreachable:
+            if message.secret and message.rows:  # a popup has no buttons
+                by_hand = self.means.words.line(text("telegram-move-by-words"), language)
+                message = replace(message, lines=(*message.lines, (Span(by_hand),)))
             if not await self.answer.give(popup(message)):
                 raise
             return
-        language = self.means.words.known(self.person.language)
         sent = self.means.words.line(text("telegram-sent-privately"), language)
         await self.answer.give(popup(message) if message.secret else sent)
 
@@ -147,9 +150,8 @@ class Pressed:
             return await self.means.whispers.change(self.occasion, self.ephemeral, message)
         if self.post is None:
             return False
-        post, to = self.post.id, Address(person=self.person.id)
         try:
-            await self.means.wire.patiently(lambda: self.means.port.edit(to, post, message), PATIENCE)
+            await self.means.whispers.change_in_private(self.occasion.user, self.post.id, message)
         except (Gone, Unreachable) as error:
             logger.info("a message could not be changed: %s", error)
             return False

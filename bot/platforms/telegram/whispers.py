@@ -24,7 +24,7 @@ from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Gone, Message, Span, TooFast, Unreachable
+from bot.ports import Address, Gone, Message, PostId, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
@@ -105,6 +105,15 @@ class Whispers:
             await self.conversation.lost(to)
             raise
         await self.conversation.reached(to)
+
+    async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
+        """Let a message in his private chat look like this. Raises Gone and Unreachable."""
+        to = Address(person=person_id(user))
+        await self._wire.patiently(lambda: self._edit(to, post, message), PATIENCE)
+
+    async def _edit(self, to: Address, post: PostId, message: Message) -> None:
+        self._take_room(to, urgent=True)
+        await self._port.edit(to, post, message)
 
     async def in_group(self, occasion: Occasion, message: Message, patience: float = 0) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the

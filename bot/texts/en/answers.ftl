@@ -7,7 +7,7 @@ command-join = sit down at a table
 command-leave = get up; in a match a computer player holds the seat
 command-hand = see your hand
 command-table = show the table again at the end of the chat
-command-move = play by writing: 6-4, 6-4@L, draw, pass
+command-move = play by writing: the two numbers of a tile with a dash between them, then @ and the place if it has several; draw, pass
 command-stop = give a table up
 command-games = all games
 command-rules = the rules of a game
@@ -167,8 +167,8 @@ nothing-to-verify = There is no finished round to check.
 
 ## What the rules refuse
 
-refused-bad-notation = { $text } is no move. Write 6-4, 6-4@L, draw or pass.
-refused-ambiguous = That tile fits at several places: name one with @L or @R.
+refused-bad-notation = { $text } is no move. Write the two numbers of a tile with a dash between them, then @ and the place (such as @L) if it has several; or draw, or pass.
+refused-ambiguous = That fits at several places: name one with @L or @R, on a cross also with @U or @D.
 refused-not-your-turn = It is not your turn.
 refused-between-rounds = The next round has not been dealt yet.
 refused-match-over = The match is over.
@@ -176,8 +176,10 @@ refused-round-going-on = The round is still going on.
 refused-not-this-game = This game has no such move.
 refused-not-in-hand = You do not hold { $tile }.
 refused-does-not-fit = { $tile } does not fit there: touching halves must be equal.
-refused-no-such-arm = There is no place called { $arm }: L is the left end, R the right end.
+refused-does-not-add-up = { $tile } does not fit there: touching halves must add up to { $total }.
+refused-no-such-arm = There is no place called { $arm } now: L is the left end, R the right end; a cross may also have U and D.
 refused-must-lead = The round must be led with { $tile }.
+refused-lead-or-leave = Lead { $tile }, or pass to leave the lead to who would have it.
 refused-one-tile-leads = A round is led with one tile.
 refused-one-tile-a-turn = These tiles cannot be laid in one turn.
 refused-must-play = You can lay a tile, so you must.
@@ -188,6 +190,21 @@ refused-no-drawing = Nobody draws in this game.
 refused-boneyard-empty = There is nothing left to draw.
 refused-drawn-waits = The tile you drew waits for a later turn.
 refused-title-only = By this table’s house rules the last tile must earn a title.
+refused-lead-lies-open = A round is led with an open tile.
+refused-arm-closed = A closed double cannot be built on.
+refused-arms-first = There is no place at { $arm } yet: every arm begins with a tile before any of them grows.
+refused-pair-lies-closed = As long as there is no crossroads, two doubles can only be laid together face down, one at each end.
+refused-never-closed = { $tile } cannot be laid face down here.
+refused-open-first = { $tile } lies open: a double face down needs a crossroads, or a second double face down at the other end.
+refused-never-along = { $tile } cannot be laid lengthwise here.
+refused-one-end = All tiles of a turn go to the same end.
+refused-lay-first = Lay a tile first.
+refused-must-go-on = You can lay another tile, so you must.
+refused-claim-first = Say first whether your tile scores, or end your turn with <b>Done</b>.
+refused-nothing-to-claim = There is nothing to claim now.
+refused-only-doubles-block = { $tile } cannot block an end: only a double can.
+refused-block-begins-turn = An end is blocked at the beginning of a turn, and not before the first tile lies.
+refused-block-unable = By this table’s house rules only who cannot lay a tile may block an end.
 refused-no-signal = You cannot give that sign now.
 refused-deal-unknown = This deal has no seed.
 refused-lot-unknown = This lot has no seed.
@@ -201,6 +218,8 @@ refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices
 refused-max-pip = There are no halves above { $set } in this set anyway.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
 refused-queue-teams = { $players } players are not { $teams } waiting teams.
+refused-players-min = This table takes at least { $least } players, not { $players }: see the house rule <b>Fewest players</b>.
+refused-voluntary-draw = With this drawing rule a turn may end with a draw, so nobody may draw of his own will: set <b>Free draw</b> to nothing and <b>Keeping jokers</b> to no first.
 
 ## Reach
 

@@ -19,8 +19,28 @@ players-some = { $numbers }
 
 tagline-block = Match the ends; nobody draws. When nobody can go on, the fewest tiles win.
 tagline-draw = Match the ends; who cannot draws from the boneyard.
+tagline-classic-draw = The classic game: the highest double only gives the lead, and who cannot lay a tile draws.
+tagline-classic-block = The classic game without drawing: the highest double only gives the lead.
+tagline-block-restock = Match the ends, and take a tile after every turn until two are left.
+tagline-team-block = Block in pairs: the tiles that everybody draws make the teams.
+tagline-peruvian = Everybody writes what he holds, on a secret sheet; the last tile of a blocked round may cost four times as much.
+tagline-hungarian = Lay as many tiles in a turn as you like; the others pay for what they still hold.
+tagline-barricade = A game in which any double may be laid across an end to stop the round, at a risk.
 tagline-goat = Get rid of your tiles; the losers write what they still hold, and who reaches the target is the goat.
 tagline-general = Finish with 0-0 or 6-6 and the next player is a General. Teams count their Generals.
+tagline-sea-goat = One account at a time: 25 open it, 25 wipe it, and a lead of 6-6 may be for the whole match.
+tagline-sport-goat = Two pairs and a fixed number of rounds: the lead goes round, the winners write what the others hold.
+tagline-classic = The Russian draw game: two doubles may be laid at once, and 0-0 left in a hand counts 25.
+tagline-donkey = Goat on a cross: a double may lie face down and shut an arm; small losses are remembered.
+tagline-telephone = Ends that add up to a multiple of five score at once; who is left with tiles pays for them.
+tagline-muggins = Fives on a cross: the first double opens four sides, and going out brings ten.
+tagline-all-fives = Make the ends add up to 5, 10, 15 or 20: that many points at once. Hands are rounded to five.
+tagline-fives-pl = Fives with a double-twelve set: ends that add up to a multiple of five score at once.
+tagline-all-sevens = Touching halves make seven; 6-1, 5-2, 4-3 and 0-0 go anywhere.
+tagline-matador = Touching halves make ten; the matadors 9-1, 8-2, 7-3, 6-4, 5-5 and 0-0 go anywhere.
+tagline-matador-classic = Matador with a double-six set: touching halves make seven; 6-1, 5-2, 4-3 and 0-0 go anywhere.
+tagline-bergen = Score for ever higher doubles and for two ends that are alike; the lowest double leads.
+tagline-sevastopol = Four play all tiles: first four arms around 6-6, then every arm grows.
 
 ## Lobby
 
@@ -70,6 +90,7 @@ button-all-options = All house rules
 table-head = <b>{ $game }</b> · round { $round }
 table-head-named = <b>{ $game }</b> · table { $table } · round { $round }
 table-scores = Score: { $accounts }
+table-secret = The totals are secret for now.
 table-counts = Tiles: { $counts }{ $boneyard ->
     [0] { "" }
    *[other] { " " }· boneyard { $boneyard }
@@ -80,7 +101,29 @@ table-commitment = This deal is fixed by <c>{ $commitment }</c>; its seed is sho
 table-stopped = This match ({ $game }) was stopped.
 layout-row = <c>{ $tiles }</c>
 layout-words = From left to right: { $tiles }.
+layout-arm = { $arm }, from { $tile }: <c>{ $tiles }</c>
+layout-words-arm = Arm { $arm }, from { $tile } outwards: { $tiles }.
+layout-tile = { $form ->
+    [closed] { $tile } face down
+    [along] { $tile } lengthwise
+   *[across] { $tile } crosswise
+}
 ends = Left end { $left }, right end { $right }.
+ends-open = Open ends: { $ends }.
+end = { $arm } { $number }
+end-later = { $arm } { $number }, later
+end-shut = { $arm } closed
+end-name = { $where ->
+    [l] Left end
+    [r] Right end
+   *[other] { $arm }
+}
+end-sum = { $end } { $number } takes { $wanted }: { $number } + { $wanted } = { $total }.
+end-jokers = { $end } { $number } takes only jokers.
+end-nothing = { $end } { $number } takes nothing.
+jokers = Jokers (any end): { $tiles }.
+jokers-many = Jokers (any end): 0+0 and all that make { $total }.
+ends-count = The ends count { $count }.
 foot-boneyard = Boneyard { $count }
 
 call = { $name }, it is your turn ({ $game }).
@@ -94,9 +137,47 @@ button-back = I’m back
 told-laid = { $name }: { $tiles }{ $where ->
     [l] { " " }on the left.
     [r] { " " }on the right.
+    [u] { " " }at U.
+    [d] { " " }at D.
     [both] { " " }at both ends.
    *[first] .
 }
+told-laid-so = { $name }: { $tiles }.
+told-laid-part = { $tile }{ $where ->
+    [l] { " " }on the left
+    [r] { " " }on the right
+    [u] { " " }at U
+    [d] { " " }at D
+   *[first] { "" }
+}{ $form ->
+    [closed] , face down
+    [along] , lengthwise
+    [shown] , new end { $shown }
+   *[plain] { "" }
+}
+told-earned = { $points ->
+    [one] <b>{ $name } scores 1 point</b>: { $marks }. Total { $total }.
+   *[other] <b>{ $name } scores { $points } points</b>: { $marks }. Total { $total }.
+}
+mark = { $why ->
+    [out] { $points } for going out
+    [opening] { $points } for the first tile
+    [double] { $points } for the highest double
+    [triple] { $points } for a triple
+    [heading] { $points } for equal ends
+    [capped] no more than one short of the target
+   *[ends] the ends count { $count }
+}
+told-announced = { $points ->
+    [0] { $name } claims points, but that tile does not score.
+   *[other] { $name } claims the points!
+}
+told-barred = { $where ->
+    [l] { $name } blocks the left end with { $tile }.
+    [r] { $name } blocks the right end with { $tile }.
+   *[other] { $name } blocks { $arm } with { $tile }.
+}
+told-seated = The tiles have made the teams: { $teams }.
 told-drew = { $count ->
     [one] { $name } draws a tile.
    *[other] { $name } draws { $count } tiles.
@@ -114,14 +195,25 @@ told-misdealt = { $why ->
 }
 told-leads = { $name } must lead { $tile }: { $why ->
     [double] of the doubles that were dealt it goes first.
+    [named] this tile goes first.
    *[no-double] nobody holds a double.
 }
-told-leads-shown = { $name } shows { $tile } and leads any tile.
+told-leads-shown = { $why ->
+    [called] { $name } holds { $tile } and so has the lead, with any tile.
+    [may-take] { $name } holds { $tile } and may take the lead with it, or leave it.
+    [taken] { $name } takes { $tile } from the set before the deal and leads any tile.
+    [no-double] { $name } shows { $tile }, as nobody holds a double, and leads any tile.
+   *[double] { $name } shows { $tile } and leads any tile.
+}
 told-leads-any = { $name } leads any tile{ $why ->
+    [lot] : the lot has decided.
     [finisher] , having finished the last round.
     [fish-maker] , having made the fish.
     [fish-winner] , having won the fish.
     [winner] , having won the last round.
+    [fisherman] , having made the fish.
+    [grant] , by the right to the hundred.
+    [debt] , to write the fish off.
    *[rotate] : the lead goes round.
 }
 told-sign = { $kind ->
@@ -136,10 +228,17 @@ hand-table-there = <b>{ $game }</b>, table { $table } ({ $room })
 hand-tiles = Your hand: <c>{ $tiles }</c>
 hand-turn = <b>It is your turn.</b>
 hand-where = Where does { $tile } go?
+hand-with = { $moves }: and what else?
+hand-block = Which double goes across which end? That ends the round.
+hand-go-on = You may lay more tiles. <b>Done</b> ends your turn.
+hand-must-go-on = You can lay another tile, so you go on.
+hand-claim = Does your tile score? Claim the points, or end your turn with <b>Done</b>.
 hand-waiting = Your team waits for its turn at the table.
+hand-out = You are out of this match.
 hand-held = A computer player holds your seat.
 hand-warning = Half of your time is gone: it is your turn in { $game }.
 button-other-tile = Another tile
+button-step-back = One step back
 button-sign = { $kind ->
     [blank] 😉 Wink: I hold 0-0
    *[six] 😗 Puff a cheek: I hold 6-6
@@ -151,17 +250,34 @@ move-play = { $tile }{ $where ->
 }
 move-plays = { $tiles } together
 move-where = { $tile } …
+move-form = { $form ->
+    [closed] { $move }, face down
+    [open] { $move }, face up
+    [along] { $move }, lengthwise
+    [across] { $move }, crosswise
+   *[shown] { $move }, new end { $shown }
+}
+move-with = { $move } and …
+move-added = + { $move }
+move-block = Block an end …
+move-draw-first = Draw one more first
+move-draw-instead = Draw instead
+move-done = Done
+move-claim = Claim the points
 move-draw = { $count ->
     [one] Draw a tile
    *[other] Draw { $count } tiles
 }
 move-pass = Pass
+move-leave = Leave the lead
 move-ambiguous = That tile fits at several places. Which one?
 
 ## Results
 
 result-out = <b>Round { $round }: { $name } is out</b> with { $tiles }.
 result-fish = <b>Round { $round }: fish.</b> Nobody can go on; the last tile, { $tiles }, was { $name }’s.
+result-closed = <b>Round { $round }: { $name } blocks an end</b> with { $tiles }.
+result-stopped = <b>Round { $round }:</b> the points decide the match at once; the last tile, { $tiles }, was { $name }’s.
 result-held = { $name } held { $tiles }
 result-held-count = { $count ->
     [one] { $name } held 1 tile
@@ -169,23 +285,84 @@ result-held-count = { $count ->
 }
 term = { $note ->
     [zero-zero] { $value } ({ $name }, 0-0 counts extra)
+    [rounded] { $value } ({ $name }, rounded)
+    [out] { $value } ({ $name } is out)
+    [only-without-double] { $value } (only { $name } holds no double)
+    [least-without-double] { $value } ({ $name } holds the fewest pips of those without a double)
+    [least] { $value } ({ $name } holds the fewest pips, and everybody a double)
+    [six-six] { $value } ({ $name }, 6-6 alone counts extra)
+    [pair] { $value } ({ $name }, 0-0 and 6-6 alone count extra)
    *[plain] { $value } ({ $name })
 }
 sum = { $terms }
 result-scored = { $note ->
-    [plain] { $side }: { $sum } = { $points }. Total { $total }.
-    [shared] { $side }: { $sum } = { $plain }, shared: { $points }. Total { $total }.
-    [below-minimum] { $side }: { $sum } = { $plain }, below the minimum of 15 and lost. Total { $total }.
-    [opened] { $side }: { $sum } = { $points }, which opens the account. Total { $total }.
-    [burnt] { $side }: { $sum } = { $plain }, below the threshold and thrown away. Total { $total }.
-    [remembered] { $side }: { $sum } = { $plain }, below the threshold and remembered. Total { $total }.
-    [remembered-added] { $side }: { $sum } and what was remembered make { $points }. Total { $total }.
-   *[carried] { $side }: { $sum } and what the tied fish left make { $points }. Total { $total }.
+    [plain] { $side }: { $sum } = { $points }.
+    [shared] { $side }: { $sum } = { $plain }, shared: { $points }.
+    [below-minimum] { $side }: { $sum } = { $plain }, below the minimum and lost.
+    [rounded] { $side }: { $sum } = { $plain }, rounded to { $points }.
+    [in-fives] { $side }: { $sum } = { $plain }, in fives { $points }.
+    [not-below-zero] { $side }: { $sum } = { $plain }, but no account falls below nothing: { $points }.
+    [opened] { $side }: { $sum } = { $points }, which opens the account.
+    [burnt] { $side }: { $sum } = { $plain }, below the threshold and thrown away.
+    [remembered] { $side }: { $sum } = { $plain }, below the threshold and remembered.
+    [remembered-added] { $side }: { $sum } and what was remembered make { $points }.
+    [multiplied] { $side }: { $sum } = { $plain }, and for the last tile of the round { $points }.
+    [barricade-failed] { $side }: { $sum } = { $plain }, but the barricade has failed: { $points }.
+    [capped] { $side }: { $sum } = { $plain }, but so near to the target only { $points }.
+    [floor] { $side }: { $sum } = { $plain }, and less than nothing is not written: { $points }.
+    [no-wipe] { $side }: { $sum } = { $plain }, too little to wipe the other account.
+    [wiped] { $sum } = { $plain } against { $side }: the account is wiped.
+    [six-wins] { $side }: a finish with 6-6, and { $sum } = { $plain } are enough for the match.
+    [brother] { $side }: the hundred is lost with { $sum } = { $plain } still in hand, too much.
+    [written-off] { $side }: { $sum } = { $plain }, spent on writing the fish off.
+   *[carried] { $side }: { $sum } and what the tied fish left make { $points }.
 }
+result-total = { $written } Total { $total }.
 result-unscored = { $why ->
     [tie] The lowest hands are equal: nobody scores.
     [tie-carried] All hands are equal: what they hold is added to the next round’s.
+    [barred-tie] An opponent holds as much as the one who blocked: nobody scores.
+    [fish-plain] The fish is won, and by this table’s house rules nothing is written for it.
    *[void] A fish does not count: the round is void.
+}
+result-fished = The fish is { $name }’s: { $own } against { $others }.
+result-right = { $what ->
+    [grant-six] A finish with 6-6: { $side } may make the hundred in the next round.
+    [grant-fish] The fish is won: { $side } may make the hundred in the next round.
+    [grant-debt] The right to the hundred passes to { $side }, for { $name } to lead.
+    [grant-lapsed] The right to the hundred was not used by { $side }: it is gone.
+    [hundred-failed] The hundred of { $side } has failed.
+    [hundred-cancelled] The fish cancels the hundred of { $side }.
+    [eliminated] Out of the match: { $side }, who lost the hundred with too much in hand.
+    [debt] A debt for { $side }: a win of 25 or more writes the fish off. { $left ->
+        [one] 1 try.
+       *[other] { $left } tries.
+    }
+    [debt-failed] The debt of { $side } stands. { $left ->
+        [one] 1 try is left.
+       *[other] { $left } tries are left.
+    }
+    [debt-settled] The fish is written off.
+    [debt-lost] The last try has failed: the debt cannot be written off any more.
+    [eggs] Eggs: a win of 25 or more settles them. { $left ->
+        [one] 1 try.
+       *[other] { $left } tries.
+    }
+    [eggs-failed] The eggs are not settled. { $left ->
+        [one] 1 try is left.
+       *[other] { $left } tries are left.
+    }
+    [eggs-settled] The eggs are settled.
+   *[eggs-rotten] The eggs are rotten: nobody has settled them.
+}
+right-hundred = The hundred may be made by { $sides }.
+right-debt = Debt of { $side }: { $left ->
+    [one] 1 try left.
+   *[other] { $left } tries left.
+}
+right-eggs = Eggs: { $left ->
+    [one] 1 try left.
+   *[other] { $left } tries left.
 }
 result-titled = { $title ->
     [general] <b>{ $worth ->
@@ -204,10 +381,15 @@ result-next = { $name } leads the next round: { $why ->
     [fish-maker] who made the fish.
     [fish-winner] who won the fish.
     [winner] the winner.
+    [fisherman] the fisherman.
+    [grant] by the right to the hundred.
+    [debt] the debtor.
    *[rotate] the lead goes round.
 }
 result-next-found = { $why ->
     [title-double] The holder of 1-1 leads the next round.
+    [lot] A lot decides who leads the next round.
+    [eggs] As long as there are eggs, rounds are opened with 1-1, or with the double that was dealt instead.
    *[again] Who leads the next round is found by its tiles.
 }
 result-standing = Standing: { $accounts }
@@ -218,6 +400,12 @@ match-won = <b>{ $winning ->
    *[other] { $winners } win the match!
 }</b>{ $why ->
     [goat] { " " }The goat: { $losers }.
+    [donkey] { " " }The donkey: { $losers }.
+    [bald] { " " }Bald: the last tile was 0-0. The goat: { $losers }.
+    [double_six] { " " }The last tile was 6-6. The goat: { $losers }.
+    [hundred] { " " }The hundred is won. The goat: { $losers }.
+    [brother_in_law] { " " }Brother-in-law and goat: { $losers }.
+    [points] { " " }The goat: { $losers }.
    *[other] { "" }
 }
 match-drawn = <b>The match is a draw.</b>

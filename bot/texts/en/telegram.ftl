@@ -1,5 +1,6 @@
 # What the Telegram platform says itself, and what /doctor finds there.
 
+telegram-move-by-words = To play, write /move and a tile of yours.
 telegram-sent-privately = I have written it to you in our private chat.
 
 telegram-unknown = ✗ Telegram does not say what I may do here. Please try again in a minute.

@@ -7,7 +7,7 @@ command-join = сесть за стол
 command-leave = встать; в партии место займёт компьютер
 command-hand = показать твои кости
 command-table = показать стол ещё раз, внизу чата
-command-move = ходить текстом: 6-4, 6-4@L, draw, pass
+command-move = ходить текстом: два числа кости через дефис, затем @ и место, если их несколько; draw, pass
 command-stop = закрыть стол
 command-games = все игры
 command-rules = правила игры
@@ -175,8 +175,8 @@ nothing-to-verify = Проверять нечего: ни одного кона 
 
 ## Чего не позволяют правила
 
-refused-bad-notation = { $text } — это не ход. Пиши 6-4, 6-4@L, draw или pass.
-refused-ambiguous = Эта кость подходит в разные места: добавь @L или @R.
+refused-bad-notation = { $text } — это не ход. Напиши два числа кости через дефис, затем @ и место (например, @L), если их несколько; или draw, или pass.
+refused-ambiguous = Это подходит в разные места: добавь @L или @R, а у перекрёстка ещё @U или @D.
 refused-not-your-turn = Сейчас не твой ход.
 refused-between-rounds = Следующий кон ещё не сдан.
 refused-match-over = Партия окончена.
@@ -184,8 +184,10 @@ refused-round-going-on = Кон ещё идёт.
 refused-not-this-game = В этой игре так не ходят.
 refused-not-in-hand = У тебя нет { $tile }.
 refused-does-not-fit = { $tile } сюда не подходит: половинки должны совпадать.
-refused-no-such-arm = Нет места { $arm }: L — левый конец, R — правый.
+refused-does-not-add-up = { $tile } сюда не подходит: половинки должны давать в сумме { $total }.
+refused-no-such-arm = Места { $arm } сейчас нет: L — левый конец, R — правый, у перекрёстка бывают ещё U и D.
 refused-must-lead = Заходить нужно с { $tile }.
+refused-lead-or-leave = Зайди с { $tile } или спасуй и уступи первый ход.
 refused-one-tile-leads = Заходят с одной кости.
 refused-one-tile-a-turn = Эти кости нельзя поставить за один ход.
 refused-must-play = Есть чем ходить — надо ходить.
@@ -196,6 +198,21 @@ refused-no-drawing = В этой игре с базара не берут.
 refused-boneyard-empty = На базаре больше нечего брать.
 refused-drawn-waits = Взятая кость ждёт одного из следующих ходов.
 refused-title-only = По правилам этого стола закончить можно только с титулом.
+refused-lead-lies-open = Первая кость кона ложится открытой.
+refused-arm-closed = За закрытым дублем ничего не ставят.
+refused-arms-first = В { $arm } пока не ставят: сначала должны начаться все ветки.
+refused-pair-lies-closed = Пока нет перекрёстка, два дубля вместе ставят только закрытыми, по одному на каждый конец.
+refused-never-closed = { $tile } здесь нельзя положить закрытой.
+refused-open-first = { $tile } ложится открытой: закрыть дубль можно у перекрёстка или вместе со вторым закрытым дублем на другом конце.
+refused-never-along = { $tile } здесь нельзя положить вдоль.
+refused-one-end = За один ход ставят только на один конец.
+refused-lay-first = Сначала поставь кость.
+refused-must-go-on = Есть чем продолжать — надо продолжать.
+refused-claim-first = Сначала скажи, есть ли за эту кость очки, или закончи ход кнопкой <b>Готово</b>.
+refused-nothing-to-claim = Объявлять сейчас нечего.
+refused-only-doubles-block = { $tile } конец не перекроет: для этого нужен дубль.
+refused-block-begins-turn = Конец перекрывают в начале хода и не раньше первой кости.
+refused-block-unable = По правилам этого стола перекрыть конец может только тот, кому нечем ходить.
 refused-no-signal = Сейчас этот знак подать нельзя.
 refused-deal-unknown = У этой раздачи нет зерна.
 refused-lot-unknown = У этого жребия нет зерна.
@@ -209,6 +226,8 @@ refused-no-such-choice = Значение { $value } для { $option } не п�
 refused-max-pip = Половинок больше { $set } в этом наборе и так нет.
 refused-set-too-small = На столько игроков нужно костей: { $needed }, а в наборе их { $tiles }. Возьми набор побольше.
 refused-queue-teams = Игроков { $players }, а ждущих команд { $teams }: не сходится.
+refused-players-min = За этим столом игроков нужно не меньше { $least }, а их { $players }: смотри правило <b>Меньше нельзя</b>.
+refused-voluntary-draw = С таким базаром ход может кончиться взятой костью, и брать по желанию нельзя: сначала поставь <b>Базар по желанию</b> — ничего, а <b>Беречь джокеры</b> — нет.
 
 ## Reach
 

@@ -20,8 +20,28 @@ players-some = { $numbers }
 
 tagline-block = Кость к кости, без базара. Когда ходить больше некому, выигрывает тот, у кого меньше костей.
 tagline-draw = Кость к кости; нечем ходить — бери с базара.
+tagline-classic-draw = Классика: старший дубль даёт только право захода, а кому нечем ходить, берёт с базара.
+tagline-classic-block = Классика без базара: старший дубль даёт только право захода.
+tagline-block-restock = Кость к кости, и после каждого хода одна с базара, пока там не останется две.
+tagline-team-block = Блок пара на пару: кто с кем, решают вытянутые кости.
+tagline-peruvian = Каждый пишет то, что осталось у него на руках, а итогов никто не видит; последняя кость рыбы может обойтись вчетверо дороже.
+tagline-hungarian = За один ход выкладывай сколько хочешь костей; остальные платят за то, что у них на руках.
+tagline-barricade = Любым дублем можно перекрыть конец и остановить кон — на свой риск.
 tagline-goat = Избавься от костей. Проигравшие пишут то, что осталось на руках, и кто первым набрал сколько условлено, тот и козёл.
 tagline-general = Закончи на 0-0 или 6-6, и следующий по кругу — генерал. Генералов считают по командам.
+tagline-sea-goat = Счёт бывает только у одной стороны: 25 его открывают, 25 сжигают, а заход с 6-6 может решить всю партию.
+tagline-sport-goat = Пара на пару, конов — сколько условлено: первый ход идёт по кругу, выигравшие пишут то, что у соперников на руках.
+tagline-classic = Домино с базаром: два дубля можно поставить сразу, а 0-0 на руках стоит 25.
+tagline-donkey = Козёл крестом: дубль можно закрыть, и там больше не ходят; малый проигрыш запоминают.
+tagline-telephone = Концы дают сумму, кратную пяти, — пиши её сразу; за кости на руках очки снимают.
+tagline-muggins = Пятёрки крестом: первый дубль открыт на четыре стороны, за выход ещё десять.
+tagline-all-fives = Пусть концы дают вместе 5, 10, 15 или 20: столько очков и пишешь сразу. Руки округляют до пяти.
+tagline-fives-pl = Пятёрки с набором до 12-12: за сумму концов, кратную пяти, пишут сразу.
+tagline-all-sevens = Соседние половинки вместе дают семь; 6-1, 5-2, 4-3 и 0-0 идут куда угодно.
+tagline-matador = Соседние половинки вместе дают десять; матадоры 9-1, 8-2, 7-3, 6-4, 5-5 и 0-0 идут куда угодно.
+tagline-matador-classic = Матадор с обычным набором: соседние половинки дают семь; 6-1, 5-2, 4-3 и 0-0 идут куда угодно.
+tagline-bergen = Очки за дубли всё старше и за два одинаковых конца; первым идёт младший дубль.
+tagline-sevastopol = На четверых, все кости на руках: сначала четыре луча вокруг 6-6, потом растёт любой.
 
 ## Сбор за столом
 
@@ -71,6 +91,7 @@ button-all-options = Все правила
 table-head = <b>{ $game }</b> · кон { $round }
 table-head-named = <b>{ $game }</b> · стол { $table } · кон { $round }
 table-scores = Счёт: { $accounts }
+table-secret = Общие суммы пока тайна.
 table-counts = Кости: { $counts }{ $boneyard ->
     [0] { "" }
    *[other] { " " }· базар { $boneyard }
@@ -81,7 +102,29 @@ table-commitment = Раздача закреплена отпечатком <c>{
 table-stopped = Партия остановлена ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = Слева направо: { $tiles }.
+layout-arm = { $arm }, от { $tile }: <c>{ $tiles }</c>
+layout-words-arm = Ветка { $arm }, от { $tile }: { $tiles }.
+layout-tile = { $form ->
+    [closed] { $tile } (закрыта)
+    [along] { $tile } (вдоль)
+   *[across] { $tile } (поперёк)
+}
 ends = Левый конец { $left }, правый { $right }.
+ends-open = Концы: { $ends }.
+end = { $arm } { $number }
+end-later = { $arm } { $number }, позже
+end-shut = { $arm } закрыт
+end-name = { $where ->
+    [l] Левый конец
+    [r] Правый конец
+   *[other] { $arm }
+}
+end-sum = { $end } { $number }, к нему { $wanted }: { $number } + { $wanted } = { $total }.
+end-jokers = { $end } { $number }, к нему только джокеры.
+end-nothing = { $end } { $number }, к нему ничего.
+jokers = Джокеры (к любому концу): { $tiles }.
+jokers-many = Джокеры (к любому концу): 0+0 и все, где в сумме { $total }.
+ends-count = На концах { $count }.
 foot-boneyard = Базар { $count }
 
 call = { $name }, твой ход ({ $game }).
@@ -95,9 +138,44 @@ button-back = Я снова здесь
 told-laid = { $name }: { $tiles }{ $where ->
     [l] { " " }слева.
     [r] { " " }справа.
+    [u] { " " }на U.
+    [d] { " " }на D.
     [both] { " " }на оба конца.
    *[first] .
 }
+told-laid-so = { $name }: { $tiles }.
+told-laid-part = { $tile }{ $where ->
+    [l] { " " }слева
+    [r] { " " }справа
+    [u] { " " }на U
+    [d] { " " }на D
+   *[first] { "" }
+}{ $form ->
+    [closed] , закрыто
+    [along] , вдоль
+    [shown] , конец { $shown }
+   *[plain] { "" }
+}
+told-earned = <b>{ $name }: +{ $points }</b>, { $marks }. Всего { $total }.
+mark = { $why ->
+    [out] за выход { $points }
+    [opening] за первую кость { $points }
+    [double] за старший дубль { $points }
+    [triple] за тройку { $points }
+    [heading] за равные концы { $points }
+    [capped] но не ближе чем на одно очко к цели
+   *[ends] на концах { $count }
+}
+told-announced = { $points ->
+    [0] { $name } объявляет очки, но за эту кость их нет.
+   *[other] { $name } объявляет очки!
+}
+told-barred = { $where ->
+    [l] { $name } перекрывает левый конец дублем { $tile }.
+    [r] { $name } перекрывает правый конец дублем { $tile }.
+   *[other] { $name } перекрывает { $arm } дублем { $tile }.
+}
+told-seated = Кости составили команды: { $teams }.
 told-drew = { $count ->
     [1] { $name } берёт кость с базара.
     [one] { $name } берёт с базара { $count } кость.
@@ -117,14 +195,25 @@ told-misdealt = { $why ->
 }
 told-leads = { $name } заходит, и только с { $tile }: { $why ->
     [double] из розданных дублей начинать положено с этого.
+    [named] с этой кости и начинают.
    *[no-double] дублей ни у кого нет.
 }
-told-leads-shown = { $name } показывает { $tile } и заходит с любой кости.
+told-leads-shown = { $why ->
+    [called] { $name } держит { $tile } и поэтому заходит, с любой кости.
+    [may-take] { $name } держит { $tile } и может забрать первый ход, зайдя с неё, или уступить его.
+    [taken] { $name } берёт { $tile } из набора до раздачи и заходит с любой кости.
+    [no-double] Дублей ни у кого нет: { $name } показывает { $tile } и заходит с любой кости.
+   *[double] { $name } показывает { $tile } и заходит с любой кости.
+}
 told-leads-any = { $name } заходит с любой кости: { $why ->
+    [lot] так решил жребий.
     [finisher] первый ход за тем, кто закончил прошлый кон.
     [fish-maker] первый ход за тем, кто сделал рыбу.
     [fish-winner] первый ход за тем, кто выиграл рыбу.
     [winner] первый ход за тем, кто выиграл прошлый кон.
+    [fisherman] первый ход за рыбаком.
+    [grant] это даёт право на сотню.
+    [debt] нужно списать рыбу.
    *[rotate] первый ход идёт по кругу.
 }
 told-sign = { $kind ->
@@ -139,10 +228,17 @@ hand-table-there = <b>{ $game }</b>, стол { $table } ({ $room })
 hand-tiles = Твои кости: <c>{ $tiles }</c>
 hand-turn = <b>Твой ход.</b>
 hand-where = Куда ставим { $tile }?
+hand-with = { $moves } — и что ещё?
+hand-block = Каким дублем и какой конец перекрыть? На этом кон закончится.
+hand-go-on = Можно ставить ещё. <b>Готово</b> заканчивает ход.
+hand-must-go-on = Есть чем продолжать, ход не окончен.
+hand-claim = Есть ли за эту кость очки? Объяви их или закончи ход кнопкой <b>Готово</b>.
 hand-waiting = Твоя команда ждёт своей очереди за стол.
+hand-out = Для тебя эта партия окончена.
 hand-held = За тебя играет компьютер.
 hand-warning = Половина времени прошла, а ход твой ({ $game }).
 button-other-tile = Другая кость
+button-step-back = На шаг назад
 button-sign = { $kind ->
     [blank] 😉 Подмигнуть: у меня 0-0
    *[six] 😗 Надуть щёку: у меня 6-6
@@ -154,6 +250,20 @@ move-play = { $tile }{ $where ->
 }
 move-plays = { $tiles } вместе
 move-where = { $tile } …
+move-form = { $form ->
+    [closed] { $move }, закрыто
+    [open] { $move }, открыто
+    [along] { $move }, вдоль
+    [across] { $move }, поперёк
+   *[shown] { $move }, конец { $shown }
+}
+move-with = { $move } и …
+move-added = + { $move }
+move-block = Перекрыть конец …
+move-draw-first = Сначала взять ещё одну
+move-draw-instead = Взять вместо хода
+move-done = Готово
+move-claim = Объявить очки
 move-draw = { $count ->
     [1] Взять кость
     [one] Взять { $count } кость
@@ -161,12 +271,15 @@ move-draw = { $count ->
    *[many] Взять { $count } костей
 }
 move-pass = Пас
+move-leave = Уступить первый ход
 move-ambiguous = Эта кость подходит в разные места. Куда ставим?
 
 ## Итоги
 
 result-out = <b>Кон { $round }: { $name } заканчивает</b> ходом { $tiles }.
 result-fish = <b>Кон { $round }: рыба.</b> Ходить больше некому; последний ход — { $name }, { $tiles }.
+result-closed = <b>Кон { $round }: { $name } перекрывает конец</b> дублем { $tiles }.
+result-stopped = <b>Кон { $round }:</b> очки решают партию сразу; последний ход — { $name }, { $tiles }.
 result-held = { $name }: на руках { $tiles }
 result-held-count = { $count ->
     [one] { $name }: на руках { $count } кость
@@ -175,23 +288,96 @@ result-held-count = { $count ->
 }
 term = { $note ->
     [zero-zero] { $value } ({ $name }, 0-0 идёт дороже)
+    [rounded] { $value } ({ $name }, округлено)
+    [out] { $value } ({ $name } заканчивает)
+    [only-without-double] { $value } ({ $name }: дубля нет только здесь)
+    [least-without-double] { $value } ({ $name }: меньше всего очков из тех, у кого нет дубля)
+    [least] { $value } ({ $name }: дубли у всех, а очков меньше всего)
+    [six-six] { $value } ({ $name }, одна 6-6 идёт дороже)
+    [pair] { $value } ({ $name }, 0-0 и 6-6 вдвоём идут дороже)
    *[plain] { $value } ({ $name })
 }
 sum = { $terms }
 result-scored = { $note ->
-    [plain] { $side }: { $sum } = { $points }. Всего { $total }.
-    [shared] { $side }: { $sum } = { $plain }, делим поровну: { $points }. Всего { $total }.
-    [below-minimum] { $side }: { $sum } = { $plain }, меньше 15 — сгорает. Всего { $total }.
-    [opened] { $side }: { $sum } = { $points }, счёт открыт. Всего { $total }.
-    [burnt] { $side }: { $sum } = { $plain }, меньше порога — сгорает. Всего { $total }.
-    [remembered] { $side }: { $sum } = { $plain }, меньше порога — запоминаем. Всего { $total }.
-    [remembered-added] { $side }: { $sum } и то, что запомнили, — { $points }. Всего { $total }.
-   *[carried] { $side }: { $sum } и то, что осталось от ничейной рыбы, — { $points }. Всего { $total }.
+    [plain] { $side }: { $sum } = { $points }.
+    [shared] { $side }: { $sum } = { $plain }, делим поровну: { $points }.
+    [below-minimum] { $side }: { $sum } = { $plain }, меньше минимума — сгорает.
+    [rounded] { $side }: { $sum } = { $plain }, округляем до { $points }.
+    [in-fives] { $side }: { $sum } = { $plain }, в пятёрках { $points }.
+    [not-below-zero] { $side }: { $sum } = { $plain }, но ниже нуля счёт не падает: { $points }.
+    [opened] { $side }: { $sum } = { $points }, счёт открыт.
+    [burnt] { $side }: { $sum } = { $plain }, меньше порога — сгорает.
+    [remembered] { $side }: { $sum } = { $plain }, меньше порога — запоминаем.
+    [remembered-added] { $side }: { $sum } и то, что запомнили, — { $points }.
+    [multiplied] { $side }: { $sum } = { $plain }, а за последнюю кость рыбы — { $points }.
+    [barricade-failed] { $side }: { $sum } = { $plain }, но баррикада не удалась: { $points }.
+    [capped] { $side }: { $sum } = { $plain }, но так близко к цели — только { $points }.
+    [floor] { $side }: { $sum } = { $plain }, а меньше нуля не пишут: { $points }.
+    [no-wipe] { $side }: { $sum } = { $plain }, слишком мало, чтобы сжечь чужой счёт.
+    [wiped] { $side }: против { $sum } = { $plain }, счёт сгорает.
+    [six-wins] { $side }: конец на 6-6, и { $sum } = { $plain } хватает на всю партию.
+    [brother] { $side }: сотня проиграна, а на руках { $sum } = { $plain }, слишком много.
+    [written-off] { $side }: { $sum } = { $plain }, уходит на то, чтобы списать рыбу.
+   *[carried] { $side }: { $sum } и то, что осталось от ничейной рыбы, — { $points }.
 }
+result-total = { $written } Всего { $total }.
 result-unscored = { $why ->
     [tie] Меньше всего поровну у нескольких: никто ничего не пишет.
     [tie-carried] У всех поровну: эти очки добавятся к очкам следующего кона.
+    [barred-tie] У соперника столько же, сколько у того, кто перекрыл: никто ничего не пишет.
+    [fish-plain] Рыба выиграна, но по правилам этого стола за неё ничего не пишут.
    *[void] Рыба не в счёт: кон переигрываем.
+}
+result-fished = Рыбак — { $name }: { $own } против { $others }.
+result-right = { $what ->
+    [grant-six] Закончено на 6-6: у { $side } право на сотню в следующем кону.
+    [grant-fish] Рыба выиграна: у { $side } право на сотню в следующем кону.
+    [grant-debt] Право на сотню переходит к { $side }, заходит { $name }.
+    [grant-lapsed] Право на сотню не использовано, оно пропало: { $side }.
+    [hundred-failed] Сотня не удалась: { $side }.
+    [hundred-cancelled] Рыба отменяет сотню: { $side }.
+    [eliminated] Сотня проиграна, и на руках слишком много: { $side } выбывает из партии.
+    [debt] Долг за { $side }: списать рыбу можно выигрышем от 25. { $left ->
+        [1] Одна попытка.
+        [one] { $left } попытка.
+        [few] { $left } попытки.
+       *[many] { $left } попыток.
+    }
+    [debt-failed] Долг за { $side } остаётся. { $left ->
+        [1] Ещё одна попытка.
+        [one] Ещё { $left } попытка.
+        [few] Ещё { $left } попытки.
+       *[many] Ещё { $left } попыток.
+    }
+    [debt-settled] Рыба списана.
+    [debt-lost] Последняя попытка не удалась: долг уже не списать.
+    [eggs] Яйца: их снимает выигрыш от 25. { $left ->
+        [1] Одна попытка.
+        [one] { $left } попытка.
+        [few] { $left } попытки.
+       *[many] { $left } попыток.
+    }
+    [eggs-failed] Яйца остаются. { $left ->
+        [1] Ещё одна попытка.
+        [one] Ещё { $left } попытка.
+        [few] Ещё { $left } попытки.
+       *[many] Ещё { $left } попыток.
+    }
+    [eggs-settled] Яйца сняты.
+   *[eggs-rotten] Яйца протухли: никто их не снял.
+}
+right-hundred = Право на сотню: { $sides }.
+right-debt = Долг за { $side }: { $left ->
+    [1] ещё одна попытка.
+    [one] ещё { $left } попытка.
+    [few] ещё { $left } попытки.
+   *[many] ещё { $left } попыток.
+}
+right-eggs = Яйца: { $left ->
+    [1] ещё одна попытка.
+    [one] ещё { $left } попытка.
+    [few] ещё { $left } попытки.
+   *[many] ещё { $left } попыток.
 }
 result-titled = { $title ->
     [general] <b>{ $worth ->
@@ -212,10 +398,15 @@ result-next = Следующий кон начинает { $name }: { $why ->
     [fish-maker] первый ход за тем, кто сделал рыбу.
     [fish-winner] первый ход за тем, кто выиграл рыбу.
     [winner] первый ход за тем, кто выиграл.
+    [fisherman] первый ход за рыбаком.
+    [grant] это даёт право на сотню.
+    [debt] первый ход за должником.
    *[rotate] первый ход идёт по кругу.
 }
 result-next-found = { $why ->
     [title-double] Следующий кон начинает тот, у кого 1-1.
+    [lot] Кто начинает следующий кон, решит жребий.
+    [eggs] Пока яйца не разбиты, кон начинают с 1-1 или с того дубля, который выпал вместо неё.
    *[again] Кто начинает следующий кон, решат кости.
 }
 result-standing = Счёт: { $accounts }
@@ -226,6 +417,12 @@ match-won = <b>{ $winning ->
    *[other] Партию выигрывают { $winners }!
 }</b>{ $why ->
     [goat] { " " }В козлах: { $losers }.
+    [donkey] { " " }В ослах: { $losers }.
+    [bald] { " " }Лысый: последней была 0-0. В козлах: { $losers }.
+    [double_six] { " " }Последней была 6-6. В козлах: { $losers }.
+    [hundred] { " " }Сотня выиграна. В козлах: { $losers }.
+    [brother_in_law] { " " }Своя сотня проиграна. В козлах: { $losers }.
+    [points] { " " }В козлах: { $losers }.
    *[other] { "" }
 }
 match-drawn = <b>Партия сыграна вничью.</b>

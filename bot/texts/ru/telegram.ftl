@@ -1,5 +1,6 @@
 # Что говорит сама площадка Telegram и что находит /doctor.
 
+telegram-move-by-words = Чтобы сходить, напишите /move и свою кость.
 telegram-sent-privately = Написал тебе в личный чат.
 
 telegram-unknown = ✗ Telegram не отвечает, что мне здесь можно. Попробуй ещё раз через минуту.

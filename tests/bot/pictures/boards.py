@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.pictures.scene import Box, TableScene, Theme
-from engine.kernels.layout import Arm, Board, Placed
+from engine.kernels.board import Arm, Board, Placed
 from engine.model import Seat
+from engine.rules.reach import Cross, Hub, Opens, Reach
 from engine.tiles import Tile, tile, tile_set
+
+AT_ONCE = Cross(Hub.FIRST_DOUBLE, Opens.AT_ONCE)
+COVERED = Cross(Hub.FIRST_COVERED, Opens.AFTER_SIDES)
 
 
 def start_with(first: Tile) -> Board:
@@ -33,15 +38,59 @@ def line(length: int, highest: int = 6, seed: int = 0) -> Board:
         chance.shuffle(left)
         board = start_with(left.pop())
         while board.turns < length:
-            ways = [(arm, t) for arm in board.arms for t in left if arm.need in t]
+            ways = [(arm, need, t) for arm in board.arms for need in arm.needs for t in left if need in t]
             if not ways:
                 break
-            arm, laid = chance.choice(ways)
+            arm, need, laid = chance.choice(ways)
             left.remove(laid)
-            board = grown(board, arm.key, laid.other(arm.need))
+            board = grown(board, arm.key, laid.other(need))
         else:
             return board
     raise AssertionError("no such line was found")
+
+
+def crossed(length: int, highest: int = 6, seed: int = 0, reach: Reach = AT_ONCE, *, plain: bool = False) -> Board:
+    """A cross of so many different tiles, with doubles in all the ways in which they may lie, or all open and
+    across if it is to be `plain`."""
+    for attempt in range(1000):
+        chance = random.Random(f"{seed}/{attempt}")
+        left = list(tile_set(highest))
+        chance.shuffle(left)
+        first = Placed(left[0], left[0].hi, Seat(0), 1)
+        board = reach.grown(Board(first, reach.begun(first), 1), "")
+        left.pop(0)
+        while board.turns < length:
+            ways = [(arm, need, t) for arm in reach.open(board) for need in arm.needs for t in left if need in t]
+            if not ways:
+                break
+            arm, need, laid = chance.choice(ways)
+            left.remove(laid)
+            free = laid.double and board.spinner is not None and not plain
+            form = chance.choice(("", "", "closed", "along")) if free else ""
+            board = put(
+                board, arm.key, laid, laid.other(need), reach, closed=form == "closed", along=form == "along"
+            )
+        else:
+            if len(board.arms) > 2:
+                return board
+    raise AssertionError("no such cross was found")
+
+
+def put(board: Board, key: str, laid: Tile, outer: int, reach: Reach, **form: bool) -> Board:
+    """The board with one more tile on an arm, and the arms that this opens."""
+    placed = Placed(laid, outer, Seat(0), board.turns + 1, **form)
+    arms = tuple(
+        Arm(
+            key,
+            None if placed.closed else outer,
+            (*arm.tiles, placed),
+            laid.other(outer) if placed.across else None,
+        )
+        if arm.key == key
+        else arm
+        for arm in board.arms
+    )
+    return reach.grown(replace(board, arms=arms, turns=board.turns + 1), key)
 
 
 def boxes(names: Sequence[str] = ("Ann", "Боб")) -> tuple[Box, ...]:

@@ -15,10 +15,11 @@ from bot.pictures.draw import draw
 from bot.pictures.hand import hand_sheet
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Box, HandScene, Theme
-from bot.pictures.table import table_sheet
-from engine.kernels.layout import Arm, Board
+from bot.pictures.table import fit, table_sheet
+from engine.kernels.board import Arm, Board
 from engine.tiles import Tile, tile, tile_set
-from tests.bot.pictures.boards import line, start_with, table
+from tests.bot.pictures.boards import crossed, line, start_with, table
+from tests.bot.situations import laid
 
 LONGEST = 28
 
@@ -79,6 +80,25 @@ def test_what_differs_looks_different() -> None:
         ),
     ]
     assert len({draw(other) for other in others}) == len(others)
+
+
+def test_a_tile_face_down_shows_no_number() -> None:
+    """Twos and threes look the same there, and neither like one that lies open."""
+    pictures = [
+        draw(table(laid(f"6-6 6-{half}@L {half}-{half}@L{form}"))) for half, form in ((2, ""), (2, "!"), (3, "!"))
+    ]
+    assert len(set(pictures)) == 3
+    lying_open, twos, threes = map(grey, pictures)
+    area = changed(pictures[0], pictures[1])
+    assert area is not None
+    assert twos.crop(area).tobytes() == threes.crop(area).tobytes() != lying_open.crop(area).tobytes()
+
+
+def test_an_arm_that_takes_nothing_has_no_letter() -> None:
+    scene = table(laid("6-6 6-2@L"))
+    later, shut = replace(scene, waiting=("L",)), table(laid("6-6 6-2@L 2-2@L!"))
+    assert changed(draw(scene), draw(later))
+    assert [end.key for end in fit(shut.board, True)[0].ends] == ["R", "U", "D"]
 
 
 def grey(png: bytes) -> Image.Image:
@@ -169,6 +189,16 @@ def test_sixty_tiles_fit(theme: Theme) -> None:
     width, height = size(draw(table(line(60, highest=12), theme, ["x" * 64] * 8)))
     assert width == 1000
     assert 0.75 <= width / height <= 2
+
+
+@pytest.mark.parametrize(("length", "highest"), [(24, 6), (60, 12), (60, 18)])
+def test_a_cross_fits(length: int, highest: int) -> None:
+    for seed in range(3):
+        png = draw(table(crossed(length, highest, seed), names=["x" * 64] * 8))
+        width, height = size(png)
+        assert width == 1000
+        assert 0.75 <= width / height <= 2
+        assert len(png) <= 40 * 1024
 
 
 @pytest.mark.parametrize("count", range(9))

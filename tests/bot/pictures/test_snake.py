@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.pictures.plan import LONG, SQUARE, Area, Plan, Side, Spot
 from bot.pictures.snake import NARROWEST, snake
 from bot.pictures.table import WIDTH, fit
-from engine.kernels.layout import Arm, Board
+from engine.kernels.board import Arm, Board
 from engine.tiles import tile
 from tests.bot.pictures.boards import grown, line, start_with
 

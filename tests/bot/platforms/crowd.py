@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from itertools import islice
 from random import Random
 from typing import Final
 
 from bot.data import What, pack
-from tests.bot.platforms.house import Choice, House, Stranger
+from tests.bot.platforms.house import PATIENCE, Choice, House, Stranger
 
+MOMENT: Final = 0.01
+"""Seconds for which somebody looks on."""
 TEMPER: Final = 0.08
 """How often somebody presses a button that is no longer there; and how often one that never was there for him."""
 EXTRA: Final = 0.05
 """How often somebody says something, or does what only his platform has."""
 
-CURIOUS: Final = 0.8
-"""How often somebody who can move does."""
+EAGER: Final = 0.75
+"""How often it is who is on turn that does something, and what he does is to move."""
+PATIENT: Final = 0.8
+"""How often all look on while nobody can move."""
 
 CLOSING: Final = frozenset({What.CANCEL, What.LEAVE, What.LANGUAGE, What.SET, What.REMATCH, What.NEW})
 """What gives the table up, or opens another one."""
@@ -35,12 +40,43 @@ class Crowd:
         self._house = house
         self._chance = chance
         self._match = match
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        """What somebody does who has not been answered yet."""
 
     async def act(self) -> None:
-        """One of them does something."""
-        chance, strangers = self._chance, self._house.strangers
-        able = [stranger for stranger in strangers if any(map(_has_move, islice(stranger.own(), 3)))]
-        stranger = chance.choice(able if able and chance.random() < 0.7 else strangers)
+        """One of them does something, if not all wait for their answers. Who is slow holds up no other."""
+        for name, task in list(self._busy.items()):
+            if task.done():
+                del self._busy[name]
+                task.result()
+        ply, on_turn = await self._turn()
+        free = [stranger for stranger in self._house.strangers if stranger.name not in self._busy]
+        if not free or (on_turn is None and self._chance.random() < PATIENT):
+            await asyncio.sleep(MOMENT)
+            return
+        if on_turn in free and self._chance.random() < EAGER:
+            self._begin(on_turn, self._move(on_turn, ply))
+        else:
+            stranger = self._chance.choice(free)
+            self._begin(stranger, self._do_something(stranger))
+        await asyncio.wait(self._busy.values(), timeout=MOMENT, return_when=asyncio.FIRST_COMPLETED)
+
+    async def go_on(self) -> None:
+        """Whoever is on turn moves, or asks for what he needs for that."""
+        ply, on_turn = await self._turn()
+        if on_turn is not None:
+            await self._move(on_turn, ply)
+
+    async def rest(self) -> None:
+        """Wait until everybody has been answered."""
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*self._busy.values())
+
+    def _begin(self, stranger: Stranger, doing: Coroutine[None, None, None]) -> None:
+        self._busy[stranger.name] = asyncio.create_task(doing, name=f"{stranger.name} does something")
+
+    async def _do_something(self, stranger: Stranger) -> None:
+        chance = self._chance
         mood = chance.random()
         if mood < TEMPER / 2:
             await self._forge(stranger)
@@ -50,12 +86,24 @@ class Crowd:
             await self._say(stranger)
         elif mood < TEMPER + 2 * EXTRA:
             await stranger.extra(chance)
-        elif mood < CURIOUS and (moves := next(filter(_has_move, stranger.own()), [])):
-            await self._press(stranger, moves)
         else:
             own, room = islice(stranger.own(), 2), islice(stranger.public(), 2)
-            seen = list(own if chance.random() < 0.5 else room)
+            seen = list(own if chance.random() < 0.7 else room)
             await self._press(stranger, [choice for choices in seen for choice in choices])
+
+    async def _turn(self) -> tuple[int, Stranger | None]:
+        """Which turn it is, and whose, if it is one of them: all see that at the table."""
+        table = await self._house.table(self._match)
+        assert table.state is not None
+        turn = table.state.turn
+        person = None if turn is None else table.match.seats[turn].person
+        return table.state.ply, next((one for one in self._house.strangers if one.id == person), None)
+
+    async def _move(self, stranger: Stranger, ply: int) -> None:
+        """Press what moves now, or leads to that, as far as he sees it; if he does not, he asks for his hand."""
+        seen = [[one for one in choices if _moves(one, ply)] for choices in islice(stranger.own(), 4)]
+        hands = [one for choices in islice(stranger.public(), 2) for one in choices if _is(one, What.HAND)]
+        await self._press(stranger, next(filter(None, seen), hands))
 
     async def _press(self, stranger: Stranger, choices: list[Choice]) -> None:
         offered = [choice for choice in choices if self._may(choice)]
@@ -101,5 +149,10 @@ class Crowd:
         return data is not None and data.what not in CLOSING
 
 
-def _has_move(choices: list[Choice]) -> bool:
-    return any(choice.unpacked is not None and choice.unpacked.what is What.MOVE for choice in choices)
+def _is(choice: Choice, what: What) -> bool:
+    return choice.unpacked is not None and choice.unpacked.what is what
+
+
+def _moves(choice: Choice, ply: int) -> bool:
+    data = choice.unpacked
+    return data is not None and data.what in (What.MOVE, What.TILE) and data.ply == ply

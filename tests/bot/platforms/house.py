@@ -13,16 +13,19 @@ from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.app import Running, running
 from bot.data import Data, unpack
 from bot.plan import Pauses
 from bot.platforms import Platform
-from bot.ports import PersonId, PostId, Request
-from bot.shows import surfaces_of
+from bot.ports import Message, PersonId, PostId, Request
+from bot.shows import lobby_key, surfaces_of
 from bot.tables import Table
 from bot.words import Words
+from engine.model import Phase
+from engine.record import read
+from engine.replay import Replay, replay
 from storage.matches import Status
 from tests.bot.platforms.watch import Log, Watch
 
@@ -112,6 +115,8 @@ class House(ABC):
         self.log = Log(watch.truth, *tokens)
         self.bot: Running
         self.platform: Platform
+        self.excused: tuple[str, ...] = ()
+        """How faults begin that a test has brought about itself."""
         self._folder = folder
         self._pauses = pauses
         self._seed = seed
@@ -131,12 +136,16 @@ class House(ABC):
         """Wait until the bot has been told of all that was done."""
 
     @abstractmethod
-    def look(self, room: str | None, person: str | None, post: PostId) -> Look | None:
+    def look(self, post: PostId) -> Look | None:
         """How a message of the bot looks; None if it is gone."""
 
     @abstractmethod
-    def wanted(self, table: Table, message: Any, post: PostId) -> Look:
+    def wanted(self, message: Message, post: PostId) -> Look:
         """How a message should look there."""
+
+    @abstractmethod
+    def told(self, stranger: Stranger) -> list[str]:
+        """The texts in his private chat, as they are now."""
 
     @abstractmethod
     def faults(self) -> list[str]:
@@ -211,6 +220,17 @@ class House(ABC):
 
     # --- looking --------------------------------------------------------------------------------------------
 
+    async def replayed(self) -> Replay:
+        """The record that the bot gives of the last match, played again."""
+        reader = self.strangers[0]
+        self.watch.reading[reader.id] += 1
+        texts = await reader.ask("record")
+        _, _, lines = "\n".join(texts).partition("\n")
+        played = replay(read(lines + "\n"))
+        assert not played.failures, lines
+        assert played.state.phase is Phase.OVER
+        return played
+
     async def table(self, match: str) -> Table:
         found = await self.bot.world.tables.find(match)
         assert found is not None
@@ -230,18 +250,24 @@ class House(ABC):
                 if showing is None and post is not None:
                     found.append(f"{key} should be gone")
                 continue
+            shown = None if post is None else self.look(post)
+            if showing.last and (shown is None or key == lobby_key(table)):
+                continue  # it was shown for the last time, and is left as it was then
             if post is None:
                 found.append(f"{key} is not shown")
                 continue
             message = await world.publisher.message(showing.screen, showing.language)
-            shown, wanted = self.look(to.room, to.person, post), self.wanted(table, message, post)
+            wanted = self.wanted(message, post)
             if shown != wanted:
                 found.append(f"{key} shows\n{shown}\nand not\n{wanted}")
         return found
 
 
+AnyHouse = TypeVar("AnyHouse", bound=House)
+
+
 @asynccontextmanager
-async def opened(house: House) -> AsyncIterator[House]:
+async def opened(house: AnyHouse) -> AsyncIterator[AnyHouse]:
     """The bot from its first life on. In the end nothing may have been wrong."""
     with house.log:
         await house.open()
@@ -251,5 +277,5 @@ async def opened(house: House) -> AsyncIterator[House]:
             await house.close()
     assert not house.watch.leaks, "\n\n".join(house.watch.leaks[:5])
     assert not house.log.faults, "\n".join(house.log.faults[:5])
-    found = house.faults()
+    found = [fault for fault in house.faults() if not fault.startswith(house.excused)]
     assert not found, "\n".join(found[:10])

@@ -15,7 +15,6 @@ from bot.platforms.discord.dress import dressed
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.ports import Drawing, Label, Message, Pace, PostId
-from bot.tables import Table
 from tests.bot.platforms.house import NAMES, WORDS, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.discord import FakeChannel, FakeDiscord, Person, Shown
@@ -136,7 +135,7 @@ class DiscordHouse(House):
         self.channel: FakeChannel = self.guild.channel("games")
         if thread:
             self.channel = self.channel.thread(thread, *self.people)
-        self.strangers = [OnDiscord(self, person) for person in self.people]
+        self.strangers: list[Stranger] = [OnDiscord(self, person) for person in self.people]
         self.people[-1].close_dms()
         fake.world.listeners.append(self._happened)
 
@@ -174,18 +173,22 @@ class DiscordHouse(House):
         if not shown.files:
             self.watch.judge(person, place, Message(lines(said), rows))
 
-    def look(self, room: str | None, person: str | None, post: PostId) -> Look | None:
+    def look(self, post: PostId) -> Look | None:
         for channel in self.fake.world.channels.values():
             if post in channel.messages:
                 shown = self.fake.oracle.look(channel.messages[post])
                 return Look(shown.content, tuple(widget.custom_id or widget.url for widget in shown.widgets))
         return None
 
-    def wanted(self, table: Table, message: Message, post: PostId) -> Look:
+    def wanted(self, message: Message, post: PostId) -> Look:
         dress = dressed(message)
         return Look(dress.text, tuple(label.data for row in dress.rows for label in row))
 
+    def told(self, stranger: Stranger) -> list[str]:
+        person = self.people[self.strangers.index(stranger)]
+        return [shown.content for shown in self.fake.visible(person, person.dm)]
+
     def faults(self) -> list[str]:
         failed = [f"failed: {one}" for one in self.fake.failed_interactions]
-        fast = [f"{self.fake.limits.limited} requests were too fast"] if self.fake.limits.limited else []
+        fast = [f"too fast: {self.fake.limits.limited} requests"] if self.fake.limits.limited else []
         return [*self.fake.violations, *failed, *fast]

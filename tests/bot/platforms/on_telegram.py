@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,13 +11,15 @@ from typing import Any, Final
 
 import pytest
 
-from bot.platforms.telegram import TelegramPlatform
+from bot.conversation import Conversation
+from bot.platforms.telegram import TelegramPlatform, platform
 from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
+from bot.platforms.telegram.intake import Intake
 from bot.platforms.telegram.markup import CAPTION, TEXT, written
 from bot.platforms.telegram.port import in_words
+from bot.platforms.telegram.requests import Means
 from bot.ports import Act, Label, Message, Pace, PostId
-from bot.tables import Table
 from tests.bot.platforms.house import NAMES, PATIENCE, WORDS, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.telegram import sight
@@ -27,8 +30,11 @@ from tests.fakes.telegram.people import Person
 from tests.fakes.telegram.sight import Button, Shown
 from tests.fakes.telegram.world import Call
 
-SPEED: Final = 60.0
-"""How much faster than life everything has its pace, before and within the bot."""
+FASTER: Final = 60.0
+"""How much faster than life the bot has its pace."""
+SPEED: Final = 1.5 * FASTER
+"""How much faster than life the server forgets what was sent: what comes late by a few thousandths of a second
+comes late by a part of a second here. The numbers of life are kept by the tests at the pace of life."""
 
 _ANSWERED_TO: Final = 3
 """Messages among which somebody looks for a button."""
@@ -77,10 +83,14 @@ class OnTelegram(Stranger):
 
     async def ask(self, name: str, args: str = "") -> list[str]:
         before = len(self.person.user.seen)
+
+        def answers() -> list[str]:
+            new, own = self.person.user.seen[before:], self.person.private
+            return [shown.text for shown in new if shown.ephemeral or shown.chat is own]
+
         await self.command(name, args)
-        new = self.person.user.seen[before:]
-        own = self.person.private
-        return [shown.text for shown in new if shown.ephemeral or shown.chat is own]
+        await self._house.fake.until(answers, within=PATIENCE)
+        return answers()
 
     async def chat(self, words: str) -> None:
         self.person.say(self._house.where, words)
@@ -123,6 +133,8 @@ class TelegramHouse(House):
     ) -> None:
         super().__init__(folder, watch, fake.token, fake.token.partition(":")[2], **options)
         _hasten(monkeypatch)
+        self._intakes = list[Intake]()
+        self._note_intakes(monkeypatch)
         self.fake = fake
         self.people = [
             fake.person(name, language) for name, language in zip(NAMES, ("en", "ru", "de", "en"), strict=True)
@@ -130,18 +142,29 @@ class TelegramHouse(House):
         self.group = group or fake.group("The club", forum=bool(topic))
         self.group.add(*self.people)
         self.where: Group | Thread = self.group.topic(topic) if topic else self.group
-        self.strangers = [OnTelegram(self, person) for person in self.people]
+        self.strangers: list[Stranger] = [OnTelegram(self, person) for person in self.people]
         for person in (*self.people, Person(fake.world, self.group.owner)):
             self._watch(person.user)
         for person in self.people[:-1]:
             person.start()
 
+    def _note_intakes(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What was taken waits for its turn there, before the bot is told of it."""
+
+        def noted(means: Means, conversation: Conversation) -> Intake:
+            self._intakes.append(Intake(means, conversation))
+            return self._intakes[-1]
+
+        monkeypatch.setattr(platform, "Intake", noted)
+
     def make_platform(self) -> TelegramPlatform:
-        return TelegramPlatform(self.fake.token, WORDS, api_url=self.fake.url)
+        return TelegramPlatform(self.fake.token, WORDS, api_url=self.fake.url, sleep=_sleep)
 
     async def arrived(self) -> None:
         updates = self.fake.world.updates
         await self.fake.until(lambda: not updates.pending, within=PATIENCE)
+        for intake in self._intakes[-1:]:
+            await intake.drain()
 
     # --- what is shown --------------------------------------------------------------------------------------
 
@@ -163,7 +186,7 @@ class TelegramHouse(House):
         told = Message(lines((shown.text, shown.file_name, *links)), rows)
         self.watch.judge(None if public else person_id(user.id), place, told, pictures)
 
-    def look(self, room: str | None, person: str | None, post: PostId) -> Look | None:
+    def look(self, post: PostId) -> Look | None:
         old = post_of(post)
         message = self.fake.world.chats[old.chat].messages.get(old.message)
         if message is None or message.deleted:
@@ -171,12 +194,16 @@ class TelegramHouse(House):
         shown = sight.shown(message)
         return Look(shown.text, tuple(b.data or b.url or b.query or "" for b in shown.buttons))
 
-    def wanted(self, table: Table, message: Message, post: PostId) -> Look:
+    def wanted(self, message: Message, post: PostId) -> Look:
         kind = post_of(post).kind
         if kind is Kind.WORDS and message.drawing is not None:
             message = in_words(message, message.drawing)
         text = written(message.lines, CAPTION if message.drawing is not None else TEXT).text
         return Look(text, tuple(label.data for row in message.rows for label in row))
+
+    def told(self, stranger: Stranger) -> list[str]:
+        person = self.people[self.strangers.index(stranger)]
+        return [shown.text for shown in self.fake.messages(person)]
 
     def faults(self) -> list[str]:
         fast = [self._told(call) for call in self.fake.calls if call.status == 429]
@@ -188,7 +215,9 @@ class TelegramHouse(House):
         paced = [
             call for call in self.fake.calls if call.method.startswith(("send", "edit")) and call.at <= late.at
         ]
-        before = [f"{call.method} {SPEED * (call.at - late.at):.1f} s" for call in paced if call.chat == late.chat]
+        before = [
+            f"{call.method} {FASTER * (call.at - late.at):.1f} s" for call in paced if call.chat == late.chat
+        ]
         return f"too fast for {late.chat}: {', '.join(before[-20:])}"
 
 
@@ -219,11 +248,15 @@ def _label(button: Button) -> Label:
     return Label(button.text, button.url or button.query or "", Act.LINK if button.url else Act.INLINE)
 
 
+async def _sleep(seconds: float) -> None:
+    await asyncio.sleep(seconds / FASTER)
+
+
 def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pace of the bot, as much faster than life as that of the fake."""
+    """The pace of the bot, faster than life."""
 
     def quick(pace: Pace) -> Pace:
-        return replace(pace, gap=pace.gap / SPEED, per=pace.per / SPEED)
+        return replace(pace, gap=pace.gap / FASTER, per=pace.per / FASTER)
 
     for name in ("GROUP_PACE", "PRIVATE_PACE"):
         monkeypatch.setattr(adapter, name, quick(getattr(adapter, name)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.model import Seat
-from engine.rules.opening import Rank, Search, goat, heaviest, high, lightest, low
+from engine.rules.opening import Holder, Lead, Rank, Search, goat, heaviest, high, lightest, low
 from engine.tiles import parse_tile, parse_tiles
 
 DOUBLES = "0-0 1-1 2-2 3-3 4-4 5-5 6-6"
@@ -60,3 +60,18 @@ def test_twins(drawn: int, clockwise: int, backwards: int) -> None:
 
 def test_twins_in_one_hand_need_no_lot() -> None:
     assert Search(high, heaviest)((parse_tiles("6-6 6-6"), ()), (Seat(0), Seat(1)), no_lot).seat == 0
+
+
+@pytest.mark.parametrize(
+    ("hands", "seat", "tile", "why"),
+    [
+        (("6-6 1-1", "3-2 5-4"), 1, "3-2", "named"),
+        (("6-6 1-0", "1-1 5-4"), 1, "1-1", "double"),
+        (("6-5 1-0", "6-4 5-4"), 0, "6-5", "no-double"),
+    ],
+)
+def test_a_named_tile_leads_before_all_others(hands: tuple[str, ...], seat: int, tile: str, why: str) -> None:
+    """russian.md 7: 3-2, else 1-1, 2-2 ... 0-0, else the heaviest."""
+    opening = Holder(parse_tile("3-2"), otherwise=Search(goat, heaviest))
+    lead = opening(tuple(map(parse_tiles, hands)), (Seat(0), Seat(1)), no_lot)
+    assert lead == Lead(Seat(seat), parse_tile(tile), True, why)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernels.board import Board
 from engine.model import Play, Seat, Side
 from engine.notation import write
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.signals import Signals
-from engine.rules.turns import TwoDoubles
+from engine.rules.turns import Doubles
 from engine.rules.values import SIX, ZERO, HandValue, When
 from engine.tiles import parse_tile, parse_tiles
 
@@ -70,11 +71,11 @@ def plays(text: str) -> tuple[Play, ...]:
 )
 def test_two_doubles(single: str, pairs: list[str]) -> None:
     hand = parse_tiles("6-6 5-5 5-1 4-4")
-    assert [write(turn) for turn in TwoDoubles()(plays(single), hand)] == pairs
+    assert [write(turn) for turn in Doubles()(Board(), plays(single), hand)] == pairs
 
 
 @pytest.mark.parametrize(("hand", "allowed"), [("0-0 6-6", True), ("0-0 6-6 5-1", False)])
 def test_two_doubles_as_a_finish(hand: str, allowed: bool) -> None:
     """GE-1 and GE-2."""
-    turns = TwoDoubles(finish_only=frozenset({ZERO, SIX}))(plays("0-0@L 6-6@R"), parse_tiles(hand))
+    turns = Doubles(finish_only=frozenset({ZERO, SIX}))(Board(), plays("0-0@L 6-6@R"), parse_tiles(hand))
     assert bool(turns) is allowed

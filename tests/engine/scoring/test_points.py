@@ -7,10 +7,18 @@ from dataclasses import replace
 import pytest
 
 from engine.model import Ending, How, Scored, Seat, Side
-from engine.scoring.points import Amount, BlockedWinner, Points, Tie
+from engine.scoring.points import Amount, BlockedWinner, LaterStarter, Points, Rounding, Tie, nearest_five
 from engine.tiles import parse_tiles
 
 PIPS = Points(target=100)
+POLISH = replace(
+    PIPS,
+    blocked_score=Amount.DIFFERENCE,
+    rounding=Rounding.TOTAL,
+    later_starter=LaterStarter.WINNER,
+)
+EACH = replace(POLISH, rounding=Rounding.EACH)
+ALL_FIVES = replace(PIPS, rounding=Rounding.EACH)
 TILES = replace(PIPS, blocked_winner=BlockedWinner.COUNT, tie_blocked=Tie.LAST_PLAYER)
 
 
@@ -69,3 +77,60 @@ def test_a_difference_is_told_with_the_winners_own_pips() -> None:
     settled = scoring.settle(scoring.open(2), ending("6-5 6-6/5-4"))
     (scored,) = [event for event in settled.events if isinstance(event, Scored)]
     assert [(term.seat, term.value) for term in scored.terms] == [(0, 23), (1, -9)]
+
+
+@pytest.mark.parametrize(
+    ("example", "scoring", "end", "winner", "points"),
+    [
+        ("fives-pl.7", POLISH, ending("/6-1/5-2", out=0), 0, 15),
+        ("fives-pl.7, round_each", EACH, ending("/6-1/5-2", out=0), 0, 10),
+        ("fives-pl.8", POLISH, ending("6-5 6-6/5-4"), 1, 15),
+        ("fives-pl.8, round_each", EACH, ending("6-5 6-6/5-4"), 1, 15),
+        ("all-fives.6", ALL_FIVES, ending("/6-5 4-2/6-6 5-1", out=0), 0, 35),
+        ("all-fives, blocked", ALL_FIVES, ending("6-2/5-4/6-6"), 0, 20),
+        ("a difference, every hand by itself", EACH, ending("6-6/5-3/1-0"), 2, 20),
+    ],
+)
+def test_rounding(example: str, scoring: Points, end: Ending, winner: int, points: int) -> None:
+    settled = scoring.settle(scoring.open(len(end.held)), end)
+    assert settled.winning == (winner,), example
+    assert settled.book.scores[winner] == points
+
+
+@pytest.mark.parametrize(("points", "rounded"), [*enumerate([0, 0, 0, 5, 5, 5, 5, 5, 10, 10, 10])])
+def test_the_nearest_five(points: int, rounded: int) -> None:
+    """western.md 0.3 ROUND5."""
+    assert nearest_five(points) == rounded
+
+
+def test_rounding_is_told() -> None:
+    (scored,) = [e for e in POLISH.settle(POLISH.open(2), ending("6-5 6-6/5-4")).events if isinstance(e, Scored)]
+    assert (scored.points, scored.note) == (15, "rounded")
+    assert [(term.value, term.note) for term in scored.terms] == [(23, ""), (-9, "")]
+    (scored,) = [e for e in EACH.settle(EACH.open(2), ending("6-5 6-6/5-4")).events if isinstance(e, Scored)]
+    assert [(term.value, term.note) for term in scored.terms] == [(25, "rounded"), (-10, "rounded")]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "over"),
+    [
+        (PIPS, True),
+        (replace(PIPS, immediate=False), False),
+        (replace(PIPS, rounds=3), False),
+        (replace(PIPS, single_round=True), False),
+    ],
+)
+def test_points_in_play_may_end_the_match(scoring: Points, over: bool) -> None:
+    book, result = scoring.earn(scoring.with_scores(scoring.open(2), (95, 99)), Side(0), 5)
+    assert book.scores == (100, 99)
+    assert (result is not None) is over
+    assert scoring.earn(book, Side(1), 0)[1] is None, "99 are not enough"
+
+
+@pytest.mark.parametrize(("by_lot", "why"), [(False, "again"), (True, "lot")])
+def test_who_finds_the_next_lead_is_told(by_lot: bool, why: str) -> None:
+    scoring = replace(POLISH, by_lot=by_lot)
+    tied = scoring.settle(scoring.open(2), ending("5-0/3-2"))
+    assert (tied.book.leader, tied.book.why) == (None, why)
+    won = scoring.settle(scoring.open(2), ending("5-0/3-1"))
+    assert (won.book.leader, won.book.why) == (1, "winner")

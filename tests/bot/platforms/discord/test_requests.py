@@ -303,6 +303,34 @@ async def test_in_private_a_press_changes_its_message() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(("patience", "answer"), [(1.5, 7), (0.0, 6)])
+async def test_in_private_an_edit_of_the_message_is_the_answer_unless_it_comes_late(
+    patience: float, answer: int
+) -> None:
+    async with table() as t:
+        t.platform.client.patience = patience
+        post = await t.port.send(to(t.ann), say("Your hand", rows=BUTTON), loud=True)
+        (hand,) = t.shown(channel=t.ann.dm)
+        edits = []
+
+        async def edit(after: float) -> None:
+            await asyncio.sleep(after)
+            await t.port.edit(to(t.ann), post, say("Your hand now"))
+
+        async def on(request: Request) -> None:
+            await request.acknowledge()
+            edits.append(asyncio.create_task(edit(0 if patience else 0.05)))
+
+        interaction = await pressed(t, on, shown=hand)
+        await edits[0]
+        assert interaction.response == answer
+        assert [shown.content for shown in t.shown(channel=t.ann.dm)] == ["Your hand now"]
+        await t.port.edit(to(t.ann), post, say("Your hand later"))
+        assert len(t.fake.calls_to(CALLBACK)) == 1, "the press has been answered"
+        assert [shown.content for shown in t.shown(channel=t.ann.dm)] == ["Your hand later"]
+
+
+@pytest.mark.asyncio
 async def test_in_private_what_comes_too_late_is_written() -> None:
     async with table(checked=False) as t:
 

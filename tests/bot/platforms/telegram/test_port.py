@@ -238,6 +238,18 @@ async def test_what_cannot_be_deleted_stays_without_a_word() -> None:
         assert "new" not in [shown.text for shown in stage.fake.messages(ann, group)]
 
 
+@pytest.mark.asyncio
+async def test_several_messages_are_deleted_together_as_far_as_they_are_there() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        group.promote(ann)
+        room = in_room(group)
+        posts = [await stage.port.send(room, says(words), loud=True) for words in ("one", "two", "three")]
+        ann.delete(stage.fake.messages(ann, group)[-2])
+        await stage.port.delete(room, *posts)
+        assert not {"one", "two", "three"} & {shown.text for shown in stage.fake.messages(ann, group)}
+
+
 # --- A group that becomes a supergroup --------------------------------------------------------------------
 
 

@@ -312,7 +312,7 @@ async def test_an_old_server_shows_a_hand_in_a_popup_alone() -> None:
         group, ann = await table(stage)
         press = ann.click(group, "My hand")
         await answered(stage, press)
-        assert (press.popup, press.alert) == ("6-4 5-5 3-1", True)
+        assert (press.popup, press.alert) == ("6-4 5-5 3-1\nЧтобы сходить, напишите /move и свою кость.", True)
         assert "6-4" not in public(stage.fake, group)
         assert texts(stage.fake, ann, group) == ["the table"]
 
@@ -356,7 +356,7 @@ async def test_a_server_that_only_seems_to_know_ephemeral_messages_gets_no_hand(
         for _ in range(2):
             press = ann.click(group, "My hand")
             await answered(stage, press)
-            assert press.popup == "6-4 5-5 3-1"
+            assert press.popup == "6-4 5-5 3-1\nЧтобы сходить, напишите /move и свою кость."
         assert "6-4" not in public(stage.fake, group)
         assert texts(stage.fake, ann, group) == ["the table"]
         assert len(stage.fake.calls_to(group, "sendMessage")) == 2  # the table, and the one that says nothing

@@ -1,0 +1,236 @@
+"""The moves of a hand as they are offered: what a button makes at once, and what it asks first.
+
+A tile that can lie in one way only is one press. All else is asked for step by step, and only the last press makes
+the move: which tile, where and how, and what else in the same turn. What has been chosen so far is written in the
+button itself, as the way through the questions, so a step back is a button like others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.ports import Text, literal, text
+from bot.screens.layout import board_of, layout_of
+from bot.screens.names import tile
+from engine.game import distinct, rules_of
+from engine.kernels.board import plays_of
+from engine.model import Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal, View
+from engine.notation import write
+from engine.rules.turns import Voluntary
+from engine.tiles import Tile
+
+FEW = 2
+"""So many turns of several tiles are offered beside the single tiles; more are put together step by step."""
+
+_WAY = re.compile(r"(?P<group>\d+)(?P<chosen>(\.\d+)*)(p(?P<page>\d+))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The way through the questions: a group of moves, the tiles chosen in it, and the page of buttons."""
+
+    group: int
+    chosen: tuple[int, ...] = ()
+    """Indexes into `Offered.singles`."""
+    page: int = 0
+
+    def __str__(self) -> str:
+        tail = f"p{self.page}" if self.page else ""
+        return ".".join(map(str, (self.group, *self.chosen))) + tail
+
+    @classmethod
+    def read(cls, written: str) -> Way | None:
+        found = _WAY.fullmatch(written)
+        if found is None:
+            return None
+        chosen = tuple(int(number) for number in found["chosen"].split(".") if number)
+        return cls(int(found["group"]), chosen, int(found["page"] or 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Moves that are told apart by a question: those of a tile, or all ways to block an end."""
+
+    moves: tuple[Move, ...]
+    tile: Tile | None = None
+
+    @property
+    def blocks(self) -> bool:
+        return isinstance(self.moves[0], Block)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is one move that is made at once. Whatever closes the round is asked for first, and so is a
+        turn of several tiles that is not offered as one."""
+        return len(self.moves) == 1 and not self.blocks and (self.tile is None or isinstance(self.moves[0], Play))
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One button: its label, and the move that it makes or the way on."""
+
+    label: Text
+    leads: Move | Way
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A page of choices: what is asked, the choices, and the way back (None: to all moves)."""
+
+    asked: Text
+    items: tuple[Item, ...]
+    back: Way | None
+
+
+class Offered:
+    """All moves of `view.me`, as they are offered."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        moves = tuple(move for move in view.legal if not isinstance(move, Signal))
+        self.moves = tuple(same[0] for same in distinct(view.body, rules_of(view), moves).values())
+        """Every move once: of those that come to the same the first."""
+        self.singles = tuple(dict.fromkeys(play for move in self.moves for play in plays_of(move)))
+        """All tiles in all ways in which a move may lay them."""
+        self._groups = _grouped(self.moves)
+
+    def items(self) -> tuple[Item, ...]:
+        """The first choice: a button for every group."""
+        return tuple(self._first(number, group) for number, group in enumerate(self._groups))
+
+    def question(self, way: Way) -> Question | None:
+        """What is asked on this way; None if it leads nowhere."""
+        if way.group >= len(self._groups) or any(number >= len(self.singles) for number in way.chosen):
+            return None
+        group = self._groups[way.group]
+        if group.plain or (group.blocks and way.chosen):
+            return None
+        if group.tile is None:
+            blocks = tuple(Item(self.label(move), move) for move in group.moves)
+            return Question(text("hand-block"), blocks, None)
+        chosen = tuple(self.singles[number] for number in way.chosen)
+        items = tuple(self._next(way, chosen, group))
+        if not items or len(set(chosen)) < len(chosen) or any(play.tile != group.tile for play in chosen[:1]):
+            return None
+        if not chosen:
+            return Question(text("hand-where", tile=tile(group.tile)), items, None)
+        asked = text("hand-with", moves=tuple(self.label(play) for play in chosen))
+        return Question(asked, items, Way(way.group, way.chosen[:-1]))
+
+    # --- the steps ----------------------------------------------------------------------------------------
+
+    def _first(self, number: int, group: Group) -> Item:
+        if group.plain:
+            return Item(self.label(group.moves[0]), group.moves[0])
+        asks = text("move-block") if group.tile is None else text("move-where", tile=tile(group.tile))
+        return Item(asks, Way(number))
+
+    def _next(self, way: Way, chosen: tuple[Play, ...], group: Group) -> Iterator[Item]:
+        """The tiles that can be added, each as the move that it completes and as the way to more of them."""
+        for number, play in enumerate(self.singles):
+            if play in chosen or (not chosen and play.tile != group.tile):
+                continue
+            laid = (*chosen, play)
+            with_it = [move for move in group.moves if set(laid) <= set(plays_of(move))]
+            label = text("move-added", move=self.label(play)) if chosen else self.label(play)
+            complete = [move for move in with_it if len(plays_of(move)) == len(laid)]
+            if complete:
+                # Where the order matters there is a move for each of them; else any order means the same.
+                yield Item(label, next((move for move in complete if plays_of(move) == laid), complete[0]))
+            if len(with_it) > len(complete):
+                yield Item(text("move-with", move=label), Way(way.group, (*way.chosen, number)))
+
+    # --- words --------------------------------------------------------------------------------------------
+
+    def label(self, move: Move) -> Text:
+        """A move as its button says it."""
+        match move:
+            case Play():
+                return play_label(self.view, move, self.singles)
+            case Plays(plays) if _simple(plays):
+                return text("move-plays", tiles=" ".join(tile(play.tile) for play in plays))
+            case Plays():
+                return literal(write(move))
+            case Block(value, arm):
+                return _at(self.view, value, arm)
+            case Draw(count):
+                return self._draw(count)
+            case Pass():
+                return text("move-pass" if board_of(self.view).otherwise is None else "move-leave")
+            case Done():
+                return text("move-done")
+            case Claim():
+                return text("move-claim")
+            case _:
+                raise TypeError(f"{type(move).__name__} has no label")
+
+    def _draw(self, count: int) -> Text:
+        """Who draws of his own will is told whether he lays a tile all the same."""
+        if not self.singles:
+            return text("move-draw", count=count)
+        drawing, tiles = layout_of(self.view).drawing, {play.tile for play in self.singles}
+        instead = drawing.voluntary is Voluntary.ONE_INSTEAD or tiles <= drawing.withheld
+        return text("move-draw-instead" if instead else "move-draw-first")
+
+
+def play_label(view: View, play: Play, others: Iterable[Play] = ()) -> Text:
+    """A tile with its place, and how it lies there if one of the `others` lies there in another way."""
+    label = _at(view, play.tile, play.arm if _matters(view) else "")
+    forms = [other for other in others if (other.tile, other.arm) == (play.tile, play.arm)]
+    if len(forms) < 2 and not (play.closed or play.along):
+        return label
+    return text("move-form", move=label, form=_form(play, forms), shown=0 if play.shown is None else play.shown)
+
+
+def _at(view: View, value: Tile, arm: str) -> Text:
+    """A tile with its place: the side of a line, or the letter that the end of a cross has in the picture."""
+    if arm and len(board_of(view).arms) > 2:
+        return literal(f"{tile(value)} {_ARROWS[arm]} {arm}")
+    return text("move-play", tile=tile(value), where=arm.lower() or "first")
+
+
+_ARROWS = {"L": "←", "R": "→", "U": "↑", "D": "↓"}
+
+
+def _form(play: Play, forms: Sequence[Play]) -> str:
+    if play.closed:
+        return "closed"
+    if play.along:
+        return "along"
+    if play.shown is not None:
+        return "shown"
+    return "open" if any(other.closed for other in forms) else "across"
+
+
+def _matters(view: View) -> bool:
+    """Whether it makes a difference at which arm a tile is laid: not as long as only one tile lies there."""
+    arms = board_of(view).arms
+    return any(other.tiles for other in arms) or len({other.needs for other in arms}) > 1
+
+
+def _grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
+    """Moves by what is asked for first. A turn of several tiles is found under each of them, unless there are few
+    such turns and nothing is to be told about them."""
+    turns = [move for move in moves if isinstance(move, Plays)]
+    beside = len(turns) <= FEW and all(_simple(move.plays) for move in turns)
+    groups: defaultdict[Move | Tile | str, list[Move]] = defaultdict(list)
+    for move in moves:
+        match move:
+            case Plays() if beside:
+                groups[move].append(move)
+            case Play() | Plays():
+                for play in plays_of(move):
+                    groups[play.tile].append(move)
+            case Block():
+                groups["block"].append(move)
+            case _:
+                groups[move].append(move)
+    return tuple(Group(tuple(found), key if isinstance(key, Tile) else None) for key, found in groups.items())
+
+
+def _simple(plays: Sequence[Play]) -> bool:
+    """Whether the tiles of a turn say enough: they lie in the usual way."""
+    return not any(play.closed or play.along or play.shown is not None for play in plays)

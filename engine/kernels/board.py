@@ -1,0 +1,188 @@
+"""What lies on the table in the games of the layout kernel: tiles in arms that grow from a first one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.codec import tagged
+from engine.model import Body, Ending, How, Mark, Move, Play, Plays, Seat, Side, State
+from engine.rules.opening import Lead
+from engine.tiles import Tile
+
+
+@tagged("placed")
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A tile on the table."""
+
+    tile: Tile
+    outer: int
+    """The half that points away from the first tile; of the first tile itself the half towards `L`."""
+    seat: Seat
+    turn: int
+    """The turn in which it was laid, counted from 1: the highest is the newest."""
+    closed: bool = False
+    """A double that lies face down: nothing is laid behind it."""
+    along: bool = False
+    """A double that lies lengthwise, where that is a choice."""
+    across: bool = False
+    """A tile of two numbers that lies crosswise and shows both of them."""
+
+    @property
+    def shown(self) -> int:
+        """What it counts as the end of an arm (western.md 2.1, russian.md 7, 8)."""
+        if self.across or (self.tile.double and not self.along):
+            return self.tile.pips
+        return self.outer
+
+
+@tagged("arm")
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """A row of tiles that grows outwards, and the number it asks for; None: nothing is laid there any more."""
+
+    key: str
+    need: int | None
+    tiles: tuple[Placed, ...] = ()
+    other: int | None = None
+    """A second number that is as good, behind a tile that shows both of its halves."""
+
+    @property
+    def needs(self) -> tuple[int, ...]:
+        """All that it asks for: nothing, one number, or one of two."""
+        if self.need is None:
+            return ()
+        return (self.need,) if self.other is None else (self.need, self.other)
+
+
+@tagged("spinner")
+@dataclass(frozen=True, slots=True)
+class Spinner:
+    """The double from which a cross grows, and where it lies: on which arm and as which of its tiles, counted from
+    0; the first tile of all lies on no arm (the empty text)."""
+
+    tile: Tile
+    arm: str = ""
+    at: int = 0
+
+
+@tagged("said")
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sign that was given in this round, and who saw it."""
+
+    seat: Seat
+    kind: str
+    to: tuple[Seat, ...]
+
+
+@tagged("unclaimed")
+@dataclass(frozen=True, slots=True)
+class Unclaimed:
+    """The latest tile, as long as its points may still be claimed: whose they are first, and what they are."""
+
+    seat: Seat
+    marks: tuple[Mark, ...] = ()
+    count: int | None = None
+
+
+@tagged("board")
+@dataclass(frozen=True, slots=True)
+class Board(Body):
+    """The table of one round."""
+
+    start: Placed | None = None
+    arms: tuple[Arm, ...] = ()
+    turns: int = 0
+    """Turns that laid a tile."""
+    drawn: int = 0
+    """Tiles that the seat on turn has drawn in this turn."""
+    passes: int = 0
+    """Passes in succession up to now."""
+    lead: Tile | None = None
+    """The tile that gave the lead, while it is still in the leader's hand; everybody knows it."""
+    lead_by: Seat | None = None
+    lead_forced: bool = False
+    otherwise: Lead | None = None
+    """Who leads if `lead_by` would rather not lead this tile."""
+    said: tuple[Said, ...] = ()
+    spinner: Spinner | None = None
+    """The double that makes the layout a cross, once it lies there."""
+    run: int = 0
+    """Tiles that the seat on turn has laid in this turn, where a turn may have several moves."""
+    unclaimed: Unclaimed | None = None
+    teams: tuple[Side, ...] = ()
+    """The side of every seat in this round, where the tiles make other teams in every round."""
+
+    def placed(self) -> Iterator[Placed]:
+        """Every tile on the table, arm by arm."""
+        if self.start is not None:
+            yield self.start
+        for arm in self.arms:
+            yield from arm.tiles
+
+    def arm(self, key: str) -> Arm | None:
+        return next((arm for arm in self.arms if arm.key == key), None)
+
+    def root(self, arm: Arm) -> Tile | None:
+        """The tile from which an arm grows."""
+        if arm.key in SIDES and self.spinner is not None:
+            return self.spinner.tile
+        return None if self.start is None else self.start.tile
+
+    def touching(self) -> int:
+        """How many tiles lie at the spinner."""
+        spinner = self.spinner
+        if spinner is None:
+            return 0
+        return sum(self._begun(arm, spinner) for arm in self.arms) + (1 if spinner.arm else 0)
+
+    @staticmethod
+    def _begun(arm: Arm, spinner: Spinner) -> bool:
+        """Whether a tile of this arm lies at the spinner, but for the one from which the spinner itself grew."""
+        if spinner.arm == arm.key:
+            return len(arm.tiles) > spinner.at + 1
+        return bool(arm.tiles) and (not spinner.arm or arm.key in SIDES)
+
+
+SIDES = ("U", "D")
+"""The arms at the two sides of a spinner through which the line does not run."""
+
+
+def board_of(state: State) -> Board:
+    assert isinstance(state.body, Board)
+    return state.body
+
+
+def plays_of(move: Move) -> tuple[Play, ...]:
+    """The tiles that a move lays."""
+    return move.plays if isinstance(move, Plays) else (move,) if isinstance(move, Play) else ()
+
+
+def turn_before(board: Board, seat: Seat) -> tuple[Tile, ...]:
+    """The tiles of the latest turn in which a seat laid any."""
+    own = [p for p in board.placed() if p.seat == seat]
+    latest = max((p.turn for p in own), default=0)
+    return tuple(p.tile for p in own if p.turn == latest)
+
+
+def ending(state: State, how: How) -> Ending:
+    """The round as it ends now."""
+    board = board_of(state)
+    placed = sorted(board.placed(), key=lambda p: p.turn)
+    seat, turn = placed[-1].seat, placed[-1].turn
+    own = [p.turn for p in placed if p.seat == seat and p.turn != turn]
+    return Ending(
+        how=how,
+        seat=seat,
+        last=tuple(p.tile for p in placed if p.turn == turn),
+        before=tuple(p.tile for p in placed if own and p.turn == own[-1]),
+        held=state.hands,
+        table=state.table,
+        sides=board.teams or state.sides,
+        recent=tuple(dict.fromkeys(p.seat for p in reversed(placed))),
+        starter=placed[0].seat,
+        led=None if board.start is None else board.start.tile,
+        fisher=next((p.seat for p in reversed(placed) if not p.tile.double), seat),
+    )

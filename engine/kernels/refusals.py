@@ -1,0 +1,136 @@
+"""Why a move on a layout is not legal: the rule that forbids it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernels.board import Board, board_of, plays_of
+from engine.model import (
+    Block,
+    Claim,
+    Done,
+    Draw,
+    IllegalMove,
+    Move,
+    Pass,
+    Play,
+    Plays,
+    Seat,
+    Signal,
+    State,
+)
+from engine.rules.matching import Sum
+from engine.rules.turns import ONE_DRAW, Stuck
+from engine.tiles import surplus
+
+if TYPE_CHECKING:
+    from engine.kernels.layout import Layout
+
+
+def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Why this move of the seat on turn is not among its legal ones."""
+    board, legal = board_of(state), layout.legal(state, seat)
+    if isinstance(move, Signal):
+        return IllegalMove("no-signal")
+    if board.unclaimed is not None and board.unclaimed.seat == seat:
+        return IllegalMove("claim-first")
+    if isinstance(move, Play | Plays):
+        return _tiles(layout, state, board, seat, move)
+    if isinstance(move, Block):
+        return _block(layout, state, board, seat, move)
+    if isinstance(move, Claim):
+        return IllegalMove("nothing-to-claim" if layout.announce else "not-this-game")
+    if isinstance(move, Done):
+        if layout.run is None and not layout.announce:
+            return IllegalMove("not-this-game")
+        return IllegalMove("must-go-on" if board.run else "lay-first")
+    if isinstance(move, Draw) and board.drawn and layout.drawing.stuck in ONE_DRAW:
+        return IllegalMove("one-draw")
+    if any(isinstance(other, Play | Plays) for other in legal):
+        return IllegalMove("must-play")
+    if isinstance(move, Draw):
+        if any(isinstance(other, Draw) for other in legal):
+            return IllegalMove("draw-count")
+        never = layout.drawing.stuck in (Stuck.NONE, Stuck.RESTOCK)
+        return IllegalMove("no-drawing" if never else "boneyard-empty")
+    return IllegalMove("must-draw" if isinstance(move, Pass) else "not-this-game")
+
+
+def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | Plays) -> IllegalMove:
+    hand, plays = state.hands[seat], plays_of(move)
+    missing = surplus((play.tile for play in plays), hand)
+    if missing is not None:
+        return IllegalMove("not-in-hand", tile=str(missing))
+    if board.start is None:
+        if len(plays) > 1:
+            return IllegalMove("one-tile-leads")
+        if board.lead_forced and board.lead not in (None, plays[0].tile):
+            return IllegalMove("must-lead", tile=str(board.lead))
+        if board.otherwise is not None and board.lead not in (None, plays[0].tile):
+            return IllegalMove("lead-or-leave", tile=str(board.lead))
+        if plays[0].closed:
+            return IllegalMove("lead-lies-open")
+        return IllegalMove("no-such-arm", arm=plays[0].arm)
+    if board.drawn and layout.drawing.stuck is Stuck.ONE_NO_PLAY:
+        return IllegalMove("drawn-waits")
+    for play in plays:
+        found = _one(layout, board, play)
+        if found is not None:
+            return found
+    if layout.forbids_finish(board, seat, hand, move):
+        return IllegalMove("title-only")
+    tile = str(plays[0].tile)
+    if len(plays) == 1:
+        return _form(layout, board, plays[0])
+    if board.spinner is None and layout.lying.closed and not all(play.closed for play in plays):
+        return IllegalMove("pair-lies-closed", tile=tile)
+    return IllegalMove("one-tile-a-turn", tile=tile)
+
+
+def _one(layout: Layout, board: Board, play: Play) -> IllegalMove | None:
+    """Why a tile has no place where it is to go; None if it has one."""
+    arm, tile = board.arm(play.arm), str(play.tile)
+    if play.arm and arm is None:
+        return IllegalMove("no-such-arm", arm=play.arm)
+    if arm is not None and arm.need is None:
+        return IllegalMove("arm-closed", arm=arm.key)
+    if arm is not None and arm not in layout.reach.open(board):
+        return IllegalMove("arms-first", arm=arm.key)
+    needs = arm.needs if arm else tuple(need for other in board.arms for need in other.needs)
+    if not any(layout.matching(play.tile, need) for need in needs):
+        return _misfit(layout, tile)
+    return None
+
+
+def _misfit(layout: Layout, tile: str) -> IllegalMove:
+    """A tile and a number that do not go together."""
+    if isinstance(layout.matching, Sum):
+        return IllegalMove("does-not-add-up", tile=tile, total=layout.matching.total)
+    return IllegalMove("does-not-fit", tile=tile)
+
+
+def _form(layout: Layout, board: Board, play: Play) -> IllegalMove:
+    """Why a tile that fits may not lie in this way."""
+    if play.closed:
+        if not layout.lying.closed or not play.tile.double:
+            return IllegalMove("never-closed", tile=str(play.tile))
+        return IllegalMove("open-first", tile=str(play.tile))
+    if play.along:
+        return IllegalMove("never-along", tile=str(play.tile))
+    if board.run:
+        return IllegalMove("one-end", tile=str(play.tile))
+    return _misfit(layout, str(play.tile))
+
+
+def _block(layout: Layout, state: State, board: Board, seat: Seat, move: Block) -> IllegalMove:
+    if layout.barricade is None:
+        return IllegalMove("not-this-game")
+    if move.tile not in state.hands[seat]:
+        return IllegalMove("not-in-hand", tile=str(move.tile))
+    if not move.tile.double:
+        return IllegalMove("only-doubles-block", tile=str(move.tile))
+    if board.start is None or board.run or board.drawn:
+        return IllegalMove("block-begins-turn")
+    if board.arm(move.arm) is None:
+        return IllegalMove("no-such-arm", arm=move.arm)
+    return IllegalMove("block-unable" if layout.barricade.only_if_unable else "does-not-fit", tile=str(move.tile))

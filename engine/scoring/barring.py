@@ -1,0 +1,75 @@
+"""What a round is worth that somebody has closed with a double; a rider on another scoring (western.md 4.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.model import Book, Ending, Event, How, Scored, Seat, Settlement, Side, Term, Unscored
+from engine.scoring.points import Points
+from engine.scoring.sheet import by_side, lowest, terms
+
+
+class BarredTie(StrEnum):
+    """Who is better off if an opponent holds as much as the one who closed the round."""
+
+    BLOCKER = "blocker"
+    NONE = "none"
+    """Nobody scores."""
+    FAILS = "fails"
+    """The barricade has failed, as if the opponent held less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Barring:
+    """The scoring of the game beneath, and the worth of a barricade."""
+
+    points: Points
+    tie: BarredTie = BarredTie.BLOCKER
+    fail_factor: int = 2
+    """How often a blocker who has failed loses what he holds."""
+
+    def open(self, sides: int) -> Book:
+        return self.points.open(sides)
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        return self.points.with_scores(book, scores)
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        return self.points.counters(book, side)
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        return self.points.rights(book, side)
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """A barricade succeeds if no opponent holds less than its blocker; he writes what they hold. Else the
+        opponent who holds least writes what all others hold, and the blocker loses his own pips twice."""
+        if ending.how is not How.CLOSED:
+            return self.points.settle(book, ending)
+        counted = terms(ending, self.points.value)
+        totals = by_side(ending, counted)
+        blocker = ending.side(ending.seat)
+        own = totals.pop(blocker)
+        best = lowest(totals)
+        least = totals[best[0]]
+        if least == own and self.tie is BarredTie.NONE:
+            return self.points.close(book, ending, (), (Unscored("barred-tie"),))
+        if least > own or (least == own and self.tie is BarredTie.BLOCKER):
+            return self.points.close(book, ending, (blocker,), (self._won(book, ending, counted, blocker),))
+        lost = self._lost(book, ending, counted, blocker)
+        if len(best) > 1:
+            return self.points.close(book, ending, (), (lost,))
+        return self.points.close(book, ending, best, (self._won(book, ending, counted, best[0]), lost))
+
+    def _won(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Event:
+        """What all others hold, as far as it is enough for an entry."""
+        others = tuple(term for seat, term in counted.items() if ending.side(seat) != side)
+        points, total, note = sum(term.value for term in others), book.scores[side], ""
+        if self.points.too_little(total, points):
+            points, note = 0, "below-minimum"
+        return Scored(side, others, points, total + points, note)
+
+    def _lost(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Event:
+        own = tuple(term for seat, term in counted.items() if ending.side(seat) == side)
+        points = -self.fail_factor * sum(term.value for term in own)
+        return Scored(side, own, points, book.scores[side] + points, "barricade-failed")

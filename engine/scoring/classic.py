@@ -1,0 +1,132 @@
+"""Who goes out writes what the others hold, and a fish is won by the fewest pips (russian.md 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.model import (
+    Book,
+    Ending,
+    Event,
+    How,
+    MatchEnded,
+    NextLead,
+    Scored,
+    Seat,
+    Settlement,
+    Side,
+    Term,
+    Unscored,
+)
+from engine.rules.values import HandValue
+from engine.scoring.points import PointsBook, ended
+from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
+
+
+class NextStart(StrEnum):
+    """Who leads after the first round."""
+
+    TILE_SEARCH = "tile_search"
+    WINNER_FREE = "winner_free"
+    """The winner, or the fish maker if nobody has won."""
+
+
+class ScoreTo(StrEnum):
+    """Who writes what is left in the hands."""
+
+    WINNER = "winner"
+    LOSERS = "losers"
+    """Each his own hand; at the target the lowest total wins the match."""
+
+
+class FishWinner(StrEnum):
+    """Who wins a fish."""
+
+    FEWEST = "fewest"
+    LAST_PLAYER = "last_player"
+
+
+class FishAmount(StrEnum):
+    """What the winner of a fish writes."""
+
+    SUM_MINUS_OWN = "sum_minus_own"
+    EACH_MINUS_OWN = "each_minus_own"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Classic:
+    """The scoring; each field is a house rule of russian.md 2.2."""
+
+    target: int
+    next_start: NextStart
+    score_to: ScoreTo
+    fish_winner: FishWinner
+    fish_amount: FishAmount
+    value: HandValue
+
+    def open(self, sides: int) -> PointsBook:
+        return PointsBook(scores=(0,) * sides)
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        return replace(book, scores=scores)
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        return {"rounds": book.rounds}
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        return {}
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """What the round is worth and to whom, who leads next, and the end of the match."""
+        counted = terms(ending, self.value)
+        winner = self._winner(ending, by_side(ending, counted))
+        events: list[Event] = []
+        if winner is None:
+            events.append(Unscored("tie"))
+        elif self.score_to is ScoreTo.WINNER:
+            events.append(self._won(book, ending, counted, winner))
+        else:
+            lost = [(ending.side(seat), term) for seat, term in counted.items() if ending.side(seat) != winner]
+            events += [Scored(side, (term,), term.value, book.scores[side] + term.value) for side, term in lost]
+        gains = {event.side: event.points for event in events if isinstance(event, Scored)}
+        leader, reason = self._leader(ending, winner)
+        after = replace(book, scores=added(book.scores, gains), leader=leader, why=reason, rounds=book.rounds + 1)
+        result = self._result(after)
+        if result is None:
+            events.append(NextLead(leader, reason))
+        winners = () if winner is None else seats_of((winner,), ending)
+        return Settlement(after, tuple(events), winners, result=result)
+
+    def _winner(self, ending: Ending, totals: dict[Side, int]) -> Side | None:
+        """Of several with the fewest pips the fish maker wins, if he is one of them; otherwise nobody does."""
+        last = ending.side(ending.seat)
+        if ending.how is How.OUT or self.fish_winner is FishWinner.LAST_PLAYER:
+            return last
+        best = lowest(totals)
+        return best[0] if len(best) == 1 else last if last in best else None
+
+    def _won(self, book: Book, ending: Ending, counted: dict[Seat, Term], winner: Side) -> Scored:
+        others = [term for seat, term in counted.items() if ending.side(seat) != winner]
+        own = [term for seat, term in counted.items() if ending.side(seat) == winner]
+        times = {FishAmount.FULL: 0, FishAmount.SUM_MINUS_OWN: 1, FishAmount.EACH_MINUS_OWN: len(others)}
+        if ending.how is How.FISH:
+            others += [Term(term.seat, -term.value, term.note) for term in own] * times[self.fish_amount]
+        plain = sum(term.value for term in others)
+        points = max(0, plain)
+        return Scored(winner, tuple(others), points, book.scores[winner] + points, "floor" if plain < 0 else "")
+
+    def _leader(self, ending: Ending, winner: Side | None) -> tuple[Seat | None, str]:
+        if self.next_start is NextStart.TILE_SEARCH:
+            return None, "again"
+        if winner is None:
+            return ending.seat, "fish-maker"
+        return seats_of((winner,), ending)[0], "winner"
+
+    def _result(self, book: Book) -> MatchEnded | None:
+        if max(book.scores) < self.target:
+            return None
+        best = max(book.scores) if self.score_to is ScoreTo.WINNER else min(book.scores)
+        top = tuple(Side(side) for side, score in enumerate(book.scores) if score == best)
+        return ended(top, len(book.scores), "target")

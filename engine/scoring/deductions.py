@@ -1,0 +1,144 @@
+"""Points are made in play; at the end of a round the losers pay for what they hold (russian.md 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.codec import tagged
+from engine.model import Book, Ending, Event, How, MatchEnded, NextLead, Scored, Seat, Settlement, Side, Term
+from engine.rules.values import HandValue
+from engine.scoring.points import ended
+from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
+
+FIVE = 5
+
+
+class Pays(StrEnum):
+    """Who writes what of the tiles that are left."""
+
+    LOSERS_DOWN = "losers_down"
+    """The losers deduct their own, rounded down to a multiple of five."""
+    WINNER_UP = "winner_up"
+    """The winner adds all of theirs, rounded up."""
+
+
+class FishDeduct(StrEnum):
+    """Who deducts after a fish."""
+
+    ALL = "all"
+    LOSER = "loser"
+
+
+@tagged("deductions-book")
+@dataclass(frozen=True, slots=True)
+class DeductionsBook(Book):
+    """The accounts; besides them only the lead passes from round to round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deductions:
+    """The scoring; each field is a house rule of russian.md 7.2."""
+
+    target: int
+    unit: int = 1
+    """How many pips make a point: five in the old scale, in which a sum of 15 is worth 3."""
+    pays: Pays = Pays.LOSERS_DOWN
+    fish_deduct: FishDeduct = FishDeduct.ALL
+    immediate: bool = False
+    """Whether points in play end the match at once when they reach the target."""
+    value: HandValue = HandValue()
+
+    def open(self, sides: int) -> DeductionsBook:
+        return DeductionsBook(scores=(0,) * sides)
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        return replace(book, scores=scores)
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        return {"rounds": book.rounds}
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        return {}
+
+    def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
+        """Points in play."""
+        after = replace(book, scores=added(book.scores, {side: points}))
+        if not self.immediate or after.scores[side] < self.target:
+            return after, None
+        return replace(after, rounds=book.rounds + 1), ended((side,), len(book.scores), "target")
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """What the tiles cost, who leads next, and who has reached the target after that."""
+        counted = terms(ending, self.value)
+        winners = self._winners(ending, by_side(ending, counted))
+        if self.pays is Pays.WINNER_UP:
+            scored = [self._credit(book, ending, counted, side, winners) for side in winners]
+        else:
+            paying = [side for side in ending.present() if self._pays(ending, side, winners)]
+            scored = [self._deduction(book, ending, counted, side) for side in paying]
+        leader, reason = self._leader(ending, counted, winners)
+        after = replace(
+            book,
+            scores=added(book.scores, {event.side: event.points for event in scored}),
+            leader=leader,
+            why=reason,
+            rounds=book.rounds + 1,
+        )
+        result = self._result(after)
+        events: list[Event] = [*scored]
+        if result is None:
+            events.append(NextLead(leader, reason))
+        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+
+    def _winners(self, ending: Ending, totals: dict[Side, int]) -> tuple[Side, ...]:
+        """The finisher; after a fish the lowest total, and of equal ones that of the fish maker."""
+        maker = ending.side(ending.seat)
+        best = (maker,) if ending.how is How.OUT else lowest(totals)
+        return (maker,) if maker in best else best
+
+    def _pays(self, ending: Ending, side: Side, winners: tuple[Side, ...]) -> bool:
+        return side not in winners or (ending.how is not How.OUT and self.fish_deduct is FishDeduct.ALL)
+
+    def _deduction(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Scored:
+        """Partners' hands are added up before they are rounded (TE-3); no account falls below nothing."""
+        own = [term for seat, term in counted.items() if ending.side(seat) == side]
+        held = sum(term.value for term in own)
+        due, account = held // FIVE * FIVE // self.unit, book.scores[side]
+        paid = min(due, account)
+        note = "not-below-zero" if paid < due else self._note(held, paid)
+        summands = tuple(replace(term, value=-term.value) for term in own)
+        return Scored(side, summands, -paid, account - paid, note)
+
+    def _credit(
+        self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side, winners: tuple[Side, ...]
+    ) -> Scored:
+        others = tuple(term for seat, term in counted.items() if ending.side(seat) not in winners)
+        held = sum(term.value for term in others)
+        points = -(-held // FIVE) * FIVE // self.unit
+        return Scored(side, others, points, book.scores[side] + points, self._note(held, points))
+
+    def _note(self, held: int, points: int) -> str:
+        """What was made of the pips."""
+        if points == held:
+            return ""
+        return "rounded" if self.unit == 1 else "in-fives"
+
+    def _leader(
+        self, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]
+    ) -> tuple[Seat | None, str]:
+        """The winner; of partners the one with the smaller hand, of equal ones the first from the fish maker on.
+        Where a fish has several winners, the fish maker."""
+        if ending.how is How.OUT:
+            return ending.seat, "finisher"
+        if len(winners) > 1:
+            return ending.seat, "fish-maker"
+        at = ending.table.index(ending.seat)
+        order = (*ending.table[at:], *ending.table[:at])
+        seats = [seat for seat in order if ending.side(seat) in winners]
+        return min(seats, key=lambda seat: counted[seat].value), "fish-winner"
+
+    def _result(self, book: Book) -> MatchEnded | None:
+        """All that have reached the target have won; if everybody has, the match is drawn (TE-4)."""
+        top = tuple(Side(side) for side, score in enumerate(book.scores) if score >= self.target)
+        return ended(top, len(book.scores), "target") if top else None

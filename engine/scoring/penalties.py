@@ -1,0 +1,109 @@
+"""Everybody writes what he holds, as a penalty (western.md 4.2, and 4.4 `scoring`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.codec import tagged
+from engine.model import (
+    Book,
+    Ending,
+    Event,
+    How,
+    MatchEnded,
+    NextLead,
+    Scored,
+    Settlement,
+    Side,
+    Term,
+)
+from engine.rules.values import HandValue
+from engine.scoring.points import LaterStarter, ended, next_leader
+from engine.scoring.sheet import added, lowest, ranked, seats_of, terms
+
+
+@tagged("penalty-book")
+@dataclass(frozen=True, slots=True)
+class PenaltyBook(Book):
+    """The penalties; `covered` while nobody but the one who keeps the sheet may see the totals."""
+
+    covered: bool = False
+
+    def public(self) -> Book:
+        return replace(self, scores=()) if self.covered else self
+
+
+@dataclass(frozen=True, slots=True)
+class Penalties:
+    """The scoring. It is for players without partners: an account belongs to one hand."""
+
+    rounds: int | None = None
+    """How many rounds there are; the lowest total wins then."""
+    target: int | None = None
+    """Where no number of rounds is set: the total that loses the match."""
+    secret: bool = False
+    """Whether totals are covered but for one announcement before the last round, and the end."""
+    last_factor: int = 1
+    """By what a penalty is multiplied if its owner has laid the last tile of a blocked round in vain."""
+    later_starter: LaterStarter = LaterStarter.AGAIN
+    value: HandValue = HandValue()
+
+    def open(self, sides: int) -> PenaltyBook:
+        return PenaltyBook(scores=(0,) * sides, covered=self._covered(0))
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        return replace(book, scores=scores)
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        return {"rounds": book.rounds}
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        return {}
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """Everybody's penalty, who leads next, and the end of the match."""
+        assert isinstance(book, PenaltyBook)
+        counted = terms(ending, self.value)
+        hands = {ending.side(seat): term.value for seat, term in counted.items()}
+        best = lowest(hands)
+        winners = (ending.side(ending.seat),) if ending.how is How.OUT else best
+        failed = ending.how is How.FISH and ending.side(ending.seat) not in best
+        factors = {ending.seat: self.last_factor} if failed else {}
+        gains = {ending.side(seat): term.value * factors.get(seat, 1) for seat, term in counted.items()}
+        leader, why = next_leader(self.later_starter, ending, winners)
+        played = book.rounds + 1
+        after = replace(
+            book,
+            scores=added(book.scores, gains),
+            leader=leader,
+            why=why,
+            rounds=played,
+            covered=self._covered(played),
+        )
+        result = self._result(after)
+        if result is not None:
+            after = replace(after, covered=False)
+        events: list[Event] = [_scored(term, ending.side(seat), gains, after) for seat, term in counted.items()]
+        if result is None:
+            events.append(NextLead(leader, why))
+        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+
+    def _covered(self, played: int) -> bool:
+        """Whether totals are secret after so many rounds."""
+        return self.secret and self.rounds is not None and played < self.rounds - 1
+
+    def _result(self, book: Book) -> MatchEnded | None:
+        """After the last round the lowest total wins; where there is a target, the highest that is at it loses."""
+        totals = {Side(side): score for side, score in enumerate(book.scores)}
+        if self.rounds is not None:
+            return ended(lowest(totals), len(totals), "rounds") if book.rounds >= self.rounds else None
+        if self.target is None or max(totals.values()) < self.target:
+            return None
+        _, losers = ranked(totals, most_wins=False)
+        return MatchEnded(tuple(side for side in totals if losers and side not in losers), losers, "target")
+
+
+def _scored(term: Term, side: Side, gains: dict[Side, int], book: PenaltyBook) -> Scored:
+    """What one player writes; the total is told if everybody may know it."""
+    note = "multiplied" if gains[side] != term.value else ""
+    return Scored(side, (term,), gains[side], None if book.covered else book.scores[side], note)

@@ -1,0 +1,89 @@
+"""Bergen: low tiles lead, and points are for doubles and for ends that are alike (western.md 4.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.codec import tagged
+from engine.game import Rules, Variant
+from engine.kernels.layout import Layout
+from engine.options import opt
+from engine.rules.dealing import BySeats
+from engine.rules.heading import Heading
+from engine.rules.opening import Search, lightest, low
+from engine.rules.turns import Drawing, Stuck
+from engine.scoring.bergen import Bergen
+from engine.variants.common import (
+    DRAW_RULES,
+    USUAL,
+    LineOptions,
+    alone,
+    check_deal,
+    line_dealing,
+    line_drawing,
+    line_points,
+    line_tiles,
+    round_the_table,
+)
+
+HANDS = BySeats(((4, 5),), others=6)
+
+
+@tagged("bergen-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class BergenOptions(LineOptions):
+    """The house rules of Bergen, and those of all line games that fit: a round has its own winner and worth.
+    15 points make the match for two players, 10 for more."""
+
+    draw_rule: str = opt("one_then_choice", DRAW_RULES)
+    reserve: int = opt(2, range(5))
+    target: int | str = opt(USUAL, (USUAL, 10, 15))
+    entry_minimum: str = opt("off", ("off",))
+    blocked_winner: str = opt("pips", ("pips",))
+    blocked_score: str = opt("opponents", ("opponents",))
+    play_drawn: str = opt("may", ("may", "must"))
+    single_opening_scores: bool = opt(True)
+    near_target_cap: bool = opt(False)
+
+
+def build(options: BergenOptions, players: int) -> Rules:
+    tiles = line_tiles(options)
+    check_deal(tiles, HANDS, players, options.reserve)
+    return Rules(
+        kernel=Layout(
+            tiles=tiles,
+            dealing=line_dealing(options, HANDS),
+            opening=Search(low, lightest, forced=options.opening_tile == "must"),
+            drawing=_drawing(options),
+            marking=Heading(single_opening=options.single_opening_scores),
+        ),
+        scoring=Bergen(line_points(options, usual=15 if players == 2 else 10), cap=options.near_target_cap),
+        sides=alone(players),
+        table=round_the_table(players, options.direction),
+    )
+
+
+def _drawing(options: BergenOptions) -> Drawing:
+    drawing = line_drawing(options)
+    if options.play_drawn == "must" and drawing.stuck is Stuck.ONE_THEN_CHOICE:
+        return replace(drawing, stuck=Stuck.ONE_THEN_PLAY)
+    return drawing
+
+
+BERGEN = Variant(
+    id="bergen",
+    sheet="western.md 4.10",
+    players=(2, 3, 4),
+    options=BergenOptions,
+    build=build,
+    names={
+        "en": ("Bergen",),
+        "de": ("Bergen",),
+        "fr": ("Bergen",),
+        "nl": ("Bergen",),
+        "it": ("Bergen",),
+        "pl": ("Bergen",),
+        "es": ("Bergen",),
+        "ru": ("Берген",),
+    },
+)

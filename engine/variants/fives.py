@@ -1,0 +1,77 @@
+"""What the two games of fives share: ends that add up to a multiple of five score at once (western.md 2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.game import Rules
+from engine.kernels.layout import Layout
+from engine.options import opt
+from engine.rules.dealing import BySeats
+from engine.rules.marking import Fives
+from engine.rules.opening import ByLot, Opening
+from engine.rules.reach import Cross, Line, Reach
+from engine.scoring.points import Rounding
+from engine.variants.common import (
+    SEVEN,
+    LineOptions,
+    alone,
+    check_deal,
+    line_dealing,
+    line_drawing,
+    line_opening,
+    line_points,
+    line_tiles,
+    round_the_table,
+)
+
+FINISHES = ("immediate", "end_of_round")
+
+
+@dataclass(frozen=True, slots=True)
+class FivesOptions(LineOptions):
+    """The house rules of both games, besides those of all line games."""
+
+    hands: ClassVar[BySeats] = SEVEN
+    lot: ClassVar[bool] = False
+    """Whether a lot says who leads where nobody has the lead from the round before."""
+
+    spinner: str = opt("none", ("none", "first_double"))
+    round_each: bool = opt(False)
+    finish: str = opt("immediate", FINISHES)
+    min_count: int = opt(5, (5, 10))
+    out_bonus: int = opt(0, (0, 10))
+    must_announce: bool = opt(False)
+
+
+def build(options: FivesOptions, players: int) -> Rules:
+    tiles = line_tiles(options)
+    check_deal(tiles, options.hands, players, options.reserve)
+    return Rules(
+        kernel=Layout(
+            tiles=tiles,
+            dealing=line_dealing(options, options.hands),
+            opening=_opening(options),
+            drawing=line_drawing(options),
+            reach=_reach(options),
+            marking=Fives(least=options.min_count, out=options.out_bonus),
+            announce=options.must_announce,
+        ),
+        scoring=replace(
+            line_points(options, usual=100 if options.set == 6 else 200),
+            rounding=Rounding.EACH if options.round_each else Rounding.TOTAL,
+            immediate=options.finish == "immediate",
+            by_lot=options.lot,
+        ),
+        sides=alone(players),
+        table=round_the_table(players, options.direction),
+    )
+
+
+def _opening(options: FivesOptions) -> Opening:
+    return ByLot() if options.lot else line_opening(options)
+
+
+def _reach(options: FivesOptions) -> Reach:
+    return Cross() if options.spinner == "first_double" else Line()

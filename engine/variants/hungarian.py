@@ -1,0 +1,77 @@
+"""Hungarian: a turn lays as many tiles as one likes (western.md 4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.codec import tagged
+from engine.game import Rules, Scoring, Variant
+from engine.options import opt
+from engine.rules.dealing import BySeats
+from engine.rules.turns import Run
+from engine.scoring.penalties import Penalties
+from engine.scoring.points import LaterStarter
+from engine.variants.common import (
+    TARGETS,
+    LineOptions,
+    alone,
+    line_layout,
+    line_points,
+    line_value,
+    round_the_table,
+)
+
+MORE_THAN_A_HUNDRED = 101
+
+
+@tagged("hungarian-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class HungarianOptions(LineOptions):
+    """The shared house rules with the defaults of Hungarian, and how long a turn is."""
+
+    hands: ClassVar[BySeats] = BySeats(((2, 12), (3, 8)), others=6)
+
+    target: int | str = opt(MORE_THAN_A_HUNDRED, tuple(sorted((*TARGETS, MORE_THAN_A_HUNDRED))))
+    must_exhaust: bool = opt(False)
+    one_end_per_turn: bool = opt(False)
+    scoring: str = opt("winner", ("winner", "penalty"))
+
+
+def build(options: HungarianOptions, players: int) -> Rules:
+    run = Run(must_exhaust=options.must_exhaust, one_end=options.one_end_per_turn)
+    return Rules(
+        kernel=replace(line_layout(options, players), run=run),
+        scoring=_penalties(options) if options.scoring == "penalty" else line_points(options),
+        sides=alone(players),
+        table=round_the_table(players, options.direction),
+    )
+
+
+def _penalties(options: HungarianOptions) -> Scoring:
+    """Everybody adds up what he holds, and the target is what nobody wants to reach."""
+    return Penalties(
+        rounds=1 if options.single_round else options.rounds,
+        target=line_points(options).target,
+        later_starter=LaterStarter(options.later_starter),
+        value=line_value(options),
+    )
+
+
+HUNGARIAN = Variant(
+    id="hungarian",
+    sheet="western.md 4.4",
+    players=(2, 3, 4),
+    options=HungarianOptions,
+    build=build,
+    names={
+        "en": ("Hungarian Dominoes", "Hungarian"),
+        "de": ("Ungarisches Domino",),
+        "fr": ("Domino hongrois",),
+        "nl": ("Hongaars domino",),
+        "it": ("Domino ungherese",),
+        "pl": ("Domino węgierskie",),
+        "es": ("Dominó húngaro",),
+        "ru": ("Венгерское домино",),
+    },
+)

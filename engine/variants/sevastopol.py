@@ -1,0 +1,75 @@
+"""Sevastopol: a star around the double six, whose four arms come first (western.md 4.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.codec import tagged
+from engine.game import Rules, Variant
+from engine.kernels.layout import Layout
+from engine.options import opt
+from engine.rules.reach import Star
+from engine.rules.turns import Drawing, Stuck
+from engine.variants.common import (
+    SEVEN,
+    TARGETS,
+    LineOptions,
+    alone,
+    line_dealing,
+    line_opening,
+    line_points,
+    line_tiles,
+    round_the_table,
+)
+
+ARMS = ("L", "R", "U", "D")
+
+
+@tagged("sevastopol-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class SevastopolOptions(LineOptions):
+    """The house rules of all line games that fit: all 28 tiles are dealt, and 6-6 is led in every round."""
+
+    set: int = opt(6, (6,))
+    sets_combined: int = opt(1, (1,))
+    max_pip: int | None = opt(None, (None,))
+    draw_rule: str = opt("none", ("none",))
+    reserve: int = opt(0, (0,))
+    opening_tile: str = opt("must", ("must",))
+    later_starter: str = opt("again", ("again",))
+    target: int | str = opt(100, (60, *TARGETS))
+    fill_first: bool = opt(True)
+
+
+def build(options: SevastopolOptions, players: int) -> Rules:
+    return Rules(
+        kernel=Layout(
+            tiles=line_tiles(options),
+            dealing=line_dealing(options, SEVEN),
+            opening=line_opening(options),
+            drawing=Drawing(Stuck.NONE),
+            reach=Star(ARMS, options.fill_first),
+        ),
+        scoring=line_points(options),
+        sides=alone(players),
+        table=round_the_table(players, options.direction),
+    )
+
+
+SEVASTOPOL = Variant(
+    id="sevastopol",
+    sheet="western.md 4.7",
+    players=(4,),
+    options=SevastopolOptions,
+    build=build,
+    names={
+        "en": ("Sevastopol", "Sebastopol"),
+        "de": ("Sebastopol",),
+        "fr": ("Sébastopol",),
+        "nl": ("Sebastopol",),
+        "it": ("Sebastopoli",),
+        "pl": ("Sewastopol",),
+        "es": ("Sebastopol",),
+        "ru": ("Севастополь",),
+    },
+)

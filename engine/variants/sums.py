@@ -1,0 +1,89 @@
+"""What All Sevens and Matador share: touching halves add up to a number, and jokers go anywhere
+(western.md 4.8, 4.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.game import Rules
+from engine.kernels.layout import Layout
+from engine.model import BadOption
+from engine.options import opt
+from engine.rules.dealing import BySeats
+from engine.rules.lying import Lying
+from engine.rules.matching import Sum
+from engine.rules.turns import Drawing, Stuck, Voluntary
+from engine.scoring.points import Amount
+from engine.tiles import Tile
+from engine.variants.common import (
+    DRAW_RULES,
+    SEVEN,
+    LineOptions,
+    alone,
+    check_deal,
+    line_dealing,
+    line_drawing,
+    line_opening,
+    line_points,
+    line_tiles,
+    round_the_table,
+)
+
+SUMS = (7, 10, 13, 16, 19)
+"""One more than the highest half of every set."""
+
+NO_TILE_OWED = (Stuck.ONE_THEN_CHOICE, Stuck.ONE_NO_PLAY, Stuck.TWO_OR_PASS)
+"""The drawing rules by which a turn with a draw may end without a tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class SumOptions(LineOptions):
+    """The house rules of the games with a sum, besides those of all line games."""
+
+    hands: ClassVar[BySeats] = SEVEN
+
+    draw_rule: str = opt("until_playable", DRAW_RULES)
+    reserve: int = opt(2, range(5))
+    blocked_score: str = opt("difference", tuple(Amount))
+    sum: int | str = opt(7, SUMS)
+    voluntary_draw: str = opt("one_before", tuple(Voluntary))
+    withhold_jokers: bool = opt(False)
+    crosswise_jokers: bool = opt(False)
+
+    def fewest(self) -> int:
+        """How many players it takes."""
+        return 2
+
+
+def build(options: SumOptions, players: int) -> Rules:
+    if players < options.fewest():
+        raise BadOption("players-min", players=players, least=options.fewest())
+    tiles = line_tiles(options)
+    check_deal(tiles, options.hands, players, options.reserve)
+    highest = max(tile.hi for tile in tiles)
+    matching = Sum(options.sum if isinstance(options.sum, int) else highest + 1, jokers=True)
+    return Rules(
+        kernel=Layout(
+            tiles=tiles,
+            dealing=line_dealing(options, options.hands),
+            opening=line_opening(options),
+            drawing=_drawing(options, frozenset(filter(matching.joker, tiles))),
+            matching=matching,
+            lying=Lying(across=options.crosswise_jokers),
+        ),
+        scoring=line_points(options),
+        sides=alone(players),
+        table=round_the_table(players, options.direction),
+    )
+
+
+def _drawing(options: SumOptions, jokers: frozenset[Tile]) -> Drawing:
+    """The boneyard, and who may draw though he could lay a tile. BadOption where the drawing rule lets a turn end
+    with the draw: who draws of his own will still owes a tile (western.md 4.8)."""
+    drawing = line_drawing(options)
+    voluntary = Voluntary(options.voluntary_draw)
+    if drawing.stuck in NO_TILE_OWED and (voluntary is not Voluntary.NONE or options.withhold_jokers):
+        raise BadOption("voluntary-draw")
+    withheld = jokers if options.withhold_jokers else frozenset[Tile]()
+    return replace(drawing, voluntary=voluntary, withheld=withheld)

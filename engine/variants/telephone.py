@@ -1,0 +1,82 @@
+"""Telephone, Houses, Flea: ends that make a multiple of five score, and what is left in the hand costs
+(russian.md 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from engine.codec import tagged
+from engine.game import Rules, Variant
+from engine.kernels.layout import Layout
+from engine.model import Options
+from engine.options import opt
+from engine.rules.dealing import Dealing
+from engine.rules.marking import Fives
+from engine.rules.opening import Holder, Search, goat, heaviest
+from engine.rules.reach import Cross, Hub, Opens
+from engine.rules.turns import Doubles, Drawing, OneAtATime
+from engine.scoring.deductions import Deductions, FishDeduct, Pays
+from engine.tiles import tile, tile_set
+from engine.variants.common import ON_STUCK, SEVEN, alone, in_pairs, round_the_table
+
+HOUSES = MappingProxyType(
+    {
+        "first_covered": Cross(Hub.FIRST_COVERED),
+        "first_double": Cross(Hub.FIRST_DOUBLE),
+        "first_double_at_once": Cross(Hub.FIRST_DOUBLE, Opens.AT_ONCE),
+    }
+)
+UNITS = MappingProxyType({"sum": 1, "fives": 5})
+
+
+@tagged("telephone-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class TelephoneOptions(Options):
+    """The house rules of russian.md 7.2. How many may play needs none: as many as sit down."""
+
+    teams: bool = opt(True)
+    unit: str = opt("sum", tuple(UNITS))
+    settlement: str = opt("losers_down", tuple(Pays))
+    target: int = opt(225, range(10, 1001))
+    house: str = opt("first_covered", tuple(HOUSES))
+    first_lead_scores: bool = opt(True)
+    multi_doubles: int = opt(1, (1, 2, 3, 4))
+    fish_deduct: str = opt("all", tuple(FishDeduct))
+    reserve_keep: int = opt(0, (0, 1))
+    on_stuck: str = opt("draw_until", tuple(ON_STUCK))
+    target_check: str = opt("round_end", ("round_end", "immediate"))
+
+
+def build(options: TelephoneOptions, players: int) -> Rules:
+    unit = UNITS[options.unit]
+    return Rules(
+        kernel=Layout(
+            tiles=tile_set(6),
+            dealing=Dealing(SEVEN),
+            opening=Holder(tile(3, 2), otherwise=Search(goat, heaviest)),
+            drawing=Drawing(ON_STUCK[options.on_stuck], options.reserve_keep, dead_ends=True),
+            reach=HOUSES[options.house],
+            together=Doubles(options.multi_doubles) if options.multi_doubles > 1 else OneAtATime(),
+            marking=Fives(unit, forced_lead=options.first_lead_scores),
+        ),
+        scoring=Deductions(
+            target=options.target,
+            unit=unit,
+            pays=Pays(options.settlement),
+            fish_deduct=FishDeduct(options.fish_deduct),
+            immediate=options.target_check == "immediate",
+        ),
+        sides=in_pairs(players) if players == 4 and options.teams else alone(players),
+        table=round_the_table(players),
+    )
+
+
+TELEPHONE = Variant(
+    id="telephone",
+    sheet="russian.md 7",
+    players=(2, 3, 4),
+    options=TelephoneOptions,
+    build=build,
+    names={"en": ("Telephone", "Houses", "Flea"), "ru": ("Телефон", "Домики", "Блоха"), "az": ("Telefon",)},
+)

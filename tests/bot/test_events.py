@@ -1,0 +1,195 @@
+"""What happened, in words: turns of several tiles, points in play, teams made by tiles, sea goat's rights."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ports import Text
+from bot.preferences import ChatChoice, Layout
+from bot.screens.events import ending, settled, told
+from bot.screens.hand import hand_screen
+from bot.screens.names import rights, standing
+from bot.screens.table import Setting, table_screen
+from engine.game import play, start, variants, view
+from engine.model import (
+    Announced,
+    Barred,
+    Deal,
+    Earned,
+    Ending,
+    Event,
+    Fished,
+    How,
+    Laid,
+    Mark,
+    Play,
+    RightChanged,
+    RoundEnded,
+    Scored,
+    Seat,
+    Seated,
+    Side,
+    Term,
+    View,
+)
+from engine.scoring.sea_states import Debt, Eggs, Grant, SeaGoatBook
+from engine.tiles import tile
+from storage.matches import Match, Status
+from storage.matches import Seat as Chair
+from tests.bot.chat import LIMITS, WORDS
+from tests.bot.test_fitting import fullest
+
+PAIRS = (Side(0), Side(1), Side(0), Side(1))
+ALONE = (Side(0), Side(1), Side(2), Side(3))
+
+
+def match(game: str = "goat") -> Match:
+    names = ("Ann", "Bob", "Cid", "Dot")
+    seats = tuple(Chair(number, name, f"test:{number}") for number, name in enumerate(names))
+    return replace(fullest(variants()[game]), status=Status.PLAYING, seats=seats)
+
+
+def said(words: Text | None) -> str:
+    assert words is not None
+    return WORDS.line(words, "en")
+
+
+def seen(game: str, **options: str) -> View:
+    return view(play(start(variants()[game], 4, "seed", options), None, Deal()).state, None)
+
+
+# --- Moves ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Laid(Seat(0), (Play(tile(6, 6)),)), "Ann: [6|6]."),
+        (Laid(Seat(0), (Play(tile(6, 6), "L"),)), "Ann: [6|6] on the left."),
+        (Laid(Seat(0), (Play(tile(6, 6), "U"),)), "Ann: [6|6] at U."),
+        (Laid(Seat(0), (Play(tile(6, 6), "L"), Play(tile(5, 5), "R"))), "Ann: [6|6] [5|5] at both ends."),
+        (
+            Laid(Seat(0), (Play(tile(6, 6), "L", closed=True), Play(tile(5, 5), "D"))),
+            "Ann: [6|6] on the left, face down; [5|5] at D.",
+        ),
+        (Laid(Seat(1), (Play(tile(3, 3), "R", along=True),)), "Bob: [3|3] on the right, lengthwise."),
+        (Laid(Seat(1), (Play(tile(6, 1), "R", shown=1),)), "Bob: [6|1] on the right, new end 1."),
+        (Barred(Seat(2), tile(5, 5), "L"), "Cid blocks the left end with [5|5]."),
+        (Announced(Seat(2), 10), "Cid claims the points!"),
+        (Announced(Seat(2), 0), "Cid claims points, but that tile does not score."),
+        (
+            Earned(Side(0), Seat(0), (Mark("ends", 15), Mark("out", 10)), 15, 40),
+            "Ann scores 25 points: the ends count 15, 10 for going out. Total 40.",
+        ),
+        (Earned(Side(1), Seat(1), (Mark("ends", 1),), 5, 1), "Bob scores 1 point: the ends count 5. Total 1."),
+        (
+            Seated((Side(0), Side(1), Side(1), Side(0)), (Seat(0), Seat(1), Seat(3), Seat(2))),
+            "The tiles have made the teams: Ann and Dot · Bob and Cid.",
+        ),
+    ],
+)
+def test_a_move_is_told(event: Event, words: str) -> None:
+    assert said(told(match(), event)) == words
+
+
+def test_tiles_that_somebody_lays_one_after_another_are_told_together() -> None:
+    tale = (
+        Laid(Seat(0), (Play(tile(6, 6)),)),
+        Laid(Seat(0), (Play(tile(6, 2), "R"),)),
+        Laid(Seat(1), (Play(tile(6, 4), "L"),)),
+    )
+    setting = Setting(ChatChoice(layout=Layout.TEXT), several=False, inline=False, say=str)
+    lines = [said(line) for line in table_screen(match("hungarian"), seen("hungarian"), tale, setting).lines]
+    assert "Ann: [6|6]; [6|2] on the right." in lines
+    assert "Bob: [6|4] on the left." in lines
+
+
+# --- How rounds end ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        (How.OUT, "Round 3: Ann is out with [6|5]."),
+        (How.FISH, "Round 3: fish. Nobody can go on; the last tile, [6|5], was Ann’s."),
+        (How.CLOSED, "Round 3: Ann blocks an end with [6|5]."),
+        (How.STOPPED, "Round 3: the points decide the match at once; the last tile, [6|5], was Ann’s."),
+    ],
+)
+def test_how_a_round_ended_is_told(how: How, words: str) -> None:
+    table = tuple(map(Seat, range(4)))
+    held = ((), (tile(1, 0),), (), ())
+    end = Ending(how, Seat(0), (tile(6, 5),), (), held, table, ALONE, (Seat(0),), Seat(0))
+    lines = ending(match(), RoundEnded(3, end, (), "", ()), brief=False)
+    assert [said(line) for line in lines] == [words, "Bob held [1|0]"]
+
+
+def test_a_total_that_nobody_may_know_is_not_told() -> None:
+    scored = Scored(Side(1), (Term(Seat(1), 9),), 9, 21)
+    assert said(settled(match(), ALONE, scored)) == "Bob: 9 (Bob) = 9. Total 21."
+    assert said(settled(match(), ALONE, replace(scored, total=None))) == "Bob: 9 (Bob) = 9."
+
+
+def test_covered_accounts_stand_nowhere() -> None:
+    covered = seen("peruvian")
+    assert not standing(match("peruvian"), covered)
+    for layout in Layout:
+        setting = Setting(ChatChoice(layout=layout), several=False, inline=False, say=said)
+        screen = table_screen(match("peruvian"), covered, (), setting)
+        told_there = [said(line) for line in (*screen.lines, *(screen.picture.words if screen.picture else ()))]
+        assert "The totals are secret for now." in told_there
+        assert not any("Ann 0" in line for line in told_there)
+    opened = seen("peruvian", secret_scores="false")
+    assert [said(line) for line in standing(match("peruvian"), opened)] == ["Ann 0", "Bob 0", "Cid 0", "Dot 0"]
+
+
+# --- Sea goat ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (
+            RightChanged("grant-six", Side(0), Seat(0), 0),
+            "A finish with 6-6: Ann and Cid may make the hundred in the next round.",
+        ),
+        (
+            RightChanged("debt", Side(1), Seat(1), 3),
+            "A debt for Bob and Dot: a win of 25 or more writes the fish off. 3 tries.",
+        ),
+        (RightChanged("eggs-failed", None, None, 1), "The eggs are not settled. 1 try is left."),
+        (RightChanged("eggs-rotten", None, None, 0), "The eggs are rotten: nobody has settled them."),
+        (
+            Fished(Seat(0), (Term(Seat(0), 3), Term(Seat(2), 4)), (Term(Seat(1), 30),)),
+            "The fish is Ann’s: 3 (Ann) + 4 (Cid) against 30 (Bob).",
+        ),
+    ],
+)
+def test_rights_and_debts_are_told(event: Event, words: str) -> None:
+    assert said(settled(match("sea-goat"), PAIRS, event)) == words
+
+
+def test_rights_and_debts_stand_at_the_table() -> None:
+    shown = seen("sea-goat")
+    assert isinstance(shown.book, SeaGoatBook)
+    debt = Debt(2, Side(1), Seat(1), Side(0))
+    owing = replace(shown, book=replace(shown.book, grant=Grant(Side(0), Seat(0)), pending=debt))
+    assert [said(line) for line in rights(match("sea-goat"), owing)] == [
+        "The hundred may be made by Ann and Cid.",
+        "Debt of Bob and Dot: 2 tries left.",
+    ]
+    eggs = replace(shown, book=replace(shown.book, pending=Eggs(1)))
+    assert [said(line) for line in rights(match("sea-goat"), eggs)] == ["Eggs: 1 try left."]
+    assert not rights(match("sea-goat"), shown)
+    assert not rights(match("goat"), seen("goat"))
+
+
+def test_who_is_out_of_the_match_is_told_so_and_who_waits_that_he_waits() -> None:
+    shown = replace(seen("sea-goat"), me=Seat(1), table=(Seat(0), Seat(2)))
+    assert isinstance(shown.book, SeaGoatBook)
+    out = replace(shown, book=replace(shown.book, eliminated=(shown.sides[1],)))
+    for one, words in ((shown, "Your team waits for its turn at the table."), (out, "You are out of this match.")):
+        lines = hand_screen(match("sea-goat"), one, "", LIMITS, several=False).lines
+        assert [said(line) for line in lines] == [words]

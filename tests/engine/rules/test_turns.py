@@ -1,0 +1,81 @@
+"""Several doubles in one turn, open and closed (russian.md 6, actions 2 and 3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernels.board import Board
+from engine.kernels.layout import Layout
+from engine.model import Play, Seat
+from engine.notation import read, write
+from engine.rules.dealing import BySeats, Dealing
+from engine.rules.lying import Lying
+from engine.rules.opening import Search, heaviest, high
+from engine.rules.reach import Cross, Opens
+from engine.rules.turns import BeforeCross, ClosingDoubles, Drawing, Stuck
+from engine.tiles import parse_tiles, tile_set
+
+LINE = "6-5"
+DO_2 = "2-2 4-2@L 2-0@R 6-2@U 2-1@D"
+
+
+def table(moves: str) -> Board:
+    layout, board = kernel(), Board()
+    for text in moves.split():
+        move = read(text).move()
+        assert isinstance(move, Play)
+        board = layout.with_tiles(board, Seat(0), (move,))
+    return board
+
+
+def kernel() -> Layout:
+    return Layout(
+        tile_set(6),
+        Dealing(BySeats((), 7)),
+        Search(high, heaviest),
+        Drawing(Stuck.NONE),
+        reach=Cross(opens=Opens.AT_ONCE),
+        lying=Lying(closed=True),
+    )
+
+
+def turns(rule: ClosingDoubles, moves: str, hand: str) -> list[str]:
+    """The turns of several tiles that a hand has."""
+    board, tiles = table(moves), parse_tiles(hand)
+    plays = [
+        Play(tile, arm.key, closed=closed)
+        for tile in tiles
+        for arm in board.arms
+        if arm.need in tile
+        for closed in ((False, True) if tile.double and board.spinner else (False,))
+    ]
+    return sorted(map(write, rule(board, tuple(plays), tiles)))
+
+
+@pytest.mark.parametrize(("most", "number"), [(1, 0), (2, 12), (3, 20), (4, 20)])
+def test_do_2(most: int, number: int) -> None:
+    """Three doubles in four ways for each two, and eight ways for all three."""
+    assert len(turns(ClosingDoubles(most, BeforeCross.OFF), DO_2, "4-4 0-0 6-6 6-3")) == number
+
+
+CLOSED, OPEN = "6-6@L! + 5-5@R!", "6-6@L + 5-5@R"
+MIXED = ["6-6@L + 5-5@R!", "6-6@L! + 5-5@R"]
+
+
+@pytest.mark.parametrize(
+    ("why", "rule", "moves", "found"),
+    [
+        ("off", ClosingDoubles(4, BeforeCross.OFF), LINE, []),
+        ("closed only", ClosingDoubles(4, BeforeCross.CLOSED_ONLY), LINE, [CLOSED]),
+        ("any, in both orders", ClosingDoubles(4, BeforeCross.ANY), LINE, [CLOSED, OPEN, "5-5@R + 6-6@L", *MIXED]),
+        ("one at a time", ClosingDoubles(1, BeforeCross.ANY), LINE, []),
+        ("nothing closed", ClosingDoubles(4, BeforeCross.CLOSED_ONLY, closing=False), LINE, []),
+        ("open only", ClosingDoubles(4, BeforeCross.ANY, closing=False), LINE, [OPEN, "5-5@R + 6-6@L"]),
+        ("second", ClosingDoubles(4, BeforeCross.CLOSED_ONLY, second_player_only=True), LINE, [CLOSED]),
+        ("late", ClosingDoubles(4, BeforeCross.CLOSED_ONLY, second_player_only=True), "6-4 5-4@R", []),
+        ("anybody late", ClosingDoubles(4, BeforeCross.CLOSED_ONLY), "6-4 5-4@R", [CLOSED]),
+        ("no two ends", ClosingDoubles(4, BeforeCross.ANY), "6-4 4-3@R", []),
+    ],
+)
+def test_before_the_cross(why: str, rule: ClosingDoubles, moves: str, found: list[str]) -> None:
+    assert turns(rule, moves, "6-6 5-5 6-1") == sorted(found), why

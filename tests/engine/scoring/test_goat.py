@@ -1,0 +1,102 @@
+"""What is written, remembered and lost: the sequences GO-1 and DO-4 of russian.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.model import Book, Ending, How, MatchEnded, Scored, Seat, Side
+from engine.rules.values import HandValue, When
+from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
+from engine.tiles import parse_tiles
+
+LOSSES = {
+    0: "",
+    4: "4-0",
+    5: "5-0",
+    6: "6-0",
+    7: "6-1",
+    8: "6-2",
+    9: "6-3",
+    12: "6-6",
+    13: "6-6 1-0",
+    20: "6-6 6-2",
+}
+
+
+def goat(mode: ThresholdMode, memory: Memory) -> Goat:
+    return Goat(
+        target=101,
+        threshold=13,
+        threshold_mode=mode,
+        memory=memory,
+        fish_tie=FishTie.VOID,
+        after_fish=AfterFish.FISH_MAKER,
+        free_lead=True,
+        value=HandValue(When.LONE),
+    )
+
+
+def ending(lost: int) -> Ending:
+    """A round that the second of two loses with so many pips; with none he wins it."""
+    held = ((), parse_tiles(LOSSES[lost])) if lost else (parse_tiles("1-0"), ())
+    seats = (Seat(0), Seat(1))
+    out = seats[0 if lost else 1]
+    return Ending(
+        how=How.OUT,
+        seat=out,
+        last=(),
+        before=(),
+        held=held,
+        table=seats,
+        sides=(Side(0), Side(1)),
+        recent=(out,),
+        starter=Seat(0),
+    )
+
+
+@pytest.mark.parametrize(
+    ("example", "mode", "memory", "losses", "accounts"),
+    [
+        ("GO-1", "opening", "off", (9, 13, 4), [(0, 0), (13, 0), (17, 0)]),
+        ("GO-1, every", "every", "off", (9, 13, 4), [(0, 0), (13, 0), (13, 0)]),
+        ("GO-1, remembered", "opening", "kept_if_any", (9, 5), [(0, 9), (14, 0)]),
+        (
+            "DO-4",
+            "every",
+            "kept_if_any",
+            (8, 7, 5, 0, 12, 20),
+            [(0, 8), (15, 0), (15, 5), (15, 0), (15, 12), (47, 0)],
+        ),
+        (
+            "DO-4, opening",
+            "opening",
+            "kept_if_any",
+            (8, 7, 5, 0, 12, 20),
+            [(0, 8), (15, 0), (20, 0), (20, 0), (32, 0), (52, 0)],
+        ),
+        ("kept if any", "every", "kept_if_any", (5, 6, 4), [(0, 5), (0, 11), (15, 0)]),
+        ("kept if written", "every", "kept_if_written", (5, 6, 4), [(0, 5), (0, 6), (0, 4)]),
+        ("written with it", "every", "kept_if_written", (5, 8, 6, 20), [(0, 5), (13, 0), (13, 6), (39, 0)]),
+        ("won in between", "every", "kept_if_written", (8, 0, 7), [(0, 8), (0, 0), (0, 7)]),
+    ],
+)
+def test_memory(
+    example: str, mode: str, memory: str, losses: tuple[int, ...], accounts: list[tuple[int, int]]
+) -> None:
+    scoring = goat(ThresholdMode(mode), Memory(memory))
+    book: Book = scoring.open(2)
+    found = []
+    for lost in losses:
+        settled = scoring.settle(book, ending(lost))
+        assert settled.book.scores[1] - book.scores[1] == sum(
+            event.points for event in settled.events if isinstance(event, Scored) and event.side == 1
+        )
+        book = settled.book
+        found.append((book.scores[1], scoring.counters(book, Side(1))["memo"]))
+    assert found == accounts, example
+
+
+def test_the_loser_has_the_name_of_the_game() -> None:
+    scoring = goat(ThresholdMode.OPENING, Memory.OFF)
+    book = scoring.with_scores(scoring.open(2), (0, 100))
+    assert scoring.settle(book, ending(13)).result == MatchEnded((Side(0),), (Side(1),), "goat")

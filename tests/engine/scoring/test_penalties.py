@@ -1,0 +1,107 @@
+"""The penalties of western.md 4.2, and who may see their totals when."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import play, start, variants, view
+from engine.model import DealTiles, Ending, How, MatchEnded, Play, RoundEnded, Scored, Seat, Side, State
+from engine.scoring.penalties import Penalties
+from engine.tiles import parse_tile, parse_tiles
+
+PERUVIAN = Penalties(rounds=7, secret=True, last_factor=4)
+HUNGARIAN = Penalties(target=100)
+
+
+def ending(hands: str, last: int, how: How = How.FISH) -> Ending:
+    held = tuple(map(parse_tiles, hands.split("/")))
+    seats = tuple(map(Seat, range(len(held))))
+    return Ending(
+        how=how,
+        seat=Seat(last),
+        last=(),
+        before=(),
+        held=held,
+        table=seats,
+        sides=tuple(map(Side, seats)),
+        recent=(Seat(last),),
+        starter=Seat(0),
+    )
+
+
+@pytest.mark.parametrize(
+    ("example", "end", "written"),
+    [
+        ("peruvian.1", ending("5-1/6-3/6-6 2-0/2-1", last=1), (6, 36, 14, 3)),
+        ("peruvian.2", ending("5-1/6-3/6-6 2-0/2-1", last=3), (6, 9, 14, 3)),
+        ("peruvian.3", ending("2-1/6-3/6-6 2-0/3-0", last=0), (3, 9, 14, 3)),
+        ("peruvian.4", ending("5-1/6-3//2-1", last=2, how=How.OUT), (6, 9, 0, 3)),
+    ],
+)
+def test_round(example: str, end: Ending, written: tuple[int, ...]) -> None:
+    settled = PERUVIAN.settle(PERUVIAN.open(4), end)
+    assert settled.book.scores == written, example
+    assert [event.points for event in settled.events if isinstance(event, Scored)] == list(written)
+
+
+def test_a_multiplied_penalty_says_so() -> None:
+    settled = PERUVIAN.settle(PERUVIAN.open(4), ending("5-1/6-3/6-6 2-0/2-1", last=1))
+    notes = [event.note for event in settled.events if isinstance(event, Scored)]
+    assert notes == ["", "multiplied", "", ""]
+
+
+def test_who_reaches_the_target_loses() -> None:
+    book = HUNGARIAN.with_scores(HUNGARIAN.open(3), (95, 96, 10))
+    settled = HUNGARIAN.settle(book, ending("3-2/3-3/6-6", last=0))
+    assert settled.result == MatchEnded((Side(0), Side(2)), (Side(1),), "target")
+
+
+def test_equal_totals_at_the_target_are_a_draw() -> None:
+    book = HUNGARIAN.with_scores(HUNGARIAN.open(2), (95, 96))
+    settled = HUNGARIAN.settle(book, ending("3-2/2-2", last=0))
+    assert settled.result == MatchEnded((), (), "target")
+
+
+# --- Secret totals ----------------------------------------------------------------------------------------
+
+
+def after_rounds(number: int, **options: str) -> tuple[State, list[int | None]]:
+    """Peruvian after so many rounds in which a goes out, and the totals that were told in the last of them."""
+    state = start(variants()["peruvian"], 4, options=options)
+    totals: list[int | None] = []
+    hands = tuple(map(parse_tiles, ("6-6", "1-0", "2-0", "3-0")))
+    for _ in range(number):
+        state = play(state, None, DealTiles(hands)).state
+        step = play(state, Seat(0), Play(parse_tile("6-6")))
+        assert any(isinstance(event, RoundEnded) for event in step.events)
+        state, totals = step.state, [event.total for event in step.events if isinstance(event, Scored)]
+    return state, totals
+
+
+@pytest.mark.parametrize("rounds", [1, 5])
+def test_totals_are_kept_from_everybody(rounds: int) -> None:
+    state, totals = after_rounds(rounds)
+    assert state.book.scores == (0, rounds, 2 * rounds, 3 * rounds)
+    assert totals == [None] * 4
+    for observer in (None, *map(Seat, range(4))):
+        assert view(state, observer).book.scores == ()
+    assert view(start(variants()["peruvian"], 4), None).book.scores == ()
+
+
+@pytest.mark.parametrize("rounds", [6, 7])
+def test_totals_are_announced_before_the_last_round_and_at_the_end(rounds: int) -> None:
+    state, totals = after_rounds(rounds)
+    assert totals == [0, rounds, 2 * rounds, 3 * rounds]
+    assert view(state, Seat(3)).book == state.book
+
+
+def test_totals_may_be_open_from_the_start() -> None:
+    state, totals = after_rounds(1, secret_scores="false")
+    assert totals == [0, 1, 2, 3]
+    assert view(state, None).book.scores == (0, 1, 2, 3)
+
+
+def test_a_single_round_has_nothing_to_keep_secret() -> None:
+    assert replace(PERUVIAN, rounds=1).open(4).public().scores == (0, 0, 0, 0)

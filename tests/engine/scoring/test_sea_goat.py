@@ -1,0 +1,236 @@
+"""The rights, debts and eggs of russian.md 4, and what records cannot say: that somebody has not got a right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import rules_of, start, variants
+from engine.model import Ending, Event, Fished, How, MatchEnded, RightChanged, Scored, Seat, Settlement, Side
+from engine.rules.values import SIX
+from engine.scoring.fishing import Case, weigh
+from engine.scoring.sea_goat import VALUE, SeaGoat
+from engine.scoring.sea_states import Debt, Eggs, Grant, SeaGoatBook
+from engine.scoring.sheet import terms
+from engine.tiles import Tile, parse_tiles, tile
+
+A, B = Side(0), Side(1)
+ACE = tile(1, 1)
+HANDS = {
+    5: "5-0",
+    8: "5-3",
+    9: "5-4",
+    10: "5-5",
+    12: "5-5 2-0",
+    20: "5-5 5-4 1-0",
+    24: "5-4 5-3 4-3",
+    25: "5-5 5-2 4-4",
+    26: "5-5 5-4 4-3",
+    27: "5-5 5-4 5-3",
+    30: "5-5 5-4 4-3 4-0",
+    31: "6-6 6-4 5-4",
+    40: "6-6 6-5 6-4 4-3",
+    77: "6-6 6-5 6-4 5-5 5-4 5-3 5-2 4-4 2-0",
+}
+"""A hand of so many pips; two of them may hold the same tiles, which a scoring does not mind."""
+
+
+def scoring(players: int = 2, **options: str) -> SeaGoat:
+    found = rules_of(start(variants()["sea-goat"], players, options=options)).scoring
+    assert isinstance(found, SeaGoat)
+    return found
+
+
+def fish(own: int, other: int, seat: int = 0, led: Tile = ACE) -> Ending:
+    """A fish of the fisherman `seat`, of two players."""
+    held = {seat: parse_tiles(HANDS[own]), 1 - seat: parse_tiles(HANDS[other])}
+    return _ending(How.FISH, seat, (held[0], held[1]), led, (tile(6, 1),))
+
+
+def out(seat: int, left: int, led: Tile = ACE, starter: int = 0, last: Tile = ACE) -> Ending:
+    """One of two players has gone out with `last` and leaves so much to the other."""
+    hands = ((), parse_tiles(HANDS[left]))
+    return replace(
+        _ending(How.OUT, seat, hands if seat == 0 else hands[::-1], led, (last,)), starter=Seat(starter)
+    )
+
+
+def _ending(how: How, seat: int, held: tuple[tuple[Tile, ...], ...], led: Tile, last: tuple[Tile, ...]) -> Ending:
+    seats = tuple(map(Seat, range(len(held))))
+    return Ending(
+        how=how,
+        seat=Seat(seat),
+        last=last,
+        before=(),
+        held=held,
+        table=seats,
+        sides=tuple(map(Side, seats)),
+        recent=(Seat(seat),),
+        starter=Seat(0),
+        led=led,
+        fisher=Seat(seat),
+    )
+
+
+def book(settled: Settlement) -> SeaGoatBook:
+    assert isinstance(settled.book, SeaGoatBook)
+    return settled.book
+
+
+def told(events: tuple[Event, ...]) -> list[str]:
+    return [event.what for event in events if isinstance(event, RightChanged)]
+
+
+def test_hands_count_for_what_the_examples_pay() -> None:
+    """These hands are the scale of this file."""
+    assert {pips: VALUE(parse_tiles(hand))[0] for pips, hand in HANDS.items()} == {pips: pips for pips in HANDS}
+
+
+@pytest.mark.parametrize(
+    ("hand", "value"),
+    [("0-0", 25), ("6-6", 50), ("0-0 6-6", 75), ("6-6 0-0", 75), ("0-0 6-6 1-0", 13), ("0-0 1-0", 1)],
+)
+def test_sg_2_hand_values(hand: str, value: int) -> None:
+    assert VALUE(parse_tiles(hand))[0] == value
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "case"),
+    [
+        (12, 30, Case.RIGHT),
+        (24, 25, Case.RIGHT),
+        (77, 31, Case.DEBT),
+        (26, 9, Case.DEBT),
+        (25, 24, Case.DEBT),
+        (27, 40, Case.PLAIN),
+        (8, 20, Case.SMALL),
+        (20, 8, Case.SMALL),
+        (30, 30, Case.EGGS),
+    ],
+)
+def test_sg_5_cases(own: int, other: int, case: Case) -> None:
+    ending = fish(own, other)
+    assert weigh(ending, terms(ending, VALUE), skip_doubles=True).case is case
+
+
+def test_a_fish_of_case_d_gives_no_right() -> None:
+    rules = scoring()
+    after = book(rules.settle(rules.open(2), fish(27, 40)))
+    assert after == SeaGoatBook((40, 0), Seat(0), "fisherman", 1)
+
+
+def test_a_right_is_gone_after_the_round() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), grant=Grant(A, Seat(0)), leader=Seat(0))
+    settled = rules.settle(before, out(1, 5))
+    assert book(settled).grant is None
+    assert told(settled.events) == ["grant-lapsed"]
+    assert (book(settled).leader, book(settled).why) == (Seat(1), "finisher")
+
+
+def test_a_right_that_was_used_has_not_lapsed() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), grant=Grant(A, Seat(0)), leader=Seat(0))
+    settled = rules.settle(before, out(1, 5, led=SIX))
+    assert book(settled).grant is None
+    assert told(settled.events) == ["hundred-failed"]
+
+
+def test_6_6_led_by_the_side_without_the_right_is_no_hundred() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), scores=(40, 0), leader=Seat(1))
+    settled = rules.settle(before, out(1, 5, led=SIX, starter=1))
+    assert settled.result is None
+    assert told(settled.events) == []
+    assert book(settled).scores == (40, 0)
+
+
+def test_eggs_keep_a_right_and_bar_the_hundred() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), grant=Grant(A, Seat(0)), pending=Eggs(3))
+    settled = rules.settle(before, out(0, 5, led=SIX))
+    assert settled.result is None
+    assert book(settled).grant == Grant(A, Seat(0))
+    assert book(settled).pending == Eggs(2)
+    assert book(settled).leader is None
+
+
+def test_a_debt_is_written_off_by_a_fish_without_points_or_right() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
+    settled = rules.settle(before, fish(12, 30))
+    assert book(settled) == SeaGoatBook((0, 0), Seat(0), "fisherman", 1)
+    assert told(settled.events) == ["debt-settled"]
+
+
+def test_a_debt_is_owed_on_whoever_else_wins() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
+    for ending in (out(0, 24), out(1, 40), fish(30, 30), fish(12, 30, seat=1), fish(26, 9)):
+        settled = rules.settle(before, ending)
+        assert book(settled).pending == Debt(2, A, Seat(0), B)
+        assert (book(settled).leader, book(settled).why) == (Seat(0), "debt")
+
+
+def test_a_right_goes_before_the_debtors_lead() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
+    settled = rules.settle(before, out(1, 20, last=SIX))
+    assert book(settled).grant == Grant(B, Seat(1))
+    assert (book(settled).leader, book(settled).why) == (Seat(1), "grant")
+
+
+def test_a_lost_debt_goes_before_a_right_of_the_same_round() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), pending=Debt(1, A, Seat(0), B), leader=Seat(0))
+    settled = rules.settle(before, out(0, 20, last=SIX))
+    assert book(settled).grant == Grant(B, Seat(1))
+    assert told(settled.events) == ["grant-six", "debt-lost", "grant-debt"]
+
+
+def test_without_the_hundred_there_are_no_rights() -> None:
+    rules = scoring(hundred="off")
+    for ending in (fish(12, 30), out(0, 20, last=SIX)):
+        settled = rules.settle(rules.open(2), ending)
+        assert book(settled).grant is None
+        assert told(settled.events) == []
+
+
+@pytest.mark.parametrize(
+    ("ending", "scores", "why", "winner"),
+    [
+        (out(1, 5, last=tile(0, 0)), (60, 0), "bald", B),
+        (out(1, 25, last=SIX), (60, 0), "double_six", B),
+        (out(0, 5, led=SIX), (60, 0), "hundred", A),
+        (out(1, 25, led=SIX), (60, 0), "brother_in_law", B),
+        (out(0, 5), (120, 0), "points", A),
+        (fish(8, 20), (110, 0), "points", A),
+    ],
+)
+def test_the_ends_of_a_match(ending: Ending, scores: tuple[int, ...], why: str, winner: Side) -> None:
+    rules = scoring()
+    settled = rules.settle(replace(rules.open(2), scores=scores, leader=Seat(0)), ending)
+    assert settled.result == MatchEnded((winner,), (Side(1 - winner),), why)
+
+
+def test_a_fish_tells_whose_it_is_and_what_both_held() -> None:
+    rules = scoring()
+    first, *_ = rules.settle(rules.open(2), fish(26, 9)).events
+    assert isinstance(first, Fished)
+    assert (first.seat, [t.value for t in first.own], [t.value for t in first.others]) == (0, [26], [9])
+
+
+def test_a_wipe_is_told_as_what_the_holder_loses() -> None:
+    rules = scoring(wipe_opens="true")
+    settled = rules.settle(replace(rules.open(2), scores=(60, 0)), out(1, 27))
+    told = [event for event in settled.events if isinstance(event, Scored)]
+    assert [(event.side, event.points, event.total, event.note) for event in told] == [
+        (A, -60, 0, "wiped"),
+        (B, 27, 27, "opened"),
+    ]
+
+
+def test_a_wipe_below_the_limit_opens_nothing() -> None:
+    rules = scoring(wipe_opens="true", open_limit="30")
+    assert book(rules.settle(replace(rules.open(2), scores=(60, 0)), out(1, 27))).scores == (0, 0)
