@@ -71,7 +71,7 @@ async def play(silent: Silent, game: str, seed: str, count: Count, words: Words)
             while (table := here.table) is not None:
                 last = table.id
                 await asyncio.sleep(chance.uniform(*THINK))
-                if _on_turn(here):
+                if _on_turn(here) and here.may_move():
                     await here.move()
             count.seconds += loop.time() - first
             await here.settle()

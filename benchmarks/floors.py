@@ -40,7 +40,7 @@ class _TelegramFloor:
         self._backend.tell(told)
         (update,) = await self._bot.get_updates(timeout=30)
         assert update.callback_query is not None
-        for does, chat, post, text, entities, rows in plain:
+        for does, chat, post, numbers, text, entities, rows in plain:
             marks = [MessageEntity(*entity) for entity in entities]
             buttons = [[InlineKeyboardButton(label, callback_data=data) for label, data in row] for row in rows]
             keyboard = InlineKeyboardMarkup(buttons) if buttons else None
@@ -64,6 +64,8 @@ class _TelegramFloor:
                     )
                 case "deleteMessage":
                     await self._bot.delete_message(chat, post)
+                case "deleteMessages":
+                    await self._bot.delete_messages(chat, numbers)
                 case _:
                     raise ValueError(does)
         return time.perf_counter() - begun
@@ -74,7 +76,8 @@ def _of_telegram(call: Call) -> Plain:
     entities = [(one["type"], one["offset"], one["length"]) for one in orjson.loads(given.get("entities", "[]"))]
     keyboard = orjson.loads(given.get("reply_markup", '{"inline_keyboard":[]}'))["inline_keyboard"]
     rows = [[(button["text"], button["callback_data"]) for button in row] for row in keyboard]
-    return name, int(call.chat or 0), int(call.post or 0), given.get("text", ""), entities, rows
+    numbers = orjson.loads(given.get("message_ids", "[]"))
+    return name, int(call.chat or 0), int(call.post or 0), numbers, given.get("text", ""), entities, rows
 
 
 @asynccontextmanager
@@ -94,8 +97,9 @@ class _DiscordFloor:
     async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
         plain = [_of_discord(call) for call in calls]
         begun = time.perf_counter()
+        data: Any = told  # as the gateway writes it
         interaction: discord.Interaction[discord.Client] = discord.Interaction(
-            data=told, state=self._client._connection
+            data=data, state=self._client._connection
         )
         for does, chat, post, text, rows in plain:
             channel = self._client.get_partial_messageable(chat)
@@ -104,9 +108,15 @@ class _DiscordFloor:
             match does:
                 case "answer":
                     await interaction.response.defer()
+                case "change":
+                    await interaction.response.edit_message(content=text, view=view, allowed_mentions=nobody)
                 case "send":
-                    given = {} if view is None else {"view": view}
-                    await channel.send(text, allowed_mentions=nobody, suppress_embeds=True, **given)
+                    await channel.send(
+                        text,
+                        allowed_mentions=nobody,
+                        suppress_embeds=True,
+                        view=view or discord.utils.MISSING,
+                    )
                 case "edit":
                     message = channel.get_partial_message(post)
                     await message.edit(content=text, view=view, allowed_mentions=nobody)

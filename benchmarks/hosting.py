@@ -16,19 +16,16 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from unittest.mock import patch
 
-from benchmarks.floors import discord_floor, telegram_floor
+from benchmarks.floors import Floor, discord_floor, telegram_floor
 from benchmarks.silent.calls import Silent
 from benchmarks.silent.club import Club, club
 from benchmarks.silent.discord import SilentDiscord
+from benchmarks.silent.hurry import in_a_hurry
 from benchmarks.silent.telegram import SilentTelegram
 from bot.plan import NO_PAUSES
-from bot.platforms.discord.port import DiscordPort
-from bot.platforms.telegram.port import TelegramPort
-from bot.ports import Pace
 from bot.preferences import ChatChoice, Layout
 from bot.words import Words
 from engine.model import Phase
@@ -39,9 +36,12 @@ MOVES = 400
 WARM = 40
 """Moves that are made before it counts."""
 
-FLOORS = {SilentTelegram: telegram_floor, SilentDiscord: discord_floor}
+FLOORS: dict[object, Callable[[], AbstractAsyncContextManager[Floor]]] = {
+    SilentTelegram: telegram_floor,
+    SilentDiscord: discord_floor,
+}
 
-HURRY = Pace(most=100_000)
+SHOWN = {"floor": "the library alone", "shown": "a move without its commit", "saved": "a move"}
 
 
 async def forget(*_units: Unit) -> None:
@@ -98,26 +98,17 @@ async def measure(platform: Callable[[], Silent], words: Words, moves: int) -> d
     return taken
 
 
-@contextmanager
-def in_a_hurry():
-    with (
-        patch.object(TelegramPort, "pace", HURRY),
-        patch.object(TelegramPort, "pace_of", lambda self, to: HURRY),
-        patch.object(DiscordPort, "pace", HURRY),
-        patch.object(DiscordPort, "pace_of", lambda self, to: HURRY),
-    ):
-        yield
-
-
 def main() -> None:
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else MOVES
     words = Words()
+    platforms: tuple[Callable[[], Silent], ...] = (SilentTelegram, SilentDiscord)
     with in_a_hurry():
-        for platform in (SilentTelegram, SilentDiscord):
+        for platform in platforms:
             taken = asyncio.run(measure(platform, words, moves))
-            print(platform.__name__[6:])
-            for name in taken:
-                print(name, len(taken[name]), statistics.median(taken[name][WARM:]) * 1e6)
+            middle = {name: statistics.median(each[WARM:]) for name, each in taken.items()}
+            for name, title in SHOWN.items():
+                print(f"{platform.__name__[6:]:9} {title:32}{middle[name] * 1e3:7.2f} ms", end="")
+                print(f"{middle[name] / middle['floor']:6.2f} x the library alone")
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ def views() -> list[View]:
     """What computer players see in the course of a match of each game."""
     found = []
     for variant in variants().values():
-        state = start(variant, variant.players[0], "lag", variant.options())
+        state = start(variant, variant.fitting(variant.options())[0], "lag", variant.options())
         while state.phase is not Phase.OVER and state.round <= 3:
             if state.turn is None:
                 state = play(state, None, Deal()).state

@@ -18,7 +18,8 @@ from engine.game import legal, play, start, variants
 from engine.model import Deal, Phase
 
 TURNS = 15
-TABLES = (("block", 4), ("draw", 2), ("goat", 4), ("general", 4))
+PLAYERS = 4
+"""At each table, if its game is for so many; else as many as are nearest to it."""
 
 Playout = Callable[[random.Random], int]
 """Plays one round, or one game, to its end, and returns the number of its moves."""
@@ -82,7 +83,8 @@ def dominoes_moves() -> Playout:
 
 
 def contenders() -> Iterator[tuple[str, Playout]]:
-    for game, players in TABLES:
+    for game, variant in variants().items():
+        players = min(variant.fitting(variant.options()), key=lambda number: abs(number - PLAYERS))
         yield f"{game}, {players} players", ours(game, players)
     if find_spec("pyspiel"):
         yield "open_spiel, block, 2 players", open_spiel("python_block_dominoes")

@@ -17,7 +17,8 @@ class Call:
     """One call: what it does, where, and with what."""
 
     does: str
-    """`send`, `edit`, `delete`, `answer` (to a press), or else what the platform calls it."""
+    """`send`, `edit`, `delete`, `answer` (to a press), `change` (the message with the button, as the answer), or
+    else what the platform calls it."""
     chat: str
     post: str = ""
     buttons: tuple[str, ...] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,8 @@ from bot.tables import Table
 from bot.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
+
+_MOVES = (What.MOVE, What.TILE)
 
 
 class Club:
@@ -44,17 +47,22 @@ class Club:
         await self.settle()
         for user in range(2, len(NAMES) + 1):
             await self.press(user, self.silent.group, What.JOIN)
+            await self.until(partial(self._are_seated, user))
             await self.settle()
         await self.press(1, self.silent.group, What.START)
+        await self.until(lambda: self.table is not None and self.table.state is not None)
+
+    def _are_seated(self, guests: int) -> bool:
+        return self.table is not None and len(self.table.match.seats) == guests
 
     async def move(self) -> None:
         """Whose turn it is chooses one of his buttons, and where to lay the tile if he is asked."""
-        table = self.table
-        assert table is not None
-        assert table.state is not None
-        assert table.state.turn is not None
-        user = self._user(table, table.state.turn)
-        await self.press(user, self.silent.private(user), What.MOVE, What.TILE)
+        user = self._on_turn()
+        await self.press(user, self.silent.private(user), *_MOVES)
+
+    def may_move(self) -> bool:
+        """Whether whose turn it is sees his buttons by now."""
+        return bool(self._buttons(self.silent.private(self._on_turn()), *_MOVES))
 
     async def press(self, user: int, chat: str, *kinds: What) -> What:
         """Press one of the buttons of these kinds in a chat, and wait for the answer."""
@@ -67,28 +75,38 @@ class Club:
         return found.what
 
     def _button(self, chat: str, *kinds: What) -> tuple[Call, str]:
+        return self._chance.choice(self._buttons(chat, *kinds))
+
+    def _buttons(self, chat: str, *kinds: What) -> list[tuple[Call, str]]:
+        """All of these kinds on the latest message that has any."""
         self._look()
         for on in reversed(self._shown.get(chat, {}).values()):
             found = [
-                data for data in on.buttons or () if (what := unpack(data)) is not None and what.what in kinds
+                (on, data)
+                for data in on.buttons or ()
+                if (what := unpack(data)) is not None and what.what in kinds
             ]
             if found:
-                return on, self._chance.choice(found)
-        raise LookupError(f"nobody sees {kinds} in {chat}")
+                return found
+        return []
 
     def _look(self) -> None:
         for call in self.silent.calls[self._seen :]:
             here = self._shown.setdefault(call.chat, {})
             if call.does == "delete":
                 here.pop(call.post, None)
-            elif call.does == "edit" and call.buttons is None and call.post in here:
+            elif call.does in ("edit", "change") and call.buttons is None and call.post in here:
                 continue
-            elif call.does in ("send", "edit"):
+            elif call.does in ("send", "edit", "change"):
                 here[call.post] = call
         self._seen = len(self.silent.calls)
 
-    def _user(self, table: Table, seat: int) -> int:
-        person = table.match.seats[seat].person
+    def _on_turn(self) -> int:
+        table = self.table
+        assert table is not None
+        assert table.state is not None
+        assert table.state.turn is not None
+        person = table.match.seats[table.state.turn].person
         return next(user for user in range(1, len(NAMES) + 1) if self.silent.person(user) == person)
 
     async def until(self, true: Callable[[], bool]) -> None:

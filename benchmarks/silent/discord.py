@@ -43,6 +43,9 @@ EVERYTHING: Final = str((1 << 50) - 1)
 _ARGUMENT: Final = {"play": "game"}
 _PRIVATE: Final = 1000
 """The private chat with a user has this number and his."""
+_NOWHERE: Final = Call("send", "0", "0")
+_CHANGED: Final = 7
+"""The kind of an answer to a press that changes the message with the button."""
 _JSON: Final = {"content-type": "application/json"}
 
 
@@ -81,6 +84,7 @@ class SilentDiscord:
         self.answered = asyncio.Event()
         self.told: dict[str, Any] = {}
         self._numbers = count(1)
+        self._pressed: dict[str, Call] = {}
         self._tell: Callable[[Any], None]
 
     def person(self, user: int) -> PersonId:
@@ -95,7 +99,9 @@ class SilentDiscord:
         self._say(_interaction(self._number(), user, name, CHANNEL, 2) | {"data": data})
 
     def presses(self, user: int, name: str, on: Call, data: str) -> None:
-        self._say(pressed(self._number(), user, name, on, data))
+        number = self._number()
+        self._pressed[str(number)] = on
+        self._say(pressed(number, user, name, on, data))
 
     def _say(self, interaction: dict[str, Any]) -> None:
         self.told = interaction
@@ -151,11 +157,20 @@ class SilentDiscord:
                 return self._put("edit", chat, post, given)
             case "DELETE", ["channels", chat, "messages", post]:
                 self.calls.append(Call("delete", chat, post))
+            case "POST", ["webhooks", _, _]:
+                return message(CHANNEL, self._number())
             case "POST", ["interactions", number, _token, "callback"]:
-                self.calls.append(Call("answer", "", given=orjson.loads(given["data"])))
-                self.answered.set()
+                self._answered(number, _payload(given["data"]))
                 return {"interaction": {"id": number, "type": 3}}
         return {}
+
+    def _answered(self, number: str, answer: dict[str, Any]) -> None:
+        if answer["type"] == _CHANGED:
+            on, data = self._pressed.pop(number, _NOWHERE), answer["data"]
+            self.calls.append(Call("change", on.chat, on.post, _buttons(data), data))
+        else:
+            self.calls.append(Call("answer", "", given=answer))
+        self.answered.set()
 
     def _put(self, does: str, chat: str, post: str, given: Mapping[str, Any]) -> object:
         data = _payload(given.get("data"))
@@ -197,7 +212,7 @@ def message(chat: int, post: int) -> dict[str, Any]:
 
 
 def _interaction(number: int, user: int, name: str, chat: int, kind: int) -> dict[str, Any]:
-    shared = {
+    shared: dict[str, Any] = {
         "id": str(number),
         "application_id": BOT["id"],
         "type": kind,
@@ -213,7 +228,7 @@ def _interaction(number: int, user: int, name: str, chat: int, kind: int) -> dic
     if chat != CHANNEL:
         private = {"id": str(chat), "type": 1, "recipients": [BOT], "flags": 0}
         return shared | {"user": _user(user, name), "context": 1, "channel": private}
-    member = {
+    member: dict[str, Any] = {
         "user": _user(user, name),
         "nick": None,
         "roles": [],

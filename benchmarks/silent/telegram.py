@@ -78,6 +78,10 @@ class SilentTelegram(BaseRequest):
             self.calls.append(Call(does, "", given=(name, given)))
             self.answered.set()
             return _answer(True)
+        if name == "deleteMessages":
+            numbers = orjson.loads(given["message_ids"])
+            self.calls.append(Call("delete", given["chat_id"], str(numbers[0]), given=(name, given)))
+            return _answer(True)
         if "message_id" in given or does == "send":
             post = given.get("message_id") or str(next(self._posts))
             self.calls.append(Call(does, given["chat_id"], post, _buttons(given), (name, given)))
