@@ -25,7 +25,8 @@ from bot.platforms.local import LocalPort, Notice
 from bot.thinking import Think, thinking
 from bot.words import Words
 from engine.game import play, start, variants, view
-from engine.model import Deal, Phase, View
+from engine.model import Phase, View
+from engine.moves import Deal
 from engine.players import DEFAULT, choose
 
 TURNS = 12

@@ -32,7 +32,7 @@ from bot.platforms.telegram.ids import Place, person_id
 from bot.words import Words
 from engine import codec
 from engine.game import legal, play, start, variants
-from engine.model import Deal
+from engine.moves import Deal
 from storage import chats, deadlines, matches, people
 from storage.changes import Unit
 from storage.database import Database

@@ -22,7 +22,7 @@ from bot.pictures.scene import Box, TableScene, Theme
 from bot.pictures.sheet import Sheet
 from bot.pictures.table import table_sheet
 from engine.kernels.board import Arm, Board, Placed
-from engine.model import Seat
+from engine.seats import Seat
 from engine.tiles import Tile, tile_set
 
 RUNS = 60

@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 
 from engine.game import legal, play, start, variants
-from engine.model import Deal, Phase
+from engine.model import Phase
+from engine.moves import Deal
 
 TURNS = 15
 PLAYERS = 4

@@ -14,8 +14,8 @@ from bot.world import World
 from engine import notation
 from engine.game import find, variants, view
 from engine.model import Phase
-from engine.model import Seat as SeatNumber
 from engine.options import Choice, menu, show
+from engine.seats import Seat as SeatNumber
 
 MOST = 25
 

@@ -28,9 +28,11 @@ from bot.words import clean
 from bot.world import Asking
 from engine import codec
 from engine.game import find, play, start, variants
-from engine.model import Deal, Move, Options, Phase, Seat, State
+from engine.model import Options, Phase, State
+from engine.moves import Deal, Move
 from engine.options import menu
 from engine.record import plain_names, write
+from engine.seats import Seat
 from engine.shuffle import round_seed
 from storage import ledger, matches, people
 from storage.matches import Status

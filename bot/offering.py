@@ -17,7 +17,7 @@ from bot.tables import Table
 from bot.world import World
 from engine.game import view
 from engine.model import Phase
-from engine.model import Seat as SeatNumber
+from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
 
 

@@ -12,7 +12,8 @@ from enum import StrEnum
 
 from bot.preferences import Pace, Single
 from engine.game import rules_of
-from engine.model import Draw, Pass, Phase, State
+from engine.model import Phase, State
+from engine.moves import Draw, Pass
 from storage.matches import Match, Seat
 
 

@@ -15,9 +15,11 @@ from bot.screens.moves import Offered
 from bot.shows import hand_key, lobby_key, room_of, table_key
 from bot.tables import Table
 from bot.world import Asking
+from engine.errors import AmbiguousMove
 from engine.game import legal, meant, view
-from engine.model import AmbiguousMove, Move, Phase, Signal
-from engine.model import Seat as SeatNumber
+from engine.model import Phase
+from engine.moves import Move, Signal
+from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
 
 # --- Moves ------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bot.ports import Command, Press, Request, Screen, Unreachable, text
 from bot.screens.refusals import refusal
 from bot.words import clean
 from bot.world import Asking, World
-from engine.model import RulesError
+from engine.errors import RulesError
 from storage.changes import NotSaved, Stale
 
 logger = logging.getLogger(__name__)

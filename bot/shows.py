@@ -24,9 +24,10 @@ from bot.screens.table import Setting, table_screen
 from bot.tables import Table, Tables
 from bot.tale import Tale
 from bot.words import Words
+from engine.events import Event, Laid, RoundEnded
 from engine.game import view
-from engine.model import Event, Laid, Phase, RoundEnded
-from engine.model import Seat as SeatNumber
+from engine.model import Phase
+from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
 
 _TOLD = (64, 4, 1)

@@ -31,9 +31,10 @@ from bot.tallying import deeds
 from bot.thinking import Think, think_here
 from engine import codec
 from engine.game import Variant, play, start, view
-from engine.model import Deal, Move, Options, Phase, Signal, State, TimeUp
-from engine.model import Seat as SeatNumber
+from engine.model import Options, Phase, State
+from engine.moves import Deal, Move, Signal, TimeUp
 from engine.players import DEFAULT as COMPUTER
+from engine.seats import Seat as SeatNumber
 from storage import chats, deadlines, ledger, matches
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database

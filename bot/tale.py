@@ -11,8 +11,11 @@ from dataclasses import dataclass
 import orjson
 
 from engine import codec
+from engine.events import Event
 from engine.game import play, start, variants
-from engine.model import Event, Move, Options, Phase, Seat, State
+from engine.model import Options, Phase, State
+from engine.moves import Move
+from engine.seats import Seat
 from storage import matches
 from storage.database import Database
 from storage.matches import Entry, Match

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
-from engine.model import MatchEnded, RoundEnded, Side, State, Step, Titled
+from engine.events import MatchEnded, RoundEnded, Titled
+from engine.model import State, Step
+from engine.seats import Side
 from storage.ledger import Deed, Kind, Line, team_of
 from storage.matches import Match
 

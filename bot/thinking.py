@@ -25,7 +25,8 @@ import orjson
 
 from bot.thinker import READY
 from engine import codec
-from engine.model import Move, View
+from engine.model import View
+from engine.moves import Move
 from engine.players import DEFAULT, choose
 
 logger = logging.getLogger(__name__)

@@ -11,20 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 
+from engine.errors import RulesError
+from engine.events import Dealt, Event, Leads, Misdealt, RoundEnded
 from engine.game import Variant, find, play, start
-from engine.model import (
-    Calling,
-    Deal,
-    Dealt,
-    Event,
-    LeadRight,
-    Leads,
-    Misdealt,
-    Options,
-    RoundEnded,
-    RulesError,
-    Seat,
-)
+from engine.model import Calling, LeadRight, Options
+from engine.moves import Deal
+from engine.seats import Seat
 from engine.shuffle import commitment
 from engine.tiles import Tile, show_tiles
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.game import play, rules_of, view
-from engine.model import Phase, Seat, State, View
+from engine.model import Phase, State, View
 from engine.notation import write
+from engine.seats import Seat
 from engine.tiles import Tile
 
 

@@ -12,38 +12,14 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Protocol, runtime_checkable
 
-from engine.model import (
-    AmbiguousMove,
-    BadOption,
-    Body,
-    Book,
-    Deal,
-    DealTiles,
-    Earned,
-    Ending,
-    Event,
-    How,
-    IllegalMove,
-    Mark,
-    MatchEnded,
-    Move,
-    Options,
-    Phase,
-    RoundEnded,
-    Seat,
-    Settlement,
-    Side,
-    Signal,
-    State,
-    Step,
-    TimeUp,
-    Turned,
-    View,
-    advance,
-)
+from engine.errors import AmbiguousMove, BadOption, IllegalMove
+from engine.events import Earned, Ending, Event, How, Mark, MatchEnded, RoundEnded
+from engine.model import Body, Book, Options, Phase, Settlement, State, Step, Turned, View, advance
+from engine.moves import Deal, DealTiles, Move, Signal, TimeUp
 from engine.notation import meanings, read
 from engine.options import choose_all
 from engine.rules.opening import Hands
+from engine.seats import Seat, Side
 from engine.shuffle import commitment
 from engine.tiles import Tile
 

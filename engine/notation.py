@@ -10,11 +10,11 @@ import re
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from engine.model import (
+from engine.errors import BadNotation
+from engine.moves import (
     CLAIM,
     DONE,
     PASS,
-    BadNotation,
     Block,
     Claim,
     Deal,

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from engine.model import BadOption, Options
+from engine.errors import BadOption
+from engine.model import Options
 
 AnyOptions = TypeVar("AnyOptions", bound=Options)
 Value = bool | int | str | None

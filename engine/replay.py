@@ -9,22 +9,13 @@ from dataclasses import dataclass, field
 
 from engine import notation
 from engine.audit import gives_no_sign
+from engine.errors import AmbiguousMove, RulesError
+from engine.events import Event, How, RoundEnded
 from engine.game import Timed, distinct, legal, meant, play, rules_of, start
-from engine.model import (
-    AmbiguousMove,
-    Event,
-    How,
-    Move,
-    Phase,
-    RoundEnded,
-    RulesError,
-    Seat,
-    Side,
-    Signal,
-    State,
-    TimeUp,
-)
+from engine.model import Phase, State
+from engine.moves import Move, Signal, TimeUp
 from engine.record import BadRecord, Clock, Dealing, Expect, Record, Told
+from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens.names import player, side, tile, tiles
-from engine.model import (
+from engine.events import (
     Announced,
     Barred,
     Drew,
@@ -18,19 +18,18 @@ from engine.model import (
     MatchEnded,
     NextLead,
     Passed,
-    Play,
     RightChanged,
     RoundEnded,
     Scored,
-    Seat,
     Seated,
-    Side,
     Signalled,
     Term,
     Titled,
     Unscored,
     Yielded,
 )
+from engine.moves import Play
+from engine.seats import Seat, Side
 from storage.matches import Match
 
 

@@ -12,7 +12,8 @@ from bot.screens.layout import board_of, ends
 from bot.screens.moves import Item, Offered, Question, Way
 from bot.screens.names import player, tiles
 from engine.game import rules_of
-from engine.model import DONE, Phase, Signal, View
+from engine.model import Phase, View
+from engine.moves import DONE, Signal
 from engine.tiles import Tile
 from storage.matches import Match
 

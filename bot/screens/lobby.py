@@ -10,8 +10,9 @@ from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
 from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import option, option_name, option_value, players, who
 from bot.screens.refusals import refusal
+from engine.errors import BadOption
 from engine.game import Variant, variants
-from engine.model import BadOption, Options
+from engine.model import Options
 from engine.options import changed, menu
 from storage.matches import Match, Seat, Status
 

@@ -17,7 +17,8 @@ from bot.screens.layout import board_of, layout_of
 from bot.screens.names import tile
 from engine.game import distinct, rules_of
 from engine.kernels.board import plays_of
-from engine.model import Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal, View
+from engine.model import View
+from engine.moves import Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
 from engine.notation import write
 from engine.rules.turns import Voluntary
 from engine.tiles import Tile

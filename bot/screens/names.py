@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from bot.plan import playing_itself
 from bot.ports import Arg, PersonId, Text, Who, literal, text
 from engine.game import Variant, rules_of
-from engine.model import Seat as SeatNumber
-from engine.model import Side, View
+from engine.model import View
 from engine.options import Choice, Value, show
+from engine.seats import Seat as SeatNumber
+from engine.seats import Side
 from engine.tiles import Tile
 from storage.matches import Match, Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ports import Arg, Text, text
 from bot.screens.names import option_name
-from engine.model import RulesError
+from engine.errors import RulesError
 
 
 def refusal(error: RulesError) -> Text:

@@ -7,7 +7,8 @@ from bot.ports import Button, Joined, Screen, Text, text
 from bot.screens.events import ending, settled
 from bot.screens.names import rights, standing
 from bot.tallying import counts
-from engine.model import Event, MatchEnded, Phase, RoundEnded, View
+from engine.events import Event, MatchEnded, RoundEnded
+from engine.model import Phase, View
 from storage.matches import Match
 
 

@@ -14,9 +14,11 @@ from bot.preferences import ChatChoice, Layout
 from bot.screens import layout
 from bot.screens.events import told
 from bot.screens.names import player, rights, standing
+from engine.events import Event, Laid, Misdealt
 from engine.game import rules_of
 from engine.kernels.board import Board
-from engine.model import Event, Laid, Misdealt, Phase, Seat, View
+from engine.model import Phase, View
+from engine.seats import Seat
 from storage.matches import Match
 
 Say = Callable[[Text], str]

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.model import Body, Ending, How, Mark, Move, Play, Plays, Seat, Side, State
+from engine.events import Ending, How, Mark
+from engine.model import Body, State
+from engine.moves import Move, Play, Plays
 from engine.rules.opening import Lead
+from engine.seats import Seat, Side
 from engine.tiles import Tile
 
 

@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.model import Calling, Deal, Dealt, DealTiles, IllegalMove, LeadRight, Misdealt, Seat, State
+from engine.errors import IllegalMove
+from engine.events import Dealt, Misdealt
+from engine.model import Calling, LeadRight, State
+from engine.moves import Deal, DealTiles
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands
+from engine.seats import Seat
 from engine.shuffle import commitment, lot, round_seed, shuffled
 from engine.tiles import Tile, surplus, without
 

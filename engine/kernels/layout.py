@@ -10,50 +10,44 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 
-from engine.kernels.board import Arm, Board, Placed, Said, Unclaimed, board_of, ending, plays_of, turn_before
-from engine.kernels.dealing import hand_out, lots
-from engine.kernels.refusals import refusal
-from engine.model import (
-    CLAIM,
-    DONE,
-    DRAW,
-    PASS,
+from engine.errors import IllegalMove
+from engine.events import (
     Announced,
     Barred,
+    Drew,
+    Ending,
+    Event,
+    How,
+    Laid,
+    Leads,
+    Misdealt,
+    Passed,
+    Seated,
+    Signalled,
+)
+from engine.kernels.board import Arm, Board, Placed, Said, Unclaimed, board_of, ending, plays_of, turn_before
+from engine.kernels.dealing import hand_out, lots
+from engine.kernels.laying import with_tiles
+from engine.kernels.refusals import refusal
+from engine.model import Body, Gain, Phase, State, Turned, advance
+from engine.moves import (
+    CLAIM,
+    DONE,
+    PASS,
     Block,
-    Body,
     Claim,
     Deal,
     DealTiles,
     Done,
     Draw,
-    Drew,
-    Ending,
-    Event,
-    Gain,
-    How,
-    IllegalMove,
-    Laid,
-    Leads,
-    Misdealt,
     Move,
-    Passed,
-    Phase,
     Play,
     Plays,
-    Seat,
-    Seated,
-    Side,
     Signal,
-    Signalled,
-    State,
-    Turned,
-    advance,
-    block_of,
     play_of,
 )
 from engine.rules.dealing import Dealing
-from engine.rules.lying import Lying, fitting, shown, tables
+from engine.rules.lying import Lying, fitting, tables
 from engine.rules.marking import Marking
 from engine.rules.matching import Equal, Matching
 from engine.rules.opening import Hands, Lead, Opening, called
@@ -61,6 +55,7 @@ from engine.rules.reach import Line, Reach
 from engine.rules.seating import Seating
 from engine.rules.signals import SIGNS, Signals
 from engine.rules.turns import Barricade, Drawing, OneAtATime, Run, Stuck, Together, Voluntary
+from engine.seats import Seat, Side
 from engine.tiles import Tile, without
 
 FinishRule = Callable[[tuple[Tile, ...], tuple[Tile, ...]], bool]
@@ -159,9 +154,9 @@ class Layout:
             laying = tuple(m for m in laying if not self.forbids_finish(board, seat, hand, m))
         if board.run:
             return laying if self.run is not None and self.run.must_exhaust else (*laying, DONE)
-        moves = self._with_boneyard(board, len(state.boneyard), laying)
+        moves = self.drawing.moves(laying, board.drawn, len(state.boneyard))
         if self.barricade is not None and not board.drawn:
-            moves += self._blocks(self.barricade, board, hand, able=bool(laying))
+            moves += self.barricade.moves(self.matching, self.reach.open(board), hand, able=bool(laying))
         return (*moves, CLAIM) if board.unclaimed is not None else moves
 
     @staticmethod
@@ -191,37 +186,6 @@ class Layout:
             return tuple(arm for arm in arms if arm.key in begun) if begun else arms
         return arms
 
-    def _with_boneyard(self, board: Board, boneyard: int, laying: tuple[Move, ...]) -> tuple[Move, ...]:
-        """What the rule of the boneyard makes of the tiles that could be laid."""
-        stuck, left = self.drawing.stuck, self.drawing.drawable(boneyard)
-        if stuck is Stuck.ONE_NO_PLAY and board.drawn:
-            return (PASS,)
-        if laying:
-            if stuck is Stuck.ONE_THEN_CHOICE and board.drawn:
-                return (*laying, PASS)
-            if not left or (self.drawing.voluntary is Voluntary.NONE and not self.drawing.withheld):
-                return laying
-            tiles = frozenset(play.tile for move in laying for play in plays_of(move))
-            return (*laying, DRAW) if self.drawing.instead(board.drawn, tiles) else laying
-        if stuck in (Stuck.NONE, Stuck.RESTOCK) or not left:
-            return (PASS,)
-        if stuck is Stuck.UNTIL_PLAYABLE:
-            return (DRAW,)
-        if stuck is Stuck.TWO_OR_PASS:
-            return (Draw(min(2, left)), PASS)
-        return (PASS,) if board.drawn else (DRAW,)
-
-    def _blocks(self, rule: Barricade, board: Board, hand: tuple[Tile, ...], *, able: bool) -> tuple[Block, ...]:
-        if able and rule.only_if_unable:
-            return ()
-        doubles = [t for t in dict.fromkeys(hand) if t.double]
-        return tuple(
-            block_of(double, arm.key)
-            for double in doubles
-            for arm in self.reach.open(board)
-            if not rule.must_match or any(self.matching(double, need) for need in arm.needs)
-        )
-
     def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The signs that a seat may give, on turn or not."""
         if self.signals is None or state.phase is not Phase.PLAY or seat not in state.table:
@@ -230,9 +194,8 @@ class Layout:
         if not self.signals.bluff and not any(meant in hand for meant in SIGNS.values()):
             return ()
         board = board_of(state)
-        laid = frozenset(p.tile for p in board.placed() if p.tile in SIGNS.values())
         given = frozenset(said.kind for said in board.said if said.seat == seat)
-        return tuple(map(Signal, self.signals.kinds(state.hands[seat], laid, given)))
+        return tuple(map(Signal, self.signals.kinds(hand, frozenset(self.laid(board)), given)))
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""
@@ -285,7 +248,7 @@ class Layout:
         before, hand = board_of(state), state.hands[seat]
         for play in plays:
             hand = without(hand, play.tile)
-        board = self._after_lead(self.with_tiles(before, seat, plays), before, seat, plays)
+        board = self.with_tiles(before, seat, plays)
         marking = self.marking
         marks = marking(before, board, not hand) if marking is not None else ()
         count = marking.count(board) if marking is not None else None
@@ -309,33 +272,8 @@ class Layout:
         return replace(turned, gains=(Gain(seat, marks, count),)) if marks else turned
 
     def with_tiles(self, board: Board, seat: Seat, plays: tuple[Play, ...]) -> Board:
-        """The table with the tiles of a turn, one after another."""
-        turn = board.turns if board.run else board.turns + 1
-        for play in plays:
-            if board.start is None:
-                first = Placed(play.tile, play.tile.hi, seat, turn)
-                board = Board(first, self.reach.begun(first), turn, said=board.said, teams=board.teams)
-            else:
-                arms = tuple([self._grown(arm, play, seat, turn) for arm in board.arms])
-                spinner, said, teams = board.spinner, board.said, board.teams
-                board = Board(board.start, arms, turn, said=said, spinner=spinner, teams=teams)
-            board = self.reach.grown(board, play.arm)
-        return board
-
-    def _grown(self, arm: Arm, play: Play, seat: Seat, turn: int) -> Arm:
-        if arm.key != play.arm:
-            return arm
-        halves = shown(self.matching, play.tile, arm.needs)
-        across = len(halves) > 1 and play.shown is None
-        outer = halves[0] if play.shown is None else play.shown
-        placed = Placed(play.tile, outer, seat, turn, play.closed, play.along, across)
-        return Arm(arm.key, None if play.closed else outer, (*arm.tiles, placed), halves[1] if across else None)
-
-    def _after_lead(self, after: Board, before: Board, seat: Seat, plays: tuple[Play, ...]) -> Board:
-        """A tile that was only shown for the lead stays known until its holder lays it (western.md 1.3 D1)."""
-        if before.lead is None or (seat == before.lead_by and any(play.tile == before.lead for play in plays)):
-            return after
-        return replace(after, lead=before.lead, lead_by=before.lead_by)
+        """The table with the tiles of a turn."""
+        return with_tiles(self.matching, self.reach, board, seat, plays)
 
     def _draw(self, state: State, seat: Seat, count: int) -> Turned:
         board = board_of(state)

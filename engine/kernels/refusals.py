@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.errors import IllegalMove
 from engine.kernels.board import Board, board_of, plays_of
-from engine.model import (
-    Block,
-    Claim,
-    Done,
-    Draw,
-    IllegalMove,
-    Move,
-    Pass,
-    Play,
-    Plays,
-    Seat,
-    Signal,
-    State,
-)
+from engine.model import State
+from engine.moves import Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
 from engine.rules.matching import Sum
 from engine.rules.turns import ONE_DRAW, Stuck
+from engine.seats import Seat
 from engine.tiles import surplus
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from engine.model import Move, View
+from engine.model import View
+from engine.moves import Move
 from engine.players import greedy
 
 Player = Callable[[View], Move]

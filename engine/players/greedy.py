@@ -28,13 +28,15 @@ from dataclasses import dataclass
 from engine.game import Scoring, rules_of
 from engine.kernels.board import Board, plays_of
 from engine.kernels.layout import Layout
-from engine.model import CLAIM, PASS, Block, Move, Play, Plays, Seat, Signal, View
+from engine.model import View
+from engine.moves import CLAIM, PASS, Block, Move, Play, Plays, Signal
 from engine.notation import write
 from engine.rules.lying import fitting
 from engine.rules.values import SIX, ZERO, HandValue
 from engine.scoring.bergen import Bergen
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.titles import Titles
+from engine.seats import Seat
 from engine.tiles import Tile, pips, without
 
 OUT, TITLE = 1000.0, 500.0

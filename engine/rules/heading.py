@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.events import Mark
 from engine.kernels.board import Board, Placed
-from engine.model import Mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
-from engine.model import Play, play_of
+from engine.moves import Play, play_of
 from engine.rules.matching import Matching
 from engine.tiles import HIGHEST, Tile, tile_set
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.codec import tagged
-from engine.model import Calling, LeadRight, Seat
+from engine.model import Calling, LeadRight
+from engine.seats import Seat
 from engine.tiles import Tile
 
 Hands = tuple[tuple[Tile, ...], ...]

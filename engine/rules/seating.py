@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.model import Seat, Side
+from engine.seats import Seat, Side
 from engine.tiles import Tile
 
 

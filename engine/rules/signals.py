@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.model import Seat, Side
+from engine.seats import Seat, Side
 from engine.tiles import Tile, tile
 
 SIGNS: dict[str, Tile] = {"blank": tile(0, 0), "six": tile(6, 6)}

@@ -8,8 +8,9 @@ from enum import StrEnum
 from itertools import combinations, product
 from typing import Protocol
 
-from engine.kernels.board import Board
-from engine.model import Play, Plays
+from engine.kernels.board import Arm, Board, plays_of
+from engine.moves import DRAW, PASS, Block, Draw, Move, Play, Plays, block_of
+from engine.rules.matching import Matching
 from engine.tiles import Tile
 
 
@@ -64,13 +65,28 @@ class Drawing:
         """How many of so many tiles may still be drawn."""
         return 0 if self.stuck is Stuck.NONE else max(0, boneyard - self.reserve)
 
-    def instead(self, drawn: int, tiles: frozenset[Tile]) -> bool:
-        """Whether one who could lay these tiles, and has drawn so many in this turn, may draw."""
-        if self.withheld and tiles <= self.withheld:
+    def moves(self, laying: tuple[Move, ...], drawn: int, boneyard: int) -> tuple[Move, ...]:
+        """The moves of one who could lay these tiles and has drawn so many in this turn."""
+        stuck, left = self.stuck, self.drawable(boneyard)
+        if stuck is Stuck.ONE_NO_PLAY and drawn:
+            return (PASS,)
+        if laying:
+            if stuck is Stuck.ONE_THEN_CHOICE and drawn:
+                return (*laying, PASS)
+            return (*laying, DRAW) if left and self._instead(laying, drawn) else laying
+        if stuck in (Stuck.NONE, Stuck.RESTOCK) or not left:
+            return (PASS,)
+        if stuck is Stuck.UNTIL_PLAYABLE:
+            return (DRAW,)
+        if stuck is Stuck.TWO_OR_PASS:
+            return (Draw(min(2, left)), PASS)
+        return (PASS,) if drawn else (DRAW,)
+
+    def _instead(self, laying: tuple[Move, ...], drawn: int) -> bool:
+        """Whether one may draw who could lay these tiles."""
+        if self.withheld and all(play.tile in self.withheld for move in laying for play in plays_of(move)):
             return True
-        if self.voluntary is Voluntary.UNLIMITED:
-            return True
-        return self.voluntary is not Voluntary.NONE and not drawn
+        return self.voluntary is Voluntary.UNLIMITED or (self.voluntary is not Voluntary.NONE and not drawn)
 
 
 class Together(Hashable, Protocol):
@@ -169,3 +185,17 @@ class Barricade:
 
     must_match: bool = False
     only_if_unable: bool = False
+
+    def moves(
+        self, matching: Matching, arms: tuple[Arm, ...], hand: tuple[Tile, ...], *, able: bool
+    ) -> tuple[Block, ...]:
+        """The doubles of a hand with which one may close the round, who is able to lay a tile or not."""
+        if able and self.only_if_unable:
+            return ()
+        doubles = [t for t in dict.fromkeys(hand) if t.double]
+        return tuple(
+            block_of(double, arm.key)
+            for double in doubles
+            for arm in arms
+            if not self.must_match or any(matching(double, need) for need in arm.needs)
+        )

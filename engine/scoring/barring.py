@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.model import Book, Ending, Event, How, Scored, Seat, Settlement, Side, Term, Unscored
+from engine.events import Ending, Event, How, Scored, Term, Unscored
+from engine.model import Book, Settlement
 from engine.scoring.points import Points
 from engine.scoring.sheet import by_side, lowest, terms
+from engine.seats import Seat, Side
 
 
 class BarredTie(StrEnum):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.model import Book, Ending, How, MatchEnded, Scored, Seat, Settlement, Side, Term, Unscored
+from engine.events import Ending, How, MatchEnded, Scored, Term, Unscored
+from engine.model import Book, Settlement
 from engine.scoring.points import Points, Tie
 from engine.scoring.sheet import lowest
+from engine.seats import Seat, Side
 
 CAPPED_FROM = (2, 3)
 """How far from the target the cap holds."""

@@ -5,23 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.model import (
-    Book,
-    Ending,
-    Event,
-    How,
-    MatchEnded,
-    NextLead,
-    Scored,
-    Seat,
-    Settlement,
-    Side,
-    Term,
-    Unscored,
-)
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import PointsBook, ended
 from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
+from engine.seats import Seat, Side
 
 
 class NextStart(StrEnum):

@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.codec import tagged
-from engine.model import Book, Ending, Event, How, MatchEnded, NextLead, Scored, Seat, Settlement, Side, Term
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
+from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import ended
 from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
+from engine.seats import Seat, Side
 
 FIVE = 5
 

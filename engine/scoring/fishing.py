@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.model import Ending, Seat, Side, Term
+from engine.events import Ending, Term
 from engine.scoring.sheet import by_side, lowest
+from engine.seats import Seat, Side
 
 LIMIT = 25
 """What makes a hand, or a win, one that counts: T of russian.md 4.8."""

@@ -7,22 +7,11 @@ from enum import StrEnum
 from typing import TypeVar
 
 from engine.codec import tagged
-from engine.model import (
-    Book,
-    Ending,
-    Event,
-    How,
-    MatchEnded,
-    NextLead,
-    Scored,
-    Seat,
-    Settlement,
-    Side,
-    Term,
-    Unscored,
-)
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.sheet import by_side, lowest, seats_of, terms
+from engine.seats import Seat, Side
 
 T = TypeVar("T")
 

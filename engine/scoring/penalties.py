@@ -5,21 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.codec import tagged
-from engine.model import (
-    Book,
-    Ending,
-    Event,
-    How,
-    MatchEnded,
-    NextLead,
-    Scored,
-    Settlement,
-    Side,
-    Term,
-)
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
+from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import LaterStarter, ended, next_leader
 from engine.scoring.sheet import added, lowest, ranked, seats_of, terms
+from engine.seats import Side
 
 
 @tagged("penalty-book")

@@ -6,22 +6,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.codec import tagged
-from engine.model import (
-    Book,
-    Ending,
-    Event,
-    How,
-    MatchEnded,
-    NextLead,
-    Scored,
-    Seat,
-    Settlement,
-    Side,
-    Term,
-    Unscored,
-)
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.sheet import added, lowest, seats_of, terms
+from engine.seats import Seat, Side
 
 
 class BlockedWinner(StrEnum):

@@ -8,24 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from engine.model import (
-    Book,
-    Calling,
-    Ending,
-    Event,
-    Fished,
-    How,
-    LeadRight,
-    MatchEnded,
-    NextLead,
-    RightChanged,
-    Scored,
-    Seat,
-    Settlement,
-    Side,
-    Term,
-    Unscored,
-)
+from engine.events import Ending, Event, Fished, How, MatchEnded, NextLead, RightChanged, Scored, Term, Unscored
+from engine.model import Book, Calling, LeadRight, Settlement
 from engine.rules.values import SIX, ZERO, HandValue, When
 from engine.scoring.fishing import LIMIT, Case, Catch, weigh
 from engine.scoring.points import ended
@@ -43,6 +27,7 @@ from engine.scoring.sea_states import (
     SeaGoatBook,
 )
 from engine.scoring.sheet import seats_of, terms
+from engine.seats import Seat, Side
 from engine.tiles import Tile
 
 VALUE = HandValue(When.LONE, lone_six=True, pair=True)

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.codec import tagged
-from engine.model import Book, Seat, Side
+from engine.model import Book
+from engine.seats import Seat, Side
 
 
 class Hundred(StrEnum):

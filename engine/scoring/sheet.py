@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from engine.model import Ending, Seat, Side, Term
+from engine.events import Ending, Term
 from engine.rules.values import HandValue
+from engine.seats import Seat, Side
 
 
 def terms(ending: Ending, value: HandValue) -> dict[Seat, Term]:

@@ -7,22 +7,11 @@ from enum import StrEnum
 from fractions import Fraction
 
 from engine.codec import tagged
-from engine.model import (
-    Book,
-    Ending,
-    Event,
-    How,
-    MatchEnded,
-    NextLead,
-    Seat,
-    Settlement,
-    Side,
-    Titled,
-    Unscored,
-    Yielded,
-)
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Titled, Unscored, Yielded
+from engine.model import Book, Settlement
 from engine.rules.values import SIX, ZERO
 from engine.scoring.sheet import ranked, seats_of
+from engine.seats import Seat, Side
 from engine.tiles import Tile
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields, replace
 from typing import ClassVar
 
 from engine.codec import tagged
+from engine.errors import BadOption
 from engine.game import Rules, Variant
 from engine.kernels.layout import Layout
-from engine.model import BadOption
 from engine.options import opt
 from engine.rules.dealing import BySeats
 from engine.rules.turns import Barricade

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.codec import tagged
+from engine.errors import BadOption
 from engine.kernels.layout import Layout
-from engine.model import BadOption, Options, Seat, Side
+from engine.model import Options
 from engine.options import opt
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.opening import Search, heaviest, high
 from engine.rules.turns import Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
+from engine.seats import Seat, Side
 from engine.tiles import Tile, tile_set
 
 DRAW_RULES = tuple(rule.value for rule in Stuck if rule is not Stuck.ONE_THEN_PLAY)

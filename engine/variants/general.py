@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.codec import tagged
+from engine.errors import BadOption
 from engine.game import Rules, Variant
 from engine.kernels.layout import Layout, any_finish
-from engine.model import BadOption, Options
+from engine.model import Options
 from engine.options import opt
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Search, goat, heaviest

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.game import Rules, Variant
 from engine.kernels.layout import Layout
-from engine.model import Options, Side
+from engine.model import Options
 from engine.options import opt
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Search, goat, heaviest, high, lightest, low
 from engine.rules.turns import Doubles, Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
+from engine.seats import Side
 from engine.tiles import tile_set
 from engine.variants.common import SEVEN, alone, in_pairs, round_the_table
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from engine.errors import BadOption
 from engine.game import Rules
 from engine.kernels.layout import Layout
-from engine.model import BadOption
 from engine.options import opt
 from engine.rules.dealing import BySeats
 from engine.rules.lying import Lying

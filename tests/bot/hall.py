@@ -17,8 +17,9 @@ from bot.preferences import Preferences
 from bot.tables import Table, Tables
 from bot.words import Words
 from engine.game import legal, variants
-from engine.model import Move, Seat, Signal
+from engine.moves import Move, Signal
 from engine.options import choose_all
+from engine.seats import Seat
 from storage import chats, people
 from storage.changes import NotSaved, Unit
 from storage.database import Database

@@ -19,8 +19,9 @@ from bot.tables import Table, Tables
 from bot.world import World
 from engine.game import rules_of, view
 from engine.kernels.board import Board
-from engine.model import Phase, Seat, State
+from engine.model import Phase, State
 from engine.rules.signals import SIGNS
+from engine.seats import Seat
 from engine.tiles import Tile, parse_tile
 from tests.bot.chat import Chat
 

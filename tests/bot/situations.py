@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from engine.game import play, start, variants, view
 from engine.kernels.board import Board, Placed
-from engine.model import DealTiles, Seat, View
+from engine.model import View
+from engine.moves import DealTiles
 from engine.rules.reach import Reach
+from engine.seats import Seat
 from engine.tiles import Tile, parse_tile
 from tests.bot.pictures.boards import AT_ONCE, put
 

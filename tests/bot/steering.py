@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from engine.game import legal, play, view
-from engine.model import Move, Phase, Play, Signal, State, Step
+from engine.model import Phase, State, Step
+from engine.moves import Move, Play, Signal
 from engine.notation import write
 from engine.tiles import Tile
 from tests.bot.chat import Chat, Guest

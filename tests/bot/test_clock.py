@@ -12,8 +12,10 @@ from bot.errors import Refused
 from bot.plan import LOBBY_TIME, Due
 from bot.preferences import ChatChoice, Pace, PersonChoice, Single
 from engine.game import legal
-from engine.model import Draw, Move, Pass, Phase, Seat, Signal, State
-from engine.model import Seat as SeatNumber
+from engine.model import Phase, State
+from engine.moves import Draw, Move, Pass, Signal
+from engine.seats import Seat
+from engine.seats import Seat as SeatNumber
 from storage import deadlines, matches, meta
 from storage.matches import Status
 from tests.bot.hall import BEGINNING, ROOM, SHORT, Hall, Watch, hall

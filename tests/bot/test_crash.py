@@ -30,9 +30,11 @@ from bot.ports import Address, Command, Limits, Message, PostId, Press
 from bot.tallying import deeds
 from engine import codec
 from engine.game import legal, play, start, variants
-from engine.model import Move, Options, Phase, Seat, State
+from engine.model import Options, Phase, State
+from engine.moves import Move
 from engine.record import read
 from engine.replay import replay
+from engine.seats import Seat
 from storage import ledger, matches
 from storage.database import Database
 from storage.ledger import Deed

@@ -12,11 +12,9 @@ from bot.screens.events import ending, settled, told
 from bot.screens.hand import hand_screen
 from bot.screens.names import rights, standing
 from bot.screens.table import Setting, table_screen
-from engine.game import play, start, variants, view
-from engine.model import (
+from engine.events import (
     Announced,
     Barred,
-    Deal,
     Earned,
     Ending,
     Event,
@@ -24,17 +22,17 @@ from engine.model import (
     How,
     Laid,
     Mark,
-    Play,
     RightChanged,
     RoundEnded,
     Scored,
-    Seat,
     Seated,
-    Side,
     Term,
-    View,
 )
+from engine.game import play, start, variants, view
+from engine.model import View
+from engine.moves import Deal, Play
 from engine.scoring.sea_states import Debt, Eggs, Grant, SeaGoatBook
+from engine.seats import Seat, Side
 from engine.tiles import tile
 from storage.matches import Match, Status
 from storage.matches import Seat as Chair

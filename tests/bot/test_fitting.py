@@ -28,7 +28,8 @@ from bot.screens.moves import Offered
 from bot.seating import with_person
 from engine import codec
 from engine.game import Variant, play, start, variants, view
-from engine.model import Deal, DealTiles, Options, State
+from engine.model import Options, State
+from engine.moves import Deal, DealTiles
 from engine.options import choose, menu, show
 from engine.tiles import parse_tile, tile_set
 from storage.matches import Match, MatchId, Status

@@ -15,11 +15,13 @@ from bot.ports import text
 from bot.preferences import Pace
 from bot.tale import events_of
 from engine import codec
+from engine.events import Dealt, RoundEnded, Titled
 from engine.game import variants
-from engine.model import Dealt, Phase, RoundEnded, Side, State, Step, Titled
+from engine.model import Phase, State, Step
 from engine.options import menu
 from engine.record import read
 from engine.replay import replay
+from engine.seats import Side
 from engine.shuffle import commitment
 from storage import matches
 from storage.changes import Change

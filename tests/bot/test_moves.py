@@ -12,7 +12,8 @@ from bot.data import What
 from bot.screens.hand import turns_to
 from bot.screens.moves import Offered, Question, Way
 from engine.kernels.board import Board
-from engine.model import CLAIM, DONE, DRAW, Block, Move, Play, Plays, State
+from engine.model import State
+from engine.moves import CLAIM, DONE, DRAW, Block, Move, Play, Plays
 from engine.notation import write
 from engine.rules.reach import Line
 from engine.tiles import tile

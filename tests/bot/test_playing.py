@@ -13,8 +13,10 @@ from bot.plan import Pauses
 from bot.ports import Limits, Room, RoomId, text
 from bot.preferences import ChatChoice
 from bot.screens.table import Setting, table_screen
+from engine.events import Misdealt
 from engine.game import view
-from engine.model import Draw, Misdealt, Pass, Phase
+from engine.model import Phase
+from engine.moves import Draw, Pass
 from engine.notation import write
 from engine.tiles import Tile
 from storage.matches import Status

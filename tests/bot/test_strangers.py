@@ -20,8 +20,8 @@ from bot.shows import Shows
 from bot.tables import Table
 from engine.game import variants
 from engine.kernels.board import Board, Placed
-from engine.model import Seat as SeatNumber
 from engine.model import State
+from engine.seats import Seat as SeatNumber
 from engine.tiles import Tile
 from storage.matches import Seat, Status
 from tests.bot.chat import Chat, Guest, Post, chatting

@@ -13,9 +13,11 @@ import pytest
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
 from bot.tables import Table
+from engine.errors import BadOption, IllegalMove
 from engine.game import variants
-from engine.model import BadOption, Deal, IllegalMove, Phase
-from engine.model import Seat as SeatNumber
+from engine.model import Phase
+from engine.moves import Deal
+from engine.seats import Seat as SeatNumber
 from storage import matches, surfaces
 from storage.changes import NotSaved, Stale, Unit
 from storage.matches import Match, MatchId, Status

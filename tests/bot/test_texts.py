@@ -28,7 +28,7 @@ from bot.commands import COMMANDS, Takes
 from bot.ports import Arg, Text
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
 from bot.words import DEFAULT, Words
-from engine import model
+from engine import events
 from engine.game import variants
 from engine.options import menu
 from engine.rules.opening import Lead
@@ -450,7 +450,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "setting-{}": lambda: [f"setting-{name}" for name in SETTINGS],
     "setting-{}.is-{}": lambda: [f"setting-{name}.is-{value}" for name in SETTINGS for value in SETTINGS[name]],
     "refused-{}": lambda: ["refused-ambiguous", *(f"refused-{reason}" for reason in refusals())],
-    "result-{}": lambda: [f"result-{how}" for how in model.How],
+    "result-{}": lambda: [f"result-{how}" for how in events.How],
     "value-{}": lambda: ["value-true", "value-false", "value-none"],
     "language-for-{}": lambda: ["language-for-me", "language-for-chat"],
     "language-name-{}": lambda: [f"language-name-{code}" for code in FOLDERS],
@@ -512,7 +512,9 @@ def test_every_variable_is_given() -> None:
 
 
 def said(
-    event: type[model.Event | model.Mark | model.Term | Lead], name: str, where: Callable[[ast.Call], bool] = bool
+    event: type[events.Event | events.Mark | events.Term | Lead],
+    name: str,
+    where: Callable[[ast.Call], bool] = bool,
 ) -> set[str]:
     """The words that the engine puts into a field of an event, in the calls that are meant."""
     at = [field.name for field in fields(event)].index(name)
@@ -559,17 +561,17 @@ def titles() -> set[str]:
 
 
 def test_what_the_engine_says_has_a_variant() -> None:
-    leads, found = said(model.NextLead, "why"), variants_of("result-next-found", "why")
-    notes = said(model.Scored, "note") | {"plain"}
+    leads, found = said(events.NextLead, "why"), variants_of("result-next-found", "why")
+    notes = said(events.Scored, "note") | {"plain"}
     wanted = {
         ("result-scored", "note"): notes,
-        ("result-unscored", "why"): said(model.Unscored, "why"),
-        ("result-right", "what"): said(model.RightChanged, "what"),
-        ("result-yielded", "why"): said(model.Yielded, "why"),
+        ("result-unscored", "why"): said(events.Unscored, "why"),
+        ("result-right", "what"): said(events.RightChanged, "what"),
+        ("result-yielded", "why"): said(events.Yielded, "why"),
         ("result-titled", "title"): titles(),
-        ("term", "note"): hand_notes() | said(model.Term, "note") - {UNKNOWN},  # unknown: what the hand has
-        ("mark", "why"): said(model.Mark, "why"),
-        ("told-misdealt", "why"): said(model.Misdealt, "why"),
+        ("term", "note"): hand_notes() | said(events.Term, "note") - {UNKNOWN},  # unknown: what the hand has
+        ("mark", "why"): said(events.Mark, "why"),
+        ("told-misdealt", "why"): said(events.Misdealt, "why"),
         ("told-sign", "kind"): set(SIGNS),
         ("button-sign", "kind"): set(SIGNS),
         ("result-next", "why"): leads - found,

@@ -15,7 +15,8 @@ import pytest
 
 from bot.thinking import ThinkingApart, think_here, thinking
 from engine.game import play, start, variants, view
-from engine.model import Deal, Move, Phase, Signal, State, View
+from engine.model import Phase, State, View
+from engine.moves import Deal, Move, Signal
 from engine.players import DEFAULT, choose
 from tests.bot.hall import Hall, hall
 

@@ -9,8 +9,8 @@ import pytest
 
 from bot.screens.names import option_name, option_value
 from bot.wishes import option_called, with_wish
+from engine.errors import BadOption
 from engine.game import variants
-from engine.model import BadOption
 from engine.options import Value, menu, show
 from tests.bot.chat import WORDS, chatting, says, told
 

@@ -17,9 +17,27 @@ from typing import Any
 from engine import record
 from engine.audit import everything, resampled
 from engine.codec import decode, encode
+from engine.errors import IllegalMove, RulesError
+from engine.events import (
+    Dealt,
+    Drew,
+    Earned,
+    Event,
+    Laid,
+    Leads,
+    MatchEnded,
+    NextLead,
+    RoundEnded,
+    Scored,
+    Seated,
+    Signalled,
+    Titled,
+    Unscored,
+)
 from engine.game import legal, parse, play, rules_of, view
 from engine.kernels.board import Board, Placed
-from engine.model import (
+from engine.model import Phase, State, Step, View
+from engine.moves import (
     CLAIM,
     DONE,
     DRAW,
@@ -27,41 +45,21 @@ from engine.model import (
     Block,
     Claim,
     Deal,
-    Dealt,
     DealTiles,
     Done,
     Draw,
-    Drew,
-    Earned,
-    Event,
-    IllegalMove,
-    Laid,
-    Leads,
-    MatchEnded,
     Move,
-    NextLead,
     Pass,
-    Phase,
     Play,
     Plays,
-    RoundEnded,
-    RulesError,
-    Scored,
-    Seat,
-    Seated,
     Signal,
-    Signalled,
-    State,
-    Step,
     TimeUp,
-    Titled,
-    Unscored,
-    View,
 )
 from engine.notation import write
 from engine.replay import replay
 from engine.rules.matching import Equal, Sum
 from engine.scoring.titles import TitleBook
+from engine.seats import Seat
 from engine.shuffle import commitment
 from engine.tiles import Tile, parse_tile, pips
 from tests.engine.laws_of_ends import (

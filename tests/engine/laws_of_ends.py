@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from engine.events import Event, Leads
 from engine.game import rules_of
 from engine.kernels.board import Board, Placed
-from engine.model import Event, Leads, State
+from engine.model import State
 from engine.scoring.goat import GoatBook
 from engine.scoring.sea_states import SeaGoatBook
 from engine.variants.sport_goat import SportGoatOptions

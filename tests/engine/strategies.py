@@ -8,8 +8,9 @@ import random
 from hypothesis import HealthCheck, assume, settings
 from hypothesis import strategies as st
 
+from engine.errors import BadOption
 from engine.game import Variant, start, variants
-from engine.model import BadOption, State
+from engine.model import State
 from engine.options import choose_all, menu, show
 
 TABLES: tuple[tuple[str, int], ...] = tuple(

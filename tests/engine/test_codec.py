@@ -12,9 +12,12 @@ import pytest
 
 from engine import codec
 from engine.codec import CodecError, decode, encode, tagged
+from engine.events import Dealt, Event, Laid
 from engine.game import play, start, variants, view
-from engine.model import Deal, Dealt, Draw, Event, Laid, Move, Options, Play, Plays, Seat, Signal, State, View
+from engine.model import Options, State, View
+from engine.moves import Deal, Draw, Move, Play, Plays, Signal
 from engine.options import choose, show
+from engine.seats import Seat
 from engine.tiles import Tile, tile
 
 TAGS = Path(__file__).parent / "tags.txt"

@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
 
+from engine.errors import BadOption
+from engine.events import Event, MatchEnded
 from engine.game import legal, play, start, variants
-from engine.model import BadOption, Deal, Event, MatchEnded, Phase, State, TimeUp
+from engine.model import Phase, State
+from engine.moves import Deal, TimeUp
 from engine.options import menu
 from tests.engine.laws import walk
 from tests.engine.strategies import TABLES, any_options, budget, matches

@@ -8,24 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.errors import AmbiguousMove, BadNotation, IllegalMove
 from engine.game import legal, parse, play, start, variants
-from engine.model import (
-    AmbiguousMove,
-    BadNotation,
-    Deal,
-    DealTiles,
-    Draw,
-    IllegalMove,
-    Move,
-    Pass,
-    Play,
-    Plays,
-    Seat,
-    Signal,
-    State,
-    TimeUp,
-)
+from engine.model import State
+from engine.moves import Deal, DealTiles, Draw, Move, Pass, Play, Plays, Signal, TimeUp
 from engine.notation import Part, fits, read, write
+from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from tests.engine.strategies import budget
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.errors import BadOption
 from engine.game import variants
-from engine.model import BadOption, Options
+from engine.model import Options
 from engine.options import changed, choose, choose_all, menu, opt, show
 
 ALL = [(variant.id, choice) for variant in variants().values() for choice in menu(variant.options())]

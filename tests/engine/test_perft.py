@@ -17,7 +17,8 @@ import pytest
 from engine.audit import divide, perft
 from engine.game import play, rules_of, start, variants
 from engine.kernels.board import Board
-from engine.model import Block, Deal, State
+from engine.model import State
+from engine.moves import Block, Deal
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
 

@@ -7,24 +7,11 @@ import random
 import pytest
 
 from engine.game import legal, play, start, variants, view
-from engine.model import (
-    CLAIM,
-    DONE,
-    PASS,
-    Block,
-    Deal,
-    DealTiles,
-    Move,
-    Phase,
-    Play,
-    Plays,
-    Seat,
-    Side,
-    Signal,
-    State,
-)
+from engine.model import Phase, State
+from engine.moves import CLAIM, DONE, PASS, Block, Deal, DealTiles, Move, Play, Plays, Signal
 from engine.notation import read
 from engine.players import PLAYERS, greedy
+from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
 from tests.engine.strategies import TABLES, allowing
 

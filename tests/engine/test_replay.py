@@ -11,9 +11,11 @@ import pytest
 from bot.replaying import Exit, replay_files
 from engine.codec import decode
 from engine.game import find, play, start
-from engine.model import Deal, DealTiles, Phase, Seat, State, TimeUp
+from engine.model import Phase, State
+from engine.moves import Deal, DealTiles, TimeUp
 from engine.record import LONGEST_FILE, LONGEST_LINE, MOST_LINES, BadRecord, Dealing, plain_names, read, write
 from engine.replay import Replay, replay
+from engine.seats import Seat
 from engine.tiles import parse_tiles
 
 A, B = Seat(0), Seat(1)

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import engine.players
 from bot.thinker import main
-from engine.model import Move, View
+from engine.model import View
+from engine.moves import Move
 from engine.players import greedy
 
 _NOTES = Path(os.environ["FOLDER"], "asked")

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from bot.pictures.scene import Box, TableScene, Theme
 from engine.kernels.board import Arm, Board, Placed
-from engine.model import Seat
 from engine.rules.reach import Cross, Hub, Opens, Reach
+from engine.seats import Seat
 from engine.tiles import Tile, tile, tile_set
 
 AT_ONCE = Cross(Hub.FIRST_DOUBLE, Opens.AT_ONCE)

@@ -13,8 +13,8 @@ from bot.pictures.plan import LONG, SQUARE, Plan, Side
 from bot.pictures.rooted import rooted
 from bot.pictures.table import WIDTH, fit
 from engine.kernels.board import SIDES, Arm, Board, Placed
-from engine.model import Seat
 from engine.rules.reach import Cross, Reach, Star
+from engine.seats import Seat
 from engine.tiles import tile
 from tests.bot.pictures.boards import AT_ONCE, COVERED, crossed, put
 from tests.bot.pictures.test_snake import contact, halves, overlap

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from engine.events import Mark
 from engine.kernels.board import Board
 from engine.kernels.layout import Layout
-from engine.model import Mark, Play, Seat
+from engine.moves import Play
 from engine.notation import read
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.heading import Heading
 from engine.rules.opening import Search, lightest, low
 from engine.rules.turns import Drawing, Stuck
+from engine.seats import Seat
 from engine.tiles import tile_set
 
 LAYOUT = Layout(tile_set(6, 2), Dealing(BySeats((), 6)), Search(low, lightest), Drawing(Stuck.NONE))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.events import Mark
 from engine.kernels.board import Board
 from engine.kernels.layout import Layout
-from engine.model import Mark, Play, Plays, Seat
+from engine.moves import Play, Plays
 from engine.notation import read
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.marking import Fives, ends
 from engine.rules.opening import Search, heaviest, high
 from engine.rules.reach import Cross, Hub, Line, Opens, Reach
 from engine.rules.turns import Drawing, Stuck
+from engine.seats import Seat
 from engine.tiles import tile_set
 
 HOUSE = Cross(Hub.FIRST_COVERED)

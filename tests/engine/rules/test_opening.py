@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.model import Seat
 from engine.rules.opening import Holder, Lead, Rank, Search, goat, heaviest, high, lightest, low
+from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
 
 DOUBLES = "0-0 1-1 2-2 3-3 4-4 5-5 6-6"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.kernels.board import Board
-from engine.model import Play, Seat, Side
+from engine.moves import Play
 from engine.notation import write
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.signals import Signals
 from engine.rules.turns import Doubles
 from engine.rules.values import SIX, ZERO, HandValue, When
+from engine.seats import Seat, Side
 from engine.tiles import parse_tile, parse_tiles
 
 FIVE = "6-6 5-5 3-3 1-1 0-0 2-1 4-0"  # classic-block.7

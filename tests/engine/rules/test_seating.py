@@ -6,9 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.events import Event, Seated
 from engine.game import Rules, play, rules_of, start, variants
-from engine.model import Deal, Event, Seat, Seated, Side, State, Step
+from engine.model import State, Step
+from engine.moves import Deal
 from engine.rules.seating import HighAndLow
+from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
 
 EXAMPLE_2 = "6-6 5-5 4-4 3-3/6-5 6-4 5-4 6-3/0-0 1-1 2-2 1-0/2-0 2-1 3-0 3-1"

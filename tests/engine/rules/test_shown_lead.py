@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.game import find, parse, play, start, view
-from engine.model import DealTiles, Seat, State
+from engine.model import State
+from engine.moves import DealTiles
+from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles
 
 SHOWN = parse_tile("6-6")

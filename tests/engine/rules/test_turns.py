@@ -6,13 +6,14 @@ import pytest
 
 from engine.kernels.board import Board
 from engine.kernels.layout import Layout
-from engine.model import Play, Seat
+from engine.moves import Play
 from engine.notation import read, write
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.lying import Lying
 from engine.rules.opening import Search, heaviest, high
 from engine.rules.reach import Cross, Opens
 from engine.rules.turns import BeforeCross, ClosingDoubles, Drawing, Stuck
+from engine.seats import Seat
 from engine.tiles import parse_tiles, tile_set
 
 LINE = "6-5"

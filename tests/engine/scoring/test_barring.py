@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.model import Ending, How, Scored, Seat, Side, Unscored
+from engine.events import Ending, How, Scored, Unscored
 from engine.scoring.barring import BarredTie, Barring
 from engine.scoring.points import Entry, Points
+from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
 
 BARRING = Barring(Points(target=100))

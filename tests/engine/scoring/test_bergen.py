@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.model import Ending, How, MatchEnded, Scored, Seat, Side, Unscored
+from engine.events import Ending, How, MatchEnded, Scored, Unscored
 from engine.scoring.bergen import Bergen
 from engine.scoring.points import Points, Tie
+from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
 
 BERGEN = Bergen(Points(target=10))

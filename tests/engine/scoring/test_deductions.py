@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.model import Ending, How, MatchEnded, NextLead, Scored, Seat, Side
+from engine.events import Ending, How, MatchEnded, NextLead, Scored
 from engine.scoring.deductions import Deductions, FishDeduct, Pays
+from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
 
 DOWN = Deductions(target=225)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.model import Book, Ending, How, MatchEnded, Scored, Seat, Side
+from engine.events import Ending, How, MatchEnded, Scored
+from engine.model import Book
 from engine.rules.values import HandValue, When
 from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
+from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
 
 LOSSES = {

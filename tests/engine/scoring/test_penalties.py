@@ -6,9 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.events import Ending, How, MatchEnded, RoundEnded, Scored
 from engine.game import play, start, variants, view
-from engine.model import DealTiles, Ending, How, MatchEnded, Play, RoundEnded, Scored, Seat, Side, State
+from engine.model import State
+from engine.moves import DealTiles, Play
 from engine.scoring.penalties import Penalties
+from engine.seats import Seat, Side
 from engine.tiles import parse_tile, parse_tiles
 
 PERUVIAN = Penalties(rounds=7, secret=True, last_factor=4)

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.model import Ending, How, Scored, Seat, Side
+from engine.events import Ending, How, Scored
 from engine.scoring.points import Amount, BlockedWinner, LaterStarter, Points, Rounding, Tie, nearest_five
+from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
 
 PIPS = Points(target=100)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.events import Titled, Yielded
 from engine.game import find, play, start
-from engine.model import DealTiles, Play, Seat, State, Titled, Yielded
+from engine.model import State
+from engine.moves import DealTiles, Play
 from engine.scoring.titles import DoubleFinish, TitleBook, TitleOf, TitleRule
+from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
 
 ZERO, SIX, OTHER = parse_tiles("0-0 6-6 5-4")

@@ -1,0 +1,120 @@
+"""What somebody does: the moves of the players and of the dealer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from engine.codec import tagged
+from engine.seats import Seat
+from engine.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a seat, or the dealer (the seat None), does."""
+
+
+@tagged("play")
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """Lay a tile on an arm; the first tile of a round has no arm (the empty text)."""
+
+    tile: Tile
+    arm: str = ""
+    shown: int | None = None
+    """The half that stays showing, where the rules leave a choice."""
+    closed: bool = False
+    """Face down (russian.md 6)."""
+    along: bool = False
+    """Lengthwise, where the rules leave a choice (russian.md 8)."""
+
+
+@tagged("plays")
+@dataclass(frozen=True, slots=True)
+class Plays(Move):
+    """Lay several tiles in one turn, each on an arm of its own, in the order of the arms, or in the order of
+    laying where that matters."""
+
+    plays: tuple[Play, ...]
+
+
+@tagged("draw")
+@dataclass(frozen=True, slots=True)
+class Draw(Move):
+    """Take `count` tiles from the boneyard."""
+
+    count: int = 1
+
+
+@tagged("pass")
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Knock."""
+
+
+@tagged("done")
+@dataclass(frozen=True, slots=True)
+class Done(Move):
+    """End a turn that might go on."""
+
+
+@tagged("block")
+@dataclass(frozen=True, slots=True)
+class Block(Move):
+    """Close the round with a double across an end (western.md 4.6)."""
+
+    tile: Tile
+    arm: str
+
+
+@tagged("claim")
+@dataclass(frozen=True, slots=True)
+class Claim(Move):
+    """Say that the latest tile has scored (western.md 2.2 `must_announce`)."""
+
+
+@tagged("signal")
+@dataclass(frozen=True, slots=True)
+class Signal(Move):
+    """Tell something about one's hand by a sign; costs no turn (russian.md 9.4)."""
+
+    kind: str
+
+
+@tagged("deal")
+@dataclass(frozen=True, slots=True)
+class Deal(Move):
+    """The dealer shuffles from `seed`, or from the match's own seed where that is empty, and deals.
+
+    `lot` is the outcome of the lot that this deal may need; None leaves it to the seed.
+    """
+
+    seed: str = ""
+    lot: Seat | None = None
+
+
+@tagged("deal-tiles")
+@dataclass(frozen=True, slots=True)
+class DealTiles(Move):
+    """The dealer hands out exactly these tiles; what is not named is out of play."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    boneyard: tuple[Tile, ...] = ()
+    lot: Seat | None = None
+
+
+@tagged("time-up")
+@dataclass(frozen=True, slots=True)
+class TimeUp(Move):
+    """A fact from outside, told by the dealer: the time that was agreed on is over."""
+
+
+play_of = cache(Play)
+"""`Play`, one object for equal arguments: the same few are made over and over."""
+block_of = cache(Block)
+
+DRAW = Draw()
+PASS = Pass()
+DONE = Done()
+CLAIM = Claim()
