@@ -186,7 +186,7 @@ async def running(
         clock = Clock(database, tables, now, publisher.settle if step_by_step else None)
 
         def changed(table: Table) -> None:
-            publisher.mark(surfaces_of(table))
+            publisher.mark(surfaces_of(table, ahead=False))
             clock.rearm(table)
 
         tables.on_change = changed

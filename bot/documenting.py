@@ -8,7 +8,6 @@ written.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
 from pathlib import Path
 
 from bot.commands import COMMANDS, Takes, written
@@ -16,16 +15,13 @@ from bot.ports import Text, text
 from bot.screens.names import option_name, option_value
 from bot.words import DEFAULT, Words, game_name
 from engine.game import Variant, variants
-from engine.options import Choice, Value, menu, show
+from engine.options import LONG_RUN, Choice, Value, menu, runs, show
 
 FOLDER = Path(__file__).parent.parent / "docs"
 
 _MADE = "<!-- Made by `python -m bot.documenting`; not edited by hand. -->"
 
 _BAR = r"\|"
-
-_RUN = 4
-"""So many numbers in a row are written as a range."""
 
 _ARGUMENTS: Mapping[Takes, str] = {
     Takes.GAME: "a game, by its id or by any of its names: see [house rules](house-rules.md)",
@@ -132,19 +128,9 @@ def _choice(words: Words, rule: str, value: Value) -> str:
 def _listed(values: Sequence[Value], shown: Sequence[str]) -> str:
     """Values as they are shown, in one line; many whole numbers in a row as a range."""
     parts: list[str] = []
-    for run in _runs(values):
-        parts += [f"{shown[run[0]]} to {shown[run[-1]]}"] if len(run) >= _RUN else [shown[at] for at in run]
+    for run in runs(values):
+        parts += [f"{shown[run[0]]} to {shown[run[-1]]}"] if len(run) >= LONG_RUN else [shown[at] for at in run]
     return ", ".join(parts)
-
-
-def _runs(values: Sequence[Value]) -> Iterator[range]:
-    """The places of the values, with whole numbers that follow one another in one range."""
-    start = 0
-    for at, (one, two) in enumerate(pairwise(values), start=1):
-        if not (type(one) is type(two) is int and two == one + 1):
-            yield range(start, at)
-            start = at
-    yield range(start, len(values))
 
 
 # --- Writing ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from enum import StrEnum
 from bot.preferences import Pace, Single
 from engine.game import rules_of
 from engine.model import Phase, State
-from engine.moves import Draw, Pass
+from engine.moves import Draw, Move, Pass
 from storage.matches import Match, Seat
 
 
@@ -94,7 +94,15 @@ def next_due(
     if begun and seat.misses:
         # The clock has drawn for a sleeper, and goes on with the turn: it is one that he has missed, not two.
         return {Due.MOVE: now + pauses.forced}
-    if len(moves) == 1 and ((begun and isinstance(moves[0], Draw | Pass)) or single is Single.PLAY):
+    if len(moves) == 1 and _by_itself(moves[0], single, begun=begun):
         return {Due.MOVE: now + pauses.forced}
     time = pace.time
     return {} if time is None else {Due.WARNING: now + time / 2, Due.TURN: now + time}
+
+
+def _by_itself(only: Move, single: Single, *, begun: bool) -> bool:
+    """Whether the only move there is plays itself: the rest of a turn does, and what its player has left to it."""
+    if begun and isinstance(only, Draw | Pass):
+        return True
+    return single is Single.PLAY or (single is Single.PASS and isinstance(only, Pass))
+

@@ -53,9 +53,10 @@ class Layout(StrEnum):
 
 
 class Single(StrEnum):
-    """Whether a single legal move is left to its player, or plays itself."""
+    """Whether a single legal move is left to its player, or plays itself: a pass alone, or any."""
 
     ASK = "ask"
+    PASS = "pass"
     PLAY = "play"
 
 

@@ -26,7 +26,7 @@ from bot.tale import Tale
 from bot.words import Words
 from engine.events import Event, Laid, RoundEnded
 from engine.game import view
-from engine.model import Phase
+from engine.model import Phase, State
 from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
 
@@ -57,15 +57,19 @@ def lobby_key(table: Table) -> str:
     return f"lobby:{table.id}"
 
 
-def surfaces_of(table: Table) -> Iterator[tuple[str, Address]]:
+def surfaces_of(table: Table, *, ahead: bool = True) -> Iterator[tuple[str, Address]]:
     """All surfaces that a change of a table may concern, in the order in which they are to be shown: hands
-    before the table, so that who is on turn can play when everybody sees that he is."""
+    before the table, so that who is on turn can play when everybody sees that he is.
+
+    If he has nothing to decide, and his move is about to play itself, there are with `ahead` also those that it
+    will change at once; else they are only shown after it, and the chat is spared a change."""
     match, state, room = table.match, table.state, room_of(table)
     yield lobby_key(table), room
     if state is None:
         return
+    hurried = None if ahead else _hurried(table, state)
     for seat in match.seats:
-        if seat.person is not None:
+        if seat.person is not None and seat.seat != hurried:
             to = person_of(seat)
             yield hand_key(table, seat.seat), to
             yield f"warning:{table.id}:{seat.seat}", to
@@ -73,8 +77,16 @@ def surfaces_of(table: Table) -> Iterator[tuple[str, Address]]:
     # The deal may have come before everybody was shown how the last round ended.
     for number in (state.round - 1, state.round):
         if number > 0:
-            yield f"table:{table.id}:{number}", room
+            if hurried is None or number < state.round:
+                yield f"table:{table.id}:{number}", room
             yield f"result:{table.id}:{number}", room
+
+
+def _hurried(table: Table, state: State) -> int | None:
+    """The seat of a person whose only move is about to play itself."""
+    if state.turn is None or Due.MOVE not in table.due or playing_itself(table.match.seats[state.turn]):
+        return None
+    return state.turn
 
 
 class Shows:

@@ -58,6 +58,11 @@ class Ending:
         """Who has his turn after `seat`."""
         return self.table[(self.table.index(seat) + 1) % len(self.table)]
 
+    def order(self, first: Seat) -> tuple[Seat, ...]:
+        """The seats that took part, in the order of their turns from `first` on."""
+        at = self.table.index(first)
+        return (*self.table[at:], *self.table[:at])
+
     def present(self) -> tuple[Side, ...]:
         """The sides that took part, in the order of their first turns."""
         return tuple(dict.fromkeys(self.sides[seat] for seat in self.table))

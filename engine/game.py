@@ -230,11 +230,21 @@ def legal(state: State, seat: Seat | None) -> tuple[Move, ...]:
     """Everything that a seat, or the dealer (None), may do now, asides such as signals last."""
     if seat is None:
         return (Deal(),) if state.phase is Phase.DEAL and state.seed else ()
-    if state.phase is not Phase.PLAY:
-        return ()
-    kernel = rules_of(state).kernel
-    asides = kernel.asides(state, seat)
-    return kernel.legal(state, seat) + asides if asides else kernel.legal(state, seat)
+    return _legal(state, seat) if state.phase is Phase.PLAY else ()
+
+
+_latest: tuple[State | None, Seat | None, tuple[Move, ...]] = (None, None, ())
+"""The latest answer: whoever chooses from the legal moves of a state mostly plays one of them next."""
+
+
+def _legal(state: State, seat: Seat) -> tuple[Move, ...]:
+    global _latest
+    asked, whose, moves = _latest
+    if asked is not state or whose != seat:
+        kernel = rules_of(state).kernel
+        moves = kernel.legal(state, seat) + kernel.asides(state, seat)
+        _latest = (state, seat, moves)
+    return moves
 
 
 def play(state: State, seat: Seat | None, move: Move) -> Step:
@@ -244,7 +254,7 @@ def play(state: State, seat: Seat | None, move: Move) -> Step:
         return _dealer(state, rules, move)
     if state.phase is not Phase.PLAY:
         raise IllegalMove("match-over" if state.phase is Phase.OVER else "between-rounds")
-    if move not in rules.kernel.legal(state, seat) and move not in rules.kernel.asides(state, seat):
+    if move not in _legal(state, seat):
         if seat != state.turn and not isinstance(move, Signal):
             raise IllegalMove("not-your-turn")
         raise rules.kernel.refusal(state, seat, move)

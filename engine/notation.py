@@ -47,7 +47,7 @@ _VERBS = tuple(
         r"bid (?:pass|[0-9]{1,3}(?: marks?)?)",
         r"trump (?:[0-9]{1,2}|doubles|none)",
         r"signal [a-z_]+",
-        r"block [0-9]{1,2}-[0-9]{1,2}@[A-Z0-9.]+",
+        r"block [0-9]{1,2}-[0-9]{1,2}(?:@[A-Z0-9.]+)?",
         r"cut [0-9]{1,2}-[0-9]{1,2}@[0-9]{1,3}",
         r"insert [0-9]{1,2}-[0-9]{1,2}@[a-z][0-9]{1,3}",
         r"place [0-9]{1,2}-[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2}",
@@ -142,6 +142,8 @@ def fits(wanted: Wanted, move: Move) -> bool:
         return len(wanted.parts) == 1 and _part_fits(wanted.parts[0], move)
     if isinstance(move, Plays):
         return _all_fit(wanted.parts, move.plays)
+    if isinstance(move, Block) and wanted.verb == f"block {move.tile}":
+        return True
     return not wanted.parts and wanted.verb == write(move)
 
 

@@ -6,8 +6,9 @@ people type, so that these four cannot differ.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields, replace
+from itertools import pairwise
 from typing import Any, TypeVar
 
 from engine.errors import BadOption
@@ -16,7 +17,12 @@ from engine.model import Options
 AnyOptions = TypeVar("AnyOptions", bound=Options)
 Value = bool | int | str | None
 
+LONG_RUN = 4
+"""So many whole numbers in a row are shown by the first and the last of them."""
+
 _NONE = "none"
+_NULL = "null"
+"""Another word for no value, as sheets and JSON have it."""
 _WORDS: Mapping[str, bool] = {
     "true": True,
     "yes": True,
@@ -80,9 +86,28 @@ def _read(name: str, choices: tuple[Value, ...], text: str) -> Value:
             return _WORDS[word]
     else:
         for choice in choices:
-            if show(choice) == word:
+            if show(choice) == word or (choice is None and word == _NULL):
                 return choice
-    raise BadOption("no-such-choice", option=name, value=text, choices=", ".join(map(show, choices)))
+    raise BadOption("no-such-choice", option=name, value=text, choices=_listed(choices))
+
+
+def runs(values: Sequence[Value]) -> Iterator[range]:
+    """The places of the values, with whole numbers that follow one another in one range."""
+    start = 0
+    for at, (one, two) in enumerate(pairwise(values), start=1):
+        if not (type(one) is type(two) is int and two == one + 1):
+            yield range(start, at)
+            start = at
+    yield range(start, len(values))
+
+
+def _listed(choices: tuple[Value, ...]) -> str:
+    """All choices, between commas; many whole numbers in a row as `50..500`."""
+    parts: list[str] = []
+    for run in runs(choices):
+        shown = [show(choices[at]) for at in run]
+        parts += [f"{shown[0]}..{shown[-1]}"] if len(run) >= LONG_RUN else shown
+    return ", ".join(parts)
 
 
 def choose(options: AnyOptions, name: str, text: str) -> AnyOptions:

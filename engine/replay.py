@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine import notation
 from engine.audit import gives_no_sign
@@ -40,6 +40,8 @@ class Replay:
     failures: list[Failure] = field(default_factory=list)
     ended: RoundEnded | None = None
     """How the last finished round ended."""
+    lot: Seat | None = None
+    """A lot that was told for a deal that the rules have cancelled; it holds for the deal that follows."""
 
     # --- going through it ---------------------------------------------------------------------------------
 
@@ -50,7 +52,7 @@ class Replay:
                 case Told():
                     self._tell(line)
                 case Dealing():
-                    self._advance(line.line, "a deal", line.move)
+                    self._deal(line)
                 case Clock():
                     self._time_up(line)
                 case Expect():
@@ -68,6 +70,11 @@ class Replay:
             self._fail(told.line, f"{self._name(told.seat)}: {told.text} refused", "accepted")
             return
         self._note(step.state, step.events)
+
+    def _deal(self, dealing: Dealing) -> None:
+        move = dealing.move if dealing.move.lot is not None else replace(dealing.move, lot=self.lot)
+        self._advance(dealing.line, "a deal", move)
+        self.lot = move.lot if self.state.phase is Phase.DEAL else None
 
     def _time_up(self, clock: Clock) -> None:
         if not isinstance(rules_of(self.state).scoring, Timed):

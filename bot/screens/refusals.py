@@ -17,13 +17,13 @@ def refusal(error: RulesError) -> Text:
         case "no-such-choice":
             name, values = str(facts["option"]), str(facts["choices"]).split(", ")
             facts["option"] = option_name(name)
-            if not all(value.isdigit() for value in values):
+            if not all(value[:1].isdigit() for value in values):
                 facts["choices"] = tuple(_choice(name, value) for value in values)
     return text(f"refused-{error.reason}", **facts)
 
 
 def _choice(name: str, value: str) -> Arg:
-    if value.isdigit():
+    if value[:1].isdigit():  # a number, or a row of them
         return value
     key = f"value-{value}" if value in ("true", "false", "none") else f"option-{name}.{value}"
     return _with_id(text(key), value)

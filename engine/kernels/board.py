@@ -128,11 +128,20 @@ class Board(Body):
     def arm(self, key: str) -> Arm | None:
         return next((arm for arm in self.arms if arm.key == key), None)
 
+    def empty(self, arm: Arm) -> bool:
+        """Whether nothing lies there yet: it begins at the tile from which it grows. Of a spinner within a line
+        that is the side away from the first tile, too."""
+        return not arm.tiles or self._at_spinner(arm)
+
     def root(self, arm: Arm) -> Tile | None:
-        """The tile from which an arm grows."""
-        if arm.key in SIDES and self.spinner is not None:
+        """The tile from which an empty arm grows."""
+        if self.spinner is not None and (arm.key in SIDES or self._at_spinner(arm)):
             return self.spinner.tile
         return None if self.start is None else self.start.tile
+
+    def _at_spinner(self, arm: Arm) -> bool:
+        spinner = self.spinner
+        return spinner is not None and spinner.arm == arm.key and len(arm.tiles) == spinner.at + 1
 
     def touching(self) -> int:
         """How many tiles lie at the spinner."""

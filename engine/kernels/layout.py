@@ -54,7 +54,7 @@ from engine.rules.opening import Hands, Lead, Opening, called
 from engine.rules.reach import Line, Reach
 from engine.rules.seating import Seating
 from engine.rules.signals import SIGNS, Signals
-from engine.rules.turns import Barricade, Drawing, OneAtATime, Run, Stuck, Together, Voluntary
+from engine.rules.turns import Barricade, Drawing, OneAtATime, Run, Stuck, Together
 from engine.seats import Seat, Side
 from engine.tiles import Tile, without
 
@@ -154,10 +154,15 @@ class Layout:
             laying = tuple(m for m in laying if not self.forbids_finish(board, seat, hand, m))
         if board.run:
             return laying if self.run is not None and self.run.must_exhaust else (*laying, DONE)
-        moves = self.drawing.moves(laying, board.drawn, len(state.boneyard))
+        owing = self.owing(board, hand)
+        moves = self.drawing.moves(laying, board.drawn, len(state.boneyard), owing=owing)
         if self.barricade is not None and not board.drawn:
             moves += self.barricade.moves(self.matching, self.reach.open(board), hand, able=bool(laying))
         return (*moves, CLAIM) if board.unclaimed is not None else moves
+
+    def owing(self, board: Board, hand: tuple[Tile, ...]) -> bool:
+        """Whether who has drawn could have laid a tile before that."""
+        return bool(board.drawn and self.drawing.free and self._plays(board, hand[: -board.drawn]))
 
     @staticmethod
     def _to_claim(board: Board, seat: Seat) -> bool:
@@ -207,7 +212,7 @@ class Layout:
         if not isinstance(move, Play | Block):
             return move
         arm = body.arm(move.arm)
-        if arm is None or arm.tiles:
+        if arm is None or not body.empty(arm):
             return move
         return replace(move, arm=""), arm.need, body.root(arm)
 
@@ -278,11 +283,7 @@ class Layout:
     def _draw(self, state: State, seat: Seat, count: int) -> Turned:
         board = board_of(state)
         taken, rest = state.boneyard[:count], state.boneyard[count:]
-        ends_turn = self.drawing.stuck is Stuck.TWO_OR_PASS or (
-            self.drawing.voluntary is Voluntary.ONE_INSTEAD
-            and not board.drawn
-            and bool(self._plays(board, state.hands[seat]))
-        )
+        ends_turn = self.drawing.ends_turn(board.drawn, able=bool(self._plays(board, state.hands[seat])))
         after = advance(
             state,
             hands=(*state.hands[:seat], state.hands[seat] + taken, *state.hands[seat + 1 :]),
@@ -405,8 +406,8 @@ class Layout:
         """What each arm asks for that takes a tile now; `collapsed` counts the empty arms of a tile as one."""
         assert isinstance(body, Board)
         arms = self.reach.open(body)
-        empty = [(body.root(arm), arm.needs) for arm in arms if not arm.tiles]
-        needs = [arm.needs for arm in arms if arm.tiles]
+        empty = [(body.root(arm), arm.needs) for arm in arms if body.empty(arm)]
+        needs = [arm.needs for arm in arms if not body.empty(arm)]
         needs += [each for _, each in (dict.fromkeys(empty) if collapsed else empty)]
         return tuple(need for each in needs for need in each)
 

@@ -61,7 +61,7 @@ def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | 
         if plays[0].closed:
             return IllegalMove("lead-lies-open")
         return IllegalMove("no-such-arm", arm=plays[0].arm)
-    if board.drawn and layout.drawing.stuck is Stuck.ONE_NO_PLAY:
+    if board.drawn and layout.drawing.stuck is Stuck.ONE_NO_PLAY and not layout.owing(board, hand):
         return IllegalMove("drawn-waits")
     for play in plays:
         found = _one(layout, board, play)
@@ -121,6 +121,6 @@ def _block(layout: Layout, state: State, board: Board, seat: Seat, move: Block) 
         return IllegalMove("only-doubles-block", tile=str(move.tile))
     if board.start is None or board.run or board.drawn:
         return IllegalMove("block-begins-turn")
-    if board.arm(move.arm) is None:
+    if move.arm and board.arm(move.arm) is None:
         return IllegalMove("no-such-arm", arm=move.arm)
     return IllegalMove("block-unable" if layout.barricade.only_if_unable else "does-not-fit", tile=str(move.tile))

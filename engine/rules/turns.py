@@ -61,19 +61,27 @@ class Drawing:
     withheld: frozenset[Tile] = frozenset()
     """Tiles that one who has nothing else to lay may keep, and draw instead (western.md 4.8 `withhold_jokers`)."""
 
+    @property
+    def free(self) -> bool:
+        """Whether anybody may draw who could lay a tile."""
+        return self.voluntary is not Voluntary.NONE or bool(self.withheld)
+
     def drawable(self, boneyard: int) -> int:
         """How many of so many tiles may still be drawn."""
         return 0 if self.stuck is Stuck.NONE else max(0, boneyard - self.reserve)
 
-    def moves(self, laying: tuple[Move, ...], drawn: int, boneyard: int) -> tuple[Move, ...]:
-        """The moves of one who could lay these tiles and has drawn so many in this turn."""
+    def moves(
+        self, laying: tuple[Move, ...], drawn: int, boneyard: int, *, owing: bool = False
+    ) -> tuple[Move, ...]:
+        """The moves of one who could lay these tiles and has drawn so many in this turn; `owing`: he could have
+        laid one before, so he drew of his own will and has to lay one all the same."""
         stuck, left = self.stuck, self.drawable(boneyard)
-        if stuck is Stuck.ONE_NO_PLAY and drawn:
+        if stuck is Stuck.ONE_NO_PLAY and drawn and not owing:
             return (PASS,)
         if laying:
-            if stuck is Stuck.ONE_THEN_CHOICE and drawn:
+            if stuck is Stuck.ONE_THEN_CHOICE and drawn and not owing:
                 return (*laying, PASS)
-            return (*laying, DRAW) if left and self._instead(laying, drawn) else laying
+            return (*laying, DRAW) if left and self._instead(laying, drawn, owing) else laying
         if stuck in (Stuck.NONE, Stuck.RESTOCK) or not left:
             return (PASS,)
         if stuck is Stuck.UNTIL_PLAYABLE:
@@ -82,11 +90,18 @@ class Drawing:
             return (Draw(min(2, left)), PASS)
         return (PASS,) if drawn else (DRAW,)
 
-    def _instead(self, laying: tuple[Move, ...], drawn: int) -> bool:
-        """Whether one may draw who could lay these tiles."""
+    def ends_turn(self, drawn: int, *, able: bool) -> bool:
+        """Whether a draw ends the turn of one who has drawn so many before it, and could lay a tile or not."""
+        if able:
+            return self.voluntary is Voluntary.ONE_INSTEAD and not drawn
+        return self.stuck is Stuck.TWO_OR_PASS
+
+    def _instead(self, laying: tuple[Move, ...], drawn: int, owing: bool) -> bool:
+        """Whether one may draw who could lay these tiles. Who was stuck has to lay the tile that helped him."""
         if self.withheld and all(play.tile in self.withheld for move in laying for play in plays_of(move)):
             return True
-        return self.voluntary is Voluntary.UNLIMITED or (self.voluntary is not Voluntary.NONE and not drawn)
+        more = self.voluntary is Voluntary.UNLIMITED and owing
+        return more or (self.voluntary is not Voluntary.NONE and not drawn)
 
 
 class Together(Hashable, Protocol):

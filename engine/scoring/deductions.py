@@ -10,7 +10,7 @@ from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import ended
-from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
+from engine.scoring.sheet import added, by_side, least_held, lowest, seats_of, terms
 from engine.seats import Seat, Side
 
 FIVE = 5
@@ -129,16 +129,12 @@ class Deductions:
     def _leader(
         self, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]
     ) -> tuple[Seat | None, str]:
-        """The winner; of partners the one with the smaller hand, of equal ones the first from the fish maker on.
-        Where a fish has several winners, the fish maker."""
+        """The winner; where a fish has several, the fish maker."""
         if ending.how is How.OUT:
             return ending.seat, "finisher"
         if len(winners) > 1:
             return ending.seat, "fish-maker"
-        at = ending.table.index(ending.seat)
-        order = (*ending.table[at:], *ending.table[:at])
-        seats = [seat for seat in order if ending.side(seat) in winners]
-        return min(seats, key=lambda seat: counted[seat].value), "fish-winner"
+        return least_held(ending, counted, winners[0]), "fish-winner"
 
     def _result(self, book: Book) -> MatchEnded | None:
         """All that have reached the target have won; if everybody has, the match is drawn (TE-4)."""

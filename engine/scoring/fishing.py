@@ -61,8 +61,7 @@ def weigh(ending: Ending, counted: Mapping[Seat, Term], *, skip_doubles: bool) -
     and the limit is put to their sum (russian.md 4.10)."""
     seat = ending.fisher if skip_doubles and ending.fisher is not None else ending.seat
     side, totals = ending.side(seat), by_side(ending, counted)
-    at = ending.table.index(seat)
-    after = dict.fromkeys(ending.side(other) for other in (*ending.table[at:], *ending.table[:at]))
+    after = dict.fromkeys(map(ending.side, ending.order(seat)))
     rivals = {other: totals[other] for other in after if other != side}
     best = lowest(totals)
     return Catch(

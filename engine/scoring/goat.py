@@ -10,7 +10,7 @@ from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.sheet import by_side, lowest, seats_of, terms
+from engine.scoring.sheet import by_side, least_held, lowest, seats_of, terms
 from engine.seats import Seat, Side
 
 T = TypeVar("T")
@@ -148,12 +148,7 @@ class Goat:
         if ending.how is How.OUT:
             return ending.seat, "finisher"
         if self.after_fish is AfterFish.FISH_WINNER and len(winners) == 1:
-            # Of partners the one with the smaller hand leads (GO-3); of equal hands the first from the fish
-            # maker on.
-            at = ending.table.index(ending.seat)
-            order = (*ending.table[at:], *ending.table[:at])
-            seats = [seat for seat in order if ending.side(seat) in winners]
-            return min(seats, key=lambda seat: counted[seat].value), "fish-winner"
+            return least_held(ending, counted, winners[0]), "fish-winner"
         return ending.seat, "fish-maker"
 
     def _result(self, book: GoatBook) -> MatchEnded | None:

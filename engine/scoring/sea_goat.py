@@ -326,9 +326,7 @@ class _Round:
             self._owe(replace(pending, left=pending.left - 1), "debt-failed" if debt else "eggs-failed")
         elif isinstance(pending, Debt):
             self._settled("debt-lost")
-            table = self.ending.table
-            at = table.index(pending.seat)
-            order = (*table[at:], *table[:at])
+            order = self.ending.order(pending.seat)
             seat = next(seat for seat in order if self.ending.side(seat) == pending.creditor)
             self._give(pending.creditor, seat, "grant-debt")
         else:

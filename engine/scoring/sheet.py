@@ -35,6 +35,12 @@ def lowest(totals: Mapping[Side, int]) -> tuple[Side, ...]:
     return tuple(side for side, total in totals.items() if total == least)
 
 
+def least_held(ending: Ending, counted: Mapping[Seat, Term], side: Side) -> Seat:
+    """The partner who holds least (russian.md GO-3, 7); of equal hands the first from the last player on."""
+    seats = [seat for seat in ending.order(ending.seat) if ending.side(seat) == side]
+    return min(seats, key=lambda seat: counted[seat].value)
+
+
 def ranked(totals: Mapping[Side, int | Fraction], *, most_wins: bool) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
     """Winners and losers of a match by its totals: all that share the best and all that share the worst;
     if all are equal there is neither, which is a draw."""

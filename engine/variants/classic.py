@@ -18,8 +18,7 @@ from engine.rules.values import HandValue, When
 from engine.scoring.classic import Classic, FishAmount, FishWinner, NextStart, ScoreTo
 from engine.tiles import tile_set
 from engine.variants.block import HANDS
-from engine.variants.common import ON_STUCK, alone, round_the_table
-from engine.variants.goat import ORDERS
+from engine.variants.common import ON_STUCK, ORDERS, alone, round_the_table
 
 MATCHES: Mapping[str, Matching] = {"equal": Equal(), "sum6": Sum(6)}
 

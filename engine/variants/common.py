@@ -11,7 +11,7 @@ from engine.kernels.layout import Layout
 from engine.model import Options
 from engine.options import opt
 from engine.rules.dealing import BySeats, Dealing
-from engine.rules.opening import Search, heaviest, high
+from engine.rules.opening import Search, goat, heaviest, high, low
 from engine.rules.turns import Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
@@ -27,6 +27,9 @@ USUAL = "usual"
 
 ON_STUCK = {"draw_until": Stuck.UNTIL_PLAYABLE, "draw_one": Stuck.ONE_THEN_PLAY, "pass": Stuck.NONE}
 """What the stuck do, in the words of russian.md 1.9."""
+
+ORDERS = {"goat": goat, "low0": low, "high": high}
+"""In which order doubles are asked for, in the words of russian.md 1.8."""
 
 SEVEN = BySeats((), others=7)
 """Seven tiles for everybody."""

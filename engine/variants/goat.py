@@ -10,15 +10,13 @@ from engine.kernels.layout import Layout
 from engine.model import Options
 from engine.options import opt
 from engine.rules.dealing import Dealing
-from engine.rules.opening import Search, goat, heaviest, high, lightest, low
+from engine.rules.opening import Search, heaviest, lightest
 from engine.rules.turns import Doubles, Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
 from engine.seats import Side
 from engine.tiles import tile_set
-from engine.variants.common import SEVEN, alone, in_pairs, round_the_table
-
-ORDERS = {"goat": goat, "low0": low, "high": high}
+from engine.variants.common import ORDERS, SEVEN, alone, in_pairs, round_the_table
 
 SUBTHRESHOLD = {"burn": Memory.OFF, "remember": Memory.KEPT_IF_ANY}
 """What becomes of an amount below the threshold."""

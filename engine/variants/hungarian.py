@@ -14,6 +14,7 @@ from engine.scoring.penalties import Penalties
 from engine.scoring.points import LaterStarter
 from engine.variants.common import (
     TARGETS,
+    USUAL,
     LineOptions,
     alone,
     line_layout,
@@ -22,17 +23,21 @@ from engine.variants.common import (
     round_the_table,
 )
 
+A_HUNDRED = 100
+"""The usual target of who does not want to reach it."""
 MORE_THAN_A_HUNDRED = 101
+"""The usual target of the winners."""
 
 
 @tagged("hungarian-options", whole=True)
 @dataclass(frozen=True, slots=True)
 class HungarianOptions(LineOptions):
-    """The shared house rules with the defaults of Hungarian, and how long a turn is."""
+    """The shared house rules with the defaults of Hungarian, and how long a turn is. A winner needs more than a
+    hundred points; a hundred penalties are too many."""
 
     hands: ClassVar[BySeats] = BySeats(((2, 12), (3, 8)), others=6)
 
-    target: int | str = opt(MORE_THAN_A_HUNDRED, tuple(sorted((*TARGETS, MORE_THAN_A_HUNDRED))))
+    target: int | str = opt(USUAL, (USUAL, *sorted((*TARGETS, MORE_THAN_A_HUNDRED))))
     must_exhaust: bool = opt(False)
     one_end_per_turn: bool = opt(False)
     scoring: str = opt("winner", ("winner", "penalty"))
@@ -42,7 +47,7 @@ def build(options: HungarianOptions, players: int) -> Rules:
     run = Run(must_exhaust=options.must_exhaust, one_end=options.one_end_per_turn)
     return Rules(
         kernel=replace(line_layout(options, players), run=run),
-        scoring=_penalties(options) if options.scoring == "penalty" else line_points(options),
+        scoring=_penalties(options) if options.scoring == "penalty" else line_points(options, MORE_THAN_A_HUNDRED),
         sides=alone(players),
         table=round_the_table(players, options.direction),
     )
@@ -52,7 +57,7 @@ def _penalties(options: HungarianOptions) -> Scoring:
     """Everybody adds up what he holds, and the target is what nobody wants to reach."""
     return Penalties(
         rounds=1 if options.single_round else options.rounds,
-        target=line_points(options).target,
+        target=line_points(options, A_HUNDRED).target,
         later_starter=LaterStarter(options.later_starter),
         value=line_value(options),
     )

@@ -15,8 +15,7 @@ from engine.rules.turns import Doubles, Drawing, OneAtATime, Stuck
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.sea_states import BrotherInLaw, DebtorLeads, FishD, Hundred, HundredTile, RottenEggs
 from engine.tiles import tile_set
-from engine.variants.common import SEVEN, alone, in_pairs, round_the_table
-from engine.variants.goat import ORDERS
+from engine.variants.common import ORDERS, SEVEN, alone, in_pairs, round_the_table
 
 
 @tagged("sea-goat-options", whole=True)

@@ -13,7 +13,7 @@ from engine.options import opt
 from engine.rules.dealing import BySeats
 from engine.rules.lying import Lying
 from engine.rules.matching import Sum
-from engine.rules.turns import Drawing, Stuck, Voluntary
+from engine.rules.turns import Drawing, Voluntary
 from engine.scoring.points import Amount
 from engine.tiles import Tile
 from engine.variants.common import (
@@ -32,9 +32,6 @@ from engine.variants.common import (
 
 SUMS = (7, 10, 13, 16, 19)
 """One more than the highest half of every set."""
-
-NO_TILE_OWED = (Stuck.ONE_THEN_CHOICE, Stuck.ONE_NO_PLAY, Stuck.TWO_OR_PASS)
-"""The drawing rules by which a turn with a draw may end without a tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +76,6 @@ def build(options: SumOptions, players: int) -> Rules:
 
 
 def _drawing(options: SumOptions, jokers: frozenset[Tile]) -> Drawing:
-    """The boneyard, and who may draw though he could lay a tile. BadOption where the drawing rule lets a turn end
-    with the draw: who draws of his own will still owes a tile (western.md 4.8)."""
-    drawing = line_drawing(options)
-    voluntary = Voluntary(options.voluntary_draw)
-    if drawing.stuck in NO_TILE_OWED and (voluntary is not Voluntary.NONE or options.withhold_jokers):
-        raise BadOption("voluntary-draw")
+    """The boneyard, and who may draw though he could lay a tile."""
     withheld = jokers if options.withhold_jokers else frozenset[Tile]()
-    return replace(drawing, voluntary=voluntary, withheld=withheld)
+    return replace(line_drawing(options), voluntary=Voluntary(options.voluntary_draw), withheld=withheld)

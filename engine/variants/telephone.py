@@ -38,7 +38,7 @@ class TelephoneOptions(Options):
     teams: bool = opt(True)
     unit: str = opt("sum", tuple(UNITS))
     settlement: str = opt("losers_down", tuple(Pays))
-    target: int = opt(225, range(10, 1001))
+    target: int = opt(225, range(1, 1001))
     house: str = opt("first_covered", tuple(HOUSES))
     first_lead_scores: bool = opt(True)
     multi_doubles: int = opt(1, (1, 2, 3, 4))

@@ -60,7 +60,11 @@ class Truth:
         self._people: dict[str, tuple[str | None, ...]] = {}
 
     def watch(self, world: World) -> None:
-        """Learn of what this bot does from now on."""
+        """Learn of what this bot does from now on, and of what the last one has saved without telling of it."""
+        for match in self._latest:
+            table = world.tables.kept(match)
+            if table is not None:
+                self._learn(table)
         self._watch_tables(world.tables)
         self._watch_publisher(world.publisher)
 
@@ -68,14 +72,17 @@ class Truth:
         on_change = tables.on_change
 
         def changed(table: Table) -> None:
-            self._people[table.id] = tuple(seat.person for seat in table.match.seats)
-            if table.state is not None:
-                self._latest[table.id] = table.state
-                if table.state.phase is not Phase.PLAY:
-                    self._ended[table.id, table.state.round] = table.state
+            self._learn(table)
             on_change(table)
 
         tables.on_change = changed
+
+    def _learn(self, table: Table) -> None:
+        self._people[table.id] = tuple(seat.person for seat in table.match.seats)
+        if table.state is not None:
+            self._latest[table.id] = table.state
+            if table.state.phase is not Phase.PLAY:
+                self._ended[table.id, table.state.round] = table.state
 
     def _watch_publisher(self, publisher: Publisher) -> None:
         compose = publisher.compose

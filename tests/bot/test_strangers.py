@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 from random import Random
@@ -25,6 +25,7 @@ from engine.seats import Seat as SeatNumber
 from engine.tiles import Tile
 from storage.matches import Seat, Status
 from tests.bot.chat import Chat, Guest, Post, chatting
+from tests.bot.evenings import EVENINGS, Evening
 from tests.bot.secrecy import Oracle
 
 SEEDS = {"": 1, "minutes": 6, "hours": 300}[os.environ.get("BONEYARD_LAWS", "")]
@@ -38,52 +39,6 @@ EVERYTHING = 500
 
 CLOSING = frozenset({What.CANCEL, What.LEAVE})
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
-
-
-@dataclass(frozen=True)
-class Evening:
-    """A game with short house rules, and who comes."""
-
-    play: str
-    people: int
-    computers: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.play}, {self.people} and {self.computers}"
-
-
-EVENINGS = (
-    Evening("block target=50", 4),
-    Evening("block set=9 target=50", 5, computers=1),
-    Evening("draw target=50 draw_rule=one_then_choice opening_tile=free", 4),
-    Evening("draw target=50 set=9 draw_rule=two_or_pass", 3, computers=1),
-    Evening("goat target=51 two_doubles=true", 4),
-    Evening("goat target=51 teams=false", 2, computers=1),
-    Evening("general session_rounds=4 two_doubles=true signals=free", 6),
-    Evening("general session_rounds=3 signal_visible=table", 3, computers=1),
-    Evening("classic target=50", 3),
-    Evening("sea-goat hundred=claim target=100", 2, computers=1),
-    Evening("sport-goat rounds=4", 4),
-    Evening("donkey target=51 precross_pair=any", 3),
-    Evening("telephone target=72 multi_doubles=4", 2, computers=1),
-    Evening("muggins target=100 muggins_call=true", 3),
-    Evening("classic-draw single_round=true", 4),
-    Evening("classic-block single_round=true set=9", 3),
-    Evening("block-restock single_round=true", 3),
-    Evening("team-block single_round=true team_draw=lots", 3, computers=1),
-    Evening("peruvian rounds=2", 4),
-    Evening("hungarian single_round=true set=9", 3),
-    Evening("hungarian rounds=2 must_exhaust=true one_end_per_turn=true", 2),
-    Evening("barricade rounds=2 base=hungarian", 3),
-    Evening("barricade rounds=2 only_if_unable=true", 2, computers=1),
-    Evening("fives-pl single_round=true spinner=first_double must_announce=true", 3),
-    Evening("all-fives target=50 out_bonus=10", 2),
-    Evening("all-sevens single_round=true crosswise_jokers=true voluntary_draw=unlimited", 3),
-    Evening("matador single_round=true withhold_jokers=true", 2, computers=1),
-    Evening("matador-classic single_round=true voluntary_draw=one_instead", 3),
-    Evening("bergen target=10", 3),
-    Evening("sevastopol single_round=true fill_first=false", 4),
-)
 
 
 class Strangers:
@@ -145,6 +100,10 @@ def _clean(oracle: Oracle) -> None:
 
 
 # --- Matches to their end ---------------------------------------------------------------------------------
+
+
+def test_every_game_has_its_evening() -> None:
+    assert {evening.game for evening in EVENINGS} == set(variants())
 
 
 @pytest.mark.asyncio

@@ -281,7 +281,7 @@ def moves_are_forced(state: State) -> None:
         return
     if rule == "one_then_choice" and isinstance(state.body, Board) and state.body.drawn:
         return
-    if rule == "two_or_pass" and any(isinstance(move, Draw) for move in moves):
+    if rule == "two_or_pass" and all(isinstance(move, Draw | Pass) for move in moves) and moves != [PASS]:
         assert PASS in moves, "one may take two tiles or pass"
         return
     if moves != [DRAW] and DRAW in moves and hasattr(state.options, "voluntary_draw"):
@@ -374,7 +374,7 @@ def told_alike(before: State, seat: Seat, move: Move, chance: random.Random) -> 
     step = play(before, seat, move)
     if step.state.phase is not Phase.PLAY:
         return
-    instead = isinstance(move, Draw) and getattr(before.options, "voluntary_draw", "") == "one_instead"
+    granted = isinstance(move, Draw) and hasattr(before.options, "voluntary_draw")
     for observer in observers(before):
         if observer == seat and any(isinstance(event, Drew) for event in step.events):
             continue
@@ -384,8 +384,8 @@ def told_alike(before: State, seat: Seat, move: Move, chance: random.Random) -> 
         twin = play(other, seat, move)
         if twin.state.phase is not Phase.PLAY or runs(step.state) != runs(twin.state):
             continue
-        if instead and twin.state.turn != step.state.turn:
-            continue  # a draw that ends the turn tells everybody that a tile could have been laid
+        if granted and twin.state.turn != step.state.turn:
+            continue  # whether a draw ends the turn tells everybody whether a tile could have been laid
         told = [event.seen_by(observer) for event in step.events]
         assert told == [event.seen_by(observer) for event in twin.events], f"seat {observer} was told more"
         assert view(step.state, observer) == view(twin.state, observer), f"seat {observer} sees more"

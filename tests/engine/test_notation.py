@@ -65,6 +65,7 @@ def test_several_tiles_in_one_turn() -> None:
         "trump none",
         "signal blank",
         "signal six",
+        "block 5-5",
         "block 5-5@L",
         "cut 5-0@3",
         "insert 3-3@a1",

@@ -48,7 +48,13 @@ def test_a_menu_is_in_the_order_of_declaration() -> None:
 
 @pytest.mark.parametrize(
     ("name", "text", "value"),
-    [("drawing", "no", False), ("drawing", "ON", True), ("rounds", "none", None), ("rounds", "2", 2)],
+    [
+        ("drawing", "no", False),
+        ("drawing", "ON", True),
+        ("rounds", "none", None),
+        ("rounds", "null", None),
+        ("rounds", "2", 2),
+    ],
 )
 def test_choosing(name: str, text: str, value: object) -> None:
     assert getattr(choose(House(), name, text), name) == value
@@ -78,6 +84,22 @@ def test_refusals_say_what_there_is(name: str, text: str, reason: str) -> None:
         assert refusal.value.facts["choices"] == there_is[name]
     else:
         assert refusal.value.facts["options"] == ", ".join(there_is)
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "there_is"),
+    [
+        ("muggins", "target", "100..500"),
+        ("block", "rounds", "none, 1..24"),
+        ("sport-goat", "threshold", "0, 13, 25"),
+    ],
+)
+def test_a_refusal_tells_many_numbers_in_a_row_by_the_first_and_the_last(
+    game: str, name: str, there_is: str
+) -> None:
+    with pytest.raises(BadOption) as refusal:
+        choose(variants()[game].options(), name, "999")
+    assert refusal.value.facts["choices"] == there_is
 
 
 def test_choosing_several() -> None:

@@ -39,8 +39,9 @@ OLD: Final = 3600.0
 
 Answer = TypeVar("Answer")
 
-Change = Callable[[Dressed], Awaitable[bool]]
-"""Lets the message with a pressed button look like this, as the answer to the press; False if that cannot be."""
+Change = Callable[[Dressed | None], Awaitable[bool]]
+"""Lets the message with a pressed button look like this, as the answer to the press; False if that cannot be. With
+None the message goes, and the press is answered without it."""
 
 
 class DiscordPort:
@@ -121,6 +122,9 @@ class DiscordPort:
             await self._delete(to, post)
 
     async def _delete(self, to: Address, post: PostId) -> None:
+        change = self._changes.get(int(post))
+        if change is not None:
+            await change(None)
         with translating(self.outage):
             channel = await self._channel(to)
             try:
@@ -159,7 +163,7 @@ class DiscordPort:
         self._private.note(user, channel)
 
     def expect(self, post: int, change: Change) -> None:
-        """Somebody has pressed a button of this message and waits for an answer: if it is edited, by this."""
+        """Somebody has pressed a button of this message and waits: if it changes or goes, this answers him."""
         self._changes[post] = change
 
     def expect_no_more(self, post: int, change: Change) -> None:

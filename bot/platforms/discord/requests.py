@@ -239,11 +239,13 @@ class Answering:
             await self._fill(dress, self._port.attachments(pressed.id, dress))
         self._port.pictured(pressed.id, dress)
 
-    async def _change(self, dress: Dressed) -> bool:
+    async def _change(self, dress: Dressed | None) -> bool:
         """Answer by changing the message with the button, which costs no call beside the answer; False if that
-        cannot be, or no longer."""
+        cannot be, or no longer. Before it goes the press is acknowledged: nothing is left to be waited for."""
         async with self._lock:
-            if self._given is _Given.NOTHING:
+            if dress is None:
+                await self._put_off()
+            elif self._given is _Given.NOTHING:
                 with _forgiving("a press could not be answered by a changed message"):
                     await self._refresh(dress)
                     return True

@@ -111,6 +111,7 @@ setting-theme = Pictures
     .is-dark = dark
 setting-single = A single legal move
     .is-ask = I press it myself
+    .is-pass = a pass plays itself
     .is-play = plays itself
 language-mine = Your language: { $language }
 language-here = The language of this chat: { $language }
@@ -219,7 +220,6 @@ refused-max-pip = There are no halves above { $set } in this set anyway.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
 refused-queue-teams = { $players } players are not { $teams } waiting teams.
 refused-players-min = This table takes at least { $least } players, not { $players }: see the house rule <b>Fewest players</b>.
-refused-voluntary-draw = With this drawing rule a turn may end with a draw, so nobody may draw of his own will: set <b>Free draw</b> to nothing and <b>Keeping jokers</b> to no first.
 
 ## Reach
 

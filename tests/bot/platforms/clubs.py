@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from bot.data import What
+from tests.bot.evenings import Evening
 from tests.bot.platforms.house import House, Stranger, opened
 from tests.bot.platforms.on_discord import SPEED as DISCORD_SPEED
 from tests.bot.platforms.on_discord import DiscordHouse
@@ -20,18 +20,6 @@ from tests.bot.platforms.watch import Watch
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.model import SUPERGROUP
-
-
-@dataclass(frozen=True)
-class Evening:
-    """A game with short house rules, who sits down (by number), and with how many computer players."""
-
-    play: str
-    seated: tuple[int, ...]
-    computers: int = 0
-
-    def __str__(self) -> str:
-        return self.play.partition(" ")[0]
 
 
 @asynccontextmanager
@@ -73,9 +61,10 @@ async def press(house: House, stranger: Stranger, what: What) -> None:
     raise AssertionError(f"{stranger.name} sees no {what}")
 
 
-async def begin(house: House, evening: Evening) -> str:
-    """Everybody sits down, and the match is begun; gives its id."""
-    host, *others = [house.strangers[number] for number in evening.seated]
+async def begin(house: House, evening: Evening, seated: Sequence[Stranger]) -> str:
+    """Those who play sit down, and the match is begun; gives its id."""
+    host, *others = seated
+    assert len(seated) == evening.people
     await host.command("play", evening.play)
     await house.shown()
     for stranger in others:

@@ -10,6 +10,8 @@ from random import Random
 from typing import Final
 
 from bot.data import What, pack
+from engine.game import legal
+from engine.notation import write
 from tests.bot.platforms.house import PATIENCE, Choice, House, Stranger
 
 MOMENT: Final = 0.01
@@ -21,8 +23,10 @@ EXTRA: Final = 0.05
 
 EAGER: Final = 0.75
 """How often it is who is on turn that does something, and what he does is to move."""
+ASKING: Final = 0.5
+"""How often he asks for his hand, if he does not see it."""
 PATIENT: Final = 0.8
-"""How often all look on while nobody can move."""
+"""How often all look on while nobody can move, or who can has not been answered yet."""
 
 CLOSING: Final = frozenset({What.CANCEL, What.LEAVE, What.LANGUAGE, What.SET, What.REMATCH, What.NEW})
 """What gives the table up, or opens another one."""
@@ -51,15 +55,13 @@ class Crowd:
                 task.result()
         ply, on_turn = await self._turn()
         free = [stranger for stranger in self._house.strangers if stranger.name not in self._busy]
-        if not free or (on_turn is None and self._chance.random() < PATIENT):
-            await asyncio.sleep(MOMENT)
-            return
-        if on_turn in free and self._chance.random() < EAGER:
-            self._begin(on_turn, self._move(on_turn, ply))
-        else:
+        able = on_turn if on_turn in free else None
+        if able is not None and self._chance.random() < EAGER:
+            self._begin(able, self._move(able, ply))
+        elif free and (able is not None or self._chance.random() > PATIENT):
             stranger = self._chance.choice(free)
             self._begin(stranger, self._do_something(stranger))
-        await asyncio.wait(self._busy.values(), timeout=MOMENT, return_when=asyncio.FIRST_COMPLETED)
+        await self._look_on()
 
     async def go_on(self) -> None:
         """Whoever is on turn moves, or asks for what he needs for that."""
@@ -71,6 +73,13 @@ class Crowd:
         """Wait until everybody has been answered."""
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*self._busy.values())
+
+    async def _look_on(self) -> None:
+        """Until somebody has been answered, but only for a moment."""
+        if self._busy:
+            await asyncio.wait(self._busy.values(), timeout=MOMENT, return_when=asyncio.FIRST_COMPLETED)
+        else:
+            await asyncio.sleep(MOMENT)
 
     def _begin(self, stranger: Stranger, doing: Coroutine[None, None, None]) -> None:
         self._busy[stranger.name] = asyncio.create_task(doing, name=f"{stranger.name} does something")
@@ -100,10 +109,21 @@ class Crowd:
         return table.state.ply, next((one for one in self._house.strangers if one.id == person), None)
 
     async def _move(self, stranger: Stranger, ply: int) -> None:
-        """Press what moves now, or leads to that, as far as he sees it; if he does not, he asks for his hand."""
+        """Press what moves now, or leads to that, as far as he sees it. If he does not, he asks for his hand, or
+        moves in words: where the room is too busy to show him his hand, a popup only names his tiles."""
         seen = [[one for one in choices if _moves(one, ply)] for choices in islice(stranger.own(), 4)]
         hands = [one for choices in islice(stranger.public(), 2) for one in choices if _is(one, What.HAND)]
-        await self._press(stranger, next(filter(None, seen), hands))
+        able = next(filter(None, seen), [])
+        if able or self._chance.random() < ASKING:
+            await self._press(stranger, able or hands)
+        else:
+            await self._move_in_words(stranger, ply)
+
+    async def _move_in_words(self, stranger: Stranger, ply: int) -> None:
+        state = (await self._house.table(self._match)).state
+        assert state is not None
+        if state.ply == ply and state.turn is not None:
+            await stranger.command("move", write(self._chance.choice(legal(state, state.turn))))
 
     async def _press(self, stranger: Stranger, choices: list[Choice]) -> None:
         offered = [choice for choice in choices if self._may(choice)]

@@ -35,8 +35,10 @@ QUICK: Final = Pauses(
 )
 PATIENCE: Final = 15.0
 """Seconds after which nothing is waited for any more."""
-NAMES: Final = ("Ann", "Bob", "Cid", "Dot")
-"""Those who come. The last one takes no private messages."""
+NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+"""Those who may come. The last one of them takes no private messages."""
+FEW: Final = 4
+"""How many come to most evenings."""
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -15,7 +16,7 @@ from bot.platforms.discord.dress import dressed
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.ports import Drawing, Label, Message, Pace, PostId
-from tests.bot.platforms.house import NAMES, WORDS, Choice, House, Look, Stranger
+from tests.bot.platforms.house import FEW, NAMES, WORDS, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.discord import FakeChannel, FakeDiscord, Person, Shown
 from tests.fakes.discord.interactions import Interaction
@@ -72,19 +73,20 @@ class OnDiscord(Stranger):
             await self.answered(self.person.press_raw(self._house.channel, shown[-1].id, data))
 
     async def command(self, name: str, args: str = "") -> None:
-        known = next(one for one in self.person.offered(self._house.channel) if one["name"] == name)
-        names = [option["name"] for option in known.get("options", [])]
-        given = dict(zip(names, args.split(" ", len(names) - 1), strict=False)) if args and names else {}
-        await self.answered(self.person.slash(self._house.channel, name, **given))
-        await self._house.handled()
+        await self._slash(name, args)
 
     async def ask(self, name: str, args: str = "") -> list[str]:
+        asked = await self._slash(name, args)
+        return [_ESCAPED.sub(r"\1", shown.content) for shown in self._house.fake.replies(asked)]
+
+    async def _slash(self, name: str, args: str) -> Interaction:
+        """Fill in a command: a word for each option, and what is left for the last one. A move is one option."""
         known = next(one for one in self.person.offered(self._house.channel) if one["name"] == name)
-        names = [option["name"] for option in known.get("options", [])]
+        names = [option["name"] for option in known.get("options", [])][: 1 if name == "move" else None]
         given = dict(zip(names, args.split(" ", len(names) - 1), strict=False)) if args and names else {}
         asked = await self.answered(self.person.slash(self._house.channel, name, **given))
         await self._house.handled()
-        return [_ESCAPED.sub(r"\1", shown.content) for shown in self._house.fake.replies(asked)]
+        return asked
 
     async def chat(self, words: str) -> None:
         self.person.say(self._house.channel, words)
@@ -112,7 +114,7 @@ def _choices(shown: Shown) -> list[Choice]:
 
 
 class DiscordHouse(House):
-    """A channel with four strangers. The last one takes no direct messages."""
+    """A channel with some strangers. The last one takes no direct messages."""
 
     platform_name = "discord"
 
@@ -124,13 +126,16 @@ class DiscordHouse(House):
         monkeypatch: pytest.MonkeyPatch,
         *,
         thread: str = "",
+        guests: int = FEW,
         **options: Any,
     ) -> None:
         super().__init__(folder, watch, fake.token, **options)
         monkeypatch.setattr(DiscordPort, "_gap", Pace(gap=0.3 / SPEED))
         self.fake = fake
-        locales = ("en-US", "ru", "de", "en-GB")
-        self.people = [fake.person(name, locale=locale) for name, locale in zip(NAMES, locales, strict=True)]
+        self.people = [
+            fake.person(name, locale=locale)
+            for name, locale in zip(NAMES[:guests], cycle(("en-US", "ru", "de", "en-GB")), strict=False)
+        ]
         self.guild = fake.guild("The club", *self.people)
         self.channel: FakeChannel = self.guild.channel("games")
         if thread:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -20,7 +21,7 @@ from bot.platforms.telegram.markup import CAPTION, TEXT, written
 from bot.platforms.telegram.port import in_words
 from bot.platforms.telegram.requests import Means
 from bot.ports import Act, Label, Message, Pace, PostId
-from tests.bot.platforms.house import NAMES, PATIENCE, WORDS, Choice, House, Look, Stranger
+from tests.bot.platforms.house import FEW, NAMES, PATIENCE, WORDS, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.telegram import sight
 from tests.fakes.telegram.fake import TelegramFake
@@ -116,7 +117,8 @@ def _choices(shown: Shown) -> list[Choice]:
 
 
 class TelegramHouse(House):
-    """A group with four strangers. Three have opened their private chats with the bot, the last one never does."""
+    """A group with some strangers. All have opened their private chats with the bot but the last one, who never
+    does."""
 
     platform_name = "telegram"
 
@@ -129,6 +131,7 @@ class TelegramHouse(House):
         *,
         group: Group | None = None,
         topic: str = "",
+        guests: int = FEW,
         **options: Any,
     ) -> None:
         super().__init__(folder, watch, fake.token, fake.token.partition(":")[2], **options)
@@ -137,7 +140,8 @@ class TelegramHouse(House):
         self._note_intakes(monkeypatch)
         self.fake = fake
         self.people = [
-            fake.person(name, language) for name, language in zip(NAMES, ("en", "ru", "de", "en"), strict=True)
+            fake.person(name, language)
+            for name, language in zip(NAMES[:guests], cycle(("en", "ru", "de")), strict=False)
         ]
         self.group = group or fake.group("The club", forum=bool(topic))
         self.group.add(*self.people)

@@ -20,7 +20,8 @@ from bot.plan import Due
 from bot.shows import table_key
 from bot.tables import Table
 from storage.matches import Status
-from tests.bot.platforms.clubs import Evening, begin, on_discord, on_telegram
+from tests.bot.evenings import Evening
+from tests.bot.platforms.clubs import begin, on_discord, on_telegram
 from tests.bot.platforms.crowd import Crowd
 from tests.bot.platforms.house import House
 from tests.bot.platforms.on_discord import DiscordHouse
@@ -34,7 +35,7 @@ from tests.fakes.telegram.people import Person as Member
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
-EVENING: Final = Evening("draw target=50", (0, 1))
+EVENING: Final = Evening("draw target=50", 2)
 MOVES: Final = 3
 """Moves before, and after."""
 LOOKS: Final = 400
@@ -316,7 +317,7 @@ async def settled(house: House, match: str) -> None:
 async def meet(house: AnyHouse, trouble: Trouble[AnyHouse]) -> None:
     """A match that is troubled in the middle."""
     house.excused = trouble.excused
-    number = await begin(house, EVENING)
+    number = await begin(house, EVENING, house.strangers[: EVENING.people])
     await go_on(house, number)
     await _happen(trouble.strike, house, number)
     match trouble.after:

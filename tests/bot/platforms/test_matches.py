@@ -1,6 +1,6 @@
 """Whole matches of strangers on the real adapters, before the strict fakes of their platforms.
 
-Four people press at random, one of whom takes no private messages. Nobody is shown what he may not know, everybody
+People press at random, one of whom takes no private messages. Nobody is shown what he may not know, everybody
 is answered, nothing is sent that the platform would refuse or that is too fast for it, nothing is logged that
 should not be, and the record that the bot gives afterwards replays to the result that it has saved.
 """
@@ -8,6 +8,7 @@ should not be, and the record that the bot gives afterwards replays to the resul
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,35 +16,51 @@ from typing import Final
 import pytest
 
 from storage.matches import Status
-from tests.bot.platforms.clubs import CLUBS, Evening, begin
+from tests.bot.evenings import EVENINGS, Evening
+from tests.bot.platforms.clubs import CLUBS, begin
 from tests.bot.platforms.crowd import Crowd
+from tests.bot.platforms.house import FEW, House, Stranger
 
-SEEDS: Final = {"": 1, "minutes": 4, "hours": 100}[os.environ.get("BONEYARD_LAWS", "")]
+LONG: Final = os.environ.get("BONEYARD_LAWS", "")
+SEEDS: Final = {"": 1, "minutes": 1, "hours": 30}[LONG]
 """How often every table is tried."""
 MOST_ACTS: Final = 10_000
 RESTARTS: Final = 0.004
 """How often the bot is stopped and started again between two presses."""
 
 
-EVENINGS: Final = (
-    Evening("block target=50", (0, 1, 2, 3)),
-    Evening("draw target=50 draw_rule=one_then_choice opening_tile=free", (0, 1, 3), computers=1),
-    Evening("goat target=51 two_doubles=true", (0, 1, 2, 3)),
-    Evening("general session_rounds=2 two_doubles=true signals=free", (0, 1, 2, 3)),
-)
+PLAYED: Final = {
+    "telegram": ("draw", "general", "donkey", "fives-pl"),
+    "discord": ("block", "goat", "hungarian", "all-sevens"),
+}
+"""What there is always time for: two older games on each platform, and two whose hands have more than tiles."""
+
+
+def evenings() -> Iterator[tuple[str, Evening]]:
+    """What is played on which platform."""
+    for platform, games in PLAYED.items():
+        if LONG:
+            yield from ((platform, evening) for evening in EVENINGS)
+        else:
+            yield from ((platform, next(one for one in EVENINGS if one.game == game)) for game in games)
+
+
+def seated(house: House, evening: Evening) -> list[Stranger]:
+    """The first ones and the last one, who takes no private messages; who is left over looks on."""
+    *others, last = house.strangers
+    return [*others[: evening.people - 1], last]
 
 
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("evening", EVENINGS, ids=str)
-@pytest.mark.parametrize("platform", CLUBS)
+@pytest.mark.parametrize(("platform", "evening"), list(evenings()), ids=str)
 async def test_strangers_play_a_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, evening: Evening, seed: int
 ) -> None:
     chance = Random(f"{platform} {evening} {seed}")
-    async with CLUBS[platform](tmp_path, monkeypatch, seed=f"{seed}") as house:
-        match = await begin(house, evening)
+    async with CLUBS[platform](tmp_path, monkeypatch, seed=f"{seed}", guests=max(FEW, evening.people)) as house:
+        match = await begin(house, evening, seated(house, evening))
         crowd = Crowd(house, chance, match)
         acts = 0
         while not await house.over(match):

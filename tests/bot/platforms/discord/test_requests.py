@@ -331,6 +331,22 @@ async def test_in_private_an_edit_of_the_message_is_the_answer_unless_it_comes_l
 
 
 @pytest.mark.asyncio
+async def test_in_private_who_pressed_a_message_that_goes_waits_for_nothing() -> None:
+    async with table() as t:
+        t.platform.client.patience = 60
+        post = await t.port.send(to(t.ann), say("Your last tile", rows=BUTTON), loud=True)
+        (hand,) = t.shown(channel=t.ann.dm)
+
+        async def on(request: Request) -> None:
+            await request.acknowledge()
+            await t.port.delete(to(t.ann), post)
+
+        interaction = await pressed(t, on, shown=hand)
+        assert interaction.response == 6
+        await t.fake.until(lambda: not t.shown(channel=t.ann.dm))
+
+
+@pytest.mark.asyncio
 async def test_in_private_what_comes_too_late_is_written() -> None:
     async with table(checked=False) as t:
 
