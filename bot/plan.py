@@ -105,4 +105,3 @@ def _by_itself(only: Move, single: Single, *, begun: bool) -> bool:
     if begun and isinstance(only, Draw | Pass):
         return True
     return single is Single.PLAY or (single is Single.PASS and isinstance(only, Pass))
-

@@ -9,7 +9,7 @@ from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import PointsBook, ended
-from engine.scoring.sheet import added, by_side, lowest, seats_of, terms
+from engine.scoring.sheet import Accounts, added, by_side, lowest, seats_of, terms
 from engine.seats import Seat, Side
 
 
@@ -45,7 +45,7 @@ class FishAmount(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Classic:
+class Classic(Accounts):
     """The scoring; each field is a house rule of russian.md 2.2."""
 
     target: int
@@ -57,15 +57,6 @@ class Classic:
 
     def open(self, sides: int) -> PointsBook:
         return PointsBook(scores=(0,) * sides)
-
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
-        return replace(book, scores=scores)
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return {"rounds": book.rounds}
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        return {}
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """What the round is worth and to whom, who leads next, and the end of the match."""

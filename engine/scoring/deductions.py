@@ -10,7 +10,7 @@ from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import ended
-from engine.scoring.sheet import added, by_side, least_held, lowest, seats_of, terms
+from engine.scoring.sheet import Accounts, added, by_side, least_held, lowest, seats_of, terms
 from engine.seats import Seat, Side
 
 FIVE = 5
@@ -39,7 +39,7 @@ class DeductionsBook(Book):
 
 
 @dataclass(frozen=True, slots=True)
-class Deductions:
+class Deductions(Accounts):
     """The scoring; each field is a house rule of russian.md 7.2."""
 
     target: int
@@ -53,15 +53,6 @@ class Deductions:
 
     def open(self, sides: int) -> DeductionsBook:
         return DeductionsBook(scores=(0,) * sides)
-
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
-        return replace(book, scores=scores)
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return {"rounds": book.rounds}
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        return {}
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play."""

@@ -9,7 +9,7 @@ from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import LaterStarter, ended, next_leader
-from engine.scoring.sheet import added, lowest, ranked, seats_of, terms
+from engine.scoring.sheet import Accounts, added, lowest, ranked, seats_of, terms
 from engine.seats import Side
 
 
@@ -25,7 +25,7 @@ class PenaltyBook(Book):
 
 
 @dataclass(frozen=True, slots=True)
-class Penalties:
+class Penalties(Accounts):
     """The scoring. It is for players without partners: an account belongs to one hand."""
 
     rounds: int | None = None
@@ -41,15 +41,6 @@ class Penalties:
 
     def open(self, sides: int) -> PenaltyBook:
         return PenaltyBook(scores=(0,) * sides, covered=self._covered(0))
-
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
-        return replace(book, scores=scores)
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return {"rounds": book.rounds}
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        return {}
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """Everybody's penalty, who leads next, and the end of the match."""

@@ -9,7 +9,7 @@ from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.sheet import added, lowest, seats_of, terms
+from engine.scoring.sheet import Accounts, added, lowest, seats_of, terms
 from engine.seats import Seat, Side
 
 
@@ -93,7 +93,7 @@ class PointsBook(Book):
 
 
 @dataclass(frozen=True, slots=True)
-class Points:
+class Points(Accounts):
     """The scoring; each field is a house rule of western.md 0.4."""
 
     target: int
@@ -123,15 +123,6 @@ class Points:
 
     def open(self, sides: int) -> PointsBook:
         return PointsBook(scores=(0,) * sides)
-
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
-        return replace(book, scores=scores)
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return {"rounds": book.rounds}
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        return {}
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play. A target that is reached ends the match at once, unless rounds decide it."""

@@ -1,13 +1,32 @@
-"""What several scorings need: hands added up by side, and the best and worst of the sides."""
+"""What several scorings need: a book of accounts alone, hands added up by side, and the best and worst of the
+sides."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from engine.events import Ending, Term
+from engine.model import Book
 from engine.rules.values import HandValue
 from engine.seats import Seat, Side
+
+
+class Accounts:
+    """The part of a scoring that keeps nothing but accounts and the number of rounds: no counts and no rights of
+    its own."""
+
+    __slots__ = ()
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        return replace(book, scores=scores)
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        return {"rounds": book.rounds}
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        return {}
 
 
 def terms(ending: Ending, value: HandValue) -> dict[Seat, Term]:

@@ -9,9 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import discord
 import pytest
 
-from bot.platforms.discord import DiscordPlatform
+from bot.platforms.discord import DiscordPlatform, errors
 from bot.platforms.discord.dress import dressed
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
@@ -131,6 +132,8 @@ class DiscordHouse(House):
     ) -> None:
         super().__init__(folder, watch, fake.token, **options)
         monkeypatch.setattr(DiscordPort, "_gap", Pace(gap=0.3 / SPEED))
+        monkeypatch.setattr(errors, "FIRST_WAIT", errors.FIRST_WAIT / SPEED)
+        monkeypatch.setattr(discord.Client, "before_identify_hook", _before_identifying)
         self.fake = fake
         self.people = [
             fake.person(name, locale=locale)
@@ -197,3 +200,7 @@ class DiscordHouse(House):
         failed = [f"failed: {one}" for one in self.fake.failed_interactions]
         fast = [f"too fast: {self.fake.limits.limited} requests"] if self.fake.limits.limited else []
         return [*self.fake.violations, *failed, *fast]
+
+
+async def _before_identifying(client: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
+    """The library waits for some seconds of life before it begins another session; here for none."""

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from bot.conversation import Conversation
-from bot.platforms.telegram import TelegramPlatform, platform
+from bot.platforms.telegram import TelegramPlatform, platform, wire
 from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import Intake
@@ -257,7 +257,7 @@ async def _sleep(seconds: float) -> None:
 
 
 def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pace of the bot, faster than life."""
+    """The pace of the bot, and its patience with a server that does not answer, faster than life."""
 
     def quick(pace: Pace) -> Pace:
         return replace(pace, gap=pace.gap / FASTER, per=pace.per / FASTER)
@@ -265,3 +265,4 @@ def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("GROUP_PACE", "PRIVATE_PACE"):
         monkeypatch.setattr(adapter, name, quick(getattr(adapter, name)))
     monkeypatch.setattr(adapter.TelegramPort, "pace", quick(adapter.PACE))
+    monkeypatch.setattr(wire, "FIRST_DELAY", wire.FIRST_DELAY / FASTER)

@@ -94,8 +94,8 @@ def fails(name: str, method: str | None, **how: Any) -> Trouble[TelegramHouse]:
     def strike(house: TelegramHouse, _match: str) -> None:
         house.fake.fail(Fault(method=method, **how))
 
-    def met(house: TelegramHouse, _match: str) -> None:
-        assert not house.fake.faults.waiting
+    async def met(house: TelegramHouse, match: str) -> None:
+        await wait_for(house, match, lambda _table: not house.fake.faults.waiting)
 
     return Trouble(name, strike, met)
 
@@ -196,8 +196,9 @@ def failing(name: str, **how: Any) -> Trouble[DiscordHouse]:
     def strike(house: DiscordHouse, _match: str) -> None:
         house.fake.fail(house.channel, **how)
 
-    def met(house: DiscordHouse, _match: str) -> None:
-        assert [planned.times for planned in house.fake.faults.planned] == [0]
+    async def met(house: DiscordHouse, match: str) -> None:
+        (planned,) = house.fake.faults.planned
+        await wait_for(house, match, lambda _table: planned.times == 0)
 
     return Trouble(name, strike, met)
 
