@@ -18,7 +18,7 @@ TABLES: tuple[tuple[str, int], ...] = tuple(
 )
 """Every game with every number of players it is for."""
 
-BUDGETS = {"": 3, "minutes": 200, "hours": 20_000}
+BUDGETS = {"": 2, "minutes": 200, "hours": 20_000}
 """Examples a table, by what the environment variable BONEYARD_LAWS says."""
 
 budget = settings(

@@ -98,7 +98,7 @@ class Whispers:
         await self._wire.patiently(lambda: self._into(to, message), PATIENCE)
 
     async def _into(self, to: Address, message: Message) -> None:
-        self._take_room(to)
+        self._take_room(to, urgent=True)  # his own chat: nothing of others waits there
         try:
             await self._port.send(to, message, loud=False)
         except Unreachable:

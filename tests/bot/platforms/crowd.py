@@ -64,10 +64,10 @@ class Crowd:
         await self._look_on()
 
     async def go_on(self) -> None:
-        """Whoever is on turn moves, or asks for what he needs for that."""
+        """Whoever is on turn presses what moves, or asks for what he needs for that."""
         ply, on_turn = await self._turn()
         if on_turn is not None:
-            await self._move(on_turn, ply)
+            await self._move_by_button(on_turn, ply)
 
     async def rest(self) -> None:
         """Wait until everybody has been answered."""
@@ -109,15 +109,17 @@ class Crowd:
         return table.state.ply, next((one for one in self._house.strangers if one.id == person), None)
 
     async def _move(self, stranger: Stranger, ply: int) -> None:
-        """Press what moves now, or leads to that, as far as he sees it. If he does not, he asks for his hand, or
-        moves in words: where the room is too busy to show him his hand, a popup only names his tiles."""
-        seen = [[one for one in choices if _moves(one, ply)] for choices in islice(stranger.own(), 4)]
-        hands = [one for choices in islice(stranger.public(), 2) for one in choices if _is(one, What.HAND)]
-        able = next(filter(None, seen), [])
-        if able or self._chance.random() < ASKING:
-            await self._press(stranger, able or hands)
+        """By a button, or in words if he sees none: where the room is too busy to show him his hand, a popup only
+        names his tiles."""
+        if _moving(stranger, ply) or self._chance.random() < ASKING:
+            await self._move_by_button(stranger, ply)
         else:
             await self._move_in_words(stranger, ply)
+
+    async def _move_by_button(self, stranger: Stranger, ply: int) -> None:
+        """Press what moves now, or leads to that, as far as he sees it; if he does not, he asks for his hand."""
+        hands = [one for choices in islice(stranger.public(), 2) for one in choices if _is(one, What.HAND)]
+        await self._press(stranger, _moving(stranger, ply) or hands)
 
     async def _move_in_words(self, stranger: Stranger, ply: int) -> None:
         state = (await self._house.table(self._match)).state
@@ -171,6 +173,14 @@ class Crowd:
 
 def _is(choice: Choice, what: What) -> bool:
     return choice.unpacked is not None and choice.unpacked.what is what
+
+
+def _moving(stranger: Stranger, ply: int) -> list[Choice]:
+    """What moves now, or leads to that, in the newest message that he alone sees and that has such buttons."""
+    for choices in islice(stranger.own(), 4):
+        if found := [one for one in choices if _moves(one, ply)]:
+            return found
+    return []
 
 
 def _moves(choice: Choice, ply: int) -> bool:
