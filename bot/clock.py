@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from heapq import heapify, heappop, heappush
@@ -121,6 +121,10 @@ class Clock:
         while self._tasks and any(map(self._impends, chain(self._alarms, self._thinking))):
             self._stirred.clear()
             await self._stirred.wait()
+
+    def soon(self) -> Iterator[datetime]:
+        """When that is due which happens by itself soon."""
+        return (alarm.at for alarm in self._alarms if alarm.kind in _SOON and self._impends(alarm))
 
     def _impends(self, alarm: _Alarm) -> bool:
         near = alarm.kind in _SOON or alarm.at <= self._now()

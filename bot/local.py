@@ -42,9 +42,15 @@ class ScriptTime:
         async for line in lines:
             if line.strip() and not line.startswith("#"):
                 self._now += PER_LINE
-                bot.world.clock.rearm()
-                await bot.settle()
+                await self.settle(bot)
             yield line
+
+    async def settle(self, bot: Running) -> None:
+        """Let everything happen that is due or happens by itself soon. Nobody waits for it: the database may come
+        from a script that was cut off, and whose time was ahead of this one."""
+        self._now = max([self._now, *bot.world.clock.soon()])
+        bot.world.clock.rearm()
+        await bot.settle()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +81,7 @@ async def _script(wanted: LocalTable) -> None:
     time = ScriptTime()
     async with _running(wanted, words, port, NO_PAUSES, time.now, alone=False) as bot:
         port.on_talk = bot.talk
-        await bot.settle()
+        await time.settle(bot)
         lines = time.of(read_lines(sys.stdin.fileno()), bot)
         await run_script(bot, port, lines, LineWriter(sys.stderr), _phrases(wanted, words))
 

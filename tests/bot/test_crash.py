@@ -11,6 +11,7 @@ import asyncio
 import os
 import re
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field, replace
@@ -31,7 +32,7 @@ from bot.tallying import deeds
 from engine import codec
 from engine.game import legal, play, start, variants
 from engine.model import Options, Phase, State
-from engine.moves import Move
+from engine.moves import Deal, Move
 from engine.record import read
 from engine.replay import replay
 from engine.seats import Seat
@@ -208,10 +209,10 @@ def finish(talk: Talk, evening: Evening, file: Path) -> Iterator[None]:
 # --- What must hold ---------------------------------------------------------------------------------------
 
 
-def moves(file: Path) -> list[tuple[Seat | None, Move]]:
+def decoded(journal: list[tuple[Any, ...]]) -> list[tuple[Seat | None, Move]]:
     return [
         (None if seat is None else Seat(seat), codec.decode(orjson.loads(move), Move))
-        for _, seat, move, _ in journal(file)
+        for _, seat, move, _ in journal
     ]
 
 
@@ -238,7 +239,7 @@ async def check(file: Path) -> None:
         return after.state
 
     first = start(variants()[match.game], len(match.seats), match.seed, options)
-    assert reduce(step, moves(file), first) == codec.decode(orjson.loads(snapshot.state), State)
+    assert reduce(step, decoded(journal(file)), first) == codec.decode(orjson.loads(snapshot.state), State)
     assert expected
     assert {deed.id: set(deed.lines) for deed in written} == {deed.id: set(deed.lines) for deed in expected}
     assert len(written) == len(expected)
@@ -313,12 +314,36 @@ async def test_a_match_survives_a_kill_at_any_step(whole: Whole, nursery: Nurser
             raise AssertionError(f"killed at step {point} of {whole.steps}: {error}") from error
 
 
-async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
-    file = folder / "boneyard.db"
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
+    """The time of a script goes ahead of the world's, and the next deal is due at a time of the script."""
+    dealt = [isinstance(move, Deal) for _, move in decoded(whole.journal)]
+    rounds_end = dealt.index(True, 1)
+
+    def saved_when_killed_at(point: int) -> int:
+        here = tmp_path / str(point)
+        here.mkdir()
+        kill_at(point, whole, nursery, here)
+        return len(journal(here / "boneyard.db"))
+
+    steps = range(1, whole.steps)
+    point = steps[bisect_left(steps, rounds_end, key=saved_when_killed_at)]
+    here = tmp_path / "between"
+    here.mkdir()
+    await killed_at(point, whole, nursery, here)
+
+
+def kill_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
     script = folder / "script"
     script.write_text("\n".join(whole.script) + "\n")
-    nursery.begin(run(arguments(file), folder, stdin="script", stdout="output", kill_at=point))
+    nursery.begin(run(arguments(folder / "boneyard.db"), folder, stdin="script", stdout="output", kill_at=point))
     assert nursery.end() == KILLED
+
+
+async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
+    kill_at(point, whole, nursery, folder)
+    file = folder / "boneyard.db"
     output = (folder / "output").read_text().splitlines()
     assert output == whole.output[: len(output)]
     saved = journal(file)

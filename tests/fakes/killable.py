@@ -31,6 +31,9 @@ T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 KILLED = -signal.SIGKILL
 
+LONGEST_END = 10.0
+"""Seconds for a run to end that nobody talks to any more."""
+
 
 @dataclass(frozen=True)
 class Run:
@@ -116,11 +119,16 @@ class Nursery:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,
         )
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._process.communicate()
+        try:
+            self._process.communicate(timeout=LONGEST_END)
+        except subprocess.TimeoutExpired:  # a test has failed, and its run waits for somebody to speak
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.communicate()
 
     def begin(self, run: Run) -> None:
         assert self._process.stdin is not None
