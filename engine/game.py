@@ -10,109 +10,18 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from engine.errors import AmbiguousMove, BadOption, IllegalMove
 from engine.events import Earned, Ending, Event, How, Mark, MatchEnded, RoundEnded
-from engine.model import Body, Book, Options, Phase, Settlement, State, Step, Turned, View, advance
+from engine.model import Body, Options, Phase, State, Step, Turned, View, advance
 from engine.moves import Deal, DealTiles, Move, Signal, TimeUp
 from engine.notation import meanings, read
 from engine.options import choose_all
-from engine.rules.opening import Hands
+from engine.parts import Earning, Rules, Timed
 from engine.seats import Seat, Side
 from engine.shuffle import commitment
 from engine.tiles import Tile
-
-
-class Kernel(Protocol):
-    """How tiles are put together within a round."""
-
-    @property
-    def tiles(self) -> tuple[Tile, ...]:
-        """The set that the game is played with."""
-
-    @property
-    def closes(self) -> bool:
-        """Whether a player may close the round with a double."""
-
-    def empty(self) -> Body: ...
-
-    def deal(self, state: State, move: Deal | DealTiles) -> Turned: ...
-
-    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
-
-    def asides(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
-
-    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove: ...
-
-    def play(self, state: State, seat: Seat, move: Move) -> Turned: ...
-
-    def place(self, body: Body, move: Move) -> Hashable: ...
-
-    def public(self, body: Body, seat: Seat | None) -> Body: ...
-
-    def sees(self, state: State, seat: Seat | None) -> Hands | None: ...
-
-    def laid(self, body: Body) -> tuple[Tile, ...]: ...
-
-    def told(self, body: Body) -> tuple[Tile, ...]:
-        """The tiles in somebody's hand that a body tells of, by signs."""
-
-    def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
-        """What each place asks for where a tile can be added; None in a game without ends."""
-
-    def count(self, body: Body) -> int | None:
-        """What the ends count; None in a game that does not score them."""
-
-    def must_lead(self, body: Body) -> bool:
-        """Whether the first tile of the round is forced."""
-
-    def stopped(self, state: State) -> Ending:
-        """The round as it stands when points in play have decided the match."""
-
-
-class Scoring(Protocol):
-    """What rounds are worth and what comes of it."""
-
-    def open(self, sides: int) -> Book: ...
-
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book: ...
-
-    def settle(self, book: Book, ending: Ending) -> Settlement: ...
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        """The counts of a side besides its account, by name."""
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        """The rights and states of a side, by name."""
-
-
-@runtime_checkable
-class Timed(Scoring, Protocol):
-    """A scoring whose match may end because the time is up."""
-
-    def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]: ...
-
-
-@runtime_checkable
-class Earning(Scoring, Protocol):
-    """A scoring with points in play."""
-
-    def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
-        """The book with these points, and the end of the match if they decide it at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """A game with its house rules chosen and its players counted."""
-
-    kernel: Kernel
-    scoring: Scoring
-    sides: tuple[Side, ...]
-    """The side of every seat."""
-    table: tuple[Seat, ...]
-    """The seats of the first round, in the order of their turns."""
-
 
 Build = Callable[[Any, int], Rules]
 """From the options and the number of players to the rules; raises BadOption where they do not go together."""
@@ -330,11 +239,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What a seat, or an onlooker (None), may know. Between rounds the hands lie open."""
     kernel = rules_of(state).kernel
     if state.phase is Phase.PLAY:
-        known = kernel.sees(state, seat)
-        hands = tuple(
-            hand if place == seat else _covered(hand, known[place] if known else ())
-            for place, hand in enumerate(state.hands)
-        )
+        hands = tuple(map(_covered, state.hands, kernel.sees(state, seat)))
     else:
         hands = state.hands
     return View(
@@ -360,7 +265,9 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _covered(hand: tuple[Tile, ...], known: tuple[Tile, ...]) -> tuple[Tile | None, ...]:
-    """A hand seen from its back: the tiles that are known, then the others."""
+    """A hand as it is seen by who knows these tiles of it: they come first, the others lie face down."""
+    if known == hand:
+        return hand
     shown = tuple(t for t in known if t in hand)
     return (*shown, *(None,) * (len(hand) - len(shown)))
 

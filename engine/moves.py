@@ -74,6 +74,84 @@ class Claim(Move):
     """Say that the latest tile has scored (western.md 2.2 `must_announce`)."""
 
 
+@tagged("keep")
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """Put the tile that was turned to the left end of one's own row (russian.md 10)."""
+
+
+@tagged("insert")
+@dataclass(frozen=True, slots=True)
+class Insert(Move):
+    """Push a double into a joint of a line: between its tile `depth` and the next one, 0 for the root."""
+
+    tile: Tile
+    line: str
+    depth: int
+
+
+@tagged("cut")
+@dataclass(frozen=True, slots=True)
+class Cut(Move):
+    """Lay a tile across both lines beyond this depth, and cut off what lies before it."""
+
+    tile: Tile
+    depth: int
+
+
+@tagged("bid")
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    """Promise points, tricks or marks (western.md 3.3); 0 is a pass. 42 points are a mark."""
+
+    amount: int
+    marks: bool = False
+
+
+@tagged("plunge")
+@dataclass(frozen=True, slots=True)
+class Plunge(Move):
+    """Bid four marks on four doubles; one's partner names the trumps."""
+
+
+@tagged("trump")
+@dataclass(frozen=True, slots=True)
+class Trump(Move):
+    """Name the trumps: a number, `doubles`, `none`, or `nello` to lose all tricks alone."""
+
+    suit: str
+
+
+@tagged("cell")
+@dataclass(frozen=True, slots=True, order=True)
+class Cell:
+    """A place on a board; rows and columns are counted from 1."""
+
+    row: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"r{self.row}c{self.column}"
+
+
+@tagged("place")
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Lay a tile on two cells of a board: its larger half on `high`, the other on `low`."""
+
+    tile: Tile
+    high: Cell
+    low: Cell
+
+
+@tagged("lift")
+@dataclass(frozen=True, slots=True)
+class Lift(Move):
+    """Take a tile back from a board."""
+
+    tile: Tile
+
+
 @tagged("signal")
 @dataclass(frozen=True, slots=True)
 class Signal(Move):
@@ -118,3 +196,6 @@ DRAW = Draw()
 PASS = Pass()
 DONE = Done()
 CLAIM = Claim()
+KEEP = Keep()
+PLUNGE = Plunge()
+NO_BID = Bid(0)

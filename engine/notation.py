@@ -14,21 +14,33 @@ from engine.errors import BadNotation
 from engine.moves import (
     CLAIM,
     DONE,
+    KEEP,
+    NO_BID,
     PASS,
+    PLUNGE,
+    Bid,
     Block,
+    Cell,
     Claim,
+    Cut,
     Deal,
     DealTiles,
     Done,
     Draw,
+    Insert,
+    Keep,
+    Lift,
     Move,
     Pass,
+    Place,
     Play,
     Plays,
+    Plunge,
     Signal,
     TimeUp,
+    Trump,
 )
-from engine.tiles import Tile, parse_tile
+from engine.tiles import Tile, parse_tile, tile
 
 _TILE = re.compile(r"[0-9]{1,2}-[0-9]{1,2}")
 _PART = re.compile(
@@ -44,17 +56,20 @@ _VERBS = tuple(
         r"done",
         r"claim",
         r"keep",
-        r"bid (?:pass|[0-9]{1,3}(?: marks?)?)",
-        r"trump (?:[0-9]{1,2}|doubles|none)",
+        r"bid (?:pass|plunge|[0-9]{1,3}|[0-9]{1,2} marks?)",
+        r"trump (?:[0-9]|doubles|none|nello)",
         r"signal [a-z_]+",
         r"block [0-9]{1,2}-[0-9]{1,2}(?:@[A-Z0-9.]+)?",
         r"cut [0-9]{1,2}-[0-9]{1,2}@[0-9]{1,3}",
-        r"insert [0-9]{1,2}-[0-9]{1,2}@[a-z][0-9]{1,3}",
+        r"insert [0-9]{1,2}-[0-9]{1,2}@[ab][0-9]{1,3}",
         r"place [0-9]{1,2}-[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2}",
         r"lift [0-9]{1,2}-[0-9]{1,2}",
     )
 )
 _LONGEST = 120
+
+WHOLE_HAND = "42"
+"""All points of a hand of Forty-two: one mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +99,27 @@ class Wanted:
             plays = tuple(part.play() for part in self.parts)
             return plays[0] if len(plays) == 1 else Plays(plays)
         word, _, rest = self.verb.partition(" ")
-        if word == "draw":
-            return Draw(int(rest or 1))
-        if word == "block":
-            value, _, arm = rest.partition("@")
-            return Block(parse_tile(value), arm)
-        if word == "signal":
-            return Signal(rest)
-        return {"pass": PASS, "done": DONE, "claim": CLAIM}.get(word)
+        value, _, where = rest.partition("@")
+        match word:
+            case "draw":
+                return Draw(int(rest or 1))
+            case "signal":
+                return Signal(rest)
+            case "bid":
+                return _bid(rest)
+            case "trump":
+                return Trump(rest)
+            case "block":
+                return Block(parse_tile(value), where)
+            case "insert":
+                return Insert(parse_tile(value), where[0].upper(), int(where[1:]))
+            case "cut":
+                return Cut(parse_tile(value), int(where))
+            case "place":
+                return _place(*rest.split(" "))
+            case "lift":
+                return Lift(parse_tile(value))
+        return {"pass": PASS, "done": DONE, "claim": CLAIM, "keep": KEEP}.get(word)
 
 
 def read(text: str) -> Wanted:
@@ -108,7 +136,36 @@ def read(text: str) -> Wanted:
         verb = "block " + verb.removeprefix("block ").upper()
     if not any(pattern.fullmatch(verb) for pattern in _VERBS):
         raise BadNotation("bad-notation", text=words)
-    return Wanted(verb="draw" if verb == "draw 1" else verb)
+    wanted = Wanted(verb=verb)
+    if verb.startswith("place "):
+        _TILE.sub(_larger_half_first, verb)  # raises what is wrong with the tile
+    move = wanted.move()
+    return wanted if move is None else Wanted(verb=write(move))
+
+
+def _bid(said: str) -> Move:
+    if said == "pass":
+        return NO_BID
+    if said == "plunge":
+        return PLUNGE
+    amount, _, marks = said.partition(" ")
+    return Bid(1, marks=True) if said == WHOLE_HAND else Bid(int(amount), bool(marks))
+
+
+def _place(value: str, first: str, second: str) -> Move:
+    """A tile with the cells of its halves in the order in which the halves are written."""
+    halves = [int(number) for number in value.split("-")]
+    cells = [_cell(first), _cell(second)]
+    if halves[0] < halves[1]:
+        cells.reverse()
+    elif halves[0] == halves[1]:
+        cells.sort()  # either way round it is the same
+    return Place(tile(*halves), *cells)
+
+
+def _cell(written: str) -> Cell:
+    row, column = re.findall("[0-9]+", written)
+    return Cell(int(row), int(column))
 
 
 def _larger_half_first(written: re.Match[str]) -> str:
@@ -204,8 +261,30 @@ def write(move: Move) -> str:
         case Claim():
             return "claim"
         case Block(value, arm):
-            return f"block {value}@{arm}"
+            return f"block {value}@{arm}" if arm else f"block {value}"
+        case Keep():
+            return "keep"
+        case Insert(value, line, depth):
+            return f"insert {value}@{line}{depth}"
+        case Cut(value, depth):
+            return f"cut {value}@{depth}"
+        case Bid():
+            return f"bid {_promise(move)}"
+        case Plunge():
+            return "bid plunge"
+        case Trump(suit):
+            return f"trump {suit}"
+        case Place(value, high, low):
+            return f"place {value} {high} {low}"
+        case Lift(value):
+            return f"lift {value}"
         case Deal() | DealTiles() | TimeUp():
             raise ValueError("the dealer's moves are no notation")
         case _:
             raise ValueError(f"{type(move).__name__} has no notation")
+
+
+def _promise(bid: Bid) -> str:
+    if not bid.amount:
+        return "pass"
+    return f"{bid.amount} mark{'s' * (bid.amount > 1)}" if bid.marks else f"{bid.amount}"

@@ -12,10 +12,11 @@ from dataclasses import dataclass, field, replace
 
 from engine import notation
 from engine.errors import BadOption
-from engine.game import Rules, Variant, variants
+from engine.game import Variant, variants
 from engine.model import State
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.options import changed, choose, choose_all, show
+from engine.parts import Rules
 from engine.seats import Seat
 from engine.shuffle import round_seed
 from engine.tiles import Tile, parse_tile, show_tiles, surplus

@@ -11,9 +11,10 @@ from engine import notation
 from engine.audit import gives_no_sign
 from engine.errors import AmbiguousMove, RulesError
 from engine.events import Event, How, RoundEnded
-from engine.game import Timed, distinct, legal, meant, play, rules_of, start
+from engine.game import distinct, legal, meant, play, rules_of, start
 from engine.model import Phase, State
 from engine.moves import Move, Signal, TimeUp
+from engine.parts import Timed
 from engine.record import BadRecord, Clock, Dealing, Expect, Record, Told
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
@@ -246,7 +247,7 @@ class Replay:
         if tile not in (None, "any"):
             _tiles((tile,) if tile else ())
         if self.state.phase is Phase.PLAY:
-            if rules_of(self.state).kernel.laid(self.state.body):
+            if rules_of(self.state).kernel.begun(self.state.body):
                 return "the first tile has been laid"
             leader = self.state.turn
             forced = notation.write(self._moves()[0]) if self._must_lead() else "any"

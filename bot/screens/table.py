@@ -96,7 +96,7 @@ def _turn(match: Match, view: View) -> tuple[Text, ...]:
 
 def _promise(view: View) -> tuple[Text, ...]:
     """The hash that binds the dealer, shown from the deal to the first tile and once more with the result."""
-    if not view.commitment or rules_of(view).kernel.laid(view.body):
+    if not view.commitment or rules_of(view).kernel.begun(view.body):
         return ()
     return (text("table-commitment", commitment=view.commitment),)
 

@@ -28,6 +28,7 @@ from engine.events import (
 from engine.kernels.board import Arm, Board, Placed, Said, Unclaimed, board_of, ending, plays_of, turn_before
 from engine.kernels.dealing import hand_out, lots
 from engine.kernels.laying import with_tiles
+from engine.kernels.plain import following, own_hand
 from engine.kernels.refusals import refusal
 from engine.model import Body, Gain, Phase, State, Turned, advance
 from engine.moves import (
@@ -235,12 +236,14 @@ class Layout:
                 return self._claim(state, seat)
         board = board_of(state)
         if isinstance(move, Done):
-            after = advance(state, body=replace(board, run=0), turn=_next(state, seat))
+            after = advance(state, body=replace(board, run=0), turn=following(state, seat))
             return _gaining(self._end_of_turn(after, seat, ()), board.unclaimed, claimed=False)
         if board.otherwise is not None:
             return self._left_lead(state, seat, board.otherwise)
         after = advance(
-            state, body=replace(board, drawn=0, passes=board.passes + 1, unclaimed=None), turn=_next(state, seat)
+            state,
+            body=replace(board, drawn=0, passes=board.passes + 1, unclaimed=None),
+            turn=following(state, seat),
         )
         return self._end_of_turn(after, seat, (Passed(seat),))
 
@@ -268,7 +271,7 @@ class Layout:
             state,
             hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
             body=board,
-            turn=seat if stays else _next(state, seat),
+            turn=seat if stays else following(state, seat),
         )
         laid = (Laid(seat, plays),)
         if stays:
@@ -289,7 +292,7 @@ class Layout:
             hands=(*state.hands[:seat], state.hands[seat] + taken, *state.hands[seat + 1 :]),
             boneyard=rest,
             body=replace(board, drawn=0 if ends_turn else board.drawn + count, passes=0, unclaimed=None),
-            turn=_next(state, seat) if ends_turn else seat,
+            turn=following(state, seat) if ends_turn else seat,
         )
         return Turned(after, (Drew(seat, taken),), self._blocked(after))
 
@@ -320,7 +323,7 @@ class Layout:
         owed = board.unclaimed
         assert owed is not None  # the claim is legal
         own = owed.seat == seat
-        after = advance(state, body=replace(board, unclaimed=None), turn=_next(state, seat) if own else seat)
+        after = advance(state, body=replace(board, unclaimed=None), turn=following(state, seat) if own else seat)
         said = (Announced(seat, sum(mark.points for mark in owed.marks if not mark.sure)),)
         turned = self._end_of_turn(after, seat, said) if own else Turned(after, said)
         return _gaining(turned, replace(owed, seat=seat), claimed=True)
@@ -385,12 +388,16 @@ class Layout:
             return body
         return replace(body, said=tuple(s for s in body.said if seat is not None and seat in (s.seat, *s.to)))
 
-    def sees(self, state: State, seat: Seat | None) -> Hands | None:
-        """The tiles of the hands that a seat knows without being their owner: the one that gave the lead."""
-        board = board_of(state)
-        if board.lead is None or board.lead_by is None:
-            return None
-        return tuple((board.lead,) if place == board.lead_by else () for place in range(len(state.hands)))
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        """The own hand, and the tile that gave the lead."""
+        board, known = board_of(state), own_hand(state, seat)
+        if board.lead is None or board.lead_by in (None, seat):
+            return known
+        return tuple((board.lead,) if place == board.lead_by else hand for place, hand in enumerate(known))
+
+    def begun(self, body: Body) -> bool:
+        assert isinstance(body, Board)
+        return body.start is not None
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""
@@ -432,8 +439,3 @@ def _gaining(turned: Turned, owed: Unclaimed | None, *, claimed: bool) -> Turned
 def _led(lead: Lead) -> Board:
     """The table before the first tile."""
     return Board(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced, otherwise=lead.otherwise)
-
-
-def _next(state: State, seat: Seat) -> Seat:
-    order = state.table
-    return order[(order.index(seat) + 1) % len(order)]

@@ -16,10 +16,15 @@ from engine.tiles import surplus
 if TYPE_CHECKING:
     from engine.kernels.layout import Layout
 
+KNOWN = (Play, Plays, Draw, Pass, Done, Claim, Block, Signal)
+"""What can be done in some game on a layout."""
+
 
 def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove:
     """Why this move of the seat on turn is not among its legal ones."""
     board, legal = board_of(state), layout.legal(state, seat)
+    if not isinstance(move, KNOWN):
+        return IllegalMove("not-this-game")
     if isinstance(move, Signal):
         return IllegalMove("no-signal")
     if board.unclaimed is not None and board.unclaimed.seat == seat:
@@ -43,7 +48,7 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
             return IllegalMove("draw-count")
         never = layout.drawing.stuck in (Stuck.NONE, Stuck.RESTOCK)
         return IllegalMove("no-drawing" if never else "boneyard-empty")
-    return IllegalMove("must-draw" if isinstance(move, Pass) else "not-this-game")
+    return IllegalMove("must-draw")
 
 
 def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | Plays) -> IllegalMove:

@@ -25,12 +25,13 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.game import Scoring, rules_of
+from engine.game import rules_of
 from engine.kernels.board import Board, plays_of
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import CLAIM, PASS, Block, Move, Play, Plays, Signal
 from engine.notation import write
+from engine.parts import Scoring
 from engine.rules.lying import fitting
 from engine.rules.values import SIX, ZERO, HandValue
 from engine.scoring.bergen import Bergen

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 from engine.codec import tagged
 from engine.errors import BadOption
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.rules.turns import Barricade
 from engine.scoring.barring import BarredTie, Barring

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.rules.heading import Heading
 from engine.rules.opening import Search, lightest, low

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.scoring.points import BlockedWinner, Tie
 from engine.variants.common import LineOptions, alone, line_layout, line_points, round_the_table

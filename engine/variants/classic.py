@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.model import Options
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import Dealing
 from engine.rules.matching import Equal, Matching, Sum
 from engine.rules.opening import Search, heaviest

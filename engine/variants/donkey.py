@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.lying import Lying
 from engine.rules.reach import Cross, Opens
 from engine.rules.turns import BeforeCross, ClosingDoubles

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.game import Rules
 from engine.kernels.layout import Layout
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.rules.marking import Fives
 from engine.rules.opening import ByLot, Opening

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from engine.codec import tagged
 from engine.errors import BadOption
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.kernels.layout import Layout, any_finish
 from engine.model import Options
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Search, goat, heaviest
 from engine.rules.signals import Signals

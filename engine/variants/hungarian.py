@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.codec import tagged
-from engine.game import Rules, Scoring, Variant
+from engine.game import Variant
 from engine.options import opt
+from engine.parts import Rules, Scoring
 from engine.rules.dealing import BySeats
 from engine.rules.turns import Run
 from engine.scoring.penalties import Penalties

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.model import Options
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import Dealing
 from engine.rules.lying import Lying
 from engine.rules.marking import Fives

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.model import Options
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Search, heaviest
 from engine.rules.turns import Doubles, Drawing, OneAtATime, Stuck

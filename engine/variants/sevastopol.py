@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.reach import Star
 from engine.rules.turns import Drawing, Stuck
 from engine.variants.common import (

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.errors import BadOption
-from engine.game import Rules
 from engine.kernels.layout import Layout
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.rules.lying import Lying
 from engine.rules.matching import Sum

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.codec import tagged
-from engine.game import Rules, Variant
+from engine.game import Variant
 from engine.options import opt
+from engine.parts import Rules
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.seating import HighAndLow
 from engine.scoring.points import BlockedBy

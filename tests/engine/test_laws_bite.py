@@ -11,12 +11,13 @@ import pytest
 
 from engine import game
 from engine.events import Dealt, Drew, Ending, Event, NextLead, Scored, Unscored
-from engine.game import Rules, Variant, start, variants
+from engine.game import Variant, start, variants
 from engine.kernels import layout
 from engine.kernels.board import Board
 from engine.kernels.layout import Layout
 from engine.model import Body, Book, Options, Settlement, State, Turned
 from engine.moves import Deal, DealTiles, Move
+from engine.parts import Rules
 from engine.rules.opening import Hands
 from engine.scoring.penalties import PenaltyBook
 from engine.seats import Seat, Side

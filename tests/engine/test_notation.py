@@ -68,7 +68,7 @@ def test_several_tiles_in_one_turn() -> None:
         "block 5-5",
         "block 5-5@L",
         "cut 5-0@3",
-        "insert 3-3@a1",
+        "insert 3-3@A1",
         "place 6-4 r1c1 r1c2",
         "lift 6-4",
     ],

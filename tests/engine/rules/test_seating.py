@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.events import Event, Seated
-from engine.game import Rules, play, rules_of, start, variants
+from engine.game import play, rules_of, start, variants
 from engine.model import State, Step
 from engine.moves import Deal
+from engine.parts import Rules
 from engine.rules.seating import HighAndLow
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles

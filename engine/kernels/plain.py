@@ -1,0 +1,56 @@
+"""What a kernel answers to questions that only some games ask; a kernel that asks one answers it itself."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.model import Body, State
+from engine.moves import Move
+from engine.rules.opening import Hands
+from engine.seats import Seat
+from engine.tiles import Tile
+
+
+class Plain:
+    """Nothing hidden but the hands, no ends, no signs, no forced first tile."""
+
+    __slots__ = ()
+
+    @property
+    def closes(self) -> bool:
+        return False
+
+    def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return ()
+
+    def place(self, body: Body, move: Move) -> Hashable:
+        return move
+
+    def public(self, body: Body, seat: Seat | None) -> Body:
+        return body
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        return own_hand(state, seat)
+
+    def told(self, body: Body) -> tuple[Tile, ...]:
+        return ()
+
+    def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
+        return None
+
+    def count(self, body: Body) -> int | None:
+        return None
+
+    def must_lead(self, body: Body) -> bool:
+        return False
+
+
+def own_hand(state: State, seat: Seat | None) -> Hands:
+    """What is known where everybody sees his own tiles alone."""
+    return tuple(hand if place == seat else () for place, hand in enumerate(state.hands))
+
+
+def following(state: State, seat: Seat) -> Seat:
+    """Who has his turn after `seat`."""
+    order = state.table
+    return order[(order.index(seat) + 1) % len(order)]

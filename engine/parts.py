@@ -1,0 +1,110 @@
+"""The two axes of a game: a kernel says how tiles are put together in a round, a scoring what rounds are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from engine.errors import IllegalMove
+from engine.events import Ending, MatchEnded
+from engine.model import Body, Book, Settlement, State, Turned
+from engine.moves import Deal, DealTiles, Move
+from engine.rules.opening import Hands
+from engine.seats import Seat, Side
+from engine.tiles import Tile
+
+
+class Kernel(Protocol):
+    """How tiles are put together within a round."""
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The set that the game is played with."""
+
+    @property
+    def closes(self) -> bool:
+        """Whether a player may close the round with a double."""
+
+    def empty(self) -> Body: ...
+
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned: ...
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+
+    def asides(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove: ...
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned: ...
+
+    def place(self, body: Body, move: Move) -> Hashable: ...
+
+    def public(self, body: Body, seat: Seat | None) -> Body: ...
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        """The tiles that a seat, or an onlooker (None), knows of every hand, its own among them."""
+
+    def begun(self, body: Body) -> bool:
+        """Whether the first tile of the round has been led, or somebody has declared something."""
+
+    def laid(self, body: Body) -> tuple[Tile, ...]:
+        """Every tile on the table."""
+
+    def told(self, body: Body) -> tuple[Tile, ...]:
+        """The tiles in somebody's hand that a body tells of, by signs."""
+
+    def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
+        """What each place asks for where a tile can be added; None in a game without ends."""
+
+    def count(self, body: Body) -> int | None:
+        """What the ends count; None in a game that does not score them."""
+
+    def must_lead(self, body: Body) -> bool:
+        """Whether the first tile of the round is forced."""
+
+    def stopped(self, state: State) -> Ending:
+        """The round as it stands when points in play have decided the match."""
+
+
+class Scoring(Protocol):
+    """What rounds are worth and what comes of it."""
+
+    def open(self, sides: int) -> Book: ...
+
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book: ...
+
+    def settle(self, book: Book, ending: Ending) -> Settlement: ...
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        """The counts of a side besides its account, by name."""
+
+    def rights(self, book: Book, side: Side) -> dict[str, bool]:
+        """The rights and states of a side, by name."""
+
+
+@runtime_checkable
+class Timed(Scoring, Protocol):
+    """A scoring whose match may end because the time is up."""
+
+    def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]: ...
+
+
+@runtime_checkable
+class Earning(Scoring, Protocol):
+    """A scoring with points in play."""
+
+    def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
+        """The book with these points, and the end of the match if they decide it at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A game with its house rules chosen and its players counted."""
+
+    kernel: Kernel
+    scoring: Scoring
+    sides: tuple[Side, ...]
+    """The side of every seat."""
+    table: tuple[Seat, ...]
+    """The seats of the first round, in the order of their turns."""
