@@ -18,7 +18,7 @@ from PIL import Image
 
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue, palette
-from bot.pictures.scene import Box, TableScene, Theme
+from bot.pictures.scene import Arms, Box, TableScene, Theme
 from bot.pictures.sheet import Sheet
 from bot.pictures.table import table_sheet
 from engine.kernels.board import Arm, Board, Placed
@@ -59,7 +59,7 @@ def scene(theme: Theme) -> TableScene:
         Box("Никита", "45", 4, team=0),
         Box("Clara", "88", 1, team=1, computer=True),
     )
-    return TableScene(boxes, longest_line(), ("Round 3", "Boneyard: 0", "Open ends: 0 and 0"), theme)
+    return TableScene(boxes, Arms(longest_line()), ("Round 3", "Boneyard: 0", "Open ends: 0 and 0"), theme)
 
 
 def plain(scene: TableScene) -> Callable[[], bytes]:

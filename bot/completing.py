@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
 from bot.ports import Person, Room, Text, text
-from bot.screens.moves import Offered
+from bot.screens.kinds import kind_of
 from bot.screens.names import option_name, option_value
 from bot.world import World
 from engine import notation
@@ -119,7 +119,7 @@ async def _moves(world: World, person: Person, room: Room, say: Say) -> list[Com
             continue
         if state.phase is Phase.PLAY and state.turn == seat.seat:
             seen = view(state, SeatNumber(seat.seat))
-            offered = Offered(seen)
+            offered = kind_of(seen).offered(seen)
             for move in seen.legal:
                 word = notation.write(move)
                 words[word] = word if _PLAIN.fullmatch(word) else f"{word} ({say(offered.label(move))})"

@@ -10,9 +10,7 @@ from bot.conversation import Offer
 from bot.data import What, pack
 from bot.plan import playing_itself
 from bot.ports import Person, Text, text
-from bot.screens.layout import board_of, ends
-from bot.screens.moves import Offered
-from bot.screens.names import tiles
+from bot.screens.kinds import kind_of
 from bot.tables import Table
 from bot.world import World
 from engine.game import view
@@ -40,10 +38,9 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     table, seat = asked[0]
     assert table.state is not None
     seen = view(table.state, SeatNumber(seat.seat))
-    about = [text("hand-tiles", tiles=tiles(sorted(seen.hand(), reverse=True)))]
-    if board_of(seen).arms:
-        about += ends(seen)
-    offered = Offered(seen)
+    kind = kind_of(seen)
+    about = (*kind.hand(table.match, seen), *kind.ends(seen))
+    offered = kind.offered(seen)
     said = say(text("offer-said", game=text("game", game=table.match.game)))
     return [
         Offer(

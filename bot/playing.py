@@ -11,7 +11,7 @@ from bot.plan import Due, playing_itself
 from bot.ports import Address, Button, PersonId, Press, Screen, text
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
-from bot.screens.moves import Offered
+from bot.screens.kinds import kind_of
 from bot.shows import hand_key, lobby_key, room_of, table_key
 from bot.tables import Table
 from bot.world import Asking
@@ -89,7 +89,7 @@ def _which(asking: Asking, table: Table, seat: Seat, error: AmbiguousMove) -> Sc
     """Ask which of several moves was meant; the buttons are those of the hand."""
     assert table.state is not None
     seen = view(table.state, SeatNumber(seat.seat))
-    offered = Offered(seen)
+    offered = kind_of(seen).offered(seen)
     buttons = [
         Button(offered.label(choice), pack(What.MOVE, table.id, seen.ply, seen.legal.index(choice)))
         for choice in error.choices

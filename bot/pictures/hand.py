@@ -14,11 +14,10 @@ from PIL import Image
 from bot.pictures.palette import Hue
 from bot.pictures.plan import Side
 from bot.pictures.scene import HandScene
-from bot.pictures.sheet import Sheet, shape
+from bot.pictures.sheet import WIDTH, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, half
 from engine.tiles import Tile
 
-WIDTH: Final = 1000
 _MARGIN: Final = 24
 _SQUARES: Final = (112, 96, 80, 66, 54, 44)
 _TALLEST: Final = 900

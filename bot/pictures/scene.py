@@ -35,14 +35,10 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class TableScene:
-    """The layout of one round with its players."""
+class Arms:
+    """Tiles on arms."""
 
-    boxes: tuple[Box, ...]
     board: Board
-    foot: tuple[str, ...]
-    """Short statements below the layout: boneyard, what the ends ask for, the round."""
-    theme: Theme
     across: bool = True
     """Doubles lie crosswise."""
     badges: tuple[tuple[str, str], ...] = ()
@@ -50,6 +46,21 @@ class TableScene:
     that is not named here shows its key."""
     waiting: tuple[str, ...] = ()
     """The arms that nothing can be laid on yet, by their keys: they show no letter."""
+
+
+Drawing: TypeAlias = Arms
+"""What lies on a table, as it is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableScene:
+    """One round with its players."""
+
+    boxes: tuple[Box, ...]
+    drawing: Drawing
+    foot: tuple[str, ...]
+    """Short statements below the table: boneyard, what the ends ask for, the round."""
+    theme: Theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,9 @@ from bot.pictures.palette import Hue, palette
 from bot.pictures.png import png
 from bot.pictures.scene import Theme
 
+WIDTH: Final = 1000
+"""Of every picture, in pixels; a phone shows it at about 400."""
+
 _FINE: Final = 4
 _TOUCHED: Final = [0] + [255] * 255
 

@@ -1,111 +1,27 @@
-"""The picture of a round: the players, the layout, what is to be known at the foot.
-
-The size of the tiles comes from a short ladder and is chosen by the length of the layout alone, and the
-picture keeps some height from the first tile on: from one move to the next it mostly stays as it was.
-"""
+"""The picture of a round: the players, what lies on the table, what is to be known at the foot."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from bot.pictures import cross, snake
+from bot.pictures.arms import arms_sheet
 from bot.pictures.header import footer, header
-from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import SQUARE, Area, Plan, Side
-from bot.pictures.scene import TableScene, Theme
-from bot.pictures.sheet import Fine, Sheet, shape
-from bot.pictures.sprites import Mark, back, ghost, half
-from engine.kernels.board import SIDES, Board
+from bot.pictures.scene import Arms, TableScene, Theme
+from bot.pictures.sheet import WIDTH, Sheet
 
-WIDTH: Final = 1000
-_MARGIN: Final = 16
-_SQUARES: Final = (60, 52, 46, 40, 36, 32, 28, 24, 20, 16)
-"""The sizes of a half in pixels, largest first."""
-_TALLEST: Final = 1000
-"""A layout that would be taller is drawn with smaller tiles."""
-_LOWEST: Final = 220
-"""The table reaches at least this far above and below the start tile."""
+_MIDDLES: Final[Mapping[type, Callable[[Any, Theme], Sheet]]] = {Arms: arms_sheet}
+"""How each kind of table is drawn: a sheet as wide as the picture."""
 
 
 def table_sheet(scene: TableScene) -> Sheet:
     """The whole picture."""
     head = header(scene.boxes, scene.theme, WIDTH)
     foot = footer(scene.foot, scene.theme, WIDTH)
-    plan, square = fit(scene.board, scene.across)
-    step = square // SQUARE
-    above = max(_LOWEST, -plan.top * step + _MARGIN)
-    below = max(_LOWEST, plan.bottom * step + _MARGIN)
-    sheet = Sheet(scene.theme, (WIDTH, head.height + above + below + foot.height), Hue.TABLE)
+    middle = _MIDDLES[type(scene.drawing)](scene.drawing, scene.theme)
+    sheet = Sheet(scene.theme, (WIDTH, head.height + middle.height + foot.height), Hue.TABLE)
     sheet.paste(head, (0, 0))
+    sheet.paste(middle, (0, head.height))
     sheet.paste(foot, (0, sheet.height - foot.height))
-    _lay(sheet, plan, scene, square, (WIDTH // 2, head.height + above))
-    return sheet
-
-
-def fit(board: Board, across: bool) -> tuple[Plan, int]:
-    """The layout with the largest tiles that leave the picture a sane height, and the side of their halves."""
-    for square in _SQUARES:
-        step = square // SQUARE
-        plan = _plan(board, across, (WIDTH // 2 - _MARGIN) // step)
-        if (plan.bottom - plan.top) * step <= _TALLEST:
-            break
-    return plan, square
-
-
-def _plan(board: Board, across: bool, reach: int) -> Plan:
-    """The way of laying out that suits the arms."""
-    if any(arm.key in SIDES for arm in board.arms):
-        return cross.cross(board, across, max(cross.NARROWEST, reach))
-    return snake.snake(board, across, max(snake.NARROWEST, reach))
-
-
-def _lay(sheet: Sheet, plan: Plan, scene: TableScene, square: int, middle: tuple[int, int]) -> None:
-    step = square // SQUARE
-
-    def corner(area: Area) -> tuple[int, int]:
-        return middle[0] + area.x * step, middle[1] + area.y * step
-
-    newest = max((spot.turn for spot in plan.spots), default=0)
-    for spot in plan.spots:
-        mark = Mark.NEWEST if spot.turn == newest else Mark.NONE
-        inward = Side.RIGHT if spot.lying else Side.DOWN
-        x, y = corner(spot.area)
-        beside = (x + square, y) if spot.lying else (x, y + square)
-        for number, side, at in ((spot.first, inward, (x, y)), (spot.second, inward.back, beside)):
-            face = half(scene.theme, square, number, side, mark)
-            sheet.paste(back(scene.theme, square, side, mark) if spot.closed else face, at)
-    letters = dict(scene.badges)
-    for end in plan.ends:
-        if end.key in scene.waiting:
-            continue
-        sheet.paste(_badge(scene.theme, square, letters.get(end.key, end.key), end.towards), corner(end.area))
-    if not plan.spots:
-        empty = ghost(scene.theme, 2 * square, square)
-        sheet.paste(empty, (middle[0] - square, middle[1] - square // 2))
-
-
-@lru_cache(256)
-def _badge(theme: Theme, square: int, letter: str, towards: Side) -> Sheet:
-    """A letter on a disc that points where the arm goes on."""
-    sheet = Sheet(theme, (square, square), Hue.TABLE)
-    middle, radius = square / 2, square * 0.34
-    x, y = towards.value
-
-    def paint(fine: Fine) -> None:
-        fine.disc(middle, middle, radius)
-        tip = square * 0.48
-        wing = radius * 0.75
-        fine.polygon(
-            (middle + x * tip, middle + y * tip),
-            (middle + x * wing * 0.9 + y * wing, middle + y * wing * 0.9 + x * wing),
-            (middle + x * wing * 0.9 - y * wing, middle + y * wing * 0.9 - x * wing),
-        )
-
-    sheet.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
-    words = lettering(letter, round(square * 0.42), round(square * 0.6))
-    drawn = words.crop(words.getbbox())
-    at = round((square - drawn.width) / 2), round((square - drawn.height) / 2)
-    sheet.ink(drawn, at, Hue.BADGE_TEXT, Hue.BADGE)
     return sheet

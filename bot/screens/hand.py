@@ -8,13 +8,11 @@ from bot.data import What, pack
 from bot.plan import playing_itself
 from bot.ports import Button, Limits, Screen, Text, text
 from bot.screens.grid import Row, grid, paged
-from bot.screens.layout import board_of, ends
-from bot.screens.moves import Item, Offered, Question, Way
-from bot.screens.names import player, tiles
+from bot.screens.kinds import kind_of
+from bot.screens.moves import Item, Question, Way
 from engine.game import rules_of
 from engine.model import Phase, View
-from engine.moves import DONE, Signal
-from engine.tiles import Tile
+from engine.moves import Signal
 from storage.matches import Match
 
 PER_ROW = 3
@@ -42,8 +40,8 @@ def hand_screen(match: Match, view: View, page: Page, limits: Limits, *, several
     if seat.seat not in view.table:
         out = rules_of(view).scoring.rights(view.book, view.sides[view.me]).get("eliminated", False)
         return Screen((*lines, text("hand-out" if out else "hand-waiting")), secret=True)
-    lines.append(text("hand-tiles", tiles=tiles(_sorted(view))))
-    lines += _signs(match, view)
+    kind = kind_of(view)
+    lines += kind.hand(match, view)
     signs = _sign_buttons(match, view)
     rows: tuple[Row, ...] = ()
     if playing_itself(seat):
@@ -51,24 +49,10 @@ def hand_screen(match: Match, view: View, page: Page, limits: Limits, *, several
         rows = ((Button(text("button-back"), pack(What.BACK, match.id)),),)
     elif view.turn == view.me and view.phase is Phase.PLAY:
         lines.append(text("hand-turn"))
-        lines += _state_of_turn(view)
-        if board_of(view).arms:
-            lines += ends(view)
+        lines += (*kind.turn(view), *kind.ends(view))
         question, rows = _moves(match, view, page, limits, below=1 + len(signs))
         lines += question
     return Screen(tuple(lines), (*rows, *signs), secret=True)
-
-
-def _sorted(view: View) -> list[Tile]:
-    return sorted(view.hand(), reverse=True)
-
-
-def _signs(match: Match, view: View) -> list[Text]:
-    return [
-        text("told-sign", name=player(match, said.seat), kind=said.kind)
-        for said in board_of(view).said
-        if said.seat != view.me
-    ]
 
 
 def _sign_buttons(match: Match, view: View) -> tuple[Row, ...]:
@@ -87,13 +71,13 @@ def _sign_buttons(match: Match, view: View) -> tuple[Row, ...]:
 def turns_to(view: View, written: str) -> bool:
     """Whether a page of a hand exists: the way to it as its button has it."""
     way = Way.read(written)
-    return way is not None and Offered(view).question(way) is not None
+    return way is not None and kind_of(view).offered(view).question(way) is not None
 
 
 def _moves(
     match: Match, view: View, page: Page, limits: Limits, *, below: int
 ) -> tuple[list[Text], tuple[Row, ...]]:
-    offered = Offered(view)
+    offered = kind_of(view).offered(view)
     way = Way.read(page[1:]) if page.startswith("t") else None
     question = offered.question(way) if way is not None else None  # None also if it was for another moment
     if way is not None and question is not None:
@@ -127,13 +111,3 @@ def _button(match: Match, view: View, item: Item) -> Button:
 
 def _ask(match: Match, view: View, way: Way) -> str:
     return pack(What.TILE, match.id, view.ply, str(way))
-
-
-def _state_of_turn(view: View) -> list[Text]:
-    """What is to be known in the middle of a turn."""
-    board = board_of(view)
-    if board.unclaimed is not None and board.unclaimed.seat == view.me:
-        return [text("hand-claim")]
-    if board.run:
-        return [text("hand-go-on" if DONE in view.legal else "hand-must-go-on")]
-    return []

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.pictures.rooted import Rooted, rooted
+from bot.pictures.scene import Arms
 from bot.ports import Arg, Joined, Text, literal, text
-from bot.screens.names import tile
+from bot.screens.names import Say, player, tile, tiles
 from engine.game import rules_of
 from engine.kernels.board import SIDES, Arm, Board, Placed
 from engine.kernels.layout import Layout
 from engine.model import View
+from engine.moves import DONE
 from engine.rules.matching import Sum
+from storage.matches import Match
 
 ROW = 8
 """Tiles in a row of text: as many as a phone shows without breaking the line."""
@@ -111,10 +114,10 @@ def _word(placed: Placed, *, outwards: bool) -> Arg:
 
 
 def ends(view: View) -> tuple[Text, ...]:
-    """What the ends ask for, and what they count in the games in which they do."""
+    """What the ends ask for, and what they count in the games in which they do; nothing before the first tile."""
     board, layout = board_of(view), layout_of(view)
     if not board.arms:
-        return (text("table-empty"),)
+        return ()
     asked = _sums(view, layout.matching) if isinstance(layout.matching, Sum) else (_numbers(view),)
     # Where points have to be claimed everybody counts for himself.
     count = None if layout.announce else layout.count(board)
@@ -145,15 +148,15 @@ def _end(arm: Arm, later: Sequence[str]) -> Text:
 
 def _sums(view: View, matching: Sum) -> tuple[Text, ...]:
     """What goes to the ends where touching halves add up to a number, as sums that a newcomer can check."""
-    board, tiles = board_of(view), layout_of(view).tiles
-    highest = max(t.hi for t in tiles)
+    board, whole = board_of(view), layout_of(view).tiles
+    highest = max(t.hi for t in whole)
     asked = [
         _summand(matching, text("end-name", where=arm.key.lower(), arm=arm.key), need, highest)
         for arm in board.arms
         for need in arm.needs
     ]
     asked += [text("end-shut", arm=arm.key) for arm in board.arms if not arm.needs]
-    jokers = dict.fromkeys(t for t in sorted(tiles, reverse=True) if matching.joker(t))
+    jokers = dict.fromkeys(t for t in sorted(whole, reverse=True) if matching.joker(t))
     if len(jokers) > MOST_JOKERS:
         asked.append(text("jokers-many", total=matching.total))
     elif jokers:
@@ -167,3 +170,33 @@ def _summand(matching: Sum, end: Text, need: int, highest: int) -> Text:
     if wanted > highest:
         return text("end-jokers" if matching.jokers else "end-nothing", end=end, number=need)
     return text("end-sum", end=end, number=need, wanted=wanted, total=matching.total)
+
+
+# --- What is shown besides --------------------------------------------------------------------------------
+
+
+def drawing(view: View, say: Say) -> Arms:
+    """What lies on the table, for a picture: the tiles alone, nothing else of a round belongs into it."""
+    board = board_of(view)
+    return Arms(
+        Board(start=board.start, arms=board.arms, turns=board.turns, spinner=board.spinner),
+        across=bool(getattr(view.options, "doubles_across", True)),
+        waiting=waiting(view),
+    )
+
+
+def hand(match: Match, view: View) -> tuple[Text, ...]:
+    """What a player holds, and the signs that the others gave."""
+    said = [said for said in board_of(view).said if said.seat != view.me]
+    signs = (text("told-sign", name=player(match, one.seat), kind=one.kind) for one in said)
+    return (text("hand-tiles", tiles=tiles(sorted(view.hand(), reverse=True))), *signs)
+
+
+def turn(view: View) -> tuple[Text, ...]:
+    """What is to be known in the middle of a turn."""
+    board = board_of(view)
+    if board.unclaimed is not None and board.unclaimed.seat == view.me:
+        return (text("hand-claim"),)
+    if board.run:
+        return (text("hand-go-on" if DONE in view.legal else "hand-must-go-on"),)
+    return ()

@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
-from bot.ports import Text, literal, text
-from bot.screens.layout import board_of, layout_of
+from bot.ports import Text, text
 from bot.screens.names import tile
 from engine.game import distinct, rules_of
 from engine.kernels.board import plays_of
 from engine.model import View
-from engine.moves import Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
-from engine.notation import write
-from engine.rules.turns import Voluntary
+from engine.moves import Block, Move, Play, Plays, Signal
 from engine.tiles import Tile
 
 FEW = 2
@@ -86,17 +84,42 @@ class Question:
     back: Way | None
 
 
-class Offered:
-    """All moves of `view.me`, as they are offered."""
+class Choices(Protocol):
+    """All moves of a player, as they are offered."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move once: of those that come to the same the first."""
+
+    def items(self) -> tuple[Item, ...]:
+        """The first choice."""
+
+    def question(self, way: Way) -> Question | None:
+        """What is asked on this way; None if it leads nowhere."""
+
+    def label(self, move: Move) -> Text:
+        """A move as its button says it."""
+
+
+Label = Callable[[View, Move, Sequence[Play]], Text]
+"""A move in words, beside all the ways in which tiles may be laid now."""
+
+
+class Offered:
+    """The moves of `view.me` put together by tiles: `Choices` for games in which tiles are laid on ends."""
+
+    def __init__(self, view: View, label: Label) -> None:
+        self._view, self._label = view, label
         moves = tuple(move for move in view.legal if not isinstance(move, Signal))
         self.moves = tuple(same[0] for same in distinct(view.body, rules_of(view), moves).values())
         """Every move once: of those that come to the same the first."""
         self.singles = tuple(dict.fromkeys(play for move in self.moves for play in plays_of(move)))
         """All tiles in all ways in which a move may lay them."""
         self._groups = _grouped(self.moves)
+
+    def label(self, move: Move) -> Text:
+        """A move as its button says it."""
+        return self._label(self._view, move, self.singles)
 
     def items(self) -> tuple[Item, ...]:
         """The first choice: a button for every group."""
@@ -144,79 +167,12 @@ class Offered:
             if len(with_it) > len(complete):
                 yield Item(text("move-with", move=label), Way(way.group, (*way.chosen, number)))
 
-    # --- words --------------------------------------------------------------------------------------------
-
-    def label(self, move: Move) -> Text:
-        """A move as its button says it."""
-        match move:
-            case Play():
-                return play_label(self.view, move, self.singles)
-            case Plays(plays) if _simple(plays):
-                return text("move-plays", tiles=" ".join(tile(play.tile) for play in plays))
-            case Plays():
-                return literal(write(move))
-            case Block(value, arm):
-                return _at(self.view, value, arm)
-            case Draw(count):
-                return self._draw(count)
-            case Pass():
-                return text("move-pass" if board_of(self.view).otherwise is None else "move-leave")
-            case Done():
-                return text("move-done")
-            case Claim():
-                return text("move-claim")
-            case _:
-                raise TypeError(f"{type(move).__name__} has no label")
-
-    def _draw(self, count: int) -> Text:
-        """Who draws of his own will is told whether he lays a tile all the same."""
-        if not self.singles:
-            return text("move-draw", count=count)
-        drawing, tiles = layout_of(self.view).drawing, {play.tile for play in self.singles}
-        instead = drawing.voluntary is Voluntary.ONE_INSTEAD or tiles <= drawing.withheld
-        return text("move-draw-instead" if instead else "move-draw-first")
-
-
-def play_label(view: View, play: Play, others: Iterable[Play] = ()) -> Text:
-    """A tile with its place, and how it lies there if one of the `others` lies there in another way."""
-    label = _at(view, play.tile, play.arm if _matters(view) else "")
-    forms = [other for other in others if (other.tile, other.arm) == (play.tile, play.arm)]
-    if len(forms) < 2 and not (play.closed or play.along):
-        return label
-    return text("move-form", move=label, form=_form(play, forms), shown=0 if play.shown is None else play.shown)
-
-
-def _at(view: View, value: Tile, arm: str) -> Text:
-    """A tile with its place: the side of a line, or the letter that the end of a cross has in the picture."""
-    if arm and len(board_of(view).arms) > 2:
-        return literal(f"{tile(value)} {_ARROWS[arm]} {arm}")
-    return text("move-play", tile=tile(value), where=arm.lower() or "first")
-
-
-_ARROWS = {"L": "←", "R": "→", "U": "↑", "D": "↓"}
-
-
-def _form(play: Play, forms: Sequence[Play]) -> str:
-    if play.closed:
-        return "closed"
-    if play.along:
-        return "along"
-    if play.shown is not None:
-        return "shown"
-    return "open" if any(other.closed for other in forms) else "across"
-
-
-def _matters(view: View) -> bool:
-    """Whether it makes a difference at which arm a tile is laid: not as long as only one tile lies there."""
-    arms = board_of(view).arms
-    return any(other.tiles for other in arms) or len({other.needs for other in arms}) > 1
-
 
 def _grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
     """Moves by what is asked for first. A turn of several tiles is found under each of them, unless there are few
     such turns and nothing is to be told about them."""
     turns = [move for move in moves if isinstance(move, Plays)]
-    beside = len(turns) <= FEW and all(_simple(move.plays) for move in turns)
+    beside = len(turns) <= FEW and all(simple(move.plays) for move in turns)
     groups: defaultdict[Move | Tile | str, list[Move]] = defaultdict(list)
     for move in moves:
         match move:
@@ -232,6 +188,6 @@ def _grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
     return tuple(Group(tuple(found), key if isinstance(key, Tile) else None) for key, found in groups.items())
 
 
-def _simple(plays: Sequence[Play]) -> bool:
+def simple(plays: Sequence[Play]) -> bool:
     """Whether the tiles of a turn say enough: they lie in the usual way."""
     return not any(play.closed or play.along or play.shown is not None for play in plays)

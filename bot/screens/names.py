@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bot.plan import playing_itself
 from bot.ports import Arg, PersonId, Text, Who, literal, text
@@ -15,6 +15,9 @@ from engine.tiles import Tile
 from storage.matches import Match, Seat
 
 MARK = "🤖"
+
+Say = Callable[[Text], str]
+"""A text in the words of the reader, for what is drawn."""
 
 
 def who(seat: Seat, *, mention: bool = False) -> Who:

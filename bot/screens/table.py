@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.data import What, pack
@@ -11,18 +11,14 @@ from bot.pictures.scene import Box, TableScene, Theme
 from bot.plan import playing_itself
 from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.preferences import ChatChoice, Layout
-from bot.screens import layout
 from bot.screens.events import told
-from bot.screens.names import player, rights, standing
+from bot.screens.kinds import kind_of
+from bot.screens.names import Say, player, rights, standing
 from engine.events import Event, Laid, Misdealt
 from engine.game import rules_of
-from engine.kernels.board import Board
 from engine.model import Phase, View
 from engine.seats import Seat
 from storage.matches import Match
-
-Say = Callable[[Text], str]
-"""A text in the words of the reader, for what is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +34,7 @@ class Setting:
 def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setting) -> Screen:
     """What everybody sees of a round; `view` is the onlooker's, `tale` what happened lately."""
     pictured = setting.choice.layout is Layout.PICTURE
-    shown = () if pictured else (*layout.as_text(view), _counts(match, view))
+    shown = () if pictured else (*kind_of(view).as_text(view), _counts(match, view))
     lines = (
         _head(match, view, setting),
         *(() if pictured else (_scores(match, view),)),
@@ -116,24 +112,15 @@ def _buttons(match: Match, view: View, setting: Setting) -> tuple[tuple[Button, 
 
 
 def _scene(match: Match, view: View, setting: Setting) -> TableScene:
-    board = layout.board_of(view)
     teams = len(set(view.sides)) < len(view.sides)
     foot = [text("foot-boneyard", count=view.boneyard)] if rules_of(view).kernel.tiles and view.boneyard else []
-    if board.arms:
-        foot += layout.ends(view)
+    kind = kind_of(view)
     return TableScene(
         boxes=tuple(_box(match, view, seat, teams=teams) for seat in view.table),
-        board=_bare(board),
-        foot=tuple(map(setting.say, foot)),
+        drawing=kind.drawing(view, setting.say),
+        foot=tuple(map(setting.say, (*foot, *kind.ends(view)))),
         theme=Theme(setting.choice.theme),
-        across=bool(getattr(view.options, "doubles_across", True)),
-        waiting=layout.waiting(view),
     )
-
-
-def _bare(board: Board) -> Board:
-    """The tiles on the table alone: nothing else of a round belongs into a picture."""
-    return Board(start=board.start, arms=board.arms, turns=board.turns, spinner=board.spinner)
 
 
 def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
@@ -148,4 +135,4 @@ def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
 
 
 def _words(match: Match, view: View) -> tuple[Text, ...]:
-    return (*layout.in_words(view), _counts(match, view), _scores(match, view))
+    return (*kind_of(view).in_words(view), _counts(match, view), _scores(match, view))

@@ -23,8 +23,8 @@ from bot.screens.info import (
     rules_screen,
     settings_screen,
 )
+from bot.screens.kinds import kind_of
 from bot.screens.lobby import lobby_screen
-from bot.screens.moves import Offered
 from bot.seating import with_person
 from engine import codec
 from engine.game import Variant, play, start, variants, view
@@ -233,7 +233,7 @@ def check_hand(match: Match, state: State, limits: Limits, language: str) -> Non
         }
         pages += ways - reached
         reached |= ways
-    assert found == {str(seen.legal.index(move)) for move in Offered(seen).moves}
+    assert found == {str(seen.legal.index(move)) for move in kind_of(seen).offered(seen).moves}
 
 
 @pytest.mark.parametrize(("game", "players", "options"), DEALS)

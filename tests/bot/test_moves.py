@@ -10,9 +10,10 @@ import pytest
 
 from bot.data import What
 from bot.screens.hand import turns_to
-from bot.screens.moves import Offered, Question, Way
+from bot.screens.kinds import kind_of
+from bot.screens.moves import Choices, Offered, Question, Way
 from engine.kernels.board import Board
-from engine.model import State
+from engine.model import State, View
 from engine.moves import CLAIM, DONE, DRAW, Block, Move, Play, Plays
 from engine.notation import write
 from engine.rules.reach import Line
@@ -22,11 +23,15 @@ from tests.bot.situations import laid, seen
 from tests.bot.steering import moves, state_of, until
 
 
-def labels(offered: Offered) -> list[str]:
+def offer(view: View) -> Choices:
+    return kind_of(view).offered(view)
+
+
+def labels(offered: Choices) -> list[str]:
     return [WORDS.line(item.label, "en") for item in offered.items()]
 
 
-def asked(offered: Offered, written: str) -> Question:
+def asked(offered: Choices, written: str) -> Question:
     way = Way.read(written)
     assert way is not None
     question = offered.question(way)
@@ -38,7 +43,7 @@ def choices(question: Question) -> list[str]:
     return [WORDS.line(item.label, "en") for item in question.items]
 
 
-def presses(offered: Offered) -> dict[Move, int]:
+def presses(offered: Choices) -> dict[Move, int]:
     """By move how many presses it takes."""
     found: dict[Move, int] = {}
     level: list[tuple[int, Sequence[object]]] = [(1, [item.leads for item in offered.items()])]
@@ -59,7 +64,7 @@ def presses(offered: Offered) -> dict[Move, int]:
 
 
 def test_a_tile_with_one_place_is_one_press_and_one_with_two_places_two() -> None:
-    offered = Offered(seen("block", laid("6-4 4-1@R", Line()), "6-1 6-5"))
+    offered = offer(seen("block", laid("6-4 4-1@R", Line()), "6-1 6-5"))
     assert {write(move): number for move, number in presses(offered).items()} == {
         "6-1@L": 2,
         "6-1@R": 2,
@@ -71,7 +76,7 @@ def test_a_tile_with_one_place_is_one_press_and_one_with_two_places_two() -> Non
 def test_turns_of_several_doubles_are_put_together_step_by_step() -> None:
     """russian.md 6.3, DO-2."""
     hand = seen("donkey", laid("5-5 5-4@L 5-0@R 6-5@U 5-1@D"), "4-4 0-0 6-6 6-3")
-    found = presses(Offered(hand))
+    found = presses(kind_of(hand).offered(hand))
     assert len(found) == len(hand.legal) == 27
     for move, number in found.items():
         if isinstance(move, Plays):
@@ -81,7 +86,7 @@ def test_turns_of_several_doubles_are_put_together_step_by_step() -> None:
 
 
 def test_what_is_chosen_stands_in_the_question_and_can_be_taken_back() -> None:
-    offered = Offered(seen("donkey", laid("5-5 5-4@L 5-0@R 6-5@U 5-1@D"), "4-4 0-0"))
+    offered = offer(seen("donkey", laid("5-5 5-4@L 5-0@R 6-5@U 5-1@D"), "4-4 0-0"))
     assert labels(offered) == ["[4|4] …", "[0|0] …"]
     first = asked(offered, "0")
     assert choices(first) == [
@@ -105,7 +110,7 @@ def test_what_is_chosen_stands_in_the_question_and_can_be_taken_back() -> None:
 
 def test_two_doubles_that_shut_both_ends_are_asked_for() -> None:
     """russian.md 6.3, DO-3: they end the round."""
-    offered = Offered(seen("donkey", laid("6-5"), "6-6 5-5 6-1"))
+    offered = offer(seen("donkey", laid("6-5"), "6-6 5-5 6-1"))
     assert all(not isinstance(item.leads, Plays) for item in offered.items())
     assert labels(offered)[2] == "[6|1] ← left"
     found = presses(offered)
@@ -119,7 +124,8 @@ def test_two_doubles_that_shut_both_ends_are_asked_for() -> None:
 
 def test_where_the_order_of_the_tiles_matters_it_is_the_order_of_the_presses() -> None:
     hand = seen("donkey", laid("6-5"), "6-6 5-5", precross_pair="any")
-    offered = Offered(hand)
+    offered = offer(hand)
+    assert isinstance(offered, Offered)
     assert set(presses(offered)) == set(hand.legal)
     there = (Play(tile(6, 6), "L"), Play(tile(5, 5), "R"))
     for pair in (there, there[::-1]):
@@ -130,7 +136,7 @@ def test_where_the_order_of_the_tiles_matters_it_is_the_order_of_the_presses() -
 
 
 def test_few_plain_turns_of_two_stand_beside_the_single_tiles() -> None:
-    offered = Offered(seen("goat", laid("6-5", Line()), "6-6 5-5 6-1", two_doubles="true"))
+    offered = offer(seen("goat", laid("6-5", Line()), "6-6 5-5 6-1", two_doubles="true"))
     assert "[6|6] [5|5] together" in labels(offered)
     assert set(presses(offered).values()) == {1}
 
@@ -139,7 +145,7 @@ def test_few_plain_turns_of_two_stand_beside_the_single_tiles() -> None:
 
 
 def test_the_half_that_stays_showing_is_asked_for() -> None:
-    offered = Offered(seen("all-sevens", laid("6-4 4-3@R", Line()), "5-2 4-0"))
+    offered = offer(seen("all-sevens", laid("6-4 4-3@R", Line()), "5-2 4-0"))
     assert choices(asked(offered, "0")) == [
         "[5|2] ← left, new end 5",
         "[5|2] ← left, new end 2",
@@ -149,12 +155,12 @@ def test_the_half_that_stays_showing_is_asked_for() -> None:
 
 
 def test_a_joker_may_lie_crosswise() -> None:
-    offered = Offered(seen("all-sevens", laid("6-6", Line()), "5-2", crosswise_jokers="true"))
+    offered = offer(seen("all-sevens", laid("6-6", Line()), "5-2", crosswise_jokers="true"))
     assert choices(asked(offered, "0")) == ["[5|2], new end 5", "[5|2], new end 2", "[5|2], crosswise"]
 
 
 def test_a_double_lies_crosswise_or_lengthwise() -> None:
-    offered = Offered(seen("muggins", laid("6-6 6-4@L"), "4-4"))
+    offered = offer(seen("muggins", laid("6-6 6-4@L"), "4-4"))
     assert choices(asked(offered, "0")) == ["[4|4] ← L, crosswise", "[4|4] ← L, lengthwise"]
 
 
@@ -163,32 +169,30 @@ def test_a_double_lies_crosswise_or_lengthwise() -> None:
 
 def test_to_block_an_end_takes_two_presses_even_if_there_is_one_way_to_do_it() -> None:
     hand = seen("barricade", laid("6-4", Line()), "5-5 6-1", must_match="false")
-    offered = Offered(hand)
+    offered = kind_of(hand).offered(hand)
     assert labels(offered) == ["[6|1] ← left", "Block an end …"]
     assert choices(asked(offered, "1")) == ["[5|5] ← left", "[5|5] → right"]
     assert presses(offered)[Block(tile(5, 5), "L")] == 2
-    one_way = Offered(seen("barricade", laid("6-4", Line()), "4-4", must_match="true"))
+    one_way = offer(seen("barricade", laid("6-4", Line()), "4-4", must_match="true"))
     assert labels(one_way)[-1] == "Block an end …"
     assert turns_to(hand, "1")
     assert not turns_to(hand, "1.0")
 
 
 def test_a_draw_says_what_comes_of_it() -> None:
-    stuck = Offered(seen("all-sevens", laid("6-4", Line()), "6-6"))
+    stuck = offer(seen("all-sevens", laid("6-4", Line()), "6-6"))
     assert labels(stuck) == ["Draw a tile"]
     for rule, label in (("one_before", "Draw one more first"), ("one_instead", "Draw instead")):
-        offered = Offered(seen("all-sevens", laid("6-4", Line()), "6-3", voluntary_draw=rule))
+        offered = offer(seen("all-sevens", laid("6-4", Line()), "6-3", voluntary_draw=rule))
         assert labels(offered) == ["[6|3] → right", label]
         assert offered.items()[1].leads == DRAW
-    withheld = Offered(
-        seen("all-sevens", laid("6-4", Line()), "5-2", voluntary_draw="none", withhold_jokers="true")
-    )
+    withheld = offer(seen("all-sevens", laid("6-4", Line()), "5-2", voluntary_draw="none", withhold_jokers="true"))
     assert labels(withheld) == ["[5|2] …", "Draw instead"]
 
 
 def test_a_way_that_leads_nowhere_is_none() -> None:
     hand = seen("donkey", laid("5-5 5-4@L 5-0@R"), "4-4 0-0 5-2")
-    offered = Offered(hand)
+    offered = kind_of(hand).offered(hand)
     for written in ("9", "0.9", "0.0.1.0", "1.0.0", "2", "x", "", "0.", "-1", "0px"):
         way = Way.read(written)
         assert way is None or offered.question(way) is None, written

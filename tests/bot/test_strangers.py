@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.data import What, unpack
-from bot.pictures.scene import TableScene
+from bot.pictures.scene import Arms, TableScene
 from bot.plan import NO_PAUSES, Pauses
 from bot.ports import Button, Label, Screen, literal
 from bot.publisher import Showing
@@ -242,7 +242,7 @@ def _in_the_picture(showing: Showing, state: State) -> Showing:
     assert isinstance(picture.scene, TableScene)
     held = _hidden_tile(state)
     board = Board(start=Placed(held, held.hi, SeatNumber(1), 1))
-    picture = replace(picture, scene=replace(picture.scene, board=board))
+    picture = replace(picture, scene=replace(picture.scene, drawing=Arms(board)))
     return replace(showing, screen=replace(showing.screen, picture=picture))
 
 

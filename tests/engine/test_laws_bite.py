@@ -55,7 +55,7 @@ class LeaksATile(Layout):
 
 
 class ShowsHands(Layout):
-    def sees(self, state: State, seat: Seat | None) -> Hands | None:
+    def sees(self, state: State, seat: Seat | None) -> Hands:
         return state.hands
 
 

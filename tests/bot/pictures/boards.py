@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.pictures.scene import Box, TableScene, Theme
+from bot.pictures.scene import Arms, Box, TableScene, Theme
 from engine.kernels.board import Arm, Board, Placed
 from engine.rules.reach import Cross, Hub, Opens, Reach
 from engine.seats import Seat
@@ -98,4 +98,4 @@ def boxes(names: Sequence[str] = ("Ann", "Боб")) -> tuple[Box, ...]:
 
 
 def table(board: Board, theme: Theme = Theme.DARK, names: Sequence[str] = ("Ann", "Боб")) -> TableScene:
-    return TableScene(boxes(names), board, ("Round 1", "Boneyard: 14"), theme)
+    return TableScene(boxes(names), Arms(board), ("Round 1", "Boneyard: 14"), theme)

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.pictures.arms import fit
 from bot.pictures.cross import NARROWEST, cross
 from bot.pictures.plan import LONG, SQUARE, Plan, Side
 from bot.pictures.rooted import rooted
-from bot.pictures.table import WIDTH, fit
+from bot.pictures.sheet import WIDTH
 from engine.kernels.board import SIDES, Arm, Board, Placed
 from engine.rules.reach import Cross, Reach, Star
 from engine.seats import Seat

@@ -7,15 +7,17 @@ import struct
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
 
+from bot.pictures.arms import fit
 from bot.pictures.draw import draw
 from bot.pictures.hand import hand_sheet
 from bot.pictures.palette import Hue, palette
-from bot.pictures.scene import Box, HandScene, Theme
-from bot.pictures.table import fit, table_sheet
+from bot.pictures.scene import Box, HandScene, TableScene, Theme
+from bot.pictures.table import table_sheet
 from engine.kernels.board import Arm, Board
 from engine.tiles import Tile, tile, tile_set
 from tests.bot.pictures.boards import crossed, line, start_with, table
@@ -63,9 +65,9 @@ def test_what_differs_looks_different() -> None:
         table(line(12, seed=1)),
         table(line(11)),
         replace(scene, theme=Theme.LIGHT),
-        replace(scene, across=False),
+        drawn(scene, across=False),
         replace(scene, foot=("Round 2",)),
-        replace(scene, badges=(("L", "Л"), ("R", "П"))),
+        drawn(scene, badges=(("L", "Л"), ("R", "П"))),
         *(
             replace(scene, boxes=(changed, *scene.boxes[1:]))
             for changed in (
@@ -96,9 +98,14 @@ def test_a_tile_face_down_shows_no_number() -> None:
 
 def test_an_arm_that_takes_nothing_has_no_letter() -> None:
     scene = table(laid("6-6 6-2@L"))
-    later, shut = replace(scene, waiting=("L",)), table(laid("6-6 6-2@L 2-2@L!"))
+    shut = laid("6-6 6-2@L 2-2@L!")
+    later = drawn(scene, waiting=("L",))
     assert changed(draw(scene), draw(later))
-    assert [end.key for end in fit(shut.board, True)[0].ends] == ["R", "U", "D"]
+    assert [end.key for end in fit(shut, True)[0].ends] == ["R", "U", "D"]
+
+
+def drawn(scene: TableScene, **changes: Any) -> TableScene:
+    return replace(scene, drawing=replace(scene.drawing, **changes))
 
 
 def grey(png: bytes) -> Image.Image:

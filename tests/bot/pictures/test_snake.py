@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.pictures.arms import fit
 from bot.pictures.plan import LONG, SQUARE, Area, Plan, Side, Spot
+from bot.pictures.sheet import WIDTH
 from bot.pictures.snake import NARROWEST, snake
-from bot.pictures.table import WIDTH, fit
 from engine.kernels.board import Arm, Board
 from engine.tiles import tile
 from tests.bot.pictures.boards import grown, line, start_with
