@@ -102,10 +102,10 @@ def milliseconds(work: Callable[[], bytes]) -> float:
 def main() -> None:
     for theme in Theme:
         shown = scene(theme)
-        first = milliseconds(lambda shown=shown: draw(shown))  # type: ignore[misc]
+        first = milliseconds(lambda shown=shown: draw(shown))  # type: ignore[misc]  # mypy has no type for a bound default
         by_hand = plain(shown)
         ours, theirs = zip(
-            *((milliseconds(lambda shown=shown: draw(shown)), milliseconds(by_hand)) for _ in range(RUNS)),  # type: ignore[misc]
+            *((milliseconds(lambda shown=shown: draw(shown)), milliseconds(by_hand)) for _ in range(RUNS)),  # type: ignore[misc]  # mypy has no type for a bound default
             strict=True,
         )
         with Image.open(io.BytesIO(draw(shown))) as image:

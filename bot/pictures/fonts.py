@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-import uharfbuzz as hb  # type: ignore[import-untyped]
+import uharfbuzz as hb  # type: ignore[import-untyped]  # it has no types
 
 _FOLDER: Final = Path(__file__).with_name("fonts")
 

@@ -143,7 +143,7 @@ class Hall:
     async def when(self, condition: Callable[[], bool]) -> None:
         """Wait until this holds."""
         async with asyncio.timeout(20):
-            while not condition():  # noqa: ASYNC110
+            while not condition():  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0)
 
     def _next(self) -> datetime | None:

@@ -48,7 +48,7 @@ def places(state: State) -> dict[Tile, list[Play]]:
 
 def ambiguous(state: State) -> list[Tile]:
     """The tiles that the seat on turn may lay at two ends that are not the same."""
-    if state.phase is not Phase.PLAY or not any(arm.tiles for arm in view(state, None).body.arms):  # type: ignore[attr-defined]
+    if state.phase is not Phase.PLAY or not any(arm.tiles for arm in view(state, None).body.arms):  # type: ignore[attr-defined]  # lines and crosses have arms
         return []
     return [tile for tile, plays in places(state).items() if len(plays) > 1]
 

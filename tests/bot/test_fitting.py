@@ -164,7 +164,7 @@ def wordiest(options: Options, language: str) -> Options:
     for rule in menu(options):
         longest = max(
             (choice for choice in rule.choices if choice != rule.default),
-            key=lambda value, name=rule.name: len(  # type: ignore[misc]
+            key=lambda value, name=rule.name: len(  # type: ignore[misc]  # mypy has no type for a bound default
                 WORDS.line(text(f"option-{name}.{value}"), language) if isinstance(value, str) else show(value)
             ),
         )

@@ -145,7 +145,7 @@ async def _round(chat: Chat, guests: list[Guest], loser: int, how: str) -> None:
 def _at_table(state: State) -> str:
     """The teams that sit at the table and those that wait, as russian.md 9.6 writes it."""
     sitting = dict.fromkeys(state.sides[seat] for seat in state.table)
-    waiting = state.book.queue  # type: ignore[attr-defined]
+    waiting = state.book.queue  # type: ignore[attr-defined]  # the book of general's goat
     return "".join("ABCD"[side] for side in sitting) + "/" + "".join("ABCD"[side] for side in waiting)
 
 
@@ -303,14 +303,14 @@ async def test_the_shuffles_are_those_that_were_promised(tmp_path: Path) -> None
         guests = await chat.playing("/play block", "Ann", "Bob")
         promises = []
         for number in (1, 2):
-            state = await until(chat, guests, lambda state, number=number: state.round == number)  # type: ignore[misc]
+            state = await until(chat, guests, lambda state, number=number: state.round == number)  # type: ignore[misc]  # mypy has no type for a bound default
             promise = commitment(state.shuffle)
             assert any(
                 promise in v.plain() for post in chat.port.posts for v in post.versions if not post.whispered
             )
             assert not any(state.shuffle in v.plain() for post in chat.port.posts for v in post.versions)
             promises.append((state.shuffle, promise))
-            await until(chat, guests, lambda state, number=number: state.round > number)  # type: ignore[misc]
+            await until(chat, guests, lambda state, number=number: state.round > number)  # type: ignore[misc]  # mypy has no type for a bound default
         lines = told(await guests[0].say("/verify")).splitlines()
         assert lines == [
             says("verify-head"),

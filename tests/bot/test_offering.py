@@ -87,7 +87,7 @@ async def test_at_several_tables_the_table_has_to_be_named(tmp_path: Path) -> No
             guest
             for guest in guests
             for table in chat.tables()
-            if table.state is not None and table.state.turn == table.seat_of(guest.id).seat  # type: ignore[union-attr]
+            if table.state is not None and table.state.turn == table.seat_of(guest.id).seat  # type: ignore[union-attr]  # everybody sits there
         ]
         for guest in guests:
             offers, why = await chat.bot.offers(guest.person, "")

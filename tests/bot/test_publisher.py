@@ -186,13 +186,13 @@ class Stage:
 
     async def when(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
-            while not condition():  # noqa: ASYNC110
+            while not condition():  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0)
 
 
 def screen(key: str, text: str, **more: object) -> Showing:
     showing = Showing(PLACES[key], Screen(tuple(literal(line) for line in text.split("\n"))), "en", match=MATCH)
-    return replace(showing, **more)  # type: ignore[arg-type]
+    return replace(showing, **more)  # type: ignore[arg-type]  # fields by name
 
 
 @asynccontextmanager
@@ -456,7 +456,7 @@ async def test_what_fails_is_tried_again_later_each_time(tmp_path: Path, caplog:
         here.mark(TABLE)
         for delay in (2, 4, 8):
             await here.publisher.settle()
-            await here.when(lambda: here.sleeper.asked[-1:] == [delay])  # noqa: B023
+            await here.when(lambda: here.sleeper.asked[-1:] == [delay])  # noqa: B023 - waited for within the loop
             here.sleeper.pass_by(delay - 0.5)
             await asyncio.sleep(0)
             assert not here.platform.posts
@@ -487,7 +487,7 @@ async def test_what_fails_holds_up_nothing_else_and_is_given_up_in_the_end(
         while len(here.sleeper.asked) < TRIES - 1:
             tries = len(here.sleeper.asked)
             here.sleeper.pass_by(LONGEST_DELAY)
-            await here.when(lambda: len(here.sleeper.asked) > tries)  # noqa: B023
+            await here.when(lambda: len(here.sleeper.asked) > tries)  # noqa: B023 - waited for within the loop
         here.sleeper.pass_by(LONGEST_DELAY)
         await here.when(lambda: f"try {TRIES}" in caplog.text)
         assert here.sleeper.asked[:3] == [FIRST_DELAY, 2 * FIRST_DELAY, 4 * FIRST_DELAY]

@@ -262,7 +262,7 @@ async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_
         await chat.settle()
         assert not chat.tables()
         assert chat.bot.world.tables.kept(match.id) is None or (
-            chat.bot.world.tables.kept(match.id).match.status is Status.STOPPED  # type: ignore[union-attr]
+            chat.bot.world.tables.kept(match.id).match.status is Status.STOPPED  # type: ignore[union-attr]  # it is kept
         )
         word = says("removed-from-room", game="Block", room="The club")
         assert [guest.private()[-1].message.plain() for guest in (ann, bob)] == [word, word]

@@ -205,7 +205,7 @@ Leak = Callable[[Showing, State], Showing]
 
 def _hidden_tile(state: State) -> Tile:
     """One that only the player of seat 1 knows."""
-    return next(t for t in state.hands[1] if t != state.body.lead)  # type: ignore[attr-defined]
+    return next(t for t in state.hands[1] if t != state.body.lead)  # type: ignore[attr-defined]  # of a line
 
 
 def _in_the_text(showing: Showing, state: State) -> Showing:

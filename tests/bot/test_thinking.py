@@ -71,7 +71,7 @@ def questions(folder: Path) -> int:
 async def asked(folder: Path) -> None:
     """Wait until a player thinks."""
     async with asyncio.timeout(60):
-        while not questions(folder):  # noqa: ASYNC110
+        while not questions(folder):  # noqa: ASYNC110 - a process of its own cannot tell
             await asyncio.sleep(0.01)
 
 

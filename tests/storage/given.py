@@ -15,7 +15,7 @@ from storage.database import Database
 from storage.matches import Match, MatchId, Seat, Status
 
 SERVER = os.environ.get("BONEYARD_TEST_DATABASE")
-POSTGRES: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
+POSTGRES: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has none
 
 NOW = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 ROOM = "local:lunch"
