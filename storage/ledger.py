@@ -17,6 +17,7 @@ from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Integer, Row, Select, Text, bindparam, func, insert, literal, null, select
+from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from storage import schema
 from storage.changes import Change, Unit
@@ -206,7 +207,7 @@ async def history(database: Database, room: str, span: Span = ALL_TIME, *, limit
     correction = schema.ledger.alias("correction")
     latest = (
         select(_L.deed)
-        .where(*_within(room, span), _L.line == 0)
+        .where(*within(room, span), _L.line == 0)
         .order_by(_L.noted_at.desc(), _L.deed.desc())
         .limit(limit)
         .subquery()
@@ -221,25 +222,30 @@ async def history(database: Database, room: str, span: Span = ALL_TIME, *, limit
     return [_deed(list(lines)) for _, lines in groupby(rows, key=lambda row: row.deed)]
 
 
-def _within(room: str, span: Span) -> list[ColumnElement[bool]]:
-    conditions = [_L.room == room]
+def within(room: str, span: Span, lines: ReadOnlyColumnCollection[str, Any] = _L) -> list[ColumnElement[bool]]:
+    """The lines of a room that a span has."""
+    conditions = [lines.room == room]
     if span.since is not None:
-        conditions.append(_L.at >= to_ms(span.since))
+        conditions.append(lines.at >= to_ms(span.since))
     if span.until is not None:
-        conditions.append(_L.at < to_ms(span.until))
+        conditions.append(lines.at < to_ms(span.until))
     if span.game is not None:
-        conditions.append(_L.game == span.game)
+        conditions.append(lines.game == span.game)
     return conditions
+
+
+def cancelled() -> Select[Any]:
+    """The deeds that no longer count."""
+    correction = schema.ledger.alias("correction")
+    return select(correction.c.corrects).where(correction.c.corrects.is_not(None))
 
 
 async def _totals(
     database: Database, account: ColumnElement[Any], which: ColumnElement[bool], room: str, span: Span
 ) -> dict[str, Totals]:
-    correction = schema.ledger.alias("correction")
-    cancelled = select(correction.c.corrects).where(correction.c.corrects.is_not(None))
     query: Select[Any] = (
         select(account.label("account"), _L.kind, func.sum(_L.amount).label("total"))
-        .where(which, *_within(room, span), _L.deed.not_in(cancelled))
+        .where(which, *within(room, span), _L.deed.not_in(cancelled()))
         .group_by(account, _L.kind)
         .order_by(account, _L.kind)
     )
