@@ -138,20 +138,41 @@ async def runs(
         .where(*within(room, span), whose, _L.kind.in_(level.kinds), _L.deed.not_in(cancelled()))
         .order_by(_L.at, _L.noted_at, _L.round, _L.deed)
     )
-    now: dict[str, Run | None] = {}
-    longest: dict[str, Run] = {}
+    folds: dict[str, _Fold] = {}
     for row in await database.rows(query):
-        name, moment, before = row.person, from_ms(row.at), now.get(row.person)
-        if row.kind == level.drawn:
-            now[name] = None
-            continue
-        won = row.kind == level.won
-        if before is None or before.won != won:
-            before = Run(0, won, moment, moment)
-        now[name] = run = Run(before.length + 1, won, before.since, moment)
-        if won and (name not in longest or run.length > longest[name].length):
-            longest[name] = run
-    return {name: Runs(run, longest.get(name)) for name, run in now.items()}
+        name, kind, at = row.tuple()
+        fold = folds.get(name)
+        if fold is None:
+            fold = folds[name] = _Fold()
+        fold.add(None if kind == level.drawn else kind == level.won, at)
+    return {name: fold.runs() for name, fold in folds.items()}
+
+
+class _Fold:
+    """The results of one person, taken in one after another; times are milliseconds."""
+
+    __slots__ = ("_best", "_length", "_since", "_until", "_won")
+
+    def __init__(self) -> None:
+        self._won: bool | None = None
+        self._length = self._since = self._until = 0
+        self._best: tuple[int, int, int] = (0, 0, 0)
+
+    def add(self, won: bool | None, at: int) -> None:
+        if won is None or won is not self._won:
+            self._won, self._length, self._since = won, 0, at
+        self._length, self._until = self._length + 1, at
+        if won and self._length > self._best[0]:
+            self._best = (self._length, self._since, at)
+
+    def runs(self) -> Runs:
+        now = None if self._won is None else _run((self._length, self._since, self._until), won=self._won)
+        return Runs(now, _run(self._best, won=True) if self._best[0] else None)
+
+
+def _run(found: tuple[int, int, int], *, won: bool) -> Run:
+    length, since, until = found
+    return Run(length, won, from_ms(since), from_ms(until))
 
 
 async def best(database: Database, room: str, kind: Kind, span: Span = ALL_TIME) -> list[Best]:
