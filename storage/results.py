@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, func, select
+from sqlalchemy import ColumnElement, Select, and_, func, select
 
 from storage import schema
 from storage.database import Database
@@ -133,14 +134,14 @@ async def runs(
 ) -> dict[str, Runs]:
     """The runs of everybody, or of one person; a draw ends a run and begins none."""
     whose: ColumnElement[bool] = _L.person.is_not(None) if person is None else _L.person == person
-    query = (
+    query: Select[Any] = (
         select(_L.person, _L.kind, _L.at)
         .where(*within(room, span), whose, _L.kind.in_(level.kinds), _L.deed.not_in(cancelled()))
         .order_by(_L.at, _L.noted_at, _L.round, _L.deed)
     )
     folds: dict[str, _Fold] = {}
     for row in await database.rows(query):
-        name, kind, at = row.tuple()
+        name, kind, at = row
         fold = folds.get(name)
         if fold is None:
             fold = folds[name] = _Fold()
