@@ -141,7 +141,7 @@ async def runs(
     )
     folds: dict[str, _Fold] = {}
     for row in await database.rows(query):
-        name, kind, at = row
+        name, kind, at = row.person, row.kind, row.at
         fold = folds.get(name)
         if fold is None:
             fold = folds[name] = _Fold()
