@@ -133,10 +133,22 @@ def _for_type(hint: Any) -> _Both:
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return _Both(lambda value: value.value, _enum(hint))
     if isinstance(hint, type) and is_dataclass(hint):
-        if hint in _tags:  # exactly this class: no need to say so
-            return _Both(lambda value: _encoder(hint)(value), lambda data: _decoder(hint)(data))
-        return _Both(_encode_tagged, _decode_tagged)
+        return _for_class(hint) if hint in _tags else _Both(_encode_tagged, _decode_tagged)
     raise TypeError(f"no way to store {hint!r}")
+
+
+def _for_class(kind: type[Any]) -> _Both:
+    """A value of exactly this class does not say so; one of a class that is built on it does."""
+
+    def encode_one(value: Any) -> Any:
+        return _encoder(kind)(value) if type(value) is kind else _encode_tagged(value)
+
+    def decode_one(data: Any) -> Any:
+        if not isinstance(data, dict) or data.get(TAG, _tags[kind]) == _tags[kind]:
+            return _decoder(kind)(data)  # which refuses the tag, for it is not written here
+        return decode(data, kind)
+
+    return _Both(encode_one, decode_one)
 
 
 def _for_union(args: tuple[Any, ...]) -> _Both:

@@ -22,6 +22,14 @@ class How(StrEnum):
     """Somebody has closed it with a double."""
     STOPPED = "stopped"
     """Points in play have decided the match."""
+    TRICKS = "tricks"
+    """The tricks have decided it, mostly all of them."""
+    PASSED = "passed"
+    """Nobody wanted to play it."""
+    FULL = "full"
+    """All that it is played for is on the table."""
+    GIVEN_UP = "given-up"
+    """The one who plays alone does not want to go on."""
 
 
 @tagged("ending")
@@ -50,6 +58,9 @@ class Ending:
     """The first tile."""
     fisher: Seat | None = None
     """Who laid the latest tile that is no double; if there is none, the latest of all (russian.md 4.8)."""
+    counts: tuple[int, ...] = ()
+    """What the hand of every seat counts, where that was told in place of its tiles (`engine/telling.py`); empty:
+    the tiles are known."""
 
     def side(self, seat: Seat) -> Side:
         return self.sides[seat]

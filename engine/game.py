@@ -167,7 +167,7 @@ def play(state: State, seat: Seat | None, move: Move) -> Step:
         if seat != state.turn and not isinstance(move, Signal):
             raise IllegalMove("not-your-turn")
         raise rules.kernel.refusal(state, seat, move)
-    return _settled(rules, rules.kernel.play(state, seat, move))
+    return settled(rules, rules.kernel.play(state, seat, move))
 
 
 def _dealer(state: State, rules: Rules, move: Move) -> Step:
@@ -177,11 +177,11 @@ def _dealer(state: State, rules: Rules, move: Move) -> Step:
         if state.phase is Phase.PLAY:
             raise IllegalMove("round-going-on")
         turned = rules.kernel.deal(state, move)
-        return _settled(rules, replace(turned, state=_in_teams(turned.state, state.sides)))
+        return settled(rules, replace(turned, state=_in_teams(turned.state, state.sides)))
     if isinstance(move, TimeUp) and isinstance(rules.scoring, Timed):
         book, result = rules.scoring.time_up(state.book, state.phase is Phase.PLAY)
         after = advance(state, book=book)
-        return Step(_over(after, result), (result,)) if result else Step(after)
+        return Step(over(after, result), (result,)) if result else Step(after)
     raise IllegalMove("not-this-game")
 
 
@@ -195,7 +195,8 @@ def _in_teams(state: State, before: tuple[Side, ...]) -> State:
     return replace(state, book=replace(state.book, scores=tuple(scores)))
 
 
-def _settled(rules: Rules, turned: Turned) -> Step:
+def settled(rules: Rules, turned: Turned) -> Step:
+    """What a move has brought, with all that the scoring makes of it."""
     state, ending, events = turned.state, turned.ending, turned.events
     for gain in turned.gains:
         assert isinstance(rules.scoring, Earning)
@@ -209,14 +210,14 @@ def _settled(rules: Rules, turned: Turned) -> Step:
             return _stopped(rules, state, ending, events, result)
     if ending is None:
         return Step(state, events)
-    settled = rules.scoring.settle(state.book, ending)
-    ended = RoundEnded(state.round, ending, state.boneyard, state.shuffle, settled.winning)
-    events = (*events, ended, *settled.events)
-    after = replace(state, book=settled.book, turn=None, phase=Phase.DEAL)
-    if settled.result is not None:
-        return Step(_over(after, settled.result), (*events, settled.result))
-    if settled.table is not None:
-        after = replace(after, table=settled.table)
+    settlement = rules.scoring.settle(state.book, ending)
+    ended = RoundEnded(state.round, ending, state.boneyard, state.shuffle, settlement.winning)
+    events = (*events, ended, *settlement.events)
+    after = replace(state, book=settlement.book, turn=None, phase=Phase.DEAL)
+    if settlement.result is not None:
+        return Step(over(after, settlement.result), (*events, settlement.result))
+    if settlement.table is not None:
+        after = replace(after, table=settlement.table)
     return Step(after, events)
 
 
@@ -228,10 +229,11 @@ def _stopped(
         ending = rules.kernel.stopped(state)
     winning = tuple(seat for seat in state.table if state.sides[seat] in result.winners)
     ended = RoundEnded(state.round, ending, state.boneyard, state.shuffle, winning)
-    return Step(_over(state, result), (*events, ended, result))
+    return Step(over(state, result), (*events, ended, result))
 
 
-def _over(state: State, result: MatchEnded) -> State:
+def over(state: State, result: MatchEnded) -> State:
+    """The match with this result."""
     return replace(state, phase=Phase.OVER, turn=None, winners=result.winners, losers=result.losers)
 
 

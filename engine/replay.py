@@ -387,9 +387,14 @@ def _laid_by(move: Move | None) -> Hashable:
     return notation.unordered(move) if move is not None else None
 
 
+_MOVE = re.compile(
+    r"draw [0-9]+(?= |$)|bid [0-9]+ marks?(?= |$)|(?:bid|trump|block|cut|insert|lift) \S+|place \S+ \S+ \S+|\S+"
+)
+
+
 def _moves_in(words: tuple[str, ...]) -> list[str]:
-    """The moves in a list between blanks, in which `a + b`, `draw 2` and `block 5-5@L` are one each."""
-    return re.findall(r"draw [0-9]+(?= |$)|block \S+|\S+", re.sub(r" ?\+ ?", "+", " ".join(words)))
+    """The moves in a list between blanks, in which `a + b`, `draw 2` and `bid 2 marks` are one each."""
+    return _MOVE.findall(re.sub(r" ?\+ ?", "+", " ".join(words)))
 
 
 def _listed(moves: tuple[Move, ...]) -> str:

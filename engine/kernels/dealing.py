@@ -13,7 +13,7 @@ from engine.events import Dealt, Misdealt
 from engine.model import Calling, LeadRight, State
 from engine.moves import Deal, DealTiles
 from engine.rules.dealing import Dealing
-from engine.rules.opening import Hands
+from engine.rules.opening import Hands, Lead, Opening, called
 from engine.seats import Seat
 from engine.shuffle import commitment, lot, round_seed, shuffled
 from engine.tiles import Tile, surplus, without
@@ -55,6 +55,17 @@ def hand_out(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], deal
         if not why:
             return Handed(number, hands, boneyard, seed, tuple(cancelled), _lot(state, seed, move.lot))
         cancelled.append(Misdealt(why))
+
+
+def leading(state: State, handed: Handed, opening: Opening) -> Lead:
+    """Who leads: the one who has the lead from the round before, if he was dealt a tile, or else whom the opening
+    finds; a tile that has a say in it may change that."""
+    leader, hands = state.book.leader, handed.hands
+    if leader is not None and leader in state.table and hands[leader]:
+        lead = Lead(leader, None, False, state.book.why)
+    else:
+        lead = opening(hands, state.table, handed.lot)
+    return called(lead, state.book.calls, hands)
 
 
 def lots(state: State, handed: Handed, tiles: tuple[Tile, ...], number: int) -> Hands:

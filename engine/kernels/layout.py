@@ -26,10 +26,12 @@ from engine.events import (
     Signalled,
 )
 from engine.kernels.board import Arm, Board, Placed, Said, Unclaimed, board_of, ending, plays_of, turn_before
-from engine.kernels.dealing import hand_out, lots
+from engine.kernels.dealing import hand_out, leading, lots
+from engine.kernels.fish import blocked
 from engine.kernels.laying import with_tiles
-from engine.kernels.plain import following, own_hand
+from engine.kernels.plain import following
 from engine.kernels.refusals import refusal
+from engine.kernels.sight import Sight
 from engine.model import Body, Gain, Phase, State, Turned, advance
 from engine.moves import (
     CLAIM,
@@ -48,10 +50,10 @@ from engine.moves import (
     play_of,
 )
 from engine.rules.dealing import Dealing
-from engine.rules.lying import Lying, fitting, tables
+from engine.rules.lying import Lying, tables
 from engine.rules.marking import Marking
 from engine.rules.matching import Equal, Matching
-from engine.rules.opening import Hands, Lead, Opening, called
+from engine.rules.opening import Lead, Opening
 from engine.rules.reach import Line, Reach
 from engine.rules.seating import Seating
 from engine.rules.signals import SIGNS, Signals
@@ -69,7 +71,7 @@ def any_finish(last: tuple[Tile, ...], before: tuple[Tile, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Sight):
     """The kernel; each field is a decision of the game."""
 
     tiles: tuple[Tile, ...]
@@ -114,7 +116,7 @@ class Layout:
             events = (*events, Seated(sides, order))
             if self.seating.lasting:
                 state, teams = replace(state, sides=sides), ()
-        lead = self._lead(state, handed.hands, handed.lot)
+        lead = leading(state, handed, self.opening)
         after = advance(
             state,
             hands=handed.hands,
@@ -126,14 +128,6 @@ class Layout:
             shuffle=handed.seed,
         )
         return Turned(after, (*events, Leads(lead.seat, lead.tile, lead.forced, lead.why)))
-
-    def _lead(self, state: State, hands: Hands, drawn_lot: Callable[[], Seat]) -> Lead:
-        leader = state.book.leader
-        if leader is not None and leader in state.table and hands[leader]:
-            lead = Lead(leader, None, False, state.book.why)
-        else:
-            lead = self.opening(hands, state.table, drawn_lot)
-        return called(lead, state.book.calls, hands)
 
     # --- legal moves --------------------------------------------------------------------------------------
 
@@ -294,7 +288,7 @@ class Layout:
             body=replace(board, drawn=0 if ends_turn else board.drawn + count, passes=0, unclaimed=None),
             turn=following(state, seat) if ends_turn else seat,
         )
-        return Turned(after, (Drew(seat, taken),), self._blocked(after))
+        return Turned(after, (Drew(seat, taken),), blocked(self, after))
 
     def _signal(self, state: State, seat: Seat, kind: str) -> Turned:
         assert self.signals is not None  # the sign is legal
@@ -340,74 +334,13 @@ class Layout:
                 boneyard=state.boneyard[1:],
             )
             events = (*events, Drew(seat, (state.hands[seat][-1],)))
-        return Turned(state, events, self._blocked(state))
+        return Turned(state, events, blocked(self, state))
 
-    # --- the end of a round -------------------------------------------------------------------------------
+    # --- what a round comes to ----------------------------------------------------------------------------
 
     def stopped(self, state: State) -> Ending:
         """The round as it stands when points in play have decided the match."""
         return ending(state, How.STOPPED)
-
-    def _blocked(self, state: State) -> Ending | None:
-        """The round ends as soon as nobody can go on; no empty passes are asked for (western.md BLOCKED,
-        russian.md 1.5)."""
-        board, drawing = board_of(state), self.drawing
-        if board.start is None:
-            return None
-        if drawing.stuck is Stuck.TWO_OR_PASS and board.passes >= len(state.table):
-            return ending(state, How.FISH)
-        fits = fitting(self.matching)
-        places = [fits[need] for arm in self.reach.open(board) for need in arm.needs]
-        if not places:
-            return ending(state, How.FISH)  # every arm is shut: nothing is left to draw for (russian.md 6)
-        if self._somebody_fits(state, board, places):
-            return None
-        if drawing.drawable(len(state.boneyard)):
-            hopeless = drawing.dead_ends and all(place.isdisjoint(state.boneyard) for place in places)
-            return ending(state, How.FISH) if hopeless else None
-        return ending(state, How.FISH)
-
-    def _somebody_fits(self, state: State, board: Board, places: list[frozenset[Tile]]) -> bool:
-        for seat in state.table:
-            hand = state.hands[seat]
-            if len(hand) == 1 and self.forbids_finish(board, seat, hand, play_of(hand[0])):
-                continue
-            if not all(place.isdisjoint(hand) for place in places):
-                return True
-        return False
-
-    # --- what may be seen ---------------------------------------------------------------------------------
-
-    def public(self, body: Body, seat: Seat | None) -> Board:
-        """The table as a seat or an onlooker knows it: without the signs that were not for him, and without the
-        tile of a lead that is not due yet."""
-        assert isinstance(body, Board)
-        if body.otherwise is not None:
-            body = replace(body, otherwise=replace(body.otherwise, tile=None))
-        if not body.said:
-            return body
-        return replace(body, said=tuple(s for s in body.said if seat is not None and seat in (s.seat, *s.to)))
-
-    def sees(self, state: State, seat: Seat | None) -> Hands:
-        """The own hand, and the tile that gave the lead."""
-        board, known = board_of(state), own_hand(state, seat)
-        if board.lead is None or board.lead_by in (None, seat):
-            return known
-        return tuple((board.lead,) if place == board.lead_by else hand for place, hand in enumerate(known))
-
-    def begun(self, body: Body) -> bool:
-        assert isinstance(body, Board)
-        return body.start is not None
-
-    def laid(self, body: Body) -> tuple[Tile, ...]:
-        """Every tile on the table."""
-        assert isinstance(body, Board)
-        return tuple(p.tile for p in body.placed())
-
-    def told(self, body: Body) -> tuple[Tile, ...]:
-        """The tiles that signs say somebody holds."""
-        assert isinstance(body, Board)
-        return tuple(SIGNS[said.kind] for said in body.said)
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What each arm asks for that takes a tile now; `collapsed` counts the empty arms of a tile as one."""
@@ -422,10 +355,6 @@ class Layout:
         """What the ends count; None in a game that does not score them."""
         assert isinstance(body, Board)
         return None if self.marking is None else self.marking.count(body)
-
-    def must_lead(self, body: Body) -> bool:
-        assert isinstance(body, Board)
-        return body.lead_forced
 
 
 def _gaining(turned: Turned, owed: Unclaimed | None, *, claimed: bool) -> Turned:

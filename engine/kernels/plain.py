@@ -50,6 +50,14 @@ def own_hand(state: State, seat: Seat | None) -> Hands:
     return tuple(hand if place == seat else () for place, hand in enumerate(state.hands))
 
 
+def known_with(state: State, seat: Seat | None, shown: Tile | None, holder: Seat | None) -> Hands:
+    """The same, where everybody knows one more tile: the one that its holder showed for the lead."""
+    known = own_hand(state, seat)
+    if shown is None or holder in (None, seat):
+        return known
+    return tuple((shown,) if place == holder else hand for place, hand in enumerate(known))
+
+
 def following(state: State, seat: Seat) -> Seat:
     """Who has his turn after `seat`."""
     order = state.table

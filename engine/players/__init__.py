@@ -5,15 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from engine.kernels.batches import Batches
 from engine.kernels.board import Board
+from engine.kernels.feet_body import Feet
+from engine.kernels.links import Sausages
+from engine.kernels.open_rows import Rows
+from engine.kernels.running_total import Running
+from engine.kernels.squares import Squares
+from engine.kernels.tracks import Tracks
+from engine.kernels.trick_table import Tricks
 from engine.model import Body, View
 from engine.moves import Move
-from engine.players import greedy
+from engine.players import adding, feet, greedy, patience, sausage, squares, trains, tricks
 
 Player = Callable[[View], Move]
 """Chooses one of `view.legal`; it never sees the state, and the same view gives the same move."""
 
-_CAREFUL: Mapping[type[Body], Player] = {Board: greedy.choose}
+_CAREFUL: Mapping[type[Body], Player] = {
+    Board: greedy.choose,
+    Feet: feet.choose,
+    Tracks: trains.choose,
+    Sausages: sausage.choose,
+    Rows: patience.choose,
+    Batches: patience.choose,
+    Squares: squares.choose,
+    Tricks: tricks.choose,
+    Running: adding.choose,
+}
 """By what lies on the table, the player that knows it."""
 
 

@@ -14,7 +14,8 @@ Of the tiles that it may lay it weighs, in this order of importance:
   for they fit in one place only;
 - control: few tiles that others can hold fit the new ends, and after passes the ends stay as they are.
 
-Where a double across an end closes the round, it lays one when its hand is likely to be the lightest.
+Where a double across an end closes the round, it lays one when its hand is likely to be the lightest. Where one
+may pass instead of drawing, it passes with such a hand alone.
 
 It claims points that there are, and none that there are not. It takes no notice of signs, and gives none.
 """
@@ -29,7 +30,7 @@ from engine.game import rules_of
 from engine.kernels.board import Board, plays_of
 from engine.kernels.layout import Layout
 from engine.model import View
-from engine.moves import CLAIM, PASS, Block, Move, Play, Plays, Signal
+from engine.moves import CLAIM, PASS, Block, Draw, Move, Play, Plays, Signal
 from engine.notation import write
 from engine.parts import Scoring
 from engine.rules.lying import fitting
@@ -75,10 +76,9 @@ def choose(view: View) -> Move:
         return CLAIM
     laying = [move for move in moves if isinstance(move, Play | Plays)]
     blocks = [move for move in moves if isinstance(move, Block)]
-    if not laying and not blocks:
-        # Where one may pass instead of drawing, tiles that are not drawn cost nothing.
-        return PASS if PASS in moves else moves[0]
     table = _Table.of(view, board)
+    if not laying and not blocks:
+        return _stuck(table, moves)
     best = max(laying, key=lambda move: (table.worth(move), write(move)), default=None)
     if blocks and (best is None or len(plays_of(best)) < len(table.hand)):
         block = min(blocks, key=lambda move: (table.left(move), write(move)))
@@ -86,7 +86,16 @@ def choose(view: View) -> Move:
             return block
     if best is not None:
         return best
-    return PASS if PASS in moves else next(move for move in moves if not isinstance(move, Block))
+    return _stuck(table, [move for move in moves if not isinstance(move, Block)])
+
+
+def _stuck(table: _Table, moves: list[Move]) -> Move:
+    """Without a tile to lay: where one may pass instead of drawing, and the others may end the round by passing
+    too, only a light hand is kept as it is."""
+    draw = next((move for move in moves if isinstance(move, Draw)), None)
+    if PASS in moves and (draw is None or table.is_light(table.holds())):
+        return PASS
+    return moves[0] if draw is None else draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +200,14 @@ class _Table:
 
     def left(self, block: Block) -> int:
         """What a hand costs from which a double closes the round."""
-        rest = without(self.hand, block.tile)
-        return self.cost(rest)[0] if self.cost else pips(rest)
+        return self._holding(without(self.hand, block.tile))
+
+    def holds(self) -> int:
+        """What the hand costs as it is."""
+        return self._holding(self.hand)
+
+    def _holding(self, tiles: tuple[Tile, ...]) -> int:
+        return self.cost(tiles)[0] if self.cost else pips(tiles)
 
     def is_light(self, own: int) -> bool:
         """Whether a hand that costs so much is likely to be the lightest."""

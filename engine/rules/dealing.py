@@ -31,6 +31,8 @@ class Dealing:
     """Cancelled if a hand has so many doubles or more."""
     redeal_same: int = 0
     """Cancelled if so many tiles or more of a hand share a number."""
+    wanted: Tile | None = None
+    """Cancelled if nobody holds this tile (western.md 4.12)."""
 
     def misdealt(self, hands: tuple[tuple[Tile, ...], ...]) -> str:
         """Why these hands are cancelled; empty if they are not."""
@@ -38,6 +40,8 @@ class Dealing:
             return "doubles"
         if self.redeal_same and any(_most_alike(hand) >= self.redeal_same for hand in hands):
             return "same"
+        if self.wanted is not None and not any(self.wanted in hand for hand in hands):
+            return "wanted"
         return ""
 
 

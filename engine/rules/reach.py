@@ -41,6 +41,12 @@ class Line:
         return board.arms
 
 
+@dataclass(frozen=True, slots=True)
+class Courses(Line):
+    """A line whose tiles lie in two courses like bricks: touching halves lie above one another (western.md 4.5).
+    Where a tile lies is said by `engine.kernels.brickwork`."""
+
+
 class Hub(StrEnum):
     """Which double is the spinner."""
 

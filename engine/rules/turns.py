@@ -30,10 +30,10 @@ class Stuck(StrEnum):
     RESTOCK = "restock"
     """One by itself at the end of every turn."""
     TWO_OR_PASS = "two_or_pass"
-    """Pass, or take two and end the turn."""
+    """Pass, or take two tiles, which usually ends the turn."""
 
 
-ONE_DRAW = frozenset({Stuck.ONE_THEN_PLAY, Stuck.ONE_THEN_CHOICE, Stuck.ONE_NO_PLAY})
+ONE_DRAW = frozenset({Stuck.ONE_THEN_PLAY, Stuck.ONE_THEN_CHOICE, Stuck.ONE_NO_PLAY, Stuck.TWO_OR_PASS})
 """The rules by which a turn has one draw at most."""
 
 
@@ -60,6 +60,10 @@ class Drawing:
     voluntary: Voluntary = Voluntary.NONE
     withheld: frozenset[Tile] = frozenset()
     """Tiles that one who has nothing else to lay may keep, and draw instead (western.md 4.8 `withhold_jokers`)."""
+    at_once: int = 2
+    """How many tiles one takes under `two_or_pass` (western.md 4.5 `draw_count`)."""
+    then_lays: bool = False
+    """Whether one who took them lays a tile in the same turn if one fits (western.md 4.5 `play_after_draw`)."""
 
     @property
     def free(self) -> bool:
@@ -87,14 +91,14 @@ class Drawing:
         if stuck is Stuck.UNTIL_PLAYABLE:
             return (DRAW,)
         if stuck is Stuck.TWO_OR_PASS:
-            return (Draw(min(2, left)), PASS)
+            return (PASS,) if drawn else (Draw(min(self.at_once, left)), PASS)
         return (PASS,) if drawn else (DRAW,)
 
     def ends_turn(self, drawn: int, *, able: bool) -> bool:
         """Whether a draw ends the turn of one who has drawn so many before it, and could lay a tile or not."""
         if able:
             return self.voluntary is Voluntary.ONE_INSTEAD and not drawn
-        return self.stuck is Stuck.TWO_OR_PASS
+        return self.stuck is Stuck.TWO_OR_PASS and not self.then_lays
 
     def _instead(self, laying: tuple[Move, ...], drawn: int, owing: bool) -> bool:
         """Whether one may draw who could lay these tiles. Who was stuck has to lay the tile that helped him."""

@@ -1,4 +1,4 @@
-"""Everybody writes what he holds, as a penalty (western.md 4.2, and 4.4 `scoring`)."""
+"""Everybody writes what he holds, as a penalty (western.md 3.1, 3.2, 4.2, and 4.4 `scoring`)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ class PenaltyBook(Book):
     """The penalties; `covered` while nobody but the one who keeps the sheet may see the totals."""
 
     covered: bool = False
+    won: tuple[int, ...] = ()
+    """The rounds that every side has ended without a penalty, where that decides between equal totals."""
 
     def public(self) -> Book:
         return replace(self, scores=()) if self.covered else self
@@ -38,9 +40,18 @@ class Penalties(Accounts):
     """By what a penalty is multiplied if its owner has laid the last tile of a blocked round in vain."""
     later_starter: LaterStarter = LaterStarter.AGAIN
     value: HandValue = HandValue()
+    tie_by_won: bool = False
+    """Whether of equal totals the one wins that has more rounds without a penalty (western.md 3.1)."""
 
     def open(self, sides: int) -> PenaltyBook:
-        return PenaltyBook(scores=(0,) * sides, covered=self._covered(0))
+        return PenaltyBook(
+            scores=(0,) * sides, covered=self._covered(0), won=(0,) * sides if self.tie_by_won else ()
+        )
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        assert isinstance(book, PenaltyBook)
+        won = {"won": book.won[side]} if self.tie_by_won else {}
+        return {"rounds": book.rounds, **won}
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """Everybody's penalty, who leads next, and the end of the match."""
@@ -61,6 +72,7 @@ class Penalties(Accounts):
             why=why,
             rounds=played,
             covered=self._covered(played),
+            won=tuple(number + (gains.get(Side(side)) == 0) for side, number in enumerate(book.won)),
         )
         result = self._result(after)
         if result is not None:
@@ -74,15 +86,24 @@ class Penalties(Accounts):
         """Whether totals are secret after so many rounds."""
         return self.secret and self.rounds is not None and played < self.rounds - 1
 
-    def _result(self, book: Book) -> MatchEnded | None:
+    def _result(self, book: PenaltyBook) -> MatchEnded | None:
         """After the last round the lowest total wins; where there is a target, the highest that is at it loses."""
         totals = {Side(side): score for side, score in enumerate(book.scores)}
         if self.rounds is not None:
-            return ended(lowest(totals), len(totals), "rounds") if book.rounds >= self.rounds else None
+            return self._after_last(book, lowest(totals)) if book.rounds >= self.rounds else None
         if self.target is None or max(totals.values()) < self.target:
             return None
         _, losers = ranked(totals, most_wins=False)
         return MatchEnded(tuple(side for side in totals if losers and side not in losers), losers, "target")
+
+    def _after_last(self, book: PenaltyBook, best: tuple[Side, ...]) -> MatchEnded:
+        """The end of the match when these sides have the lowest total."""
+        why = "rounds"
+        if self.tie_by_won:
+            most = max(book.won[side] for side in best)
+            ahead = tuple(side for side in best if book.won[side] == most)
+            best, why = ahead, "rounds" if ahead == best else "rounds-won"
+        return ended(best, len(book.scores), why)
 
 
 def _scored(term: Term, side: Side, gains: dict[Side, int], book: PenaltyBook) -> Scored:

@@ -30,7 +30,9 @@ class Accounts:
 
 
 def terms(ending: Ending, value: HandValue) -> dict[Seat, Term]:
-    """What every seat at the table held, as a summand."""
+    """What every seat at the table held, as a summand: of hands that are known by their tiles, by their value."""
+    if ending.counts:
+        return {seat: Term(seat, ending.counts[seat]) for seat in ending.table}
     return {seat: Term(seat, *value(ending.held[seat])) for seat in ending.table}
 
 

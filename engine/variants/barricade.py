@@ -14,15 +14,16 @@ from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.rules.turns import Barricade
 from engine.scoring.barring import BarredTie, Barring
-from engine.scoring.points import Points
+from engine.scoring.points import LaterStarter, Points
 from engine.variants.block import HANDS
 from engine.variants.block_restock import BLOCK_RESTOCK
 from engine.variants.common import DRAW_RULES, TARGETS, LineOptions
 from engine.variants.draw import DRAW
+from engine.variants.french_wall import FRENCH_WALL
 from engine.variants.hungarian import HUNGARIAN
 from engine.variants.team_block import TEAM_BLOCK
 
-BASES = {game.id: game for game in (BLOCK_RESTOCK, DRAW, TEAM_BLOCK, HUNGARIAN)}
+BASES = {game.id: game for game in (BLOCK_RESTOCK, DRAW, TEAM_BLOCK, HUNGARIAN, FRENCH_WALL)}
 """The games beneath."""
 AS_BENEATH = "base"
 """The choice of a house rule that leaves it to the game beneath."""
@@ -42,6 +43,7 @@ class BarricadeOptions(LineOptions):
     fail_factor: int = opt(2, (0, 1, 2, 3, 4))
     draw_rule: str = opt(AS_BENEATH, (AS_BENEATH, *DRAW_RULES))
     reserve: int = opt(2, range(5))
+    later_starter: str = opt(AS_BENEATH, (AS_BENEATH, *LaterStarter))
     target: int | str = opt(AS_BENEATH, (AS_BENEATH, *TARGETS))
 
 

@@ -36,24 +36,32 @@ from engine.events import (
 )
 from engine.game import legal, parse, play, rules_of, view
 from engine.kernels.board import Board, Placed
+from engine.kernels.links import LINES, Sausages
+from engine.kernels.tracks import Tracks
 from engine.model import Phase, State, Step, View
 from engine.moves import (
     CLAIM,
     DONE,
     DRAW,
+    KEEP,
     PASS,
+    PLUNGE,
+    Bid,
     Block,
     Claim,
+    Cut,
     Deal,
     DealTiles,
     Done,
     Draw,
+    Insert,
     Move,
     Pass,
     Play,
     Plays,
     Signal,
     TimeUp,
+    Trump,
 )
 from engine.notation import write
 from engine.replay import replay
@@ -67,11 +75,37 @@ from tests.engine.laws_of_ends import (
     free_halves_are_counted,
     leads_go_round,
 )
+from tests.engine.laws_of_feet import feet_come_first, found
+from tests.engine.laws_of_patience import (
+    as_it_was_dealt,
+    face_up,
+    matches_of_one_are_judged,
+    open_tiles_are_offered,
+    rows_shrink,
+    same_batch_next,
+)
+from tests.engine.laws_of_rows import (
+    every_place_is_offered,
+    lay_open,
+    own_tiles_are_shown,
+    rows_change_as_they_should,
+    same_next,
+    turned_up,
+)
+from tests.engine.laws_of_squares import all_free_cells_are_offered, tiles_lie_on_cells_of_their_own
+from tests.engine.laws_of_totals import any_tile_goes, totals_score
+from tests.engine.laws_of_trains import markers_are_told, trains_go_where_they_may
+from tests.engine.laws_of_tricks import bids_go_up, everybody_follows, hands_are_judged
+from tests.engine.laws_of_walls import bricks_lie_on_bricks, two_passes_end_the_round
 
 Observer = Seat | None
 """A seat, or an onlooker."""
 
 _TILE = re.compile(r"\b\d{1,2}-\d{1,2}\b")
+
+
+MANY, FEW = 300, 30
+"""More moves are too many to try each; so few are tried then."""
 
 
 def observers(state: State) -> Iterator[Observer]:
@@ -132,9 +166,10 @@ def moves_are_kept_to(state: State, chance: random.Random) -> None:
     before = encode(state)
     for seat in map(Seat, range(len(state.sides))):
         allowed = legal(state, seat)
-        for move in allowed:
+        for move in some(allowed):
             tiles_are_kept(play(state, seat, move).state)
-        others = [move for move in conceivable(state) if move not in allowed]
+        known = set(allowed)
+        others = [move for move in conceivable(state) if move not in known]
         for move in chance.sample(others, min(4, len(others))):
             assert refused(state, seat, move), f"seat {seat} may {move} though it is not legal"
     for fact in (Deal(), TimeUp()) if state.phase is Phase.OVER else ():
@@ -142,10 +177,15 @@ def moves_are_kept_to(state: State, chance: random.Random) -> None:
     assert encode(state) == before, "a move changed the state it was made in"
 
 
+def some(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """All moves; where there are very many, some of them from the first to the last."""
+    return moves if len(moves) <= MANY else moves[:: len(moves) // FEW]
+
+
 def conceivable(state: State) -> list[Move]:
     """Moves as somebody might try them, legal or not."""
     kernel = rules_of(state).kernel
-    arms = ("", "L", "R", "U")
+    arms = ("", "L", "R", "U", "1", "2", "M")
     doubles = [tile for tile in sorted(set(kernel.tiles))[-28:] if tile.double]
     closed = [Play(tile, arm, closed=True) for tile in doubles for arm in arms]
     along = [Play(tile, arm, along=True) for tile in doubles for arm in arms]
@@ -153,8 +193,12 @@ def conceivable(state: State) -> list[Move]:
     plays = [Play(tile, arm) for tile in tiles for arm in arms]
     pairs = [Plays((Play(one, "L"), Play(two, "R"))) for one, two in pairwise(tiles)]
     blocks = [Block(tile, arm) for tile in tiles for arm in arms]
-    others = (DONE, CLAIM, Signal("six"), Signal("blank"), Signal(""), *blocks)
-    return [*plays, *closed, *along, *pairs, DRAW, Draw(2), Draw(0), Draw(-1), PASS, *others]
+    cuts = [Cut(tile, depth) for tile in tiles for depth in (0, 1, 3)]
+    inserts = [Insert(tile, line, depth) for tile in tiles for line in LINES for depth in (0, 2)]
+    bids = [*map(Bid, (0, 1, 29, 30, 41, 42)), *(Bid(number, marks=True) for number in (1, 2, 3, 5)), PLUNGE]
+    trumps = [Trump(suit) for suit in ("0", "6", "7", "doubles", "none", "nello", "")]
+    others = (DONE, CLAIM, KEEP, Signal("six"), Signal("blank"), Signal(""), *blocks, *cuts, *inserts)
+    return [*plays, *closed, *along, *pairs, DRAW, Draw(2), Draw(0), Draw(-1), PASS, *others, *bids, *trumps]
 
 
 def refused(state: State, seat: Observer, move: Move) -> bool:
@@ -169,7 +213,7 @@ def notation_returns(state: State) -> None:
     """Every legal move is read from its text as itself, or as one that comes to the same."""
     kernel = rules_of(state).kernel
     for seat in map(Seat, range(len(state.sides))):
-        for move in legal(state, seat):
+        for move in some(legal(state, seat)):
             for text in (write(move), f"  {write(move).lower()} "):
                 found = kernel.place(state.body, parse(state, seat, text))
                 assert found == kernel.place(state.body, move), f"{text!r} was read as {found}"
@@ -192,7 +236,7 @@ def view_is_honest(state: State, observer: Observer) -> None:
     if state.phase is not Phase.PLAY:
         assert seen.hands == state.hands, "covered hands between rounds"
     elif observer is not None:
-        assert seen.hands[observer] == state.hands[observer], "one's own hand"
+        own_tiles_are_shown(state, seen)
 
 
 def view_is_secret(state: State, observer: Observer, chance: random.Random, known: frozenset[Tile]) -> None:
@@ -205,7 +249,7 @@ def view_is_secret(state: State, observer: Observer, chance: random.Random, know
     assert not state.shuffle or state.shuffle not in text, "the seed of the shuffle"
     for seat, hand in enumerate(seen.hands):
         if seat != observer:
-            shown = {t for t in hand if t is not None} - known
+            shown = {t for t in hand if t is not None} - known - turned_up(state)
             assert not shown, f"{shown} in the hand of seat {seat}"
     open_tiles = set(everything(state)) - set(hidden_from(state, observer, known))
     leaked = set(tiles_in(encode(replace(seen, legal=())))) - open_tiles
@@ -217,6 +261,8 @@ def hidden_from(state: State, observer: Observer, known: frozenset[Tile]) -> lis
     """The tiles that an observer has no means to see; of twins, those of which he sees none."""
     covered = [t for seat, hand in enumerate(state.hands) if seat != observer for t in hand if t not in known]
     own = () if observer is None else state.hands[observer]
+    if isinstance(state.body, Sausages):  # nobody looks at his own tiles
+        covered, own = [t for hand in state.hands for t in hand], tuple(turned_up(state))
     seen = {*own, *known, *rules_of(state).kernel.laid(state.body)}
     return [t for t in (*covered, *state.boneyard) if t not in seen]
 
@@ -284,6 +330,8 @@ def moves_are_forced(state: State) -> None:
     if rule == "two_or_pass" and all(isinstance(move, Draw | Pass) for move in moves) and moves != [PASS]:
         assert PASS in moves, "one may take two tiles or pass"
         return
+    if getattr(state.options, "may_draw", False):
+        return  # laws_of_totals says who may draw
     if moves != [DRAW] and DRAW in moves and hasattr(state.options, "voluntary_draw"):
         draws_are_granted(state, moves)
         return
@@ -349,12 +397,12 @@ def events_return(step: Step) -> None:
         assert through_json(event) == event, f"{event} is not the same after it was saved"
 
 
-def events_are_secret(step: Step, known: frozenset[Tile]) -> None:
-    """While a round is played, nobody is told of a tile that his view hides."""
+def events_are_secret(before: State, step: Step, known: frozenset[Tile]) -> None:
+    """While a round is played, nobody is told of a tile that his view hides, and that he did not just see."""
     if step.state.phase is not Phase.PLAY:
         return
     for observer in observers(step.state):
-        hidden = set(hidden_from(step.state, observer, known))
+        hidden = set(hidden_from(step.state, observer, known)) - lay_open(before)
         for event in step.events:
             told = event.seen_by(observer)
             if told is None:
@@ -378,7 +426,7 @@ def told_alike(before: State, seat: Seat, move: Move, chance: random.Random) -> 
     for observer in observers(before):
         if observer == seat and any(isinstance(event, Drew) for event in step.events):
             continue
-        other = resampled(before, observer, chance)
+        other = same_batch_next(before, same_next(before, resampled(before, observer, chance)))
         if move not in legal(other, seat):
             continue
         twin = play(other, seat, move)
@@ -386,6 +434,8 @@ def told_alike(before: State, seat: Seat, move: Move, chance: random.Random) -> 
             continue
         if granted and twin.state.turn != step.state.turn:
             continue  # whether a draw ends the turn tells everybody whether a tile could have been laid
+        if found(step) != found(twin):
+            continue  # that the double which all were drawing for is found is told to everybody
         told = [event.seen_by(observer) for event in step.events]
         assert told == [event.seen_by(observer) for event in twin.events], f"seat {observer} was told more"
         assert view(step.state, observer) == view(twin.state, observer), f"seat {observer} sees more"
@@ -393,6 +443,8 @@ def told_alike(before: State, seat: Seat, move: Move, chance: random.Random) -> 
 
 def runs(state: State) -> bool:
     """Whether a turn of several tiles goes on."""
+    if isinstance(state.body, Tracks):
+        return state.body.running
     return isinstance(state.body, Board) and state.body.run > 0
 
 
@@ -402,7 +454,7 @@ def dealt_alike(before: State, dealt: State) -> None:
     chance = random.Random(dealt.shuffle)
 
     def deal(hands: State) -> tuple[Step, list[Event]]:
-        step = play(before, None, DealTiles(hands.hands, hands.boneyard, lot=dealt.turn))
+        step = play(before, None, DealTiles(hands.hands, as_it_was_dealt(hands), lot=dealt.turn))
         return step, [event for event in step.events if isinstance(event, Leads | Seated)]
 
     one, lead = deal(dealt)
@@ -474,7 +526,8 @@ def scores_are_told(before: State, step: Step) -> None:
     told_over = any(isinstance(event, MatchEnded) for event in step.events)
     assert told_over == (step.state.phase is Phase.OVER), "the end of the match was not told"
     told_end = any(isinstance(event, RoundEnded) for event in step.events)
-    ended = before.phase is Phase.PLAY and step.state.phase is not Phase.PLAY
+    begun = step.state.round > before.round  # a deal may end the round at once
+    ended = step.state.phase is not Phase.PLAY and (before.phase is Phase.PLAY or begun)
     assert told_end == ended, "the end of the round was not told"
 
 
@@ -535,12 +588,18 @@ class Walk:
         before = self.state
         step = play(before, seat, move)
         self._note(before, step)
+        self.known |= face_up(step.state)
         assert through_json(move) == move, f"{move} is not the same after it was saved"
         assert step.state.ply == before.ply + 1, "a move is one ply"
         scores_are_told(before, step)
         ends_are_counted(before, step)
+        hands_are_judged(step)
+        totals_score(before, step)
+        rows_change_as_they_should(before, move, step)
+        rows_shrink(before, move, step)
+        matches_of_one_are_judged(step)
         events_return(step)
-        events_are_secret(step, self.known)
+        events_are_secret(before, step, self.known)
         if seat is not None and self.chance.random() < self.share:
             told_alike(before, seat, move, self.chance)
         if seat is None and step.state.phase is Phase.PLAY:
@@ -581,8 +640,18 @@ class Walk:
         accounts_are_sound(state)
         accounts_know_their_numbers(state)
         free_halves_are_counted(state)
+        any_tile_goes(state)
+        bricks_lie_on_bricks(state)
+        feet_come_first(state)
+        everybody_follows(state)
+        bids_go_up(state)
+        every_place_is_offered(state)
+        open_tiles_are_offered(state)
+        trains_go_where_they_may(state)
+        tiles_lie_on_cells_of_their_own(state)
         if chance.random() >= self.share:
             return
+        all_free_cells_are_offered(state, () if state.turn is None else legal(state, state.turn))
         moves_are_kept_to(state, chance)
         notation_returns(state)
         state_returns(state)
@@ -615,6 +684,8 @@ class Walk:
             events += step.events
         assert again == self.state, "the journal leads to another state"
         leads_go_round(self.first, self.events)
+        markers_are_told(self.state, self.events)
+        two_passes_end_the_round(self.first, self.events)
         assert events == self.events, "the journal leads to other events"
         if self.finished:
             names = tuple(f"p{seat}" for seat in range(len(self.first.sides)))

@@ -12,12 +12,13 @@ import pytest
 
 from engine import codec
 from engine.codec import CodecError, decode, encode, tagged
-from engine.events import Dealt, Event, Laid
+from engine.events import Dealt, Event, How, Laid
 from engine.game import play, start, variants, view
 from engine.model import Options, State, View
 from engine.moves import Deal, Draw, Move, Play, Plays, Signal
 from engine.options import choose, show
 from engine.seats import Seat
+from engine.telling import RoundTold, TakenBack
 from engine.tiles import Tile, tile
 
 TAGS = Path(__file__).parent / "tags.txt"
@@ -199,6 +200,15 @@ def test_the_wrong_kind_is_refused() -> None:
         decode(written(Signal("six")), Event)
 
 
+def test_what_is_told_of_real_tiles_comes_back() -> None:
+    for move in (
+        TakenBack(),
+        RoundTold(How.OUT, Seat(1), (tile(0, 0),)),
+        RoundTold(How.FISH, Seat(0), counts=(3, 4)),
+    ):
+        assert decode(written(move), Move) == move
+
+
 def test_what_has_no_tag_cannot_be_saved() -> None:
     for value in (Move(), Options(), object(), 3, "text", (THING,)):
         with pytest.raises(CodecError, match="has no tag"):
@@ -216,6 +226,16 @@ def test_moves_and_events_within_others() -> None:
     assert decode(written(pair), Move) == pair
     laid = Laid(Seat(2), pair.plays)
     assert decode(written(laid), Event) == laid
+
+
+def test_a_value_of_a_class_that_is_built_on_another_says_so_where_the_other_is_expected() -> None:
+    inner, whole = replace(THING, inner=Inner(5)), replace(THING, inner=Whole(5, "other"))
+    assert written(inner)["inner"] == {"number": 5}
+    assert written(whole)["inner"] == {"is": "test-whole", "number": 5, "word": "other"}
+    assert [decode(written(thing), Thing) for thing in (inner, whole)] == [inner, whole]
+    strange = {**written(whole), "inner": written(Draw(2))}
+    with pytest.raises(CodecError, match="expected Inner"):
+        decode(strange, Thing)
 
 
 def test_a_match_a_view_and_a_deal_come_back() -> None:

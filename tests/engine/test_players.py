@@ -8,9 +8,9 @@ import pytest
 
 from engine.game import legal, play, start, variants, view
 from engine.model import Phase, State
-from engine.moves import CLAIM, DONE, PASS, Block, Deal, DealTiles, Move, Play, Plays, Signal
+from engine.moves import CLAIM, DONE, PASS, Block, Deal, DealTiles, Draw, Move, Play, Plays, Signal
 from engine.notation import read
-from engine.players import PLAYERS, greedy
+from engine.players import DEFAULT, PLAYERS, greedy
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
 from tests.engine.strategies import TABLES, allowing
@@ -54,12 +54,19 @@ def test_nobody_is_asked_out_of_turn() -> None:
             greedy.choose(view(state, seat))
 
 
-@pytest.mark.parametrize("rule", ["until_playable", "one_then_choice", "one_no_play", "two_or_pass", "restock"])
+@pytest.mark.parametrize("rule", ["until_playable", "one_then_choice", "one_no_play", "restock"])
 def test_forced_moves(rule: str) -> None:
     state = after("draw", ("6-6 1-1", "5-4 3-3"), "6-6", boneyard="2-2 2-1 2-0 4-4 6-5", draw_rule=rule)
     assert choice(state) == next(
         (move for move in legal(state, Seat(1)) if move == PASS), legal(state, Seat(1))[0]
     )
+
+
+def test_it_passes_instead_of_drawing_with_a_light_hand_alone() -> None:
+    heavy = after("draw", ("6-6 1-1", "5-4 3-3"), "6-6", boneyard="2-2 2-1 2-0 4-4", draw_rule="two_or_pass")
+    assert choice(heavy) == Draw(2)
+    light = after("draw", ("6-6 5-5 5-4 5-3", "1-0 0-0"), "6-6", boneyard="2-2 2-1", draw_rule="two_or_pass")
+    assert choice(light) == PASS
 
 
 def test_it_goes_out_when_it_can() -> None:
@@ -185,7 +192,7 @@ def _move(state: State, careful: Side, chance: random.Random) -> Move:
     if state.turn is None:
         return Deal()
     if state.sides[state.turn] == careful:
-        return choice(state)
+        return PLAYERS[DEFAULT](view(state, state.turn))
     return chance.choice([move for move in legal(state, state.turn) if not isinstance(move, Signal)])
 
 
@@ -214,6 +221,9 @@ def _move(state: State, careful: Side, chance: random.Random) -> Move:
         ("matador", 3, {"target": "50"}, 0.4),
         ("bergen", 2, {}, 0.7),
         ("sevastopol", 4, {"target": "50"}, 0.33),
+        ("mexican-train", 2, {"rounds": "2", "set": "9"}, 0.65),
+        ("cyprus", 4, {"target": "50"}, 0.4),
+        ("chickenfoot", 2, {"rounds": "3"}, 0.7),
         ("classic-draw", 2, {"target": "50"}, 0.7),
         ("classic-block", 3, {"target": "50"}, 0.5),
         ("block-restock", 2, {"target": "50"}, 0.85),

@@ -25,6 +25,13 @@ def test_doubles_that_cancel_a_deal(limit: int, why: str) -> None:
     assert dealing.misdealt((parse_tiles(TWO), parse_tiles(FIVE))) == why
 
 
+def test_a_tile_that_nobody_holds_cancels_a_deal() -> None:
+    """western.md cyprus.4."""
+    dealing = Dealing(BySeats((), 1), wanted=SIX)
+    assert dealing.misdealt((parse_tiles("5-5"), parse_tiles("6-5"))) == "wanted"
+    assert dealing.misdealt((parse_tiles("5-5"), parse_tiles("6-6"))) == ""
+
+
 @pytest.mark.parametrize(("limit", "why"), [(0, ""), (6, "same"), (7, "")])
 def test_alike_tiles_that_cancel_a_deal(limit: int, why: str) -> None:
     """russian.md 1.7: tiles sharing one number; 3-3 is one of them."""

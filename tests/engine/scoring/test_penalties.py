@@ -8,7 +8,7 @@ import pytest
 
 from engine.events import Ending, How, MatchEnded, RoundEnded, Scored
 from engine.game import play, start, variants, view
-from engine.model import State
+from engine.model import Book, State
 from engine.moves import DealTiles, Play
 from engine.scoring.penalties import Penalties
 from engine.seats import Seat, Side
@@ -65,6 +65,33 @@ def test_equal_totals_at_the_target_are_a_draw() -> None:
     book = HUNGARIAN.with_scores(HUNGARIAN.open(2), (95, 96))
     settled = HUNGARIAN.settle(book, ending("3-2/2-2", last=0))
     assert settled.result == MatchEnded((), (), "target")
+
+
+# --- Equal totals after the last round --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rounds", "decides", "result"),
+    [
+        (("/2-0/6-5", "3-0//6-5", "/1-0/5-4"), True, MatchEnded((Side(0),), (Side(1), Side(2)), "rounds-won")),
+        (("/2-0/6-5", "3-0//6-5", "/1-0/5-4"), False, MatchEnded((Side(0), Side(1)), (Side(2),), "rounds")),
+        (("/3-0/6-5", "3-0//6-5"), True, MatchEnded((Side(0), Side(1)), (Side(2),), "rounds")),
+        (("/3-0/6-5", "2-0//6-5"), True, MatchEnded((Side(0),), (Side(1), Side(2)), "rounds")),
+    ],
+)
+def test_rounds_without_a_penalty_decide_between_equal_totals(
+    rounds: tuple[str, ...], decides: bool, result: MatchEnded
+) -> None:
+    scoring = Penalties(rounds=len(rounds), tie_by_won=decides)
+    book: Book = scoring.open(3)
+    for hands in rounds:
+        settled = scoring.settle(book, ending(hands, last=hands.split("/").index(""), how=How.OUT))
+        book = settled.book
+    assert settled.result == result
+    counted = [scoring.counters(book, Side(side)).get("won") for side in range(3)]
+    assert counted == (
+        [sum(hands.split("/")[side] == "" for hands in rounds) for side in range(3)] if decides else [None] * 3
+    )
 
 
 # --- Secret totals ----------------------------------------------------------------------------------------

@@ -1,0 +1,263 @@
+"""Chickenfoot: arms around a root that end in feet (western.md 3.2).
+
+One rule makes the game: an arm on which nothing lies yet comes before all others. So the root is surrounded first,
+and then every double by its toes, whoever's turn it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+
+from engine.errors import IllegalMove
+from engine.events import Drew, Ending, Event, How, Laid, Leads, Misdealt, Passed
+from engine.kernels.dealing import Handed, hand_out
+from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
+from engine.kernels.plain import Plain, following, known_with, own_hand
+from engine.model import Body, Phase, State, Turned, advance
+from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
+from engine.rules.dealing import Dealing, HandSize
+from engine.rules.opening import Hands
+from engine.seats import Seat
+from engine.tiles import Tile, tile, tile_set, without
+
+
+@dataclass(frozen=True, slots=True)
+class Chickenfoot(Plain):
+    """The kernel; each field is a house rule."""
+
+    highest: int
+    """The highest number of the set; its double is the first root, and every round has the next one."""
+    size: HandSize
+    root_arms: int = 4
+    toes: int = 3
+    placed: bool = True
+    """Whether the root is laid in the middle before the deal; else its holder leads it."""
+    possible: bool = False
+    """Whether a double needs enough tiles for its toes that are not on the table."""
+    drain: bool = False
+    """Whether a foot that nobody can finish leaves the boneyard to be drawn."""
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return tile_set(self.highest)
+
+    def empty(self) -> Feet:
+        return Feet()
+
+    # --- dealing ------------------------------------------------------------------------------------------
+
+    def root(self, number: int) -> Tile:
+        """The root of a round: the highest double first, after 0-0 the highest again."""
+        value = self.highest - (number - 1) % (self.highest + 1)
+        return tile(value, value)
+
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
+        root = self.root(state.round + 1)
+        box = without(self.tiles, root) if self.placed else self.tiles
+        handed = hand_out(state, move, box, Dealing(self.size))
+        assert not isinstance(handed, Misdealt)  # every deal will do
+        body, turn, begins = self._begin(state, root, handed)
+        after = advance(
+            state,
+            hands=handed.hands,
+            boneyard=handed.boneyard,
+            body=body,
+            phase=Phase.PLAY,
+            turn=turn,
+            round=handed.round,
+            shuffle=handed.seed,
+        )
+        return Turned(after, (handed.event(), begins))
+
+    def _begin(self, state: State, root: Tile, handed: Handed) -> tuple[Feet, Seat, Event]:
+        """The table before the first turn, whose turn that is, and what is told of it."""
+        holder = next((seat for seat in state.table if root in handed.hands[seat]), None)
+        if holder is not None:
+            return Feet(root.hi, holder, holder), holder, Leads(holder, root, True, "named")
+        first, why = state.book.leader, state.book.why
+        if first is None:
+            first, why = handed.lot(), "lot"
+        body, sought = Feet(root.hi, first), root in handed.boneyard
+        if not sought:  # it was taken out of the set, or out of a deal that was named
+            body = body.rooted(first, self.root_arms, laid=False)
+        return body, first, RootSet(root.hi, first, why, sought)
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """The moves of the seat on turn: a tile that fits, else one draw, else a pass."""
+        if seat != state.turn:
+            return ()
+        body = feet_of(state)
+        if body.start is None:
+            return (DRAW,) if body.holder is None else (play_of(body.root),)
+        plays = self.plays(body, state.hands[seat])
+        if plays:
+            return plays
+        return (DRAW,) if state.boneyard and not body.drawn else (PASS,)
+
+    def plays(self, body: Feet, hand: tuple[Tile, ...]) -> tuple[Play, ...]:
+        """The ways in which the tiles of a hand can be laid on the arms that are open now."""
+        arms = body.open()
+        return tuple(
+            play_of(held, arm.key)
+            for held in hand
+            if not held.double or self._may_become_foot(body, held)
+            for arm in arms
+            if arm.need in held
+        )
+
+    def _may_become_foot(self, body: Feet, double: Tile) -> bool:
+        if not self.possible:
+            return True
+        laid = sum(double.hi in placed.tile for placed in body.placed())
+        return self.highest - laid >= self.toes
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        """Why this move of the seat on turn is not among its legal ones."""
+        body = feet_of(state)
+        able = body.holder is not None or bool(self.plays(body, state.hands[seat]))
+        match move:
+            case Play():
+                return self._misfit(body, state.hands[seat], move)
+            case Draw() if able:
+                return IllegalMove("must-play")
+            case Draw() if body.drawn:
+                return IllegalMove("one-draw")
+            case Draw():
+                return IllegalMove("draw-count" if state.boneyard else "boneyard-empty")
+            case Pass():
+                return IllegalMove("must-play" if able else "must-draw")
+            case _:
+                return IllegalMove("not-this-game")
+
+    def _misfit(self, body: Feet, hand: tuple[Tile, ...], play: Play) -> IllegalMove:
+        """Why a tile cannot be laid so."""
+        name = str(play.tile)
+        if play.tile not in hand:
+            return IllegalMove("not-in-hand", tile=name)
+        if body.start is None:
+            if body.holder is None:
+                return IllegalMove("must-draw")
+            if play.tile != body.root:
+                return IllegalMove("must-lead", tile=str(body.root))
+        arm, missing = body.arm(play.arm), body.unbegun()
+        if play.arm and arm is None:
+            return IllegalMove("no-such-arm", arm=play.arm)
+        if missing and (arm not in (None, *missing) or missing[0].need not in play.tile):
+            foot = body.foot()
+            double = body.root if foot is None else foot.tiles[-1].tile
+            return IllegalMove("toes-first", tile=str(double), left=len(missing))
+        if arm is not None and arm.need is None:
+            return IllegalMove("arm-has-foot", arm=arm.key)
+        if play.closed:
+            return IllegalMove("never-closed", tile=name)
+        if play.along:
+            return IllegalMove("never-along", tile=name)
+        fits = any(open_arm.need in play.tile for open_arm in body.open() if arm in (None, open_arm))
+        if fits and play.tile.double and not self._may_become_foot(body, play.tile):
+            return IllegalMove("foot-impossible", tile=name, toes=self.toes)
+        return IllegalMove("does-not-fit", tile=name)
+
+    def place(self, body: Body, move: Move) -> Hashable:
+        """What a move comes to: the toes of a foot on which nothing lies yet are all the same."""
+        assert isinstance(body, Feet)
+        if not isinstance(move, Play):
+            return move
+        arm = body.arm(move.arm)
+        if arm is None or arm.tiles:
+            return move
+        return replace(move, arm=""), above(arm.key)
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        """Make a move that is legal."""
+        if isinstance(move, Play):
+            return self._lay(state, seat, move)
+        body = feet_of(state)
+        if isinstance(move, Draw):
+            return self._draw(state, seat) if body.start is not None else self._seek(state, seat)
+        after = advance(state, body=replace(body, drawn=False), turn=following(state, seat))
+        return Turned(after, (Passed(seat),), self._blocked(after))
+
+    def _lay(self, state: State, seat: Seat, play: Play) -> Turned:
+        body, hand = feet_of(state), without(state.hands[seat], play.tile)
+        if body.start is None:
+            body = body.rooted(seat, self.root_arms, laid=True)
+        else:
+            body = body.with_tile(seat, play, self.toes)
+        after = advance(state, hands=_with_hand(state, seat, hand), body=body, turn=following(state, seat))
+        ended = self._blocked(after) if hand else ending(after, How.OUT)
+        return Turned(after, (Laid(seat, (play,)),), ended)
+
+    def _draw(self, state: State, seat: Seat) -> Turned:
+        taken, hands, rest = _drawn(state, seat)
+        body = replace(feet_of(state), drawn=True)
+        after = advance(state, hands=hands, boneyard=rest, body=body)
+        return Turned(after, (Drew(seat, (taken,)),), self._blocked(after))
+
+    def _seek(self, state: State, seat: Seat) -> Turned:
+        """Draw one tile in search of the root; who finds it leads it at once."""
+        taken, hands, rest = _drawn(state, seat)
+        body, drew = feet_of(state), Drew(seat, (taken,))
+        if taken != body.root:
+            return Turned(advance(state, hands=hands, boneyard=rest, turn=following(state, seat)), (drew,))
+        after = advance(state, hands=hands, boneyard=rest, body=replace(body, holder=seat))
+        return Turned(after, (drew, Leads(seat, taken, True, "found")))
+
+    # --- the end of a round -------------------------------------------------------------------------------
+
+    def stopped(self, state: State) -> Ending:
+        return ending(state, How.STOPPED)
+
+    def _blocked(self, state: State) -> Ending | None:
+        """The end of a round that cannot go on: a foot lacks toes and no tile for them is left, or nobody can lay
+        or draw a tile. Whether the root lacks any is not looked for: it never does but in deals of few tiles."""
+        body = feet_of(state)
+        if body.foot() is not None and not self.drain:
+            need = body.unbegun()[0].need
+            left = (held for hand in (*state.hands, state.boneyard) for held in hand)
+            if not any(need in held for held in left):
+                return ending(state, How.FISH)
+        if state.boneyard or any(self.plays(body, state.hands[seat]) for seat in state.table):
+            return None
+        return ending(state, How.FISH)
+
+    # --- what may be seen ---------------------------------------------------------------------------------
+
+    def begun(self, body: Body) -> bool:
+        assert isinstance(body, Feet)
+        return body.turns > 0
+
+    def laid(self, body: Body) -> tuple[Tile, ...]:
+        """Every tile on the table."""
+        assert isinstance(body, Feet)
+        return tuple(placed.tile for placed in body.placed())
+
+    def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
+        """What every open end asks for; `collapsed` counts the missing toes of a foot as one."""
+        assert isinstance(body, Feet)
+        needs = tuple(arm.need for arm in body.open() if arm.need is not None)
+        return needs[:1] if collapsed and body.unbegun() else needs
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        """The own hand, and the root in the hand of the one who is to lead it."""
+        body = feet_of(state)
+        return own_hand(state, seat) if body.holder is None else known_with(state, seat, body.root, body.holder)
+
+    def must_lead(self, body: Body) -> bool:
+        assert isinstance(body, Feet)
+        return body.holder is not None
+
+
+def _with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> Hands:
+    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+
+
+def _drawn(state: State, seat: Seat) -> tuple[Tile, Hands, tuple[Tile, ...]]:
+    """The tile that a seat draws, the hands with it, and what is left of the boneyard."""
+    taken = state.boneyard[0]
+    return taken, _with_hand(state, seat, (*state.hands[seat], taken)), state.boneyard[1:]

@@ -1,0 +1,195 @@
+"""What the games for one have in common that build a line (western.md 4.13, 4.14).
+
+Every tile that is not in a boneyard lies open. The round goes on as long as one of those that may be taken fits an
+end."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, replace
+
+from engine.codec import tagged
+from engine.errors import IllegalMove
+from engine.events import Ending, Event, How, Laid
+from engine.kernels.board import Board, Placed
+from engine.kernels.dealing import Handed
+from engine.kernels.laying import with_tiles
+from engine.kernels.plain import Plain
+from engine.model import Body, Phase, State, Turned, advance
+from engine.moves import Move, Play, play_of
+from engine.rules.lying import Lying, tables
+from engine.rules.matching import Equal
+from engine.rules.opening import Hands
+from engine.rules.reach import Line
+from engine.seats import Seat
+from engine.tiles import Tile
+
+ALONE = Seat(0)
+"""The one who plays."""
+
+_EQUAL, _LINE, _LYING = Equal(), Line(), Lying()
+_NO_LINE = Board()
+
+
+@dataclass(frozen=True, slots=True)
+class Lined(Body):
+    """A table with one line."""
+
+    line: Board = _NO_LINE
+
+
+@tagged("patience-ending")
+@dataclass(frozen=True, slots=True)
+class PatienceEnding(Ending):
+    """The end of a game for one, with how far the player has come."""
+
+    laid: int = 0
+    """The tiles that he has laid."""
+    most: int = 0
+    """How many the line can have at most, where that is the goal; 0: all of them."""
+
+
+class Patience(Plain, ABC):
+    """The kernel of such a game; which tiles may be taken, and what comes after them, is the game's own."""
+
+    __slots__ = ()
+
+    @property
+    def most(self) -> int:
+        """How many tiles the line can have at most, where that is the goal; 0: all of them."""
+        return 0
+
+    @abstractmethod
+    def available(self, state: State) -> tuple[Tile, ...]:
+        """The tiles that may be taken now."""
+
+    @abstractmethod
+    def taken(self, state: State, play: Play) -> tuple[State, tuple[Event, ...]]:
+        """The state one ply later, with a tile on the line that may be taken, and what follows by itself."""
+
+    def covered(self, state: State, wanted: Tile) -> IllegalMove:
+        """Why a tile of the player may not be taken now."""
+        return IllegalMove("covered", tile=str(wanted))
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return plays(line_of(state.body), self.available(state)) if seat == state.turn else ()
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        """Why this move is not legal."""
+        if not isinstance(move, Play):
+            return IllegalMove("not-this-game")
+        if move.tile not in state.hands[ALONE]:
+            return IllegalMove("not-open", tile=str(move.tile))
+        if move.tile not in self.available(state):
+            return self.covered(state, move.tile)
+        if move != play_of(move.tile, move.arm):
+            return IllegalMove("not-this-game")
+        if move.arm and line_of(state.body).arm(move.arm) is None:
+            return IllegalMove("no-such-arm", arm=move.arm)
+        return IllegalMove("does-not-fit", tile=str(move.tile))
+
+    def place(self, body: Body, move: Move) -> Hashable:
+        """Both ends of a first tile that is a double are one place."""
+        line = line_of(body)
+        arm = line.arm(move.arm) if isinstance(move, Play) else None
+        if arm is None or arm.tiles or not isinstance(move, Play):
+            return move
+        return replace(move, arm=""), arm.need
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        """Make a move that is legal."""
+        assert isinstance(move, Play)
+        after, events = self.taken(state, move)
+        return self.judged(after, (Laid(seat, (move,)), *events))
+
+    def judged(self, state: State, events: tuple[Event, ...]) -> Turned:
+        """A turn with the end of the round, if it has come: nothing is left to lay, or nothing of it fits."""
+        if not state.hands[ALONE]:
+            return Turned(state, events, self._ending(state, How.OUT))
+        if not self.legal(state, ALONE):
+            return Turned(state, events, self._ending(state, How.FISH))
+        return Turned(state, events)
+
+    def stopped(self, state: State) -> Ending:
+        return self._ending(state, How.STOPPED)
+
+    def _ending(self, state: State, how: How) -> PatienceEnding:
+        placed = sorted(line_of(state.body).placed(), key=lambda one: one.turn)
+        laid = [one.tile for one in placed if one.turn]
+        return PatienceEnding(
+            how=how,
+            seat=ALONE,
+            last=tuple(laid[-1:]),
+            before=tuple(laid[-2:-1]),
+            held=state.hands,
+            table=state.table,
+            sides=state.sides,
+            recent=(ALONE,),
+            starter=ALONE,
+            led=placed[0].tile if placed else None,
+            fisher=ALONE,
+            laid=len(laid),
+            most=self.most,
+        )
+
+    # --- what may be seen ---------------------------------------------------------------------------------
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        """Everybody sees what may still be laid."""
+        return state.hands
+
+    def begun(self, body: Body) -> bool:
+        return any(one.turn for one in line_of(body).placed())
+
+    def laid(self, body: Body) -> tuple[Tile, ...]:
+        return tuple(one.tile for one in line_of(body).placed())
+
+    def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
+        """What the two ends ask for; those of a double that lies alone may be told as one."""
+        arms = line_of(body).arms
+        needs = [need for arm in arms for need in arm.needs]
+        both = collapsed and len(arms) == 2 and not any(arm.tiles for arm in arms) and needs[0] == needs[1]
+        return tuple(needs[:1] if both else needs)
+
+
+def line_of(body: Body) -> Board:
+    """The line of a table that has one."""
+    assert isinstance(body, Lined)
+    return body.line
+
+
+def plays(line: Board, tiles: Iterable[Tile]) -> tuple[Play, ...]:
+    """All ways in which one of these tiles can be laid at the line."""
+    if line.start is None:
+        return tuple(map(play_of, tiles))
+    places = tables(_EQUAL, _LYING, False)
+    found = [places[arm.key, arm.needs] for arm in line.arms]
+    return tuple(play for t in tiles for table in found if t in table for play in table[t])
+
+
+def longer(line: Board, play: Play) -> Board:
+    """The line with one more tile."""
+    return with_tiles(_EQUAL, _LINE, line, ALONE, (play,))
+
+
+def turned_up(value: Tile) -> Board:
+    """A line that begins with a tile that nobody has laid."""
+    first = Placed(value, value.hi, ALONE, 0)
+    return Board(first, _LINE.begun(first))
+
+
+def ready(state: State, handed: Handed, body: Body) -> State:
+    """The round as it begins, with all tiles that were dealt."""
+    return advance(
+        state,
+        hands=handed.hands,
+        boneyard=handed.boneyard,
+        body=body,
+        phase=Phase.PLAY,
+        turn=ALONE,
+        round=handed.round,
+        shuffle=handed.seed,
+    )

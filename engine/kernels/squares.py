@@ -1,0 +1,270 @@
+"""Domino Squares: all tiles of a double-six set on a board of 56 cells, so that each of its 14 blocks shows one
+number four times (western.md 4.15).
+
+A tile may lie on any two free cells that touch, also where it spoils a block, and may be taken back at any time.
+Where a puzzle gives numbers, what covers them must show them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
+from engine.codec import tagged
+from engine.errors import IllegalMove
+from engine.events import Ending, Event, How
+from engine.kernels.dealing import Handed, hand_out
+from engine.kernels.patience import ALONE, PatienceEnding, ready
+from engine.kernels.plain import Plain
+from engine.model import Body, State, Turned, advance
+from engine.moves import DONE, Cell, Deal, DealTiles, Done, Lift, Move, Place, Play
+from engine.rules.dealing import BySeats, Dealing
+from engine.rules.opening import Hands
+from engine.seats import Seat
+from engine.squares.counting import solution_number
+from engine.squares.puzzles import Given, Grade, puzzle, whole_grid
+from engine.squares.shape import BLOCK_OF, SPOTS, bad_blocks
+from engine.tiles import Tile, tile_set, without
+
+_TILES: Final = tile_set(6)
+
+
+class Puzzle(StrEnum):
+    """What the board tells at the beginning."""
+
+    FREE = "free"
+    """Nothing."""
+    GIVEN = "given"
+    """The numbers of some blocks, which leave one digit grid."""
+    DIGITS = "digits"
+    """The numbers of all blocks."""
+
+
+@tagged("squares")
+@dataclass(frozen=True, slots=True)
+class Squares(Body):
+    """The board."""
+
+    laid: tuple[Place, ...] = ()
+    """The tiles that lie there, in the order in which they were laid."""
+    given: Given = ()
+    """The numbers that are printed on the blocks; empty if there are none."""
+    changes: int = 0
+    """How often a tile was laid or taken back."""
+    fresh: bool = False
+    """Whether the last of the tiles was laid by the latest move."""
+
+    def grid(self) -> dict[Cell, int]:
+        """What the tiles show."""
+        shown = {}
+        for place in self.laid:
+            shown[place.high], shown[place.low] = place.tile
+        return shown
+
+    def printed(self, cell: Cell) -> int | None:
+        """The number that is given for a cell."""
+        return self.given[BLOCK_OF[cell]] if self.given else None
+
+
+@tagged("put")
+@dataclass(frozen=True, slots=True)
+class Put(Event):
+    """A tile was laid on the board."""
+
+    seat: Seat
+    place: Place
+
+
+@tagged("lifted")
+@dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    """A tile was taken back."""
+
+    seat: Seat
+    tile: Tile
+
+
+@tagged("squares-ending")
+@dataclass(frozen=True, slots=True)
+class SquaresEnding(PatienceEnding):
+    """The end of the game, with what it took."""
+
+    changes: int = 0
+    """How often a tile was laid or taken back."""
+    solution: int = 0
+    """Which solution it is (western.md 4.15 D2); 0 if it is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quadrilles(Plain):
+    """The kernel, by the old name of the game."""
+
+    puzzle: Puzzle = Puzzle.FREE
+    grade: Grade = Grade.EASY
+    """How hard a puzzle with some blocks given is."""
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        return _TILES
+
+    # --- dealing ------------------------------------------------------------------------------------------
+
+    def empty(self) -> Squares:
+        return Squares()
+
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        """Hand out the whole set, also where no tile is named. A puzzle comes from the seed of the deal; without
+        one it is always the same."""
+        if isinstance(move, DealTiles):
+            named = [t for hand in move.hands for t in hand]
+            if not named:
+                move = DealTiles((_TILES,), move.boneyard, move.lot)
+            elif len(named) < len(_TILES):
+                raise IllegalMove("deal-whole", tiles=len(_TILES))
+        handed = hand_out(state, move, _TILES, Dealing(BySeats((), others=len(_TILES))))
+        assert isinstance(handed, Handed)  # no deal of this game is cancelled
+        return Turned(ready(state, handed, Squares(given=self._given(handed.seed))), (handed.event(),))
+
+    def _given(self, seed: str) -> Given:
+        match self.puzzle:
+            case Puzzle.FREE:
+                return ()
+            case Puzzle.GIVEN:
+                return puzzle(f"{seed}/puzzle", self.grade)
+            case Puzzle.DIGITS:
+                return whole_grid(f"{seed}/puzzle")
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Every tile in all ways on all free cells, cell after cell; every tile that lies there back; the end."""
+        if seat != state.turn:
+            return ()
+        board, hand = board_of(state.body), state.hands[seat]
+        covered, printed = board.grid().keys(), board.printed
+        lay = (
+            place
+            for first, second in SPOTS
+            if first not in covered and second not in covered
+            for place in _shown(hand, first, second, printed(first), printed(second))
+        )
+        return (*lay, *(Lift(place.tile) for place in board.laid), DONE)
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        """Why this move is not legal."""
+        board = board_of(state.body)
+        match move:
+            case Place():
+                return _refused(board, state.hands[seat], move)
+            case Lift(value):
+                return IllegalMove("not-on-board", tile=str(value))
+            case Play():
+                return IllegalMove("cells-wanted")
+            case _:
+                return IllegalMove("not-this-game")
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        """Make a move that is legal."""
+        board, hand = board_of(state.body), state.hands[seat]
+        match move:
+            case Place(value):
+                event: Event = Put(seat, move)
+                hand, laid = without(hand, value), (*board.laid, move)
+            case Lift(value):
+                event = Lifted(seat, value)
+                hand, laid = (*hand, value), tuple(place for place in board.laid if place.tile != value)
+            case _:
+                assert isinstance(move, Done)
+                after = advance(state)
+                return Turned(after, (), _ending(after, How.GIVEN_UP))
+        fresh = isinstance(move, Place)
+        after = advance(state, hands=(hand,), body=Squares(laid, board.given, board.changes + 1, fresh))
+        solved = not hand and not bad_blocks(board_of(after.body).grid())
+        return Turned(after, (event,), _ending(after, How.OUT) if solved else None)
+
+    def stopped(self, state: State) -> Ending:
+        return _ending(state, How.STOPPED)
+
+    # --- what may be seen ---------------------------------------------------------------------------------
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        """Everybody sees what is still to be laid."""
+        return state.hands
+
+    def begun(self, body: Body) -> bool:
+        return board_of(body).changes > 0
+
+    def laid(self, body: Body) -> tuple[Tile, ...]:
+        return tuple(place.tile for place in board_of(body).laid)
+
+
+def board_of(body: Body) -> Squares:
+    """The board of a table that has one."""
+    assert isinstance(body, Squares)
+    return body
+
+
+def _shown(
+    hand: tuple[Tile, ...], first: Cell, second: Cell, one: int | None, other: int | None
+) -> Iterator[Place]:
+    """All ways to lay a tile of this hand on two cells so that it shows the numbers that are given for them."""
+    for value in hand:
+        high, low = value
+        if one in (None, high) and other in (None, low):
+            yield _laid(value, first, second)
+        if high != low and one in (None, low) and other in (None, high):
+            yield _laid(value, second, first)
+
+
+_laid = cache(Place)
+"""`Place`, one object for equal arguments."""
+
+
+def _halves(place: Place) -> Iterator[tuple[Cell, int]]:
+    yield place.high, place.tile.hi
+    yield place.low, place.tile.lo
+
+
+def _refused(board: Squares, hand: tuple[Tile, ...], move: Place) -> IllegalMove:
+    """Why a tile cannot lie there."""
+    if move.tile not in hand:
+        lies = move.tile in (place.tile for place in board.laid)
+        return IllegalMove("already-laid" if lies else "not-in-hand", tile=str(move.tile))
+    for cell, _ in _halves(move):
+        if cell not in BLOCK_OF:
+            return IllegalMove("no-such-cell", cell=str(cell))
+    if tuple(sorted((move.high, move.low))) not in SPOTS:
+        return IllegalMove("cells-apart")
+    covered = board.grid()
+    for cell, number in _halves(move):
+        if cell in covered:
+            return IllegalMove("cell-covered", cell=str(cell))
+        printed = board.printed(cell)
+        if printed not in (None, number):
+            return IllegalMove("cell-printed", cell=str(cell), number=printed or 0)
+    return IllegalMove("not-this-game")
+
+
+def _ending(state: State, how: How) -> SquaresEnding:
+    board = board_of(state.body)
+    spots = (sorted((place.high, place.low)) for place in board.laid)
+    solution = solution_number(board.grid(), ((one, other) for one, other in spots)) if how is How.OUT else 0
+    return SquaresEnding(
+        how=how,
+        seat=ALONE,
+        last=tuple(place.tile for place in board.laid[-1:]),
+        before=tuple(place.tile for place in board.laid[-2:-1]),
+        held=state.hands,
+        table=state.table,
+        sides=state.sides,
+        recent=(ALONE,),
+        starter=ALONE,
+        led=board.laid[0].tile if board.laid else None,
+        fisher=ALONE,
+        laid=len(board.laid),
+        changes=board.changes,
+        solution=solution,
+    )

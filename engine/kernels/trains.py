@@ -1,0 +1,347 @@
+"""Trains that leave a hub, one for every seat and one for all: the kernel of Mexican Train (western.md 3.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.errors import IllegalMove
+from engine.events import Drew, Ending, Event, How, Leads, Misdealt, Passed
+from engine.kernels.board import Placed
+from engine.kernels.dealing import Handed, hand_out
+from engine.kernels.plain import Plain, following, known_with
+from engine.kernels.tracks import (
+    MEXICAN,
+    Coupled,
+    EnginePlaced,
+    EngineSought,
+    Opened,
+    Reclaimed,
+    Tracks,
+    Train,
+    Uncoverable,
+    ending,
+    own_train,
+    tracks_of,
+)
+from engine.model import Body, Phase, State, Turned, advance
+from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, play_of
+from engine.rules.dealing import Dealing
+from engine.rules.opening import Hands
+from engine.seats import Seat
+from engine.tiles import Tile, tile, without
+
+
+class MexicanFrom(StrEnum):
+    """When a seat may lay tiles on the train that is everybody's."""
+
+    FIRST_TURN = "first_turn"
+    AFTER_OWN_TRAIN = "after_own_train"
+    """Once a tile lies on its own."""
+
+
+class Doubles(StrEnum):
+    """Where the tile goes that a double asks for at once."""
+
+    COVER = "cover"
+    """On the double."""
+    FREE_EXTRA = "free_extra"
+    """On any open train; if the double stays bare, the others have to cover it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trains(Plain):
+    """The kernel; each field is a house rule of the game."""
+
+    tiles: tuple[Tile, ...]
+    dealing: Dealing
+    placed: bool = True
+    """Whether the engine is taken out of the set and placed; else its holder leads it."""
+    long_first_turn: bool = False
+    """Whether the first turn of a seat may lay as many tiles on its own train as fit."""
+    mexican_from: MexicanFrom = MexicanFrom.FIRST_TURN
+    doubles: Doubles = Doubles.COVER
+    draws: int = 1
+    """How many tiles are drawn, one after another, by who cannot lay one."""
+
+    # --- dealing ------------------------------------------------------------------------------------------
+
+    def empty(self) -> Tracks:
+        return Tracks()
+
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
+        engine = self.engine(state.round + 1)
+        handed = hand_out(state, move, without(self.tiles, engine) if self.placed else self.tiles, self.dealing)
+        assert not isinstance(handed, Misdealt)  # no deal of this game is cancelled
+        body, turn, told = self._begun(state, handed, engine)
+        after = advance(
+            state,
+            hands=handed.hands,
+            boneyard=handed.boneyard,
+            body=body,
+            phase=Phase.PLAY,
+            turn=turn,
+            round=handed.round,
+            shuffle=handed.seed,
+        )
+        return Turned(after, (handed.event(), told))
+
+    def engine(self, number: int) -> Tile:
+        """The double of a round: from the highest down, and after 0-0 the highest again."""
+        highest = self.tiles[-1].hi
+        value = highest - (number - 1) % (highest + 1)
+        return tile(value, value)
+
+    def _begun(self, state: State, handed: Handed, engine: Tile) -> tuple[Tracks, Seat, Event]:
+        """The table after the deal, who has the first turn, and what is told of it."""
+        holder = next((seat for seat in state.table if engine in handed.hands[seat]), None)
+        if holder is not None:
+            return Tracks(engine.hi, holder=holder), holder, Leads(holder, engine, True, "named")
+        leader, why = state.book.leader, state.book.why
+        if leader is None:
+            leader, why = handed.lot(), "lot"
+        if engine in handed.boneyard:
+            return Tracks(engine.hi), leader, EngineSought(engine.hi, leader, why)
+        # It was taken out of the set, or out of a deal that was named.
+        return Tracks(engine.hi, _trains(state, leader)), leader, EnginePlaced(engine, leader, why)
+
+    # --- legal moves --------------------------------------------------------------------------------------
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """The moves of the seat on turn, or nothing for the others."""
+        if seat != state.turn:
+            return ()
+        body = tracks_of(state)
+        if not body.trains:
+            return (DRAW,) if body.holder is None else (play_of(body.engine),)
+        plays = self._plays(body, state.hands[seat])
+        if body.running and not body.again:
+            return (*plays, DONE)
+        if plays:
+            return plays
+        return (DRAW,) if state.boneyard and body.drawn < self.draws else (PASS,)
+
+    def _plays(self, body: Tracks, hand: tuple[Tile, ...]) -> tuple[Play, ...]:
+        needs = [(train.key, body.need(train)) for train in self.open(body)]
+        return tuple([play_of(t, key) for t in hand for key, need in needs if need in t])
+
+    def open(self, body: Tracks) -> tuple[Train, ...]:
+        """The trains that take a tile of the seat on turn, if it fits."""
+        if body.bare and not (body.again and self.doubles is Doubles.FREE_EXTRA):
+            return tuple(train for train in body.trains if train.key in body.bare)
+        if body.running and not body.again:
+            return (body.own,)
+        waits = self.mexican_from is MexicanFrom.AFTER_OWN_TRAIN and not body.own.tiles
+        return tuple(
+            train
+            for train in body.trains
+            if train is body.own or train.marked or (train.key == MEXICAN and not waits)
+        )
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        """Why this move of the seat on turn is not among its legal ones."""
+        body, legal = tracks_of(state), self.legal(state, seat)
+        match move:
+            case Play():
+                return self._misfit(state, body, seat, move)
+            case Done() if self.long_first_turn and body.again:
+                return IllegalMove("cover-first", number=_bare_number(body))
+            case Done() if self.long_first_turn and body.trains and body.first_turn:
+                return IllegalMove("lay-first")
+            case Draw() | Pass():
+                pass
+            case _:
+                return IllegalMove("not-this-game")
+        if not any(isinstance(other, Draw | Pass) for other in legal):
+            return IllegalMove("must-play")
+        if isinstance(move, Pass):
+            return IllegalMove("must-draw")
+        if DRAW in legal:
+            return IllegalMove("draw-count")
+        return IllegalMove("one-draw" if body.drawn else "boneyard-empty")
+
+    def _misfit(self, state: State, body: Tracks, seat: Seat, play: Play) -> IllegalMove:
+        value = str(play.tile)
+        if play.tile not in state.hands[seat]:
+            return IllegalMove("not-in-hand", tile=value)
+        if not body.trains:
+            if body.holder is None:
+                return IllegalMove("must-draw")
+            return IllegalMove("must-lead", tile=str(body.engine))
+        train = body.train(play.arm)
+        if play.arm and train is None:
+            return IllegalMove("no-such-train", arm=play.arm)
+        if body.bare and train is not None and train not in self.open(body):
+            return IllegalMove("cover-first", number=_bare_number(body))
+        if body.running and train is not None and train not in self.open(body):
+            return IllegalMove("own-train-now")
+        if train is not None and train not in self.open(body):
+            return IllegalMove("train-waits" if train.key == MEXICAN else "train-shut")
+        if play.closed or play.along:
+            return IllegalMove("never-closed" if play.closed else "never-along", tile=value)
+        return IllegalMove("does-not-fit", tile=value)
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        """Make a move that is legal."""
+        body = tracks_of(state)
+        match move:
+            case Play() if not body.trains:
+                return self._lead(state, seat, move)
+            case Play():
+                return self._lay(state, seat, move)
+            case Draw():
+                return self._draw(state, seat) if body.trains else self._seek(state, seat)
+            case Pass():
+                return self._pass(state, seat)
+        return Turned(_next_turn(state, seat, replace(body, passes=0)))
+
+    def _lead(self, state: State, seat: Seat, move: Play) -> Turned:
+        """Put the engine into the hub; the turn of the holder ends with it."""
+        hand, next_one = without(state.hands[seat], move.tile), following(state, seat)
+        after = advance(
+            state,
+            hands=_with_hand(state, seat, hand),
+            body=replace(tracks_of(state), trains=_trains(state, next_one)),
+            turn=next_one,
+        )
+        return Turned(after, (Coupled(seat, (move,)),), None if hand else ending(after, How.OUT))
+
+    def _seek(self, state: State, seat: Seat) -> Turned:
+        """Draw one tile in search of the engine; who finds it leads it at once."""
+        body, drawn = tracks_of(state), state.boneyard[0]
+        found = drawn == body.engine
+        after = advance(
+            state,
+            hands=_with_hand(state, seat, (*state.hands[seat], drawn)),
+            boneyard=state.boneyard[1:],
+            body=replace(body, holder=seat) if found else body,
+            turn=seat if found else following(state, seat),
+        )
+        told: tuple[Event, ...] = (Drew(seat, (drawn,)),)
+        return Turned(after, (*told, Leads(seat, drawn, True, "found")) if found else told)
+
+    def _lay(self, state: State, seat: Seat, move: Play) -> Turned:
+        before, hand = tracks_of(state), without(state.hands[seat], move.tile)
+        train = before.train(move.arm)
+        assert train is not None  # the move is legal
+        outer = move.tile.other(before.need(train))
+        grown = replace(
+            train,
+            tiles=(*train.tiles, Placed(move.tile, outer, seat, before.over + 1)),
+            marked=train.marked and train is not before.own,
+        )
+        trains = tuple(grown if one is train else one for one in before.trains)
+        waiting = tuple(key for key in before.bare if key != train.key)
+        body = replace(before, trains=trains, passes=0, drawn=0, again=False, bare=waiting)
+        told: list[Event] = [Coupled(seat, (move,))]
+        if train.marked and not grown.marked:
+            told.append(Reclaimed(seat))
+        if move.tile.double:
+            body = replace(body, bare=(*waiting, train.key), again=True)
+        body, dead = self._released(body)
+        told += map(Uncoverable, dead)
+        if move.tile in dead:
+            body = replace(body, again=False)
+        state = replace(state, hands=_with_hand(state, seat, hand), body=body)
+        if not hand:
+            return Turned(_next_turn(state, seat, body), tuple(told), ending(state, How.OUT))
+        if body.again:
+            return Turned(advance(state, body=replace(body, running=self._runs(body, train))), tuple(told))
+        going_on = replace(body, running=True)
+        if self._runs(body, train) and not body.bare and self._plays(going_on, hand):
+            return Turned(advance(state, body=going_on), tuple(told))
+        return Turned(_next_turn(state, seat, body), tuple(told))
+
+    def _runs(self, body: Tracks, train: Train) -> bool:
+        """Whether a tile on this train belongs to a long first turn."""
+        return self.long_first_turn and body.first_turn and train.key == body.own.key
+
+    def _released(self, body: Tracks) -> tuple[Tracks, tuple[Tile, ...]]:
+        """The table without the duty to cover doubles that nothing can cover any more, and these doubles."""
+        laid = tuple(body.tiles())
+
+        def dead(value: Tile) -> bool:
+            return sum(value.hi in t for t in laid) == sum(value.hi in t for t in self.tiles)
+
+        ends = {train.key: train.tiles[-1].tile for train in body.trains if train.key in body.bare}
+        left = tuple(key for key in body.bare if not dead(ends[key]))
+        return replace(body, bare=left), tuple(ends[key] for key in body.bare if key not in left)
+
+    def _draw(self, state: State, seat: Seat) -> Turned:
+        body, drawn = tracks_of(state), state.boneyard[0]
+        after = advance(
+            state,
+            hands=_with_hand(state, seat, (*state.hands[seat], drawn)),
+            boneyard=state.boneyard[1:],
+            body=replace(body, drawn=body.drawn + 1),
+        )
+        return Turned(after, (Drew(seat, (drawn,)),))
+
+    def _pass(self, state: State, seat: Seat) -> Turned:
+        body = tracks_of(state)
+        own = body.own
+        trains = tuple(replace(one, marked=True) if one is own else one for one in body.trains)
+        body = replace(body, trains=trains, passes=body.passes + 1)
+        after = _next_turn(state, seat, body)
+        told = (Passed(seat) if own.marked else Opened(seat),)
+        blocked = body.passes >= len(state.table) and not state.boneyard
+        return Turned(after, told, ending(after, How.FISH) if blocked else None)
+
+    def stopped(self, state: State) -> Ending:
+        """The round as it stands now; no points in play ever stop this game."""
+        return ending(state, How.STOPPED)
+
+    # --- what may be seen ---------------------------------------------------------------------------------
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        """The own hand, and the engine in the hand of who has to lead it."""
+        body = tracks_of(state)
+        return known_with(state, seat, None if body.trains or body.holder is None else body.engine, body.holder)
+
+    def begun(self, body: Body) -> bool:
+        assert isinstance(body, Tracks)
+        return bool(body.trains) and (body.holder is not None or body.over > 0 or any(body.placed()))
+
+    def laid(self, body: Body) -> tuple[Tile, ...]:
+        """Every tile on the table."""
+        assert isinstance(body, Tracks)
+        return tuple(body.tiles())
+
+    def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
+        """What each train asks for that is open to the seat on turn; `collapsed` counts the empty ones as one."""
+        assert isinstance(body, Tracks)
+        trains = self.open(body) if body.trains else ()
+        begun = [body.need(train) for train in trains if train.tiles]
+        empty = [body.need(train) for train in trains if not train.tiles]
+        return (*begun, *(empty[:1] if collapsed else empty))
+
+    def must_lead(self, body: Body) -> bool:
+        assert isinstance(body, Tracks)
+        return body.holder is not None and not body.trains
+
+
+def _trains(state: State, first: Seat) -> tuple[Train, ...]:
+    """Empty trains, in the order of the turns from this seat on."""
+    at = state.table.index(first)
+    order = (*state.table[at:], *state.table[:at])
+    return (*(Train(own_train(seat)) for seat in order), Train(MEXICAN))
+
+
+def _with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> Hands:
+    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+
+
+def _next_turn(state: State, seat: Seat, body: Tracks) -> State:
+    """The match when this turn is over."""
+    after = replace(body, over=body.over + 1, drawn=0, again=False, running=False)
+    return advance(state, body=after, turn=following(state, seat))
+
+
+def _bare_number(body: Tracks) -> int:
+    """What the double asks for that has waited longest to be covered."""
+    train = body.train(body.bare[0])
+    assert train is not None
+    return body.need(train)

@@ -1,0 +1,94 @@
+"""What is left in a row is written as a penalty, or as points for the other player (russian.md 10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.model import Book, Settlement
+from engine.rules.values import HandValue
+from engine.scoring.points import PointsBook
+from engine.scoring.sheet import Accounts, added, by_side, lowest, ranked, seats_of, terms
+from engine.seats import Seat, Side
+
+
+class ScoreTo(StrEnum):
+    """Whose account the tiles of a row go to."""
+
+    LOSER = "loser"
+    """Its owner's: who reaches the target loses."""
+    WINNER = "winner"
+    """The other player's: who reaches the target wins."""
+
+
+class FishScore(StrEnum):
+    """Whose row counts after a fish."""
+
+    BOTH = "both"
+    HIGHER_ONLY = "higher_only"
+    DIFFERENCE = "difference"
+    """The heavier one's, less the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leftovers(Accounts):
+    """The scoring, for two players; each field is a house rule of russian.md 10.2."""
+
+    target: int
+    score_to: ScoreTo = ScoreTo.LOSER
+    fish_score: FishScore = FishScore.BOTH
+
+    def open(self, sides: int) -> PointsBook:
+        return PointsBook(scores=(0,) * sides)
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """What is written, who begins next, and the end of the match."""
+        counted = terms(ending, HandValue())
+        least = lowest(by_side(ending, counted))
+        lighter = least if len(least) == 1 else ()
+        winners = (ending.side(ending.seat),) if ending.how is How.OUT else lighter
+        scored = self._scored(book, ending, counted, winners)
+        leader, why = _leader(ending, least)
+        after = replace(
+            book,
+            scores=added(book.scores, {event.side: event.points for event in scored}),
+            leader=leader,
+            why=why,
+            rounds=book.rounds + 1,
+        )
+        result = self._result(after)
+        events: list[Event] = [*scored] or [Unscored("tie")]
+        if result is None:
+            events.append(NextLead(leader, why))
+        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+
+    def _scored(
+        self, book: Book, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]
+    ) -> list[Scored]:
+        """The rows that count, each on the account where it goes; of a tie only where both count."""
+        fish, found = ending.how is How.FISH, []
+        for seat, term in counted.items():
+            other = ending.after(seat)
+            if not (fish and self.fish_score is FishScore.BOTH) and ending.side(other) not in winners:
+                continue
+            less = fish and self.fish_score is FishScore.DIFFERENCE
+            summands = (term, replace(counted[other], value=-counted[other].value)) if less else (term,)
+            points = sum(summand.value for summand in summands)
+            side = ending.side(seat if self.score_to is ScoreTo.LOSER else other)
+            found.append(Scored(side, summands, points, book.scores[side] + points))
+        return found
+
+    def _result(self, book: Book) -> MatchEnded | None:
+        """The end, once somebody has reached the target; equal accounts are a draw."""
+        totals = {Side(side): score for side, score in enumerate(book.scores)}
+        if max(book.scores) < self.target:
+            return None
+        return MatchEnded(*ranked(totals, most_wins=self.score_to is ScoreTo.WINNER), "target")
+
+
+def _leader(ending: Ending, least: tuple[Side, ...]) -> tuple[Seat, str]:
+    """Who is left with fewer pips; if both are left with as many, the one who did not begin."""
+    if len(least) == 1:
+        return seats_of(least, ending)[0], "fewer-left"
+    return ending.after(ending.starter), "other-begins"

@@ -1,0 +1,46 @@
+"""Games for one: won or not, and how many tiles were laid (western.md 4.13, 4.14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.codec import tagged
+from engine.events import Ending, How, MatchEnded, Scored
+from engine.kernels.patience import ALONE, PatienceEnding
+from engine.model import Book, Settlement
+from engine.scoring.sheet import Accounts
+from engine.seats import Side
+
+
+@tagged("patience-book")
+@dataclass(frozen=True, slots=True)
+class PatienceBook(Book):
+    """The tiles that were laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved(Accounts):
+    """The scoring: one round is the match."""
+
+    longest: bool = False
+    """Whether the longest line is the goal: then nobody loses who has not reached it."""
+
+    def open(self, sides: int) -> PatienceBook:
+        return PatienceBook(scores=(0,) * sides)
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """The tiles that were laid, and whether that is all that can be."""
+        assert isinstance(ending, PatienceEnding)
+        won = ending.how is How.OUT or (ending.most > 0 and ending.laid >= ending.most)
+        total = book.scores[0] + ending.laid
+        player = (Side(0),)
+        if won:
+            result = MatchEnded(player, (), "solved")
+        else:
+            result = MatchEnded((), () if self.longest else player, "longest" if self.longest else "stuck")
+        return Settlement(
+            replace(book, scores=(total,), rounds=book.rounds + 1),
+            (Scored(Side(0), (), ending.laid, total, "laid"),),
+            (ALONE,) if won else (),
+            result=result,
+        )

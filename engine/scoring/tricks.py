@@ -1,0 +1,89 @@
+"""What a hand of tricks is worth: marks for who has made a bid or brought it down, or points (western.md 3.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from engine.codec import tagged
+from engine.events import Ending, Event, MatchEnded, Scored
+from engine.kernels.trick_table import HandJudged, HandPlayed
+from engine.model import Book, Settlement
+from engine.rules.bidding import made, marks, value
+from engine.scoring.points import ended
+from engine.scoring.sheet import Accounts, added, seats_of
+from engine.seats import Side
+
+
+class Score(StrEnum):
+    """What accounts are kept in."""
+
+    MARKS = "marks"
+    """What was bid goes to who has won the hand."""
+    POINTS = "points"
+    """What was taken, and of a bid that is not made the bid itself."""
+
+
+@tagged("tricks-book")
+@dataclass(frozen=True, slots=True)
+class TricksBook(Book):
+    """The accounts; who shakes next is seen from the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandScore(Accounts):
+    """The scoring. It is for two sides."""
+
+    target: int
+    score: Score = Score.MARKS
+
+    def open(self, sides: int) -> TricksBook:
+        return TricksBook(scores=(0,) * sides)
+
+    def counters(self, book: Book, side: Side) -> dict[str, int]:
+        """Marks are the account where the account is kept in them."""
+        in_marks = {"marks": book.scores[side]} if self.score is Score.MARKS else {}
+        return {**in_marks, "rounds": book.rounds}
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """Who has won the hand, what both sides write, and the end of the match. A hand that nobody bid on is no
+        round that counts."""
+        assert isinstance(ending, HandPlayed)
+        if ending.contract is None or ending.taken is None:
+            return Settlement(book)
+        good = made(ending.contract.bid, ending.taken, nello=ending.nello)
+        judged = HandJudged(ending.contract, ending.nello, ending.taken, good)
+        bidding = ending.side(ending.contract.seat)
+        others = next(side for side in ending.present() if side != bidding)
+        winner = bidding if good else others
+        if self.score is Score.MARKS:
+            told: tuple[Scored, ...] = (self._marks(book, winner, marks(ending.contract.bid)),)
+        elif good:
+            told = (
+                self._taken(book, bidding, ending.taken.own),
+                self._taken(book, others, ending.taken.others),
+            )
+        else:
+            told = (self._set(book, others, value(ending.contract.bid) + ending.taken.others),)
+        gains = {event.side: event.points for event in told}
+        after = replace(book, scores=added(book.scores, gains), rounds=book.rounds + 1)
+        events: tuple[Event, ...] = (judged, *told)
+        return Settlement(after, events, seats_of((winner,), ending), result=self._result(after))
+
+    @staticmethod
+    def _marks(book: Book, side: Side, points: int) -> Scored:
+        return Scored(side, (), points, book.scores[side] + points, "marks")
+
+    @staticmethod
+    def _taken(book: Book, side: Side, points: int) -> Scored:
+        return Scored(side, (), points, book.scores[side] + points, "taken")
+
+    @staticmethod
+    def _set(book: Book, side: Side, points: int) -> Scored:
+        return Scored(side, (), points, book.scores[side] + points, "set")
+
+    def _result(self, book: Book) -> MatchEnded | None:
+        """The first side at the target wins; of two the higher, and equal ones play on (western.md 0.3 MATCH)."""
+        best = max(book.scores)
+        top = tuple(Side(side) for side, score in enumerate(book.scores) if score == best)
+        return ended(top, len(book.scores), "target") if best >= self.target and len(top) == 1 else None

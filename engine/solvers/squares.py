@@ -1,0 +1,79 @@
+"""Domino Squares: whether the board can be completed as it lies, and a tile that goes with it or has to go.
+
+All 136 ways to cover the board are known (`engine/squares/counting.py`), so the answer is never a guess: a board
+can be completed if what lies there is part of one of them, with the numbers called in some way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+from engine.kernels.squares import board_of
+from engine.model import View
+from engine.moves import Lift, Move, Place
+from engine.solvers.advice import Advice, Verdict
+from engine.squares.counting import NUMBERS, Solution, solutions
+from engine.squares.puzzles import Given
+from engine.squares.shape import BLOCK_OF
+from engine.tiles import tile
+
+
+def solve(view: View, effort: int) -> Advice:
+    """A tile of the first solution that has all that lies there. If there is none, the tile to take back: of those
+    that do not go with what was laid before them the latest."""
+    board, known = board_of(view.body), tuple(islice(solutions(), effort))
+    found = _completed(known, board.laid, board.given)
+    if found is not None:
+        return Advice(Verdict.WINNABLE, _next(*found, board.laid))
+    if len(known) < len(solutions()):
+        return Advice(Verdict.UNKNOWN)
+    good: list[Place] = []
+    wrong: list[Place] = []
+    for place in board.laid:
+        fits = _completed(known, (*good, place), board.given) is not None
+        (good if fits else wrong).append(place)
+    return Advice(Verdict.LOST, Lift(wrong[-1].tile))
+
+
+def _completed(
+    known: Iterable[Solution], laid: Sequence[Place], given: Given
+) -> tuple[Solution, dict[int, int]] | None:
+    """A solution that has these tiles and the given numbers, and what its numbers are called."""
+    for solution in known:
+        names = _names(solution, laid, given)
+        if names is not None:
+            return solution, names
+    return None
+
+
+def _names(solution: Solution, laid: Sequence[Place], given: Given) -> dict[int, int] | None:
+    """What the numbers of a solution must be called for it to have these tiles; None if it cannot."""
+    names: dict[int, int] = {}
+    told = [(solution.pattern[block], wanted) for block, wanted in enumerate(given) if wanted is not None]
+    for place in laid:
+        if tuple(sorted((place.high, place.low))) not in solution.spots:
+            return None
+        told += [
+            (solution.pattern[BLOCK_OF[cell]], half)
+            for cell, half in zip((place.high, place.low), place.tile, strict=True)
+        ]
+    for number, wanted in told:
+        if names.setdefault(number, wanted) != wanted:
+            return None
+    left = [number for number in range(NUMBERS) if number not in names.values()]
+    if len(left) != NUMBERS - len(names):
+        return None  # two numbers would be called the same
+    unnamed = (number for number in range(NUMBERS) if number not in names)
+    return names | dict(zip(unnamed, left, strict=True))
+
+
+def _next(solution: Solution, names: dict[int, int], laid: Sequence[Place]) -> Move | None:
+    """The first tile, as one reads, that is still to be laid."""
+    covered = {place.high for place in laid} | {place.low for place in laid}
+    free = [spot for spot in sorted(solution.spots) if spot[0] not in covered]
+    if not free:
+        return None
+    one, other = free[0]
+    first, second = names[solution.pattern[BLOCK_OF[one]]], names[solution.pattern[BLOCK_OF[other]]]
+    return Place(tile(first, second), *((one, other) if first >= second else (other, one)))

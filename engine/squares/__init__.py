@@ -1,0 +1,1 @@
+"""The board of Domino Squares: its shape, all its solutions, and puzzles on it."""

@@ -1,0 +1,109 @@
+"""Puzzles on the board of Domino Squares: so many blocks are given that one digit grid alone completes them.
+
+How hard a puzzle is follows from what a search needs that goes on as a patient player would: always at the block
+that fewest numbers are left for, where a number is left if it is not used up and if every two numbers can still
+meet at a border. Where only one is left it costs nothing; every other try is a guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from itertools import count
+from math import factorial
+from typing import Final, TypeAlias
+
+from engine.shuffle import lot, shuffled
+from engine.squares.counting import NUMBERS, Pattern, can_meet, patterns
+from engine.squares.shape import BLOCKS
+
+Given: TypeAlias = tuple[int | None, ...]
+"""The number of every block, or None where it is to be found; empty: nothing is given."""
+
+
+class Grade(StrEnum):
+    """How hard a puzzle is."""
+
+    EASY = "easy"
+    """Without a guess."""
+    MEDIUM = "medium"
+    HARD = "hard"
+    """With many guesses: no more blocks are given than it takes."""
+
+
+_GUESSES: Final = {Grade.EASY: range(1), Grade.MEDIUM: range(1, 41), Grade.HARD: range(80, 1000)}
+"""How many guesses puzzles of a grade need. No block is given that could be left out of them."""
+
+_ENOUGH: Final = 100
+"""More guesses need not be told apart."""
+
+
+def whole_grid(seed: str) -> tuple[int, ...]:
+    """The numbers of all blocks in one of the digit grids, each as likely as any other."""
+    names = shuffled(tuple(range(NUMBERS)), f"{seed}/names")
+    pattern = patterns()[lot(len(patterns()), f"{seed}/pattern")]
+    return tuple(names[number] for number in pattern)
+
+
+def puzzle(seed: str, grade: Grade) -> Given:
+    """A puzzle of this grade, made from the seed. A solution that does not come to the grade is left for another
+    one."""
+    for attempt in count():
+        given: Given = whole_grid(f"{seed}/{attempt}")
+        for block in shuffled(tuple(range(len(BLOCKS))), f"{seed}/{attempt}/blocks"):
+            without: Given = (*given[:block], None, *given[block + 1 :])
+            if completions(without) == 1 and guesses(without) < _GUESSES[grade].stop:
+                given = without
+        if guesses(given) in _GUESSES[grade]:
+            return given
+    raise AssertionError("there is always another solution")
+
+
+def completions(given: Given) -> int:
+    """How many digit grids there are that the tiles can be laid into and that have these numbers."""
+    named = (_names(pattern, given) for pattern in patterns())
+    return sum(factorial(NUMBERS - len(names)) for names in named if names is not None)
+
+
+def _names(pattern: Pattern, given: Given) -> dict[int, int] | None:
+    """What the numbers of a pattern must be called for it to have the given ones; None if it cannot."""
+    names: dict[int, int] = {}
+    for number, wanted in zip(pattern, given, strict=True):
+        if wanted is not None and names.setdefault(number, wanted) != wanted:
+            return None
+    return names if len(set(names.values())) == len(names) else None
+
+
+def guesses(given: Given) -> int:
+    """How many guesses a patient player needs until he knows that there is no other way; more than `_ENOUGH` are
+    not counted to the end."""
+    return _guessed(list(given), 0)
+
+
+def _guessed(numbers: list[int | None], made: int) -> int:
+    """The guesses that were made, and those from here on."""
+    block, left = min(_open(numbers), key=lambda choice: len(choice[1]), default=(0, ()))
+    if len(left) > 1:
+        made += len(left)
+    for number in left:
+        if made > _ENOUGH:
+            break
+        numbers[block] = number
+        made = _guessed(numbers, made)
+        numbers[block] = None
+    return made
+
+
+def _open(numbers: list[int | None]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The blocks without a number, each with the numbers that are left for it."""
+    unused = [number for number in range(NUMBERS) if numbers.count(number) < 2]
+    for block, has in enumerate(numbers):
+        if has is not None:
+            continue
+        left = []
+        for number in unused:
+            numbers[block] = number
+            if can_meet(numbers):
+                left.append(number)
+        numbers[block] = None
+        yield block, tuple(left)

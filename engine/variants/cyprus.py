@@ -1,0 +1,79 @@
+"""Cyprus: a star of eight arms around the double nine (western.md 4.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.codec import tagged
+from engine.game import Variant
+from engine.kernels.layout import Layout
+from engine.options import opt
+from engine.parts import Rules
+from engine.rules.dealing import BySeats, Dealing
+from engine.rules.opening import Holder
+from engine.rules.reach import Star
+from engine.rules.turns import Drawing, Stuck
+from engine.tiles import tile
+from engine.variants.common import (
+    TARGETS,
+    LineOptions,
+    alone,
+    line_opening,
+    line_points,
+    line_tiles,
+    round_the_table,
+)
+
+ROOT = tile(9, 9)
+HANDS = BySeats(((5, 11), (6, 9)), others=13)
+
+
+@tagged("cyprus-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class CyprusOptions(LineOptions):
+    """The house rules of all line games that fit: nobody draws, and 9-9 is led in every round."""
+
+    set: int = opt(9, (9,))
+    sets_combined: int = opt(1, (1,))
+    max_pip: int | None = opt(None, (None,))
+    draw_rule: str = opt("none", ("none",))
+    reserve: int = opt(0, (0,))
+    opening_tile: str = opt("must", ("must",))
+    later_starter: str = opt("again", ("again",))
+    target: int | str = opt(200, TARGETS)
+    arms: int = opt(8, (4, 8, 9))
+    fill_first: bool = opt(False)
+
+
+def build(options: CyprusOptions, players: int) -> Rules:
+    return Rules(
+        kernel=Layout(
+            tiles=line_tiles(options),
+            dealing=Dealing(HANDS, redeal_doubles=options.redeal_doubles, wanted=ROOT),
+            opening=Holder(ROOT, otherwise=line_opening(options)),
+            drawing=Drawing(Stuck.NONE),
+            reach=Star(tuple(str(arm) for arm in range(1, options.arms + 1)), options.fill_first),
+        ),
+        scoring=line_points(options),
+        sides=alone(players),
+        table=round_the_table(players, options.direction),
+    )
+
+
+CYPRUS = Variant(
+    id="cyprus",
+    sheet="western.md 4.12",
+    players=(4, 5, 6),
+    options=CyprusOptions,
+    build=build,
+    names={
+        "en": ("Cyprus",),
+        "de": ("Cyprus", "Cyprus (Mexican Train)"),
+        "fr": ("Cyprus", "Cyprus (Train mexicain)"),
+        "nl": ("Cyprus", "Cyprus (Mexicaanse trein)"),
+        "it": ("Cipro", "Cipro (Mexican Train)"),
+        "pl": ("Cypr",),
+        "es": ("Chipre",),
+        "ru": ("Кипр",),
+    },
+)

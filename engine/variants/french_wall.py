@@ -1,0 +1,88 @@
+"""French: a line that is built as a wall of two courses; the stuck pass or draw two (western.md 4.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.codec import tagged
+from engine.game import Variant
+from engine.kernels.layout import Layout
+from engine.options import opt
+from engine.parts import Rules
+from engine.rules.dealing import BySeats
+from engine.rules.opening import ByLot
+from engine.rules.reach import Courses
+from engine.rules.turns import Drawing
+from engine.scoring.points import LaterStarter
+from engine.variants.common import (
+    DRAW_RULES,
+    LineOptions,
+    alone,
+    check_deal,
+    line_dealing,
+    line_drawing,
+    line_points,
+    line_tiles,
+    round_the_table,
+)
+
+HANDS = BySeats((), others=8)
+
+
+@tagged("french-wall-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class FrenchWallOptions(LineOptions):
+    """The shared house rules with the defaults of French, and its drawing. A lot finds the first to lead, with any
+    tile; two players sit opposite whichever way the turn goes; doubles lie lengthwise like all bricks."""
+
+    hands: ClassVar[BySeats] = HANDS
+
+    draw_rule: str = opt("two_or_pass", DRAW_RULES)
+    reserve: int = opt(2, range(5))
+    later_starter: str = opt("rotate", tuple(LaterStarter))
+    direction: str = opt("cw", ("cw",))
+    opening_tile: str = opt("free", ("free",))
+    doubles_across: bool = opt(False, (False,))
+    draw_count: int = opt(2, (1, 2, 3))
+    play_after_draw: bool = opt(False)
+
+
+def build(options: FrenchWallOptions, players: int) -> Rules:
+    tiles = line_tiles(options)
+    check_deal(tiles, options.hands, players, options.reserve)
+    return Rules(
+        kernel=Layout(
+            tiles=tiles,
+            dealing=line_dealing(options, options.hands),
+            opening=ByLot(),
+            drawing=_drawing(options),
+            reach=Courses(),
+        ),
+        scoring=replace(line_points(options), by_lot=True),
+        sides=alone(players),
+        table=round_the_table(players),
+    )
+
+
+def _drawing(options: FrenchWallOptions) -> Drawing:
+    return replace(line_drawing(options), at_once=options.draw_count, then_lays=options.play_after_draw)
+
+
+FRENCH_WALL = Variant(
+    id="french-wall",
+    sheet="western.md 4.5",
+    players=(2,),
+    options=FrenchWallOptions,
+    build=build,
+    names={
+        "en": ("French Dominoes", "French Wall"),
+        "de": ("Französisches Domino",),
+        "fr": ("Domino français",),
+        "nl": ("Frans domino",),
+        "it": ("Domino francese",),
+        "pl": ("Domino francuskie",),
+        "es": ("Dominó francés",),
+        "ru": ("Французское домино",),
+    },
+)

@@ -1,0 +1,92 @@
+"""Mexican Train: everybody builds a train of his own, and all of them one more (western.md 3.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.codec import tagged
+from engine.game import Variant
+from engine.kernels.trains import Doubles, MexicanFrom, Trains
+from engine.model import Options
+from engine.options import opt
+from engine.parts import Rules
+from engine.rules.dealing import BySeats, Dealing
+from engine.rules.values import HandValue, When
+from engine.scoring.penalties import Penalties
+from engine.scoring.points import LaterStarter
+from engine.tiles import tile_set
+from engine.variants.common import USUAL, alone, check_deal, round_the_table
+
+TABLE = "table"
+"""The choice of `deal` that leaves it to the number of players."""
+
+_LARGE = ((2, 15), (3, 15), (4, 15), (5, 12), (6, 12))
+_HANDS = {9: BySeats(((2, 12), (3, 11), (4, 10), (5, 12), (6, 12)), others=10)}
+"""Where the set is not large enough for the usual hands; with double-nine it is none for more than four."""
+
+
+@tagged("mexican-train-options", whole=True)
+@dataclass(frozen=True, slots=True)
+class MexicanTrainOptions(Options):
+    """The house rules of Mexican Train."""
+
+    set: int = opt(12, (9, 12, 15, 18))
+    deal: int | str = opt(TABLE, (TABLE, *range(5, 21)))
+    rounds: int | str = opt(USUAL, (USUAL, *range(1, 20)))
+    direction: str = opt("cw", ("cw", "ccw"))
+    engine: str = opt("placed", ("placed", "holder"))
+    first_turn_train: bool = opt(False)
+    mexican_from: str = opt("first_turn", tuple(MexicanFrom))
+    doubles: str = opt("cover", tuple(Doubles))
+    draw_count: int = opt(1, (1, 2, 3))
+    double_blank_pips: int = opt(0, (0, 25, 50))
+
+
+def build(options: MexicanTrainOptions, players: int) -> Rules:
+    tiles, placed = tile_set(options.set), options.engine == "placed"
+    size = _hands(options)
+    check_deal(tiles, size, players, reserve=1 if placed else 0)
+    return Rules(
+        kernel=Trains(
+            tiles=tiles,
+            dealing=Dealing(size),
+            placed=placed,
+            long_first_turn=options.first_turn_train,
+            mexican_from=MexicanFrom(options.mexican_from),
+            doubles=Doubles(options.doubles),
+            draws=options.draw_count,
+        ),
+        scoring=Penalties(
+            rounds=options.rounds if isinstance(options.rounds, int) else options.set + 1,
+            later_starter=LaterStarter.ROTATE if placed else LaterStarter.AGAIN,
+            value=HandValue(When.ANY if options.double_blank_pips else When.OFF, options.double_blank_pips),
+            tie_by_won=True,
+        ),
+        sides=alone(players),
+        table=round_the_table(players, options.direction),
+    )
+
+
+def _hands(options: MexicanTrainOptions) -> BySeats:
+    if isinstance(options.deal, int):
+        return BySeats((), others=options.deal)
+    return _HANDS.get(options.set, BySeats(_LARGE, others=10))
+
+
+MEXICAN_TRAIN = Variant(
+    id="mexican-train",
+    sheet="western.md 3.1",
+    players=(2, 3, 4, 5, 6, 7, 8),
+    options=MexicanTrainOptions,
+    build=build,
+    names={
+        "en": ("Mexican Train",),
+        "de": ("Mexican Train",),
+        "fr": ("Train mexicain",),
+        "nl": ("Mexicaanse trein",),
+        "it": ("Treno messicano",),
+        "pl": ("Meksykański pociąg",),
+        "es": ("Tren mexicano",),
+        "ru": ("Мексиканский поезд",),
+    },
+)

@@ -1,0 +1,56 @@
+"""What can lie in one line (western.md 0.2, 4.13, 4.14)."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+
+from engine.chains import chainable, chainable_leftovers, hang_together, longest_line
+from engine.tiles import Tile, parse_tiles, tile_set
+
+
+def can_lie(tiles: tuple[Tile, ...]) -> bool:
+    """By trying every order and both ways round."""
+    return any(_follow(order[1:], half) for order in permutations(tiles) for half in order[0])
+
+
+def _follow(rest: tuple[Tile, ...], end: int) -> bool:
+    return not rest or (end in rest[0] and _follow(rest[1:], rest[0].other(end)))
+
+
+def test_small_lines_by_trying() -> None:
+    tried = {True: 0, False: 0}
+    for number in range(1, 6):
+        for tiles in combinations(tile_set(3), number):
+            assert chainable(tiles) is can_lie(tiles), tiles
+            tried[can_lie(tiles)] += 1
+    assert min(tried.values()) > 100
+
+
+@pytest.mark.parametrize(
+    ("tiles", "together"),
+    [("", True), ("6-6", True), ("6-5 5-4 3-4", True), ("6-6 5-5", False), ("6-5 4-3", False)],
+)
+def test_what_hangs_together(tiles: str, together: bool) -> None:
+    assert hang_together(parse_tiles(tiles)) is together
+
+
+@pytest.mark.parametrize(("highest", "most"), [(6, 28), (9, 51), (12, 91), (15, 129), (18, 190)])
+def test_the_longest_line_of_a_set(highest: int, most: int) -> None:
+    assert longest_line(highest) == most
+
+
+@pytest.mark.parametrize("highest", [1, 2, 3])
+def test_the_longest_line_by_trying(highest: int) -> None:
+    tiles = tile_set(highest)
+    longest = longest_line(highest)
+    assert any(chainable(some) for some in combinations(tiles, longest))
+    assert not any(
+        chainable(some) for number in range(longest, len(tiles)) for some in combinations(tiles, number + 1)
+    )
+
+
+def test_worked_examples_solo_batches_5_and_6() -> None:
+    assert chainable_leftovers(6, 2) == (273, 378)
+    assert chainable_leftovers(9, 4) == (4725, 341055)

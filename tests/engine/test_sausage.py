@@ -1,0 +1,299 @@
+"""Sausage besides its records: why moves are refused, what is told to whom, the shuffle of what is cut off, the
+computer player, and the move counts once more without the engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import chain, zip_longest
+
+import pytest
+
+from engine.audit import perft
+from engine.errors import IllegalMove
+from engine.events import Dealt, How, Laid, RoundEnded
+from engine.game import legal, parse, play, rules_of, start, variants, view
+from engine.kernels.links import Link, Sausages
+from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, TurnsOver
+from engine.model import Phase, State, Step
+from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
+from engine.players import sausage
+from engine.seats import Seat
+from engine.tiles import Tile, parse_tile, parse_tiles, tile
+from tests.engine.test_perft import ALL, Start
+
+GAME = variants()["sausage"]
+NORTH, SOUTH = Seat(0), Seat(1)
+
+LINE_A, LINE_B = "6-3 3-1 5-1", "5-2 4-2 4-0"
+"""The lines of position Q of the sheet, which grow from 6-5."""
+
+
+def dealt(north: str, south: str, first: Seat = NORTH, **options: str) -> Step:
+    deal = DealTiles((parse_tiles(north), parse_tiles(south)), lot=first)
+    return play(start(GAME, 2, options=options), None, deal)
+
+
+def position(north: str, south: str, root: str = "6-5", a: str = LINE_A, b: str = LINE_B, **options: str) -> State:
+    """North is on turn, and these lines lie on the table."""
+    state = dealt(north, south, NORTH, **options).state
+    half, other = map(int, root.split("-"))
+    body = Sausages(
+        starter=NORTH,
+        root=Link(tile(half, other), half, 1),
+        a=links(a, half),
+        b=links(b, other),
+        turns=7,
+        recent=(SOUTH, NORTH),
+    )
+    return replace(state, body=body)
+
+
+def links(tiles: str, show: int) -> tuple[Link, ...]:
+    found = []
+    for turn, value in enumerate(parse_tiles(tiles), start=2):
+        show = value.other(show)
+        found.append(Link(value, show, turn))
+    return tuple(found)
+
+
+def done(state: State, text: str) -> Step:
+    assert state.turn is not None
+    return play(state, state.turn, parse(state, state.turn, text))
+
+
+# --- Refusals ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("turned", "move", "reason"),
+    [
+        ("5-0", KEEP, "must-place"),
+        ("5-0", PASS, "not-this-game"),
+        ("5-0", Play(tile(4, 0), "B"), "not-turned"),
+        ("4-3", Play(tile(4, 3), "A"), "does-not-fit"),
+        ("5-0", Play(tile(5, 0), "C"), "no-such-line"),
+        ("5-0", Insert(tile(5, 0), "B", 0), "only-doubles-go-between"),
+        ("3-3", Insert(tile(3, 3), "A", 0), "joint-shows-other"),
+        ("5-5", Insert(tile(5, 5), "A", 3), "no-such-joint"),
+        ("5-0", Cut(tile(5, 0), 2), "cutter-shows-other"),
+        ("5-0", Cut(tile(5, 0), 4), "no-such-depth"),
+        ("6-5", Cut(tile(6, 5), 0), "no-such-depth"),
+    ],
+)
+def test_refusals(turned: str, move: Move, reason: str) -> None:
+    refused(position(f"1-1 {turned}", "2-2"), move, reason)
+
+
+@pytest.mark.parametrize(
+    ("turned", "move", "options", "reason"),
+    [
+        ("3-3", Insert(tile(3, 3), "A", 1), {"insert_doubles": "false"}, "no-inserting"),
+        ("6-6", Insert(tile(6, 6), "A", 0), {"insert_at_root": "false"}, "not-at-root"),
+        ("3-2", Cut(tile(3, 2), 1), {"cut_where": "end_only"}, "cut-at-end"),
+        ("5-0", Cut(tile(5, 0), 3), {"cut_order": "shuffle"}, "cut-unknown"),
+    ],
+)
+def test_refusals_by_house_rules(turned: str, move: Move, options: dict[str, str], reason: str) -> None:
+    refused(position(f"1-1 {turned}", "2-2", **options), move, reason)
+
+
+def test_lines_that_must_be_equal() -> None:
+    refused(position("1-1 3-2", "2-2", b="5-2 4-2", cut_equal_lines="true"), Cut(tile(3, 2), 1), "lines-differ")
+
+
+def test_refusals_before_the_root() -> None:
+    refused(dealt("1-1 6-5", "6-2").state, Insert(tile(6, 5), "A", 0), "root-first")
+    refused(dealt("1-1 6-5", "6-2", NORTH, start_double="true").state, Play(tile(6, 5)), "double-begins")
+
+
+def refused(state: State, move: Move, reason: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        play(state, NORTH, move)
+    assert error.value.reason == reason
+
+
+def test_a_row_needs_a_tile_to_turn_up() -> None:
+    with pytest.raises(IllegalMove, match="deal-empty-row"):
+        dealt("6-5", "")
+
+
+def test_a_lot_needs_a_seed_or_an_outcome() -> None:
+    with pytest.raises(IllegalMove, match="lot-unknown"):
+        play(start(GAME, 2), None, DealTiles((parse_tiles("6-5"), parse_tiles("6-2"))))
+
+
+# --- What is told -----------------------------------------------------------------------------------------
+
+
+def test_nobody_is_told_his_own_tiles() -> None:
+    step = dealt("1-1 6-5", "6-2 4-2")
+    told, first = step.events
+    assert isinstance(told, Dealt)
+    assert told.hands == (parse_tiles("1-1 6-5"), parse_tiles("6-2 4-2"))
+    for observer in (None, NORTH, SOUTH):
+        seen = told.seen_by(observer)
+        assert isinstance(seen, Dealt)
+        assert seen.hands == ((None, None), (None, None))
+        assert view(step.state, observer).hands == ((tile(6, 5), None), (None, None))
+    assert first == Revealed(NORTH, tile(6, 5), "lot")
+
+
+def test_what_is_told_of_a_turn() -> None:
+    state = position("1-1 5-0", "2-2 6-4")
+    assert done(state, "5-0@A").events == (
+        Laid(NORTH, (Play(tile(5, 0), "A"),)),
+        Revealed(SOUTH, tile(6, 4)),
+    )
+    assert done(state, "cut 5-0@3").events == (
+        CutOff(NORTH, tile(5, 0), 3, SOUTH, 7, 47),
+        Revealed(SOUTH, tile(6, 4)),
+    )
+    state = position("1-1 3-3", "2-2 6-4")
+    after = done(state, "insert 3-3@A1")
+    assert after.events[0] == Inserted(NORTH, tile(3, 3), "A", 1)
+    assert done(after.state, "keep").events == (Kept(SOUTH, tile(6, 4)), Revealed(NORTH, tile(1, 1)))
+
+
+def test_a_round_that_is_too_long_says_so() -> None:
+    first = position("1-1 5-0", "2-2 4-3", max_turns="200")
+    assert isinstance(first.body, Sausages)
+    long = done(replace(first, body=replace(first.body, turns=199)), "5-0@A")
+    assert [type(event) for event in long.events[:3]] == [Laid, TurnsOver, RoundEnded]
+    assert long.events[1] == TurnsOver(200)
+    ended = long.events[2]
+    assert isinstance(ended, RoundEnded)
+    assert (ended.ending.how, ended.ending.seat) == (How.FISH, NORTH)
+    assert done(replace(first, body=replace(first.body, turns=198)), "5-0@A").state.phase is Phase.PLAY
+
+
+# --- The shuffle of what is cut off -----------------------------------------------------------------------
+
+
+def shuffled_row(shuffle: str, seed: str = "") -> tuple[Tile, ...]:
+    state = position("1-1 5-0", "2-2", cut_order="shuffle")
+    return done(replace(state, shuffle=shuffle, seed=seed), "cut 5-0@3").state.hands[SOUTH]
+
+
+def test_cut_tiles_are_shuffled_by_the_seed_of_the_deal() -> None:
+    rows = [shuffled_row(f"seed {number}") for number in range(8)]
+    assert rows == [shuffled_row(f"seed {number}", "of the match") for number in range(8)]
+    assert len(set(rows)) > 6
+    cut = parse_tiles("6-5 6-3 5-2 3-1 4-2 5-1 4-0")
+    for row in rows:
+        assert sorted(row[:7]) == sorted(cut)
+        assert row[7:] == (tile(2, 2),)
+
+
+def test_tiles_that_were_named_are_shuffled_by_the_seed_of_the_match() -> None:
+    assert shuffled_row("", "one") == shuffled_row("", "one")
+    assert len({shuffled_row("", seed) for seed in "abcdefgh"}) > 6
+
+
+# --- The computer player ----------------------------------------------------------------------------------
+
+
+def chosen(state: State) -> Move:
+    assert state.turn is not None
+    return sausage.choose(view(state, state.turn))
+
+
+def test_the_player_cuts_where_it_can() -> None:
+    assert chosen(position("1-1 5-0", "2-2 6-4")) == Cut(tile(5, 0), 3)
+
+
+def test_the_player_leaves_little_to_cut() -> None:
+    """At the end of line A the cuts are worth 27, 37 and 47 pips as before; within line B, 30, 41 and 53."""
+    assert chosen(position("1-1 5-5", "2-2 6-4")) == Play(tile(5, 5), "A")
+
+
+def test_the_player_likes_cuts_whose_tiles_lie_on_the_table() -> None:
+    """At the end of line A it would leave a cut to 3-2; within line B only 5-3 and 5-2 cut, which lie there."""
+    state = position("1-1 5-5", "2-2 3-2", a="6-3 5-3", b="5-2")
+    assert chosen(state) == Insert(tile(5, 5), "B", 0)
+
+
+def test_the_player_keeps_what_has_no_place() -> None:
+    assert chosen(position("1-1 6-4", "2-2 5-0")) == KEEP
+
+
+def test_the_player_is_not_asked_out_of_turn() -> None:
+    with pytest.raises(ValueError, match="nothing"):
+        sausage.choose(view(position("1-1 6-4", "2-2 5-0"), SOUTH))
+
+
+# --- The counts once more, without the engine -------------------------------------------------------------
+
+Two = tuple[int, int]
+
+
+def ways(rows: tuple[list[Two], list[Two]], root: Two | None, lines: list[list[Two]], depth: int) -> int:
+    """The ways from here by the usual house rules; the first of the rows is on turn. Tiles of the table are
+    written from the root outwards, the root from line A to line B."""
+    everything = [*rows[0], *rows[1]]
+    if depth == 0 or not rows[1] or (root and not any(after(root, lines, held) for held in everything)):
+        return 1
+    row, theirs = rows
+    turned = row[-1]
+    found = after(root, lines, turned)
+    if not found:
+        return ways((theirs, [turned, *row[:-1]]), root, lines, depth - 1)
+    total = 0
+    for new_root, new_lines, gone in found:
+        total += ways(([*reversed(gone), *theirs], row[:-1]), new_root, new_lines, depth - 1)
+    return total
+
+
+def after(root: Two | None, lines: list[list[Two]], turned: Two) -> list[tuple[Two, list[list[Two]], list[Two]]]:
+    """The tables that a tile can lead to, each with what was cut off."""
+    if root is None:
+        return [(turned, [[], []], [])]
+    found: list[tuple[Two, list[list[Two]], list[Two]]] = []
+    turns = {turned, turned[::-1]}
+    for side in (0, 1):
+        shows = [root[side], *(outer for _, outer in lines[side])]
+        for inner, outer in turns:
+            for at, show in enumerate(shows):
+                if show == inner and (at == len(shows) - 1 or inner == outer):
+                    new = [*lines[side][:at], (inner, outer), *lines[side][at:]]
+                    found.append((root, [new, lines[1]] if side == 0 else [lines[0], new], []))
+    for at, (a, b) in enumerate(zip(*lines, strict=False), start=1):
+        if (a[1], b[1]) in turns:
+            gone = [root, *chain.from_iterable(zip_longest(lines[0][:at], lines[1][:at]))]
+            found.append(((a[1], b[1]), [lines[0][at:], lines[1][at:]], gone))
+    return found
+
+
+@pytest.mark.parametrize("one", [one for one in ALL if one.game == "sausage" and not one.options], ids=str)
+def test_counts_agree_with_a_count_by_hand(one: Start) -> None:
+    state = one.dealt()
+    for depth, number in one.numbers.items():
+        assert ways(rows_of(state), None, [[], []], depth) == number
+
+
+def rows_of(state: State) -> tuple[list[Two], list[Two]]:
+    assert state.turn is not None
+    own, other = state.hands[state.turn], state.hands[1 - state.turn]
+    return [(t.hi, t.lo) for t in own], [(t.hi, t.lo) for t in other]
+
+
+def test_ends_of_rounds_agree_with_a_count_by_hand() -> None:
+    """Rows of two or three tiles, counted through their outs and their fish."""
+    agreed = 0
+    for seed in range(40):
+        state = play(start(GAME, 2), None, Deal(f"short/{seed}")).state
+        hands = (state.hands[0][:3], state.hands[1][:3])
+        state = play(start(GAME, 2), None, DealTiles(hands, lot=NORTH)).state
+        assert perft(state, 14) == ways(rows_of(state), None, [[], []], 14)
+        agreed += state.phase is Phase.PLAY and perft(state, 14) > 1
+    assert agreed > 5
+
+
+def test_the_kernel_is_the_one_of_the_sheet() -> None:
+    kernel = rules_of(start(GAME, 2)).kernel
+    assert isinstance(kernel, Sausage)
+    assert len(kernel.tiles) == 28
+    state = play(start(GAME, 2, "a seed"), None, Deal()).state
+    assert [len(row) for row in state.hands] == [14, 14]
+    assert not state.boneyard
+    assert legal(state, state.turn) == (Play(state.hands[state.turn or 0][-1]),)
+    assert parse_tile("0-0") in kernel.tiles

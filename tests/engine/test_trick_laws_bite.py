@@ -1,0 +1,43 @@
+"""Forty-two broken on purpose, one fault each: the laws of tricks must find every one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.game import start, variants
+from engine.kernels import trick_table, tricks
+from engine.moves import Bid
+from engine.rules.bidding import Bidding
+from engine.scoring import tricks as scoring
+from tests.engine.laws import walk
+
+
+def three_walks() -> None:
+    for seed in range(3):
+        walk(start(variants()["forty-two"], 4, f"broken {seed}"), seed, rounds=4, plies=140, share=0.02)
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "broken", "words"),
+    [
+        (tricks, "playable", lambda table, hand: hand, "does not follow"),
+        (trick_table, "taker", lambda tiles, trump: 0, "leads after"),
+        (trick_table, "worth", lambda tiles: 12, "with"),
+        (scoring, "made", lambda bid, taken, nello: True, "made=True"),
+        (scoring, "marks", lambda bid: 2, "for"),
+        (Bidding, "_plain", lambda self, standing: (Bid(30),), "do not go up"),
+    ],
+)
+def test_a_fault_is_found(
+    where: object, name: str, broken: Callable[..., Any], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(where, name, broken)
+    with pytest.raises(AssertionError, match=words):
+        three_walks()
+
+
+def test_the_game_itself_is_not_broken() -> None:
+    three_walks()
