@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -23,7 +24,8 @@ class Floor(Protocol):
     """A library that makes the calls of a move."""
 
     async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
-        """Read what was told, answer it and make these calls; gives the seconds."""
+        """Read what was told, answer it and make these calls; gives the seconds of
+        the processor."""
 
 
 # --- Telegram ---------------------------------------------------------------------------------------------
@@ -36,7 +38,7 @@ class _TelegramFloor:
 
     async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
         plain = [_of_telegram(call) for call in calls]
-        begun = time.perf_counter()
+        begun = time.process_time()
         self._backend.tell(told)
         (update,) = await self._bot.get_updates(timeout=30)
         assert update.callback_query is not None
@@ -68,7 +70,7 @@ class _TelegramFloor:
                     await self._bot.delete_messages(chat, numbers)
                 case _:
                     raise ValueError(does)
-        return time.perf_counter() - begun
+        return time.process_time() - begun
 
 
 def _of_telegram(call: Call) -> Plain:
@@ -90,19 +92,26 @@ async def telegram_floor() -> AsyncIterator[Floor]:
 # --- Discord ----------------------------------------------------------------------------------------------
 
 
-class _DiscordFloor:
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+class _DiscordFloor(discord.Client):
+    """A client to which the gateway tells of the press."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.none(), max_messages=None)
+        self._plain: list[Plain] = []
+        self._made = asyncio.Event()
 
     async def move(self, told: dict[str, Any], calls: Sequence[Call]) -> float:
-        plain = [_of_discord(call) for call in calls]
-        begun = time.perf_counter()
+        self._plain = [_of_discord(call) for call in calls]
+        self._made.clear()
+        begun = time.process_time()
         data: Any = told  # as the gateway writes it
-        interaction: discord.Interaction[discord.Client] = discord.Interaction(
-            data=data, state=self._client._connection
-        )
-        for does, chat, post, text, rows in plain:
-            channel = self._client.get_partial_messageable(chat)
+        self._connection.parse_interaction_create(data)
+        await self._made.wait()
+        return time.process_time() - begun
+
+    async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
+        for does, chat, post, text, rows in self._plain:
+            channel = self.get_partial_messageable(chat)
             view = _view(rows)
             nobody = discord.AllowedMentions.none()
             match does:
@@ -124,7 +133,7 @@ class _DiscordFloor:
                     await channel.get_partial_message(post).delete()
                 case _:
                     raise ValueError(does)
-        return time.perf_counter() - begun
+        self._made.set()
 
 
 def _view(rows: Sequence[Sequence[tuple[str, str]]]) -> discord.ui.View | None:
@@ -149,7 +158,7 @@ def _of_discord(call: Call) -> Plain:
 
 @asynccontextmanager
 async def discord_floor() -> AsyncIterator[Floor]:
-    async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
+    async with _DiscordFloor() as client:
         with SilentDiscord().there():
             await client.login("silent")
-        yield _DiscordFloor(client)
+        yield client

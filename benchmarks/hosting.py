@@ -3,8 +3,10 @@
 Somebody presses a button of his hand; it is answered, the hands and the table are made equal to what they should
 look like, and nothing goes over a wire. Then the very same calls are made by hand with the library alone, which
 also reads the very same press: that is the floor. Tables are texts: what pictures cost, and where, is in
-`benchmarks/pictures.py` and `benchmarks/lag.py`. Nobody keeps a pace here. Only the ratios mean anything: the
-machine's speed changes while one looks.
+`benchmarks/pictures.py` and `benchmarks/lag.py`. Nobody keeps a pace here.
+
+What counts is the time of the processor, of all threads: others use the machine as well. Its speed changes while
+one looks, so every move is put beside its own floor, which comes right after it; only the ratios mean anything.
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ FLOORS: dict[object, Callable[[], AbstractAsyncContextManager[Floor]]] = {
     SilentDiscord: discord_floor,
 }
 
-SHOWN = {"floor": "the library alone", "shown": "a move without its commit", "saved": "a move"}
+SHOWN = {"shown": "a move without its commit", "saved": "a move"}
 
 
 async def forget(*_units: Unit) -> None:
@@ -68,7 +70,7 @@ async def playing(silent: Silent, folder: Path, words: Words, *, saves: bool) ->
 
 
 async def measure(platform: Callable[[], Silent], words: Words, moves: int) -> dict[str, list[float]]:
-    """Seconds for each move, by how it was made, and for its floor."""
+    """Seconds of the processor for each move, by how it was made, and for its floor."""
     taken: dict[str, list[float]] = defaultdict(list)
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -82,19 +84,17 @@ async def measure(platform: Callable[[], Silent], words: Words, moves: int) -> d
                 table = here.table
                 if table is None:
                     await here.sit_down(GAME)
-                elif table.state is None or table.state.phase is not Phase.PLAY:
-                    await here.bot.settle()
+                elif table.state is None or table.state.phase is not Phase.PLAY or not here.may_move():
+                    await here.bot.settle()  # the next deal, or a pass
                 else:
                     await here.settle()
                     silent = here.silent
-                    first = len(silent.calls)
-                    begun = time.perf_counter()
-                    await here.move()
+                    first, choice = len(silent.calls), here.choice()
+                    begun = time.process_time()
+                    await here.make(choice)
                     await here.settle()
-                    taken[name].append(time.perf_counter() - begun)
-                    calls = silent.calls[first:]
-                    if name == "shown":
-                        taken["floor"].append(await floor.move(silent.told, calls))
+                    taken[name].append(time.process_time() - begun)
+                    taken[f"{name} floor"].append(await floor.move(silent.told, silent.calls[first:]))
     return taken
 
 
@@ -105,10 +105,11 @@ def main() -> None:
     with in_a_hurry():
         for platform in platforms:
             taken = asyncio.run(measure(platform, words, moves))
-            middle = {name: statistics.median(each[WARM:]) for name, each in taken.items()}
             for name, title in SHOWN.items():
-                print(f"{platform.__name__[6:]:9} {title:32}{middle[name] * 1e3:7.2f} ms", end="")
-                print(f"{middle[name] / middle['floor']:6.2f} x the library alone")
+                ours, floors = taken[name][WARM:], taken[f"{name} floor"][WARM:]
+                ratio = statistics.median(one / floor for one, floor in zip(ours, floors, strict=True))
+                print(f"{platform.__name__[6:]:9} {title:26}{statistics.median(ours) * 1e3:6.2f} ms", end="")
+                print(f"{ratio:6.2f} x the library alone ({statistics.median(floors) * 1e3:.2f} ms)", flush=True)
 
 
 if __name__ == "__main__":

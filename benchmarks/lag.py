@@ -106,7 +106,7 @@ async def measure(turns: int) -> None:
             thinking(apart=True) as apart,
             thinking(apart=False) as here,
         ):
-            pictures, moves, moves_here = drawing(), moving(apart), moving(here)
+            pictures, moves, moves_here = drawing(), moving(apart.think), moving(here.think)
             contenders = {
                 "idle": [],
                 "pictures": [pictures],

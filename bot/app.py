@@ -17,14 +17,16 @@ from bot.clock import Clock
 from bot.commands import COMMANDS, completions
 from bot.completing import complete
 from bot.conversation import Completion, Offer
+from bot.marking import beside, surfaces_of
 from bot.offering import offers
 from bot.plan import Pauses
 from bot.ports import Address, Message, Person, PersonId, Ports, Request, Room, RoomId, Screen, text
 from bot.preferences import Preferences
 from bot.publisher import Publisher
+from bot.ratings import Ratings
 from bot.reach import Reach
 from bot.router import Router
-from bot.shows import Shows, surfaces_of
+from bot.shows import Shows
 from bot.tables import Table, Tables
 from bot.thinking import thinking
 from bot.words import Words
@@ -164,7 +166,7 @@ async def running(
     lots and ids are the same every time; `step_by_step` shows everything before the next thing happens by itself,
     which only a platform without any pace of its own can afford; `think_apart` gives computer players a process of
     their own. `opened` is awaited before anything is shown."""
-    async with await Database.open(database_url) as database, thinking(apart=think_apart) as think:
+    async with await Database.open(database_url) as database, thinking(apart=think_apart) as thoughts:
         if opened is not None:
             await opened(database)
         preferences = Preferences(database, words, language)
@@ -176,7 +178,7 @@ async def running(
             chance=chance,
             pauses=pauses or Pauses(),
             platforms=tuple(ports),
-            think=think,
+            think=thoughts.think,
         )
         time = asyncio.get_running_loop().time  # the one by which the loop sleeps
         reach = Reach(database, ports, time)
@@ -185,8 +187,10 @@ async def running(
         publisher.compose = shows.compose
         clock = Clock(database, tables, now, publisher.settle if step_by_step else None)
 
-        def changed(table: Table) -> None:
-            publisher.mark(surfaces_of(table, ahead=False))
+        def changed(table: Table, before: Table | None = None) -> None:
+            publisher.mark(surfaces_of(table, before, ahead=False, reached=reach.is_open))
+            for other in beside(table, before, tables.open()):
+                publisher.mark(surfaces_of(other, ahead=False))
             clock.rearm(table)
 
         tables.on_change = changed
@@ -200,8 +204,10 @@ async def running(
             reach=reach,
             shows=shows,
             clock=clock,
+            ratings=Ratings(database),
             ports=ports,
             now=now,
+            advise=thoughts.advise,
             fill_with_computers=fill_with_computers,
         )
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot import informing, lobby, playing
+from bot import archiving, daily, forgetting, informing, lobby, lunch, playing, sheets, tallies
 from bot.ports import Joined, Screen, Text, text
 from bot.screens.info import help_screen
 from bot.world import Asking
@@ -23,6 +23,12 @@ class Takes(StrEnum):
     MOVE = "move"
     TOPIC = "topic"
     LANGUAGE = "language"
+    TALLY = "tally"
+    MINUTES = "minutes"
+    FORMAT = "format"
+    FILE = "file"
+    WHOM = "whom"
+    SHEET = "sheet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,9 @@ COMMANDS: Mapping[str, Command] = {
     command.name: command
     for command in (
         Command("play", (Takes.GAME, Takes.OPTIONS), lobby.play),
+        Command("lunch", (Takes.MINUTES, Takes.OPTIONS), lunch.lunch),
+        Command("sheet", (Takes.SHEET,), sheets.sheet),
+        Command("daily", (), daily.daily),
         Command("join", (Takes.TABLE,), lobby.join_command),
         Command("leave", (Takes.TABLE,), playing.leave_command),
         Command("hand", (Takes.TABLE,), playing.hand_command),
@@ -74,7 +83,10 @@ COMMANDS: Mapping[str, Command] = {
         Command("stop", (Takes.TABLE,), playing.stop_command),
         Command("games", (), informing.games),
         Command("rules", (Takes.GAME, Takes.TOPIC), informing.rules),
-        Command("tally", (), informing.tally),
+        Command("tally", (Takes.TALLY,), tallies.tally),
+        Command("export", (Takes.FORMAT,), archiving.export),
+        Command("import", (Takes.FILE,), archiving.import_),
+        Command("forget", (Takes.WHOM,), forgetting.forget),
         Command("record", (Takes.TABLE,), informing.record),
         Command("verify", (Takes.TABLE,), informing.verify),
         Command("settings", (), informing.settings),
@@ -104,6 +116,16 @@ def completions(command: Command, languages: tuple[str, ...]) -> tuple[str, ...]
             words += {c.name: None for variant in variants().values() for c in menu(variant.options())}
         elif takes is Takes.LANGUAGE:
             words += ["me", "chat", *languages]
+        elif takes is Takes.MINUTES:
+            words += [lunch.REAL, *map(str, lunch.LENGTHS)]
+        elif takes is Takes.TALLY:
+            words += [*tallies.Showing, *tallies.Period, *tallies.Action]
+        elif takes is Takes.SHEET:
+            words += [*sheets.Said, *variants()]
+        elif takes is Takes.WHOM:
+            words += ["me"]
+        elif takes is Takes.FORMAT:
+            words += archiving.FORMATS
         elif takes is Takes.MOVE:
             words += ["draw", "pass"]
     return tuple(words)

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
+from bot.archiving import FORMATS
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
+from bot.lunch import GAME, LENGTHS, REAL
+from bot.naming import names_of
 from bot.ports import Person, Room, Text, text
 from bot.screens.kinds import kind_of
 from bot.screens.names import option_name, option_value
+from bot.sheets import Said
+from bot.tallies import Period, Showing
 from bot.world import World
 from engine import notation
-from engine.game import find, variants, view
+from engine.game import Variant, find, variants, view
 from engine.model import Phase
 from engine.options import Choice, menu, show
 from engine.seats import Seat as SeatNumber
+from engine.telling import kept_for
+from storage import ledger
 
 MOST = 25
 
@@ -46,7 +54,7 @@ async def complete(
         case Takes.GAME:
             found = [Completion(say(text("game", game=name)), name) for name in variants()]
         case Takes.OPTIONS:
-            return _house_rules(given.get(Takes.GAME, ""), typed, say)
+            return _house_rules(GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
         case Takes.TOPIC:
             found = [
                 Completion(say(option_name(rule.name)), rule.name) for rule in _rules_of(given.get(Takes.GAME, ""))
@@ -55,6 +63,21 @@ async def complete(
             found = await _tables(world, person, room, say)
         case Takes.MOVE:
             found = await _moves(world, person, room, say)
+        case Takes.MINUTES:
+            found = [Completion(say(text("minutes", count=length)), str(length)) for length in LENGTHS]
+            real = say(text(f"lunch-word-{REAL}"))
+            found += [Completion(f"{real} {one.label}", f"{REAL} {one.value}") for one in found]
+        case Takes.FORMAT:
+            found = [Completion(name.upper(), name) for name in FORMATS]
+        case Takes.FILE:
+            found = []
+        case Takes.WHOM:
+            found = [Completion(say(text("tally-word-me")), "me")]
+        case Takes.TALLY:
+            found = await _counted(world, room, say)
+        case Takes.SHEET:
+            found = [Completion(say(text(f"sheet-word-{word}")), word) for word in Said]
+            found += [Completion(say(text("game", game=one.id)), one.id) for one in _on_sheets()]
         case Takes.LANGUAGE:
             found = [
                 Completion(
@@ -64,6 +87,12 @@ async def complete(
                 for code in world.words.languages
             ]
     return _matching(found, typed)
+
+
+@cache
+def _on_sheets() -> tuple[Variant, ...]:
+    """The games that can be played with real tiles."""
+    return tuple(one for one in variants().values() if kept_for(one, one.options()))
 
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
@@ -98,6 +127,16 @@ def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
     ]
     head = "".join(f"{word} " for word in before)
     return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in _matching(found, last)]
+
+
+async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
+    """What one can ask the ledger for: words, games of which something is written, people."""
+    words = [Completion(say(text(f"tally-word-{word}")), word) for word in (*Showing, *Period)]
+    games = [
+        Completion(say(text("game", game=game)), game) for game in await ledger.games(world.database, room.id)
+    ]
+    names = await names_of(world.database, room.id)
+    return [*words, *games, *(Completion(who.name, who.name) for who in names.called.values() if who.name)]
 
 
 async def _tables(world: World, person: Person, room: Room, say: Say) -> list[Completion]:

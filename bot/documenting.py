@@ -30,6 +30,24 @@ _ARGUMENTS: Mapping[Takes, str] = {
     Takes.MOVE: "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`",
     Takes.TOPIC: "the name of a house rule",
     Takes.LANGUAGE: "whose language, one's own if that is not said, and its code",
+    Takes.MINUTES: "how long the evening lasts, 30 to 60 minutes; `real` before it for those who have real tiles",
+    Takes.SHEET: (
+        "a game with its house rules, to open a sheet; `with NAMES` writes others down; then what came of a "
+        "round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in General's goat `ANN 0-0` or "
+        "`fish`; `undo` takes the latest round back, `export` gives the sheet as a picture and as CSV"
+    ),
+    Takes.WHOM: "always `me`: nobody can have another one forgotten",
+    Takes.FORMAT: "`json` is for `/import`, `csv` for a spreadsheet",
+    Takes.FILE: (
+        "a file of `/export`: on Discord as the argument; on Telegram below the file or in answer to it; at the "
+        "local table by its path"
+    ),
+    Takes.TALLY: (
+        "whose counts and of which time: `players`, `pairs`, `records`, `ratings`, `history`, `me`; `month`, "
+        "`season`, `all`; a game; one name, or two to see them side by side. `add GAME: NAMES > NAMES` tells a "
+        "result from elsewhere, `undo ENTRY` takes an entry back, `name NAMES: NAME` gives a "
+        "pair its name, `season 2026-09-01` begins a season"
+    ),
 }
 
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 import orjson
 
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import PersonId, Screen, Who, literal, text
+from bot.ports import Screen, literal, text
 from bot.preferences import chosen
 from bot.screens.info import (
+    CHAT_CHOICES,
     games_screen,
     language_screen,
     rules_index,
     rules_screen,
     settings_screen,
-    tally_lines,
 )
-from bot.seating import unlike
 from bot.tables import Table
 from bot.tale import events_of
 from bot.verifying import verify_rounds
@@ -34,7 +32,7 @@ from engine.options import menu
 from engine.record import plain_names, write
 from engine.seats import Seat
 from engine.shuffle import round_seed
-from storage import ledger, matches, people
+from storage import matches
 from storage.matches import Status
 
 
@@ -74,37 +72,7 @@ async def rules_button(asking: Asking, data: Data) -> None:
     await asking.show(rules_screen(variants()[data.arg], ""))
 
 
-# --- Tallies and records ----------------------------------------------------------------------------------
-
-
-async def tally(asking: Asking, args: str) -> None:
-    """`/tally`: the counts of this chat, for everybody to see."""
-    database = asking.world.database
-    room = asking.room.id
-    by_person = await ledger.of_people(database, room)
-    by_team = await ledger.of_teams(database, room)
-    everybody = {*by_person, *(person for team in by_team for person in ledger.members(team))}
-    called = _told_apart(await people.names(database, *everybody), everybody)
-
-    def played_most(item: tuple[object, ledger.Totals]) -> tuple[int, int, str]:
-        totals = item[1]
-        return (-ledger.played(totals), -totals.get(ledger.Kind.ROUND_WON, 0), str(item[0]))
-
-    shown = [(called[person], totals) for person, totals in sorted(by_person.items(), key=played_most)]
-    teams = [
-        (tuple(called[person] for person in ledger.members(team)), totals)
-        for team, totals in sorted(by_team.items(), key=played_most)
-    ]
-    await asking.say(Screen(tally_lines(shown, teams)))
-
-
-def _told_apart(names: Mapping[str, str], everybody: Iterable[str]) -> dict[str, Who]:
-    """People by their names; those who share one get numbers."""
-    called: dict[str, Who] = {}
-    for person in sorted(everybody):
-        name = unlike(names.get(person, "?"), (who.name for who in called.values()))
-        called[person] = Who(PersonId(person), name)
-    return called
+# --- Records ----------------------------------------------------------------------------------
 
 
 async def _of_interest(asking: Asking, name: str) -> Table:
@@ -135,7 +103,7 @@ async def _journal(asking: Asking, table: Table) -> tuple[State, list[tuple[Seat
     """A match from its beginning: the state before the first deal, and every move, each deal with its seed.
     Refused if it has not begun."""
     match = table.match
-    if match.status is Status.LOBBY or match.seed is None:
+    if match.status is Status.LOBBY or not match.seed:
         raise Refused("nothing-to-record")
     options = codec.decode(orjson.loads(match.options), Options)
     first = start(variants()[match.game], len(match.seats), match.seed, options)
@@ -194,7 +162,7 @@ async def _settings(asking: Asking) -> Screen:
 
 async def set_chat(asking: Asking, data: Data) -> None:
     """A setting of the chat: for those who run it, and in a chat without a running table for everybody."""
-    if asking.room.private:
+    if asking.room.private or data.about not in CHAT_CHOICES:
         raise Refused("bad-button")
     if not await asking.request.is_admin():
         raise Refused("only-admin")

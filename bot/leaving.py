@@ -15,9 +15,11 @@ async def get_up(tables: Tables, table: Table, seat: Seat) -> None:
     """Let the person of a seat go, at an open table that the caller holds.
 
     In a lobby the next person is the host then, and an empty lobby is closed. In a match a computer player holds
-    the seat, and a match that nobody plays any more is stopped."""
+    the seat, and a match that nobody plays any more is stopped. Who is on a score sheet stays there."""
     if table.match.status is Status.LOBBY:
         await _leave_lobby(tables, table, seat)
+        return
+    if table.match.sheet:
         return
     others = [other for other in table.match.seats if other.seat != seat.seat and not playing_itself(other)]
     if others:

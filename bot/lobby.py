@@ -10,17 +10,16 @@ from dataclasses import replace
 from bot.data import Data, What
 from bot.errors import Refused
 from bot.leaving import get_up
+from bot.marking import lobby_key, room_of
 from bot.ports import Address, Room, RoomId, Screen, text
 from bot.reach import Way
 from bot.screens.lobby import enough, rule_page
 from bot.seating import (
     fresh,
-    other_partners,
     with_computer,
     with_person,
     without_computer,
 )
-from bot.shows import lobby_key, room_of
 from bot.tables import LETTERS, Table
 from bot.wishes import with_wish
 from bot.words import clean
@@ -28,8 +27,10 @@ from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.options import choose, menu
+from engine.telling import kept_for
 from storage import matches
 from storage.changes import Stale
+from storage.forgetting import is_nobody
 from storage.matches import Match, Seat, Status
 
 DEFAULT_GAME = "draw"
@@ -39,15 +40,24 @@ _OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 # --- Opening ----------------------------------------------------------------------------------------------
 
 
-async def play(asking: Asking, args: str) -> None:
-    """`/play [game] [option=value ...]`: open a lobby."""
+async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
+    """`/play [game] [option=value ...]`: open a lobby, or begin a game for one; `sheet` for real tiles."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
-    variant, options = await _wanted(asking, args)
-    await _open(asking, variant, options, (), again=None)
+    variant, options = await wanted(asking, args)
+    if sheet and not kept_for(variant, options):
+        raise Refused("sheet-not-this-game")
+    opened = await open_table(asking, variant, options, (), again=None, sheet=sheet)
+    if max(variant.players) == 1:
+        await begin(asking, opened)
 
 
-async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
+def names_game(args: str) -> bool:
+    """Whether somebody has typed a game, or house rules of one."""
+    return find(" ".join(_OPTION.sub(" ", args).split())) is not None or _OPTION.search(args) is not None
+
+
+async def wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
     """The game and house rules that somebody typed; without a game, the one that the room played last."""
     wishes = {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
     name = " ".join(_OPTION.sub(" ", args).split())
@@ -63,21 +73,27 @@ async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
     return variant, options
 
 
-async def _open(
-    asking: Asking, variant: Variant, options: Options, seats: tuple[Seat, ...], *, again: Match | None
+async def open_table(
+    asking: Asking,
+    variant: Variant,
+    options: Options,
+    seats: tuple[Seat, ...],
+    *,
+    again: Match | None,
+    sheet: bool = False,
 ) -> Table:
     world = asking.world
     _check_known(asking)
     name = (await world.preferences.person(asking.person.id)).name
     if not any(seat.person == asking.person.id for seat in seats):
         seats = with_person(seats, asking.person.id, name)
-    if world.fill_with_computers:
+    if world.fill_with_computers and not sheet:
         seats = _filled(variant, options, seats)
     others = 0
     while True:
         try:
             table = await world.tables.open_lobby(
-                asking.room.id, variant, options, seats, host=asking.person.id, again=again
+                asking.room.id, variant, options, seats, host=asking.person.id, again=again, sheet=sheet
             )
         except Stale:  # another table was opened under this letter at the same moment
             others += 1
@@ -111,10 +127,19 @@ async def rematch(asking: Asking, data: Data) -> None:
             raise Refused("only-players")
         if any(table.match.rematch_of == before.id for table in await asking.world.tables.in_room(asking.room.id)):
             raise Refused("rematch-is-on")
+        if any(is_nobody(seat.person) for seat in before.match.seats):
+            raise Refused("rematch-forgotten")
         seats = fresh(before.match.seats)
-        opened = await _open(asking, before.variant, before.options, seats, again=before.match)
-        async with asking.world.tables.changing(opened.id) as table:
-            await asking.world.tables.begin(table)
+        again = await open_table(
+            asking, before.variant, before.options, seats, again=before.match, sheet=before.match.sheet
+        )
+        await begin(asking, again)
+
+
+async def begin(asking: Asking, opened: Table, seed: str = "") -> None:
+    """Deal at a table that has just been opened: nobody is waited for."""
+    async with asking.world.tables.changing(opened.id) as table:
+        await asking.world.tables.begin(table, seed)
 
 
 async def new_table(asking: Asking, data: Data) -> None:
@@ -123,10 +148,12 @@ async def new_table(asking: Asking, data: Data) -> None:
         since = before.match.ended_at or before.match.created_at
         for table in await asking.world.tables.in_room(asking.room.id):
             match = table.match
-            if match.status is Status.LOBBY and match.game == before.match.game and match.created_at >= since:
+            if match.status is not Status.LOBBY or match.sheet != before.match.sheet:
+                continue
+            if match.game == before.match.game and match.created_at >= since:
                 await join(asking, Data(What.JOIN, table.id))
                 return
-        await _open(asking, before.variant, before.options, (), again=None)
+        await open_table(asking, before.variant, before.options, (), again=None, sheet=before.match.sheet)
 
 
 @asynccontextmanager
@@ -195,7 +222,10 @@ async def join_by_door(asking: Asking, match_id: str) -> None:
 async def _greet(asking: Asking, table: Table) -> None:
     """Find out whether private messages reach him, by one that he can use: before the tiles are dealt."""
     to = Address(person=asking.person.id)
-    if asking.room.private or await asking.world.reach.of(to) is not Way.UNKNOWN:
+    needless = (
+        asking.room.private or table.match.sheet or max(table.variant.players) == 1
+    )  # in games for one everything lies open
+    if needless or await asking.world.reach.of(to) is not Way.UNKNOWN:
         return
     title = asking.room.title or table.match.name
     screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=title),))
@@ -231,17 +261,12 @@ async def leave(asking: Asking, data: Data) -> None:
 async def add_computer(asking: Asking, data: Data) -> None:
     """Let a computer player sit down."""
     async with asking.world.tables.changing(data.about) as table:
-        _check_seated(asking, table)
+        check_seated(asking, table)
+        if table.match.sheet:
+            raise Refused("bad-button")
         if len(table.match.seats) >= max(table.variant.players):
             raise Refused("table-full")
         await asking.world.tables.arrange(table, seats=with_computer(table.match.seats))
-
-
-async def change_partners(asking: Asking, data: Data) -> None:
-    """Sit in another order."""
-    async with asking.world.tables.changing(data.about) as table:
-        _check_seated(asking, table)
-        await asking.world.tables.arrange(table, seats=other_partners(table.match.seats))
 
 
 def _check_known(asking: Asking) -> None:
@@ -260,7 +285,7 @@ def _check_lobby(asking: Asking, table: Table) -> None:
         raise Refused("already-begun")
 
 
-def _check_seated(asking: Asking, table: Table) -> None:
+def check_seated(asking: Asking, table: Table) -> None:
     _check_lobby(asking, table)
     if table.seat_of(asking.person.id) is None:
         raise Refused("only-players")
@@ -278,7 +303,7 @@ async def _check_host(asking: Asking, table: Table) -> None:
 async def turn_page(asking: Asking, data: Data, page: str) -> None:
     """Show another page of the lobby."""
     async with asking.world.tables.changing(data.about) as table:
-        _check_seated(asking, table)
+        check_seated(asking, table)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
 
 
@@ -308,6 +333,8 @@ async def choose_game(asking: Asking, data: Data) -> None:
     variant = variants()[data.arg]
     async with asking.world.tables.changing(data.about) as table:
         await _check_host(asking, table)
+        if table.match.sheet:
+            raise Refused("bad-button")
         if len(table.match.seats) > max(variant.players):
             raise Refused("too-many-for-game", most=max(variant.players))
         await asking.world.tables.arrange(table, variant=variant, options=variant.options())
@@ -317,7 +344,7 @@ async def choose_game(asking: Asking, data: Data) -> None:
 async def start(asking: Asking, data: Data) -> None:
     """Deal. Anybody who sits at the table may start it."""
     async with asking.world.tables.changing(data.about) as table:
-        _check_seated(asking, table)
+        check_seated(asking, table)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
         await asking.world.tables.begin(table)
 

@@ -11,9 +11,9 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.preferences import Pace, Single
-from engine.game import rules_of
+from engine.game import legal
 from engine.model import Phase, State
-from engine.moves import Draw, Move, Pass
+from engine.moves import Draw, Keep, Move, Pass, Signal
 from storage.matches import Match, Seat
 
 
@@ -30,17 +30,23 @@ class Due(StrEnum):
     """Half of the time for the turn is gone."""
     TURN = "turn"
     """All of it is."""
+    IDLE = "idle"
+    """A game for one that nobody has touched for days is closed."""
     SESSION = "session"
     """The time that was agreed on for the match is over."""
     CLOSING = "closing"
     """An ended match is let go. As long as this is due, its end may not have been shown to everybody."""
 
 
-OF_TURN = (Due.DEAL, Due.MOVE, Due.WARNING, Due.TURN)
+OF_TURN = (Due.DEAL, Due.MOVE, Due.WARNING, Due.TURN, Due.IDLE)
 """The deadlines that a move ends."""
+
+PASSES = (Pass, Keep)
+"""What ends a turn in which nothing could be laid: a tile that goes back to its row is a pass, too."""
 
 LOBBY_TIME = timedelta(minutes=30)
 CLOSING_TIME = timedelta(minutes=1)
+IDLE_TIME = timedelta(days=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +56,7 @@ class Pauses:
     think: timedelta = timedelta(seconds=1.2)
     """Before a computer player's move."""
     forced: timedelta = timedelta(seconds=0.6)
-    """Before the rest of a turn that leaves nothing to decide."""
+    """Before a move that leaves nothing to decide: a pass, or the rest of a turn."""
     between: timedelta = timedelta(seconds=20)
     """From the result of a round to the next deal."""
 
@@ -61,6 +67,11 @@ NO_PAUSES = Pauses(timedelta(), timedelta(), timedelta())
 def playing_itself(seat: Seat) -> bool:
     """Whether a computer player plays in this seat now."""
     return seat.computer is not None or seat.held_by is not None
+
+
+def alone(match: Match) -> bool:
+    """Whether it is a game for one: nobody waits for him, so he has no clock, and he plays in sight of all."""
+    return len(match.seats) == 1
 
 
 def somebody_there(match: Match) -> bool:
@@ -77,6 +88,12 @@ def same_turn(before: Match, after: Match, state: State) -> bool:
     )
 
 
+def only_move(state: State) -> Move | None:
+    """The one move that whose turn it is can make; None if he has a choice. Signs are no moves."""
+    moves = [move for move in legal(state, state.turn) if not isinstance(move, Signal)]
+    return moves[0] if len(moves) == 1 else None
+
+
 def next_due(
     match: Match, state: State, now: datetime, pace: Pace, pauses: Pauses, single: Single
 ) -> dict[Due, datetime]:
@@ -86,16 +103,17 @@ def next_due(
     if state.phase is Phase.DEAL:
         return {Due.DEAL: now + pauses.between}
     assert state.turn is not None
-    seat = match.seats[state.turn]
+    seat, only = match.seats[state.turn], only_move(state)
     if playing_itself(seat):
-        return {Due.MOVE: now + pauses.think}
-    moves = rules_of(state).kernel.legal(state, state.turn)
+        return {Due.MOVE: now + (pauses.forced if isinstance(only, PASSES) else pauses.think)}
     begun = state.since != state.ply
     if begun and seat.misses:
         # The clock has drawn for a sleeper, and goes on with the turn: it is one that he has missed, not two.
         return {Due.MOVE: now + pauses.forced}
-    if len(moves) == 1 and _by_itself(moves[0], single, begun=begun):
+    if only is not None and _by_itself(only, single, begun=begun):
         return {Due.MOVE: now + pauses.forced}
+    if alone(match):
+        return {Due.IDLE: now + IDLE_TIME}
     time = pace.time
     return {} if time is None else {Due.WARNING: now + time / 2, Due.TURN: now + time}
 
@@ -104,4 +122,4 @@ def _by_itself(only: Move, single: Single, *, begun: bool) -> bool:
     """Whether the only move there is plays itself: the rest of a turn does, and what its player has left to it."""
     if begun and isinstance(only, Draw | Pass):
         return True
-    return single is Single.PLAY or (single is Single.PASS and isinstance(only, Pass))
+    return single is Single.PLAY or (single is Single.PASS and isinstance(only, PASSES))

@@ -7,12 +7,12 @@ from dataclasses import replace
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.leaving import get_up
-from bot.plan import Due, playing_itself
-from bot.ports import Address, Button, PersonId, Press, Screen, text
+from bot.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
+from bot.plan import Due, alone, playing_itself
+from bot.ports import Address, Button, Press, Screen, text
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
-from bot.shows import hand_key, lobby_key, room_of, table_key
 from bot.tables import Table
 from bot.world import Asking
 from engine.errors import AmbiguousMove
@@ -28,7 +28,7 @@ from storage.matches import Seat, Status
 async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
     async with asking.world.tables.changing(data.about, data.ply) as table:
-        seat = _own_seat(asking, table)
+        seat = own_seat(asking, table)
         assert table.state is not None
         number = SeatNumber(seat.seat)
         moves = legal(table.state, number)
@@ -41,7 +41,7 @@ async def move(asking: Asking, data: Data) -> None:
 async def sign(asking: Asking, data: Data) -> None:
     """A sign to one's partner; its button holds for the whole round."""
     async with asking.world.tables.changing(data.about) as table:
-        seat = _own_seat(asking, table)
+        seat = own_seat(asking, table)
         assert table.state is not None
         if data.ply != table.state.round or table.state.phase is not Phase.PLAY:
             raise Refused("old-button")
@@ -54,9 +54,16 @@ async def _renew(asking: Asking, data: Data) -> None:
     buttons."""
     table = await _table(asking, data)
     seat = table.seat_of(asking.person.id)
-    if seat is None or table.state is None or await _on_surface(asking, hand_key(table, seat.seat)):
+    if seat is None or table.state is None or await _on_surface(asking, _surface(table, seat)[0]):
         return
     await asking.refresh(await asking.world.shows.hand(table, seat, ""))
+
+
+def _surface(table: Table, seat: Seat) -> tuple[str, Address]:
+    """Where the buttons of a seat hang: at its hand, or in a game for one at the table."""
+    if alone(table.match):
+        return table_key(table), room_of(table)
+    return hand_key(table, seat.seat), person_of(seat)
 
 
 async def _on_surface(asking: Asking, key: str) -> bool:
@@ -75,7 +82,7 @@ async def move_command(asking: Asking, args: str) -> None:
     table = await asking.table(first if named else "", seated=True)
     notation = rest if named else args
     async with asking.world.tables.changing(table.id) as held:
-        seat = _own_seat(asking, held)
+        seat = own_seat(asking, held)
         assert held.state is not None
         try:
             wanted = meant(held.state, SeatNumber(seat.seat), notation)
@@ -104,10 +111,10 @@ async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
     await asking.world.tables.act(table, SeatNumber(seat.seat), wanted, seated=awake if awake != seat else None)
 
 
-def _own_seat(asking: Asking, table: Table) -> Seat:
+def own_seat(asking: Asking, table: Table) -> Seat:
     """The seat of who asks, at a match that is being played."""
     seat = table.seat_of(asking.person.id)
-    if seat is None:
+    if seat is None or table.match.sheet:
         raise Refused("not-your-table")
     if table.match.status is Status.LOBBY or table.state is None:
         raise Refused("not-begun")
@@ -122,19 +129,19 @@ def _own_seat(asking: Asking, table: Table) -> Seat:
 async def show_hand(asking: Asking, data: Data) -> None:
     """*My hand*: the hand, with its buttons, to its owner alone."""
     table = await _table(asking, data)
-    await asking.show(await asking.world.shows.hand(table, _own_seat(asking, table), ""))
+    await asking.show(await asking.world.shows.hand(table, own_seat(asking, table), ""))
 
 
 async def hand_command(asking: Asking, args: str) -> None:
     """`/hand [table]`"""
     table = await asking.table(args, seated=True)
-    await asking.show(await asking.world.shows.hand(table, _own_seat(asking, table), ""))
+    await asking.show(await asking.world.shows.hand(table, own_seat(asking, table), ""))
 
 
 async def turn_hand(asking: Asking, data: Data) -> None:
     """Another page of a hand, or a question about a move: in the message on which the button hangs."""
     async with asking.world.tables.changing(data.about, data.ply) as table:
-        seat = _own_seat(asking, table)
+        seat = own_seat(asking, table)
     assert table.state is not None
     if data.ply != table.state.ply or table.state.turn != seat.seat:
         raise Refused("old-button")
@@ -143,7 +150,7 @@ async def turn_hand(asking: Asking, data: Data) -> None:
     if not known:
         raise Refused("bad-button")
     page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
-    key, to = hand_key(table, seat.seat), Address(person=PersonId(asking.person.id))
+    key, to = _surface(table, seat)
     if await _on_surface(asking, key):
         await asking.world.publisher.turn_to(key, to, "" if page == "p0" else page)
     else:
@@ -152,8 +159,9 @@ async def turn_hand(asking: Asking, data: Data) -> None:
 
 async def table_command(asking: Asking, args: str) -> None:
     """`/table [table]`: show the table anew, at the end of the chat."""
-    table = await asking.table(args)
-    key = lobby_key(table) if table.match.status is Status.LOBBY else table_key(table)
+    table = await asking.table(args, sheets=True)
+    shown = sheet_key(table) if table.match.sheet else table_key(table)
+    key = lobby_key(table) if table.match.status is Status.LOBBY else shown
     await asking.world.publisher.bring(key, room_of(table))
 
 
@@ -170,7 +178,7 @@ async def _table(asking: Asking, data: Data) -> Table:
 async def deal(asking: Asking, data: Data) -> None:
     """*Deal*: do not wait for the pause after a round."""
     async with asking.world.tables.changing(data.about) as table:
-        _own_seat(asking, table)
+        own_seat(asking, table)
         assert table.state is not None
         if table.state.phase is not Phase.DEAL or table.state.ply != data.ply:
             raise Refused("old-button")
@@ -180,7 +188,7 @@ async def deal(asking: Asking, data: Data) -> None:
 async def come_back(asking: Asking, data: Data) -> None:
     """*I'm back*: play oneself again."""
     async with asking.world.tables.changing(data.about) as table:
-        seat = _own_seat(asking, table)
+        seat = own_seat(asking, table)
         if not playing_itself(seat):
             raise Refused("not-away")
         await asking.world.tables.reseat(table, replace(seat, held_by=None, misses=0))
@@ -201,10 +209,10 @@ async def leave_command(asking: Asking, args: str) -> None:
 
 async def stop_command(asking: Asking, args: str) -> None:
     """`/stop [table]`: the host gives a table up, and whoever runs the chat may always."""
-    table = await asking.table(args)
+    table = await asking.table(args, sheets=True)
     async with asking.world.tables.changing(table.id) as held:
-        alone = [seat.person for seat in held.match.seats if seat.person is not None] == [asking.person.id]
-        if held.match.host != asking.person.id and not alone and not await asking.request.is_admin():
+        only_one = [seat.person for seat in held.match.seats if seat.person is not None] == [asking.person.id]
+        if held.match.host != asking.person.id and not only_one and not await asking.request.is_admin():
             raise Refused("only-host")
         await asking.world.tables.stop(held)
     if asking.room.private or asking.room.id != table.match.room:

@@ -8,7 +8,8 @@ of its own, so that no name can smuggle in markup, a mention or a direction of w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
 from enum import StrEnum
 from typing import NewType, Protocol, TypeAlias
 
@@ -34,6 +35,8 @@ class Who:
     person: PersonId | None
     name: str
     mention: bool = False
+    unnamed: bool = False
+    """Whether he is only "somebody", whatever his name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,7 @@ class Joined:
     by: str = " · "
 
 
-Arg: TypeAlias = "str | int | Who | Text | Joined | tuple[Arg, ...]"
+Arg: TypeAlias = "str | int | date | Who | Text | Joined | tuple[Arg, ...]"
 
 
 def text(key: str, /, **args: Arg) -> Text:
@@ -190,12 +193,24 @@ class Room:
     """Whether the bot is no member of it: it can answer there, but not speak."""
 
 
+class TooLarge(Exception):
+    """A file has more bytes than are wanted."""
+
+
+class Attached(Protocol):
+    """A file that came along with a command. It is fetched only if somebody wants it."""
+
+    async def read(self, most: int) -> bytes:
+        """What is in it. Raises TooLarge if it has more than so many bytes, Unreachable if it cannot be had."""
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """A command with the words behind it."""
 
     name: str
     args: str = ""
+    file: Attached | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,6 +335,9 @@ class Port(Protocol):
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         """A new message; `loud` lets it notify. Raises Unreachable."""
+
+    async def send_file(self, to: Address, name: str, data: bytes) -> None:
+        """A file of this name, which stays as it is. Raises Unreachable."""
 
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         """Change a message in place. Raises Gone, or Unreachable."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
-from datetime import timedelta
+from datetime import date, timedelta
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -53,7 +53,8 @@ class Layout(StrEnum):
 
 
 class Single(StrEnum):
-    """Whether a single legal move is left to its player, or plays itself: a pass alone, or any."""
+    """Whether a single legal move is left to its player, or plays itself: a pass alone, or any. Unless he says
+    otherwise a pass does: there is nothing to choose, and the chat is spared a change."""
 
     ASK = "ask"
     PASS = "pass"
@@ -67,6 +68,8 @@ class ChatChoice:
     clock: Pace = Pace.USUAL
     layout: Layout = Layout.PICTURE
     theme: Theme = Theme.DARK
+    season: str = ""
+    """The day on which the season began, as `2026-09-01`; empty: none has begun."""
 
     def without_pictures(self) -> ChatChoice:
         """The same for a platform that shows none."""
@@ -77,7 +80,7 @@ class ChatChoice:
 class PersonChoice:
     """The settings of a person."""
 
-    single: Single = Single.ASK
+    single: Single = Single.PASS
 
 
 Choice = TypeVar("Choice", ChatChoice, PersonChoice)
@@ -149,6 +152,12 @@ class Preferences:
         for room in rooms:
             self._chats.pop(room, None)
 
+    def forget_person(self, person: str) -> None:
+        """Nothing is known of this person any more, nor of his own chat, which has his id."""
+        self._people.pop(person, None)
+        self._guesses.pop(person, None)
+        self.forget_rooms(person)
+
     async def set_chat(self, room: str, *, language: str | None, choice: ChatChoice) -> None:
         known = await self.chat(room)
         await self._database.write(chats.configure(room, language=language, settings=_write(choice)))
@@ -183,7 +192,9 @@ def chosen(choice: Choice, name: str, value: str) -> Choice:
     """The settings with one of them changed; ValueError if there is no such setting or value."""
     if name not in {f.name for f in fields(choice)}:
         raise ValueError(f"no setting {name}")
-    kind: type[StrEnum] = type(getattr(choice, name))
+    if name == "season" and value:
+        date.fromisoformat(value)
+    kind: type[str] = type(getattr(choice, name))
     changes: dict[str, Any] = {name: kind(value)}
     return replace(choice, **changes)
 

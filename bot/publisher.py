@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from time import monotonic
 from typing import TypeAlias
@@ -37,6 +37,7 @@ from bot.ports import (
     platform_of,
 )
 from bot.reach import Reach
+from bot.shown import LAST, Shown, epoch_of, page_of, replaced
 from bot.words import Words
 from storage import surfaces
 from storage.changes import Unit
@@ -52,9 +53,6 @@ HANDS_FIRST = 2.0
 LEFT_BEHIND = 2
 """Messages to one person that others have taken the place of, and that are removed together where one call can do
 that: at each second turn instead of each. In a room, whose old table still has buttons, they go at once."""
-
-_LAST = 2**31 - 1
-"""The ply in the row of a surface that will never look different."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +94,6 @@ _Item: TypeAlias = "str | _Saying"
 """What waits in a lane: the key of a surface, or something to be said."""
 
 
-@dataclass(slots=True)
-class _Shown:
-    """The surfaces of one match: their rows, and what is wanted of them beside their screens."""
-
-    rows: dict[str, Surface]
-    turned: dict[str, str] = field(default_factory=dict)
-    """The pages to which readers turn."""
-    anew: set[str] = field(default_factory=set)
-    """Those that are to come in a new message."""
-    sent_at: dict[str, int] = field(default_factory=dict)
-    """How much had been said in the room when the message was sent."""
-
-
 class Publisher:
     """Shows surfaces; `compose` is set by whoever knows the screens."""
 
@@ -127,7 +112,7 @@ class Publisher:
         self._words = words
         self._reach = reach
         self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, sleep, time)
-        self._shown: dict[str, _Shown] = {}
+        self._shown: dict[str, Shown] = {}
         self._said: dict[str, int] = {}
         self._catching_up: asyncio.Task[None] | None = None
         self.compose: Compose
@@ -144,7 +129,7 @@ class Publisher:
         """Whether a surface is known to look as it always will."""
         shown = self._shown.get(_match_of(key))
         row = None if shown is None else shown.rows.get(key)
-        return shown is not None and row is not None and row.ply == _LAST and key not in shown.anew
+        return shown is not None and row is not None and row.ply == LAST and key not in shown.anew
 
     def catch_up(self, groups: Iterable[Iterable[tuple[str, Address]]]) -> None:
         """All these surfaces may have changed while nobody was there to show them. One group is marked after the
@@ -195,16 +180,17 @@ class Publisher:
         shown."""
         if any(isinstance(item, str) and _match_of(item) == match for item in self._lanes.under_way()):
             return None
-        rows = (await self._shown_in(match)).rows
+        keys = (await self._shown_in(match)).keys()
         self._shown.pop(match, None)
-        return surfaces.drop(*rows) if rows else ()
+        return surfaces.drop(*keys) if keys else ()
 
     def forget_posts(self, old: str, new: str) -> None:
         """A room has another id: its messages are numbered anew there, and what it shows is shown again."""
         for shown in self._shown.values():
-            for key, row in list(shown.rows.items()):
-                if row.room == old:
-                    shown.rows[key] = replace(row, room=new, post=None, digest="")
+            for rows in (shown.rows, shown.old):
+                for key, row in list(rows.items()):
+                    if row.room == old:
+                        rows[key] = replace(row, room=new, post=None, digest="")
 
     async def settle(self) -> None:
         """Wait until everything that was marked is shown, but not for what has failed and is tried again later."""
@@ -238,27 +224,29 @@ class Publisher:
         """Make one surface equal to its screen, and remove what it has replaced."""
         shown = await self._shown_of(key)
         sent = await self._make_equal(key, shown, port)
-        old = [row for row in shown.rows.values() if row.key.startswith(_replaced(key, ""))]
+        old = shown.replaced(key)
         if key in shown.rows and len(old) < min(LEFT_BEHIND, port.limits.together):
             old = [row for row in old if row.person is None]
         await self._remove(old, shown, port)
+        if key not in shown.rows and (sent or old):
+            await self._save(shown)  # perhaps nothing else is ever shown of this match
         return sent
 
-    async def _make_equal(self, key: str, shown: _Shown, port: Port) -> bool:
+    async def _make_equal(self, key: str, shown: Shown, port: Port) -> bool:
         known = shown.rows.get(key)
-        if known is not None and known.ply == _LAST and key not in shown.anew:
+        if known is not None and known.ply == LAST and key not in shown.anew:
             return False
         turned = shown.turned.get(key)
-        page = _page(known) if turned is None else turned
+        page = page_of(known) if turned is None else turned
         showing = await self.compose(key, f"{known.ply}/{page}" if known is not None and page else "")
         if showing is None:
-            _done(shown, key, turned)
+            shown.done(key, turned)
             if known is not None:
                 await self._remove([known], shown, port)
             return known is not None
         if await self._reach.closed(showing.to):
             return False
-        epoch = _epoch(known)
+        epoch = epoch_of(known)
         anew = (
             key in shown.anew
             or (showing.epoch != "" and showing.epoch != epoch)
@@ -267,20 +255,24 @@ class Publisher:
         wording = self._words.message(showing.screen, showing.language)
         digest = _digest(wording, showing.screen)
         old = None if known is None or known.post is None else PostId(known.post)
-        row = Surface(
-            key=key,
-            match=showing.match,
-            room=showing.to.room,
-            person=showing.to.person,
-            post=old,
-            digest=digest,
-            ply=_LAST if showing.last else showing.ply,
-            aspect=f"{showing.epoch or epoch}/{showing.page}",
-        )
+        aspect = f"{showing.epoch or epoch}/{showing.page}"
+
+        def row(post: PostId) -> Surface:
+            return Surface(
+                key=key,
+                match=showing.match,
+                room=showing.to.room,
+                person=showing.to.person,
+                post=post,
+                digest=digest,
+                ply=LAST if showing.last else showing.ply,
+                aspect=aspect,
+            )
+
         if known is not None and old is not None and not anew and known.digest == digest:
-            _done(shown, key, turned)
-            if showing.last or row.aspect != known.aspect:
-                await self._save(shown, row)
+            shown.done(key, turned)
+            if showing.last or aspect != known.aspect:
+                await self._save(shown, row(old))
             return False
         self._lanes.take_place(showing.to)
         pictured = showing.screen.picture is not None
@@ -289,15 +281,14 @@ class Publisher:
         if post is None:
             post = await self._send(showing.to, port, message, loud=showing.loud)
             shown.sent_at[key] = self._said.get(showing.to.key, 0)
-        _done(shown, key, turned)
-        row = replace(row, post=post)
+        shown.done(key, turned)
         if known is not None and old is not None and old != post:
-            await self._save(shown, row, replace(known, key=_replaced(key, old)))
+            await self._save(shown, row(post), replace(known, key=replaced(key, old)))
         else:
-            await self._save(shown, row)
+            await self._save(shown, row(post))
         return True
 
-    def _carried_away(self, key: str, showing: Showing, shown: _Shown, port: Port) -> bool:
+    def _carried_away(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
         if not showing.in_view:
             return False
         return self._said.get(showing.to.key, 0) - shown.sent_at.get(key, 0) >= port.limits.scroll
@@ -318,7 +309,7 @@ class Publisher:
         self.scrolled(to.key)  # it carries away what was there before
         return post
 
-    async def _remove(self, rows: list[Surface], shown: _Shown, port: Port) -> None:
+    async def _remove(self, rows: list[Surface], shown: Shown, port: Port) -> None:
         """Remove the messages of these rows, all of them shown in one chat, and the rows."""
         for first in range(0, len(rows), port.limits.together):
             some = rows[first : first + port.limits.together]
@@ -330,20 +321,23 @@ class Publisher:
                 )
                 with suppress(Unreachable):
                     await port.delete(to, *posts)
-            await self._database.write(surfaces.drop(*(row.key for row in some)))
             for row in some:
-                shown.rows.pop(row.key, None)
+                shown.removed.append(row.key)
+                shown.of(row.key).pop(row.key, None)
 
     # --- rows ---------------------------------------------------------------------------------------------
 
-    async def _shown_of(self, key: str) -> _Shown:
+    async def _shown_of(self, key: str) -> Shown:
         return await self._shown_in(_match_of(key))
 
-    async def _shown_in(self, match: str) -> _Shown:
+    async def _shown_in(self, match: str) -> Shown:
         if match not in self._shown:
             rows = await surfaces.of_match(self._database, match)
             # If another lane was faster, it has the rows, and perhaps newer ones.
-            self._shown.setdefault(match, _Shown({row.key: self._as_found(row) for row in rows}))
+            found = Shown()
+            for row in rows:
+                found.of(row.key)[row.key] = self._as_found(row)
+            self._shown.setdefault(match, found)
         return self._shown[match]
 
     def _as_found(self, row: Surface) -> Surface:
@@ -353,15 +347,20 @@ class Publisher:
             return row
         return replace(row, post=None, digest="")
 
-    async def _save(self, shown: _Shown, *rows: Surface) -> None:
+    async def _save(self, shown: Shown, *rows: Surface) -> None:
         """Note what is shown. It is out already, so memory has it first: if the row cannot be written, the message
         is not sent a second time, only changed to what it is, and its row is written then."""
         for row in rows:
-            shown.rows[row.key] = row
+            shown.of(row.key)[row.key] = row
+        removed, shown.removed = shown.removed, []
+        if not rows and not removed:
+            return
         try:
-            await self._database.write(*map(surfaces.put, rows))
+            await self._database.write(*([surfaces.drop(*removed)] if removed else []), *map(surfaces.put, rows))
         except BaseException:
-            shown.rows[rows[0].key] = replace(rows[0], digest="")
+            for row in rows[:1]:
+                shown.rows[row.key] = replace(row, digest="")
+            shown.removed += [key for key in removed if key not in shown.of(key)]  # it may be shown again by now
             raise
 
 
@@ -371,13 +370,6 @@ def _digest(wording: Message, screen: Screen) -> str:
     return sha256(orjson.dumps((wording, picture), default=repr)).hexdigest()[:32]
 
 
-def _done(shown: _Shown, key: str, turned: str | None) -> None:
-    """What was wanted of a surface has been done, if nothing else was wanted meanwhile."""
-    shown.anew.discard(key)
-    if shown.turned.get(key) == turned:
-        shown.turned.pop(key, None)
-
-
 def _match_of(key: str) -> str:
     return key.split(":", 2)[1]
 
@@ -385,16 +377,3 @@ def _match_of(key: str) -> str:
 def _is_private(item: _Item, match: str) -> bool:
     """Whether something is shown to one player of a match alone."""
     return isinstance(item, str) and item.startswith(f"hand:{match}:")
-
-
-def _replaced(key: str, post: str) -> str:
-    """The key of a message that has been replaced and is still to be removed."""
-    return f"old:{key}:{post}"
-
-
-def _epoch(row: Surface | None) -> str:
-    return "" if row is None else row.aspect.partition("/")[0]
-
-
-def _page(row: Surface | None) -> str:
-    return "" if row is None else row.aspect.partition("/")[2]

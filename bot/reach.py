@@ -56,6 +56,10 @@ class Reach:
             self._people.setdefault(to.person, Way(stored) if stored else default)
         return self._people[to.person]
 
+    def is_open(self, to: Address) -> bool:
+        """Whether it is known, without looking anything up, that messages to this person arrive."""
+        return to.person is not None and self._people.get(to.person) is Way.OPEN
+
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there."""
         return await self.of(to) is Way.CLOSED
@@ -75,6 +79,10 @@ class Reach:
         await self._note(to, Way.CLOSED)
         if for_good:
             await self.on_vanish(to)
+
+    def forget(self, person: str) -> None:
+        """Nothing is known of this person any more."""
+        self._people.pop(person, None)
 
     async def _note(self, to: Address, way: Way) -> None:
         before = await self.of(to)

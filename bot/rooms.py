@@ -6,9 +6,9 @@ import logging
 from collections.abc import Iterable
 
 from bot.leaving import get_up
+from bot.marking import person_of, surfaces_of
 from bot.plan import playing_itself
 from bot.ports import Address, PersonId, RoomId, Screen, text
-from bot.shows import person_of, surfaces_of
 from bot.tables import Table
 from bot.world import World
 

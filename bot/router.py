@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot import informing, lobby, playing
+from bot import alone, daily, entries, forgetting, informing, lobby, playing, sheets, tallies, teams
 from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
@@ -109,7 +109,7 @@ _PRESSES: Mapping[What, Pressed] = {
     What.JOIN: lobby.join,
     What.LEAVE: lobby.leave,
     What.COMPUTER: lobby.add_computer,
-    What.PARTNERS: lobby.change_partners,
+    What.PARTNERS: teams.choose,
     What.START: lobby.start,
     What.CANCEL: lobby.cancel,
     What.LOBBY: _lobby,
@@ -131,6 +131,14 @@ _PRESSES: Mapping[What, Pressed] = {
     What.MINE: informing.set_person,
     What.LANGUAGE: informing.language_button,
     What.RULES: informing.rules_button,
+    What.HINT: alone.hint,
+    What.CHANCE: alone.chance,
+    What.DAILY: daily.pressed,
+    What.TALLY: tallies.pressed,
+    What.UNDO: entries.undo_button,
+    What.FORGET: forgetting.pressed,
+    What.SHEET: sheets.pressed,
+    What.GUEST: sheets.send_away,
     What.WHICH: _which,
 }
 """Who handles which kind of button."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import chain, count
+from random import Random
 
 from bot.words import LONGEST_NAME, clean
 from engine.players import DEFAULT as COMPUTER
@@ -29,6 +30,19 @@ def with_person(seats: tuple[Seat, ...], person: str, name: str) -> tuple[Seat, 
     return (*seats, Seat(len(seats), seated_name(name, seats), person=person))
 
 
+def with_guest(seats: tuple[Seat, ...], name: str) -> tuple[Seat, ...]:
+    """With somebody of whom only the name is known, on a score sheet."""
+    return (*seats, Seat(len(seats), seated_name(name, seats)))
+
+
+def is_guest(seat: Seat) -> bool:
+    return seat.person is None and seat.computer is None
+
+
+def without_guest(seats: tuple[Seat, ...], guest: Seat) -> tuple[Seat, ...]:
+    return _numbered(tuple(seat for seat in seats if seat is not guest))
+
+
 def with_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     taken = {seat.name for seat in seats}
     name = next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
@@ -45,10 +59,27 @@ def without_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return _numbered(tuple(seat for seat in seats if seat is not last))
 
 
-def other_partners(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Everybody but the first moves on by one seat: after as many times as there are others, all have been
-    partners."""
-    return _numbered((*seats[:1], *seats[2:], *seats[1:2]))
+def shuffled(seats: tuple[Seat, ...], chance: Random) -> tuple[Seat, ...]:
+    """Everybody somewhere."""
+    return _numbered(tuple(chance.sample(seats, len(seats))))
+
+
+def paired(seats: tuple[Seat, ...], sides: Sequence[int], one: int, other: int) -> tuple[Seat, ...]:
+    """With the people of these two seats on one side: the second takes the place of the first one's partner."""
+    if sides[one] == sides[other]:
+        return seats
+    partner = next(seat for seat, side in enumerate(sides) if side == sides[one] and seat != one)
+    moved = list(seats)
+    moved[partner], moved[other] = moved[other], moved[partner]
+    return _numbered(tuple(moved))
+
+
+def as_before(seats: tuple[Seat, ...], before: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of an earlier match in their seats of then, and behind them whoever has sat down meanwhile."""
+    there = {seat.person for seat in before if seat.person is not None}
+    people = (seat for seat in before if seat.person is not None)
+    later = (seat for seat in seats if seat.person not in there)
+    return fresh(_numbered((*people, *later)))
 
 
 def fresh(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

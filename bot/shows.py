@@ -1,92 +1,42 @@
-"""Which surfaces a table has, and what each of them shows: always made from what is saved.
-
-Keys: `lobby:M`, `table:M:ROUND`, `result:M:ROUND`, `call:M:SEAT`, `hand:M:SEAT`, `warning:M:SEAT` of the match M.
-Nothing here remembers what was shown: all surfaces of a table are marked whenever it changes and after a start,
-and the publisher finds out what differs.
-"""
+"""What each surface of a table shows: always made from what is saved. `bot/marking.py` has their keys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
+from datetime import timedelta
+from math import ceil
 
-from bot.plan import Due, playing_itself
-from bot.ports import Address, Limits, PersonId, Ports, RoomId, Screen, Text, platform_of, text
-from bot.preferences import Preferences
+from bot.marking import late_seat, person_of, room_of
+from bot.pictures.scene import Theme
+from bot.plan import alone, playing_itself
+from bot.ports import Limits, PersonId, Picture, Ports, Screen, Text, Who, platform_of, text
+from bot.preferences import Layout, Preferences
 from bot.publisher import Showing
 from bot.reach import Reach
+from bot.screens.alone import with_moves
 from bot.screens.call import call_screen
+from bot.screens.evening import evening_picture, has_evening, rounds_of
 from bot.screens.fitting import fitting
 from bot.screens.hand import hand_screen
-from bot.screens.lobby import Unreached, lobby_screen
+from bot.screens.lobby import ALL_REACHED, Unreached, lobby_screen
 from bot.screens.result import result_screen
+from bot.screens.sheet import Sheet, sheet_screen
+from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, table_screen
 from bot.tables import Table, Tables
-from bot.tale import Tale
+from bot.tale import Tale, Told
 from bot.words import Words
-from engine.events import Event, Laid, RoundEnded
-from engine.game import view
+from engine.events import Event, Laid, MatchEnded, RoundEnded
+from engine.game import rules_of, view
 from engine.model import Phase, State
+from engine.parts import Timed
 from engine.seats import Seat as SeatNumber
+from engine.telling import needs
 from storage.matches import Seat, Status
 
 _TOLD = (64, 4, 1)
 """How many of the latest events a table tells: fewer where all of them do not fit."""
-
-
-def room_of(table: Table) -> Address:
-    return Address(room=RoomId(table.match.room))
-
-
-def person_of(seat: Seat) -> Address:
-    """Where the person of a seat is written to alone."""
-    assert seat.person is not None
-    return Address(person=PersonId(seat.person))
-
-
-def table_key(table: Table) -> str:
-    """The surface of the round that is being played, or was played last."""
-    return f"table:{table.id}:{table.state.round if table.state else 0}"
-
-
-def hand_key(table: Table, seat: int) -> str:
-    return f"hand:{table.id}:{seat}"
-
-
-def lobby_key(table: Table) -> str:
-    return f"lobby:{table.id}"
-
-
-def surfaces_of(table: Table, *, ahead: bool = True) -> Iterator[tuple[str, Address]]:
-    """All surfaces that a change of a table may concern, in the order in which they are to be shown: hands
-    before the table, so that who is on turn can play when everybody sees that he is.
-
-    If he has nothing to decide, and his move is about to play itself, there are with `ahead` also those that it
-    will change at once; else they are only shown after it, and the chat is spared a change."""
-    match, state, room = table.match, table.state, room_of(table)
-    yield lobby_key(table), room
-    if state is None:
-        return
-    hurried = None if ahead else _hurried(table, state)
-    for seat in match.seats:
-        if seat.person is not None and seat.seat != hurried:
-            to = person_of(seat)
-            yield hand_key(table, seat.seat), to
-            yield f"warning:{table.id}:{seat.seat}", to
-            yield f"call:{table.id}:{seat.seat}", room
-    # The deal may have come before everybody was shown how the last round ended.
-    for number in (state.round - 1, state.round):
-        if number > 0:
-            if hurried is None or number < state.round:
-                yield f"table:{table.id}:{number}", room
-            yield f"result:{table.id}:{number}", room
-
-
-def _hurried(table: Table, state: State) -> int | None:
-    """The seat of a person whose only move is about to play itself."""
-    if state.turn is None or Due.MOVE not in table.due or playing_itself(table.match.seats[state.turn]):
-        return None
-    return state.turn
 
 
 class Shows:
@@ -110,14 +60,14 @@ class Shows:
         match kind:
             case "lobby":
                 return await self._lobby(table, page)
+            case "sheet":
+                return await self._sheet(table, page if _still(table, seen) else "")
             case "table":
-                return await self._table(table, number)
+                return await self._table(table, number, page if _still(table, seen) else "")
             case "result":
                 return await self._result(table, number)
             case "hand":
-                # Its pages tell of the moves of one moment.
-                still = table.state is not None and seen == str(table.state.ply)
-                return await self._hand(table, number, page if still else "")
+                return await self._hand(table, number, page if _still(table, seen) else "")
             case "warning":
                 return await self._warning(table, number)
             case "call":
@@ -156,11 +106,49 @@ class Shows:
             table.options,
             page,
             self._limits(table.match.room),
-            await self._unreached(table),
+            ALL_REACHED if table.match.sheet else await self._unreached(table),
         )
         return await self._in_room(table, [screen], page=page, last=table.match.status is not Status.LOBBY)
 
-    async def _table(self, table: Table, number: int) -> Showing | None:
+    async def _sheet(self, table: Table, page: str) -> Showing | None:
+        state = table.state
+        wanted = None if state is None else needs(rules_of(state))
+        if state is None or wanted is None:
+            return None
+        standing = await self._tables.standing(table)
+        latest = next((told for told in reversed(standing) if _ended(told)), None)
+        left = self._tables.left(table) or timedelta()
+        sheet = Sheet(
+            match=table.match,
+            state=state,
+            needs=wanted,
+            latest=latest,
+            by=None if latest is None or latest.by is None else await self._teller(table, latest.by),
+            result=next(
+                (event for told in standing for event in told.events if isinstance(event, MatchEnded)), None
+            ),
+            minutes=ceil(left / timedelta(minutes=1)) if isinstance(rules_of(state).scoring, Timed) else None,
+        )
+        screen = sheet_screen(sheet, page, self._limits(table.match.room))
+        if state.phase is Phase.OVER:
+            screen = replace(screen, picture=await self._evening(table, state, standing))
+        return await self._in_room(table, [screen], page=page, last=not table.open, in_view=table.open)
+
+    async def sheet_picture(self, table: Table) -> Picture | None:
+        """A score sheet as a picture, where pictures can be shown."""
+        if table.state is None or not self._limits(table.match.room).pictures:
+            return None
+        setting = await self._setting(table)
+        standing = await self._tables.standing(table)
+        return sheet_picture(table.match, table.state, standing, setting.say, Theme(setting.choice.theme))
+
+    async def _teller(self, table: Table, person: str) -> Who:
+        """Who has told something: by his name at the table if he has a seat there."""
+        seat = table.seat_of(person)
+        name = seat.name if seat is not None else (await self._preferences.person(person)).name
+        return Who(PersonId(person), name)
+
+    async def _table(self, table: Table, number: int, page: str) -> Showing | None:
         state, tale = table.state, table.tale
         if state is None:
             return None
@@ -173,9 +161,13 @@ class Shows:
         if playing and table.match.status is Status.STOPPED:
             return await self._in_room(table, [Screen((self._stopped(table),))], last=True)
         seen = view(state, None)
-        setting, lately = await self._setting(table), _lately(tale, len(seen.table))
+        setting = await self._setting(table)
+        lately = _lately(tale, len(seen.table)) if not alone(table.match) else _latest(tale)
         screens = (table_screen(table.match, seen, lately[-most:], setting) for most in _TOLD)
-        return await self._in_room(table, screens, last=not playing, in_view=playing)
+        if playing and alone(table.match):
+            own, limits = view(state, SeatNumber(0)), self._limits(table.match.room)
+            screens = (with_moves(screen, table.match, own, page, limits) for screen in screens)
+        return await self._in_room(table, screens, last=not playing, in_view=playing, page=page)
 
     async def _setting(self, table: Table) -> Setting:
         room = table.match.room
@@ -199,10 +191,26 @@ class Shows:
             return None
         seen, events = view(ended.state, None), _since_round(ended.tale)
         screens = [result_screen(table.match, seen, events, brief=brief) for brief in (False, True)]
+        picture = await self._evening(table, ended.state)
+        if picture is not None:
+            screens = [*(replace(screen, picture=picture) for screen in screens), screens[-1]]
         gone_on = state.round > number
         if not gone_on and table.match.status is Status.STOPPED:
             screens = [Screen((*screen.lines, self._stopped(table))) for screen in screens]
         return await self._in_room(table, screens, last=gone_on or not table.open, loud=True)
+
+    async def _evening(self, table: Table, state: State, tale: Iterable[Told] | None = None) -> Picture | None:
+        """The whole evening in a picture, if the match that has ended was one and the chat is shown pictures.
+        `tale` is what counts of it, if that is not all that has happened."""
+        scoring = rules_of(state).scoring
+        if state.phase is not Phase.OVER or not has_evening(scoring):
+            return None
+        setting = await self._setting(table)
+        if setting.choice.layout is not Layout.PICTURE:
+            return None
+        rounds = rounds_of([told.events for told in tale or await self._tables.whole_tale(table)])
+        theme = Theme(setting.choice.theme)
+        return evening_picture(table.match, view(state, None), scoring, rounds, setting.say, theme)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:
         state, match = table.state, table.match
@@ -243,8 +251,7 @@ class Shows:
     async def _warning(self, table: Table, number: int) -> Showing | None:
         """Half of the time is gone: shown from then on until the move."""
         state, seat = table.state, table.match.seats[number]
-        late = Due.TURN in table.due and Due.WARNING not in table.due
-        if state is None or seat.person is None or state.turn != number or not late:
+        if state is None or seat.person is None or late_seat(table) != number:
             return None
         return Showing(
             to=person_of(seat),
@@ -263,7 +270,7 @@ class Shows:
             return None
         if table.match.status is not Status.PLAYING or not await self._reach.closed(person_of(seat)):
             return None
-        late = Due.TURN in table.due and Due.WARNING not in table.due
+        late = late_seat(table) == number
         showing = await self._in_room(table, [call_screen(table.match, seat, late=late)], last=False, loud=True)
         return replace(showing, epoch=f"turn{state.since}{'late' if late else ''}")
 
@@ -287,6 +294,23 @@ class Shows:
 
     def _game(self, table: Table) -> Text:
         return text("game", game=table.match.game)
+
+
+def _still(table: Table, seen: str) -> bool:
+    """Whether the match is at the ply at which somebody turned a page: it tells of the moves of one moment."""
+    return table.state is not None and seen == str(table.state.ply)
+
+
+def _ended(told: Told) -> bool:
+    """Whether it tells of the end of a round."""
+    return any(isinstance(event, RoundEnded) for event in told.events)
+
+
+def _latest(tale: Tale) -> tuple[Event, ...]:
+    """What the latest move has brought, as an onlooker may know it."""
+    return tuple(
+        event for told in tale[-1:] for whole in told.events if (event := whole.seen_by(None)) is not None
+    )
 
 
 def _lately(tale: Tale, players: int) -> tuple[Event, ...]:

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Protocol
 
 import orjson
 
@@ -47,6 +48,11 @@ class Table:
         return self.match.status in (Status.LOBBY, Status.PLAYING)
 
     @property
+    def kept(self) -> bool:
+        """Whether it is a score sheet on which rounds are written: nobody holds a hand or lays a tile there."""
+        return self.match.sheet and self.match.status is not Status.LOBBY
+
+    @property
     def finished(self) -> bool:
         """Whether nothing can come of it any more: it has ended, and everybody has been shown its end."""
         return not self.open and not self.due
@@ -69,6 +75,12 @@ class Table:
     def seat_of(self, person: str) -> Seat | None:
         """Where a person sits, or None."""
         return next((seat for seat in self.match.seats if seat.person == person), None)
+
+
+class OnChange(Protocol):
+    """Told of a table that has changed since it was as `before`; without it, anything may look different."""
+
+    def __call__(self, table: Table, before: Table | None = None, /) -> None: ...
 
 
 async def read(database: Database, match_id: str) -> Table | None:

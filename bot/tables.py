@@ -19,15 +19,16 @@ from weakref import WeakValueDictionary
 
 import orjson
 
+from bot import keeping, tale
 from bot import table as stored
-from bot import tale
+from bot.almanac import day_of
 from bot.errors import Refused
-from bot.plan import CLOSING_TIME, LOBBY_TIME, OF_TURN, Due, Pauses, next_due, playing_itself, same_turn
+from bot.plan import CLOSING_TIME, LOBBY_TIME, OF_TURN, Due, Pauses, next_due, only_move, playing_itself, same_turn
 from bot.ports import platform_of
 from bot.preferences import Preferences, Single
-from bot.table import Table
+from bot.table import OnChange, Table
 from bot.tale import RoundEnd, Told
-from bot.tallying import deeds
+from bot.tallying import deeds, tried
 from bot.thinking import Think, think_here
 from engine import codec
 from engine.game import Variant, play, start, view
@@ -62,6 +63,10 @@ class Thought:
     move: Move
 
 
+def _unseen(_table: Table, _before: Table | None = None) -> None:
+    pass
+
+
 async def _nothing(_match_id: str) -> Unit | None:
     return ()
 
@@ -83,7 +88,8 @@ class Tables:
         self._database = database
         self._preferences = preferences
         self._now = now
-        self._chance = chance
+        self.chance = chance
+        """Decides what people leave to chance: the same in every run of a script."""
         self._pauses = pauses
         self._platforms = platforms
         self._think = think
@@ -91,7 +97,7 @@ class Tables:
         self._places: Counter[str] = Counter()
         # A lock lives as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.on_change: Callable[[Table], None] = lambda table: None
+        self.on_change: OnChange = _unseen
         """Told of every change, after it was saved."""
         self.on_close: Callable[[str], Awaitable[Unit | None]] = _nothing
         """Asked when an ended match is let go: what else goes with it; None if its end is still being shown."""
@@ -134,11 +140,24 @@ class Tables:
                 self._keep(table)
         return table
 
+    def left(self, table: Table) -> timedelta | None:
+        """The time that is left of the session; None if it has none, or it is over."""
+        due = table.due.get(Due.SESSION)
+        return None if due is None else max(due - self._now(), timedelta())
+
     async def round_end(self, table: Table, number: int) -> RoundEnd | None:
         """The end of a round, the last one or an older one; None if it has not ended."""
         if table.ended is not None and table.ended.state.round == number:
             return table.ended
         return await tale.round_end(self._database, table.match, number)
+
+    async def whole_tale(self, table: Table) -> tale.Tale:
+        """Everything that has happened at a table."""
+        return await tale.whole(self._database, table.id)
+
+    async def standing(self, table: Table) -> list[Told]:
+        """What still counts of a score sheet."""
+        return keeping.standing(await matches.journal(self._database, table.id))
 
     async def in_room(self, room: str) -> list[Table]:
         """The open tables of a room, the oldest first."""
@@ -194,7 +213,7 @@ class Tables:
         ]
         await self._database.write(*units, *([deadlines.drop(after.id, *gone)] if gone else []), *coming)
         self._keep(after)
-        self.on_change(after)
+        self.on_change(after, before)
 
     def _keep(self, table: Table) -> None:
         before = self._tables.get(table.id)
@@ -225,6 +244,7 @@ class Tables:
         *,
         host: str,
         again: Match | None,
+        sheet: bool = False,
     ) -> Table:
         """A new lobby, under the first free letter of the room. Refused if none is free, Stale if somebody else
         has just taken it."""
@@ -245,6 +265,7 @@ class Tables:
             created_at=now,
             rematch_of=None if again is None else again.id,
             seats=seats,
+            sheet=sheet,
         )
         table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
         await self._change(Table(match), table, matches.create(match))
@@ -273,12 +294,16 @@ class Tables:
         arranged = replace(table, match=replace(after, version=match.version + 1))
         await self._change(table, arranged, matches.arrange(after))
 
-    async def begin(self, table: Table) -> None:
+    async def begin(self, table: Table, seed: str = "") -> None:
         """From the lobby into the first deal. BadOption if the players and the house rules do not go together."""
         match, now = table.match, self._now()
         if match.status is not Status.LOBBY:
             raise Refused("already-begun")
-        seed = f"{self._chance.getrandbits(128):032x}"
+        if match.sheet:
+            kept, units = keeping.begun(table, now)
+            await self._change(table, kept, *units)
+            return
+        seed = seed or f"{self.chance.getrandbits(128):032x}"
         state = start(table.variant, len(match.seats), seed, table.options)
         minutes = getattr(table.options, "session_minutes", None)
         begun = Table(
@@ -310,13 +335,21 @@ class Tables:
     async def act(self, table: Table, seat: SeatNumber | None, move: Move, *, seated: Seat | None = None) -> None:
         """Make a move and save it, with what it means for clock and tallies; `seated` is a change of who sits in
         a seat. IllegalMove if the rules refuse it, Stale if another process was faster."""
-        if table.match.status is not Status.PLAYING:
+        if table.match.status is not Status.PLAYING or table.match.sheet:
             raise Refused("not-being-played")
         if seated is None:
             await self._play(table, table, seat, move)
         else:
             sitting = replace(table, match=_reseated(table.match, seated))
             await self._play(table, sitting, seat, move, matches.reseat(table.id, seated))
+
+    async def tell(self, table: Table, move: Move, by: str | None = None) -> None:
+        """Write an entry on the score sheet of a match with real tiles; `by` is who tells it, None the clock.
+        IllegalMove if it cannot be, Stale if another process was faster."""
+        if table.match.status is not Status.PLAYING or not table.match.sheet:
+            raise Refused("not-being-played")
+        kept, units = await keeping.told(self._database, table, move, by, self._now())
+        await self._change(table, kept, *units)
 
     async def _play(
         self, before: Table, sitting: Table, seat: SeatNumber | None, move: Move, *first: Unit
@@ -366,7 +399,10 @@ class Tables:
         now = self._now()
         stopped = replace(table.match, status=Status.STOPPED, ended_at=now)
         after = replace(table, match=stopped, due={Due.CLOSING: now + CLOSING_TIME})
-        await self._change(table, after, matches.finish(table.id, Status.STOPPED, now))
+        units = [matches.finish(table.id, Status.STOPPED, now)]
+        if table.state is not None and day_of(table.state) is not None:
+            units.append(ledger.enter(tried(table.match, table.state, now)))
+        await self._change(table, after, *units)
 
     async def _due(self, table: Table, match: Match, state: State, *, stays: bool) -> Dues:
         """The deadlines of a table from now on; with `stays` those of the turn are what they were."""
@@ -387,19 +423,22 @@ class Tables:
         state = None if table is None else table.state
         if table is None or state is None or state.turn is None:
             return None
+        only = only_move(state)
+        if only is not None:
+            return Thought(state.ply, only)
         seat, seen = table.match.seats[state.turn], view(state, state.turn)
-        if len(seen.legal) == 1:
-            return Thought(state.ply, seen.legal[0])
         return Thought(state.ply, await self._think(seat.computer or seat.held_by or COMPUTER, seen))
 
     async def fire(self, table: Table, kind: Due, thought: Thought | None = None) -> None:
         """Do what is due; for a move, what was thought of. In the same moment it is no longer due, unless a sign
         was given while somebody thought: then he has to look again."""
         match kind:
-            case Due.LOBBY:
+            case Due.LOBBY | Due.IDLE:
                 await self.stop(table)
             case Due.DEAL:
                 await self.act(table, None, Deal())
+            case Due.SESSION if table.match.sheet:
+                await self.tell(table, TimeUp())
             case Due.SESSION:
                 await self.act(table, None, TimeUp())
             case Due.MOVE:
@@ -439,7 +478,7 @@ class Tables:
 
     def _id(self) -> str:
         """A short name for a match, from the letters that are hard to confuse."""
-        return "".join(self._chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
+        return "".join(self.chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
 
     async def _new_id(self) -> MatchId:
         """An id that no match has: with a seed the same ones come up in every run on a database."""

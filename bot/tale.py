@@ -31,6 +31,8 @@ class Told:
     ply: int
     seat: Seat | None
     events: tuple[Event, ...]
+    by: str | None = None
+    """The person who told of it, on a score sheet."""
 
 
 Tale = tuple[Told, ...]
@@ -53,12 +55,12 @@ def told_on(tale: Tale, told: Told) -> Tale:
 async def latest(database: Database, match_id: str) -> Tale:
     """The end of the tale."""
     entries = (await matches.journal(database, match_id))[-KEPT:]
-    return tuple(Told(entry.ply, _seat(entry), events_of(entry)) for entry in entries)
+    return tuple(map(_told, entries))
 
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
     """The end of a round, found by playing the journal; None if that round has not ended."""
-    if match.seed is None:
+    if not match.seed:  # not begun, or played with real tiles
         return None
     options = codec.decode(orjson.loads(match.options), Options)
     state = start(variants()[match.game], len(match.seats), match.seed, options)
@@ -73,6 +75,15 @@ async def round_end(database: Database, match: Match, number: int) -> RoundEnd |
         if state.round == number and state.phase is not Phase.PLAY:
             found = RoundEnd(state, tale)
     return found
+
+
+async def whole(database: Database, match_id: str) -> Tale:
+    """All of it, from the first move on."""
+    return tuple(map(_told, await matches.journal(database, match_id)))
+
+
+def _told(entry: Entry) -> Told:
+    return Told(entry.ply, _seat(entry), events_of(entry), entry.told_by)
 
 
 def _seat(entry: Entry) -> Seat | None:

@@ -1,18 +1,22 @@
 """From what happened at a table to entries in the ledger.
 
 Only matches between people count: with a computer player in a seat, or with a single person, nothing is
-written. A round's titles are written when the round ends, so an evening that breaks off keeps its generals.
+written, but for the tries at the layout of the day. A round's titles are written when the round ends, so an
+evening that breaks off keeps its generals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
+from bot.almanac import day_of, deed_name
 from engine.events import MatchEnded, RoundEnded, Titled
-from engine.model import State, Step
+from engine.game import rules_of
+from engine.model import Phase, State, Step
 from engine.seats import Side
-from storage.ledger import Deed, Kind, Line, team_of
+from storage.ledger import Deed, Kind, Line, lines_of
 from storage.matches import Match
 
 _TITLES = {"general": Kind.GENERAL, "bald": Kind.BALD}
@@ -21,12 +25,17 @@ _GOATS = frozenset({"goat", "bald", "double_six", "hundred", "brother_in_law", "
 
 
 def counts(match: Match) -> bool:
-    """Whether a match goes into the tallies."""
+    """Whether a match goes into the tallies. A guest without an account is no computer player:
+    what the others have done with him counts for them."""
+    if match.sheet:
+        return sum(seat.person is not None for seat in match.seats) > 1
     return len(match.seats) > 1 and all(seat.person is not None for seat in match.seats)
 
 
-def deeds(match: Match, before: State, step: Step, at: datetime) -> list[Deed]:
-    """What a step adds to the ledger."""
+def deeds(match: Match, before: State, step: Step, at: datetime, told_by: str | None = None) -> list[Deed]:
+    """What a step adds to the ledger; `told_by` is who told of it, if the bot did not see it itself."""
+    if day_of(before) is not None and step.state.phase is Phase.OVER:
+        return [tried(match, step.state, at)]
     if not counts(match):
         return []
     found = []
@@ -35,7 +44,25 @@ def deeds(match: Match, before: State, step: Step, at: datetime) -> list[Deed]:
             found.append(_round(match, before, event, step, at))
         elif isinstance(event, MatchEnded):
             found.append(_whole(match, before.sides, event, at))
-    return [deed for deed in found if deed.lines]
+    return [replace(deed, noted_by=told_by) for deed in found if deed.lines]
+
+
+def told_deed(match_id: str, ply: int) -> str:
+    """The name of what an entry of a score sheet adds to the ledger. The number of the round would not do: it
+    comes again when a round is taken back."""
+    return f"{match_id}/{ply + 1}"
+
+
+def tried(match: Match, state: State, at: datetime) -> Deed:
+    """A try at the layout of the day, ended or given up: the tiles that were laid, and whether it is solved."""
+    day, (seat,) = day_of(state), match.seats
+    assert day is not None
+    assert seat.person is not None
+    moves = len(rules_of(state).kernel.laid(state.body))
+    lines = [Line(Kind.DAILY_MOVES, person=seat.person, amount=moves)]
+    if state.winners:
+        lines.append(Line(Kind.DAILY, person=seat.person))
+    return _deed(match, deed_name(day, match.id), tuple(lines), at, None)
 
 
 def _round(match: Match, before: State, titled: Titled, step: Step, at: datetime) -> Deed:
@@ -49,7 +76,8 @@ def _round(match: Match, before: State, titled: Titled, step: Step, at: datetime
     ]
     if titled.title in _TITLES:
         lines += _lines(match, before.sides, titled.side, _TITLES[titled.title], titled.worth)
-    return _deed(match, f"{match.id}/{ended.round}", tuple(lines), at, ended.round)
+    name = told_deed(match.id, before.ply) if match.sheet else f"{match.id}/{ended.round}"
+    return _deed(match, name, tuple(lines), at, ended.round)
 
 
 def _whole(match: Match, sides: tuple[Side, ...], ended: MatchEnded, at: datetime) -> Deed:
@@ -63,13 +91,8 @@ def _whole(match: Match, sides: tuple[Side, ...], ended: MatchEnded, at: datetim
 
 
 def _lines(match: Match, sides: tuple[Side, ...], side: Side, kind: Kind, amount: int = 1) -> Iterator[Line]:
-    """A side's entry: one line for each of its people, and one for the team if they are several."""
     people = [seat.person for seat in match.seats if sides[seat.seat] == side and seat.person is not None]
-    team = team_of(*people) if len(people) > 1 else None
-    if team is not None:
-        yield Line(kind, team=team, amount=amount)
-    for person in people:
-        yield Line(kind, person=person, team=team, amount=amount)
+    return lines_of(kind, people, amount)
 
 
 def _deed(match: Match, name: str, lines: tuple[Line, ...], at: datetime, number: int | None) -> Deed:

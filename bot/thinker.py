@@ -1,8 +1,9 @@
 """The process in which computer players think; `bot/thinking.py` starts it and asks it.
 
 A line on standard input is a question: which player it is, and what he may know. A line on standard output is the
-answer: his move, or as a text the kind of error that he made. The end of standard input is the end of the process,
-even in the middle of a thought: whoever has asked is gone, perhaps killed.
+answer: his move, or as a text the kind of error that he made. In place of a player it may be `ADVICE`, and the
+answer is what a solver says of a game for one. The end of standard input is the end of the process, even in the
+middle of a thought: whoever has asked is gone, perhaps killed.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ import orjson
 from engine import codec
 from engine.model import View
 from engine.players import choose
+from engine.solvers import advise
+
+ADVICE = "?"
+"""Asks for advice instead of a move."""
 
 READY = b"ready\n"
 """The first line: from here on the time of a thought counts."""
@@ -27,8 +32,9 @@ def answer(question: bytes) -> bytes:
     """The line that answers a line."""
     try:
         kind, data = orjson.loads(question)
-        move = choose(kind, codec.decode(data, View))
-        return orjson.dumps(codec.encode(move)) + b"\n"
+        view = codec.decode(data, View)
+        found = advise(view) if kind == ADVICE else choose(kind, view)
+        return orjson.dumps(codec.encode(found)) + b"\n"
     except Exception as error:
         # Only its kind: what it says may name tiles, and goes into the bot's log.
         return orjson.dumps(type(error).__name__) + b"\n"

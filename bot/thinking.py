@@ -5,6 +5,8 @@ at a time runs Python. So a bot that serves many tables asks another process (`b
 the first question and killed when it takes too long; it keeps nothing, so it can be replaced at any moment. If
 there is no getting an answer, the usual player moves instead, here: a match never stands still.
 
+It is also asked for advice in games for one; there, no answer is an answer: nobody knows.
+
 Questions and answers are lines of JSON. That costs the bot half of what pickling would, and the process needs
 nothing but the engine.
 """
@@ -18,16 +20,18 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import orjson
 
-from bot.thinker import READY
+from bot.thinker import ADVICE, READY
 from engine import codec
 from engine.model import View
 from engine.moves import Move
 from engine.players import DEFAULT, choose
+from engine.solvers import Advice, Verdict, advise
 
 logger = logging.getLogger(__name__)
 
@@ -50,20 +54,39 @@ Think: TypeAlias = Callable[[str, View], Awaitable[Move]]
 """From the kind of a computer player and what his seat may know to his move."""
 
 
+Advise: TypeAlias = Callable[[View], Awaitable[Advice]]
+"""From what the player of a game for one may know to what a solver says of it."""
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How computer players and solvers think."""
+
+    think: Think
+    advise: Advise
+
+
+async def advise_here(view: View) -> Advice:
+    """Solve in this process, while everything else waits."""
+    return advise(view)
+
+
 async def think_here(kind: str, view: View) -> Move:
     """Think in this process, while everything else waits: right for a script, which has one table."""
     return choose(kind, view)
 
 
 @asynccontextmanager
-async def thinking(*, apart: bool) -> AsyncIterator[Think]:
+async def thinking(*, apart: bool) -> AsyncIterator[Thinking]:
     """How computer players think from now on: in a process of their own, or here."""
     if not apart:
-        yield think_here
+        yield Thinking(think_here, advise_here)
         return
     process = ThinkingApart()
     try:
-        yield process.think
+        yield Thinking(process.think, process.advise)
     finally:
         await process.stop()
 
@@ -91,7 +114,7 @@ class ThinkingApart:
         question = orjson.dumps([kind, codec.encode(view)]) + b"\n"
         async with self._turn:
             try:
-                move = await self._asked(question)
+                move = await self._asked(question, Move)
             except _Failed as error:
                 logger.error("computer player %s has failed (%s); %s moves instead", kind, error, DEFAULT)
             else:
@@ -99,37 +122,49 @@ class ThinkingApart:
                     return move
         return await asyncio.to_thread(choose, DEFAULT, view)
 
+    async def advise(self, view: View) -> Advice:
+        """What a solver says; if it does not come to an end, nobody knows."""
+        question = orjson.dumps([ADVICE, codec.encode(view)]) + b"\n"
+        async with self._turn:
+            try:
+                advice = await self._asked(question, Advice)
+            except _Failed as error:
+                logger.error("the solver has failed (%s)", error)
+            else:
+                if advice is not None:
+                    return advice
+        return Advice(Verdict.UNKNOWN)
+
     async def stop(self) -> None:
         """End the process, if there is one."""
         async with self._turn:
             await self._end()
 
-    async def _asked(self, question: bytes) -> Move | None:
+    async def _asked(self, question: bytes, kind: type[Answer]) -> Answer | None:
         """The answer of the process; None as long as it is not to be had."""
         loop = asyncio.get_running_loop()
         if loop.time() < self._rests_until:
             return None
         for _ in range(TRIES):
             try:
-                return await self._ask(question)
+                return _read(await self._ask(question), kind)
             except (_Died, OSError) as error:
                 reason = error
         self._rests_until = loop.time() + REST
         logger.error("no process for computer players (%r); for %d minutes they think here", reason, REST // 60)
         return None
 
-    async def _ask(self, question: bytes) -> Move:
+    async def _ask(self, question: bytes) -> bytes:
         try:
             process = self._process
             if process is None:
                 async with asyncio.timeout(START):
                     process = await self._begin()
-            line = await _exchange(process, question, self._limit)
+            return await _exchange(process, question, self._limit)
         except BaseException:
             # An answer that nobody has waited for would be taken for that to the next question.
             await self._end()
             raise
-        return _move(line)
 
     async def _begin(self) -> Process:
         """A process that listens. It is given its two pipes and no other open file, and it is in a session of its
@@ -177,11 +212,11 @@ async def _line(process: Process) -> bytes:
     return line
 
 
-def _move(line: bytes) -> Move:
+def _read(line: bytes, kind: type[Answer]) -> Answer:
     try:
         data = orjson.loads(line)
         if not isinstance(data, str):
-            return codec.decode(data, Move)
+            return codec.decode(data, kind)
     except ValueError as error:  # the program has been changed on disk since the bot was started
         raise _Failed(type(error).__name__) from None
     raise _Failed(data)

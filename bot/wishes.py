@@ -23,15 +23,15 @@ def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOp
 
 def option_called(words: Words, options: Options, name: str) -> str:
     """The id of the house rule that somebody means; what he wrote if there is none."""
-    return _called(words, [choice.name for choice in menu(options)], option_name, name)
+    return called(words, [choice.name for choice in menu(options)], option_name, name)
 
 
 def _value(words: Words, choice: Choice, value: str) -> str:
     values = {show(one): one for one in choice.choices}
-    return _called(words, values, lambda name: option_value(choice.name, values[name]), value)
+    return called(words, values, lambda name: option_value(choice.name, values[name]), value)
 
 
-def _called(words: Words, names: Collection[str], title: Callable[[str], Text], wanted: str) -> str:
+def called(words: Words, names: Collection[str], title: Callable[[str], Text], wanted: str) -> str:
     """The id whose name in any language is what somebody wrote, ids first; underscores stand for spaces."""
     folded = _folded(wanted)
     for name in names:

@@ -13,16 +13,18 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.ports import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Who
+from bot.ports import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Who, text
 from engine.game import variants
 
 logger = logging.getLogger(__name__)
@@ -83,6 +85,8 @@ class Words:
             if language.is_dir() and any(entry.name.endswith(".ftl") for entry in language.iterdir())
         }
         self.say = lru_cache(maxsize=8192)(self._say)
+        # A line of many parts is mostly said again with one of them changed.
+        self._part = lru_cache(maxsize=2048)(self._spans)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -148,10 +152,14 @@ class Words:
             return value
         if isinstance(value, str):
             spans: Styled = (Span(_PRIVATE.sub("", value)),)
+        elif isinstance(value, date):
+            spans = (Span(format_date(value, "medium", Locale.parse(language))),)
+        elif isinstance(value, Who) and value.unnamed:
+            spans = self._part(text("somebody"), language)
         elif isinstance(value, Who):
             spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention),)
         elif isinstance(value, Text):
-            spans = self._spans(value, language)
+            spans = self._part(value, language)
         elif isinstance(value, Joined):
             return value.by.join(str(self._argument(part, language, aside)) for part in value.parts)
         else:

@@ -28,11 +28,13 @@ from bot.ports import (
 )
 from bot.preferences import Preferences
 from bot.publisher import Publisher
+from bot.ratings import Ratings
 from bot.reach import Reach
 from bot.screens.fitting import split
 from bot.screens.which import which_screen
 from bot.shows import Shows
 from bot.tables import Table, Tables
+from bot.thinking import Advise
 from bot.words import Words, clean
 from storage.database import Database
 
@@ -49,8 +51,11 @@ class World:
     reach: Reach
     shows: Shows
     clock: Clock
+    ratings: Ratings
     ports: Ports
     now: Callable[[], datetime]
+    advise: Advise
+    """What a solver says of a game for one."""
     fill_with_computers: bool
     """Whether a new lobby is filled with computer players at once: somebody is alone at a terminal."""
 
@@ -93,16 +98,17 @@ class Asking:
             try:
                 await self.request.whisper(await self.world.publisher.message(part, self.language))
             except Unreachable:
-                await self._say(self._no_whisper() if screen.secret else part, self.language)
+                await self._say(self.no_whisper() if screen.secret else part, self.language)
 
     async def refresh(self, screen: Screen) -> None:
         """Let the answer on which the button hangs look like this; `screen` fits into one message."""
         try:
             await self.request.refresh(await self.world.publisher.message(screen, self.language))
         except Unreachable:
-            await self._say(self._no_whisper() if screen.secret else screen, self.language)
+            await self._say(self.no_whisper() if screen.secret else screen, self.language)
 
-    def _no_whisper(self) -> Screen:
+    def no_whisper(self) -> Screen:
+        """How he can let the bot write to him."""
         door = self.world.port(self.person.id).door("hello")
         buttons = () if door is None else ((Button(text("button-open"), door, Act.LINK),),)
         return Screen((text("no-whisper", name=Who(self.person.id, self.person.name)),), buttons)
@@ -124,14 +130,16 @@ class Asking:
     def _split(self, screen: Screen, language: str) -> list[Screen]:
         return split(screen, self.limits.text, lambda part: self.world.words.length(part, language))
 
-    async def table(self, name: str = "", *, seated: bool = False) -> Table:
+    async def table(self, name: str = "", *, seated: bool = False, sheets: bool = False) -> Table:
         """The table that is meant: the one of this name, the one where he sits, or the only one there is.
 
-        With `seated` only tables at which he sits count. Refused if none is meant, Unclear if several are."""
+        With `seated` only tables at which he sits count; score sheets that are being kept only with `sheets`.
+        Refused if none is meant, Unclear if several are."""
         tables = self.world.tables
         if self.picked:
-            return await self._picked(seated=seated)
+            return await self._picked(seated=seated, sheets=sheets)
         here = await tables.of_person(self.person.id) if self.room.private else await tables.in_room(self.room.id)
+        here = [table for table in here if sheets or not table.kept]
         mine = [table for table in here if table.seat_of(self.person.id) is not None]
         if name:
             here = [table for table in here if table.match.name.casefold() == name.casefold()]
@@ -146,11 +154,16 @@ class Asking:
             raise Unclear(await self._which(candidates))
         return candidates[0]
 
-    async def _picked(self, *, seated: bool) -> Table:
+    async def _picked(self, *, seated: bool, sheets: bool) -> Table:
         """The table that he has picked: an open one of the room, or one at which he sits."""
         table = await self.world.tables.find(self.picked)
         sits = table is not None and table.seat_of(self.person.id) is not None
-        if table is None or not table.open or not (sits or table.match.room == self.room.id):
+        if (
+            table is None
+            or not table.open
+            or (table.kept and not sheets)
+            or not (sits or table.match.room == self.room.id)
+        ):
             raise Refused("no-such-table")
         if seated and not sits:
             raise Refused("no-seat-here")

@@ -32,9 +32,13 @@ _COPY = Change(
     ),
     rows=1,
 )
+_NAMED = select(schema.pair.c.team).where(schema.pair.c.room == _OLD)
 _MOVE = (
     Change(update(schema.match).where(schema.match.c.room == _OLD).values(room=_NEW)),
     Change(update(schema.ledger).where(schema.ledger.c.room == _OLD).values(room=_NEW)),
+    # What a pair was called under the old id holds.
+    Change(delete(schema.pair).where(schema.pair.c.room == _NEW, schema.pair.c.team.in_(_NAMED))),
+    Change(update(schema.pair).where(schema.pair.c.room == _OLD).values(room=_NEW)),
     # Messages are numbered anew in the new chat: the old numbers are other messages there.
     Change(update(schema.surface).where(schema.surface.c.room == _OLD).values(room=_NEW, post=None, digest="")),
 )

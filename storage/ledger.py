@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -38,6 +38,10 @@ class Kind(StrEnum):
     GOAT = "goat"
     GENERAL = "general"
     BALD = "bald"
+    DAILY = "daily"
+    """A layout of the day that was solved."""
+    DAILY_MOVES = "daily_moves"
+    """The tiles that were laid for it, in all tries."""
     CORRECTION = "correction"
     """Counts nothing: cancels another deed."""
 
@@ -105,6 +109,15 @@ def members(team: str) -> tuple[str, ...]:
     return tuple(json.loads(team))
 
 
+def lines_of(kind: Kind, people: Sequence[str], amount: int = 1) -> Iterator[Line]:
+    """A side's entry: one line for each of its people, and one for the team if they are several."""
+    team = team_of(*people) if len(people) > 1 else None
+    if team is not None:
+        yield Line(kind, team=team, amount=amount)
+    for person in people:
+        yield Line(kind, person=person, team=team, amount=amount)
+
+
 def played(totals: Totals) -> int:
     """How many matches that makes."""
     return sum(totals.get(kind, 0) for kind in (Kind.WON, Kind.LOST, Kind.DRAWN))
@@ -149,6 +162,12 @@ def enter(deed: Deed) -> Unit:
     """Write a deed. `Stale` if there is one of this id. Room, match and persons have to be known."""
     if not deed.lines or deed.corrects is not None:
         raise ValueError("a deed has lines; corrections are made by `correct`")
+    return restore(deed)
+
+
+def restore(deed: Deed) -> Unit:
+    """Write a deed, or a correction, just as it was written down elsewhere. `Stale` if there is one of this id, or
+    it cancels what is cancelled already."""
     return tuple(
         _ENTER(
             deed=deed.id,
@@ -161,7 +180,7 @@ def enter(deed: Deed) -> Unit:
             noted_at=to_ms(deed.noted_at),
             noted_by=deed.noted_by,
             reason=deed.reason,
-            corrects=None,
+            corrects=deed.corrects,
             kind=line.kind.value,
             person=line.person,
             team=line.team,
@@ -202,16 +221,46 @@ async def of_teams(database: Database, room: str, span: Span = ALL_TIME) -> dict
     return await _totals(database, _L.team, _L.team.is_not(None) & _L.person.is_(None), room, span)
 
 
-async def history(database: Database, room: str, span: Span = ALL_TIME, *, limit: int | None = None) -> list[Deed]:
+async def history(
+    database: Database, room: str, span: Span = ALL_TIME, *, limit: int | None = None, offset: int = 0
+) -> list[Deed]:
     """What was written, the latest note first: deeds, corrections, and deeds that were corrected."""
-    correction = schema.ledger.alias("correction")
     latest = (
         select(_L.deed)
         .where(*within(room, span), _L.line == 0)
         .order_by(_L.noted_at.desc(), _L.deed.desc())
         .limit(limit)
-        .subquery()
+        .offset(offset)
     )
+    return await _deeds(database, latest)
+
+
+async def get(database: Database, room: str, deed_id: str) -> Deed | None:
+    """One deed of a room."""
+    found = await _deeds(database, select(_L.deed).where(_L.room == room, _L.deed == deed_id, _L.line == 0))
+    return found[0] if found else None
+
+
+async def called(database: Database, beginning: str) -> list[Deed]:
+    """The deeds whose ids begin like this, in any room, the earliest note first."""
+    named = _L.deed.startswith(beginning, autoescape=True)
+    return (await _deeds(database, select(_L.deed).where(named, _L.line == 0)))[::-1]
+
+
+async def written(database: Database, room: str) -> dict[str, str | None]:
+    """The ids of all deeds of a room, each with the deed that it cancels."""
+    rows = await database.rows(select(_L.deed, _L.corrects).where(_L.room == room, _L.line == 0))
+    return {row.deed: row.corrects for row in rows}
+
+
+async def games(database: Database, room: str) -> list[str]:
+    """The games of which something is written there."""
+    rows = await database.rows(select(_L.game).where(_L.room == room).distinct().order_by(_L.game))
+    return [row.game for row in rows]
+
+
+async def _deeds(database: Database, which: Select[Any]) -> list[Deed]:
+    correction, latest = schema.ledger.alias("correction"), which.subquery()
     query = (
         select(schema.ledger, correction.c.deed.label("corrected_by"))
         .join(latest, latest.c.deed == _L.deed)

@@ -39,7 +39,8 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place in a match: a person's, or else a computer player's of the kind `computer`."""
+    """A place in a match: a person's, or else a computer player's of the kind `computer`; on a score sheet also of
+    a guest, of whom only the name is known."""
 
     seat: int
     name: str
@@ -72,6 +73,8 @@ class Match:
     rematch_of: MatchId | None = None
     seats: tuple[Seat, ...] = ()
     seed: str | None = field(default=None, repr=False)
+    sheet: bool = False
+    """Whether it is played with real tiles, and its rounds are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,8 @@ class Entry:
     move: str = field(repr=False)
     events: str = field(repr=False)
     at: datetime
+    told_by: str | None = None
+    """The person who told of it, on a score sheet."""
 
 
 _M, _S, _J, _N = schema.match.c, schema.seat.c, schema.journal.c, schema.snapshot.c
@@ -144,20 +149,32 @@ def create(match: Match) -> Unit:
 
     The room, the host and all persons have to be known (`chats.remember`, `people.remember`).
     """
+    return _new(match, Status.LOBBY)
+
+
+def restore(match: Match) -> Unit:
+    """A match that has ended, as it was written down elsewhere; without its moves. `Stale` if the id is taken."""
+    if match.status not in (Status.OVER, Status.STOPPED):
+        raise ValueError("only what has ended is restored")
+    return _new(match, match.status)
+
+
+def _new(match: Match, status: Status) -> Unit:
     row = _CREATE(
         id=match.id,
         room=match.room,
         name=match.name,
         game=match.game,
         options=match.options,
-        status=Status.LOBBY.value,
+        status=status.value,
         host=match.host,
         version=match.version,
         seed=None,
         created_at=to_ms(match.created_at),
-        started_at=None,
-        ended_at=None,
+        started_at=None if match.started_at is None else to_ms(match.started_at),
+        ended_at=None if match.ended_at is None else to_ms(match.ended_at),
         rematch_of=match.rematch_of,
+        sheet=int(match.sheet),
     )
     return (row, *_sit(match.id, match.seats))
 
@@ -189,14 +206,24 @@ def begin(match_id: str, *, version: int, seed: str, state: str, at: datetime) -
     )
 
 
-def append(match_id: str, *, ply: int, seat: int | None, move: str, events: str, state: str, at: datetime) -> Unit:
+def append(
+    match_id: str,
+    *,
+    ply: int,
+    seat: int | None,
+    move: str,
+    events: str,
+    state: str,
+    at: datetime,
+    told_by: str | None = None,
+) -> Unit:
     """A move at `ply` (the moves before it), by a seat or the dealer (None), and the state after it.
 
     `Stale` if there is a move at this ply already, or the match is not being played.
     """
     return (
         _ADVANCE(match_id=match_id, before=ply, ply=ply + 1, state=state),
-        _ENTER(match=match_id, ply=ply, seat=seat, move=move, events=events, at=to_ms(at)),
+        _ENTER(match=match_id, ply=ply, seat=seat, move=move, events=events, at=to_ms(at), told_by=told_by),
     )
 
 
@@ -247,9 +274,11 @@ async def latest(database: Database, match_id: str) -> Snapshot | None:
 
 async def journal(database: Database, match_id: str) -> list[Entry]:
     """All moves, the first one first."""
-    query = select(_J.ply, _J.seat, _J.move, _J.events, _J.at).where(_J.match == match_id).order_by(_J.ply)
+    query = (
+        select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == match_id).order_by(_J.ply)
+    )
     rows = await database.rows(query)
-    return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at)) for row in rows]
+    return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at), row.told_by) for row in rows]
 
 
 async def open_matches(database: Database) -> list[tuple[Match, Snapshot | None]]:
@@ -277,6 +306,18 @@ async def seated(database: Database, person: str) -> list[Match]:
     return await _load(database, schema.OPEN & _M.id.in_(mine))
 
 
+async def people_of(database: Database, room: str) -> list[str]:
+    """Everybody who has ever sat at a table of a room."""
+    query = (
+        select(schema.seat.c.person)
+        .join(schema.match, schema.match.c.id == schema.seat.c.match)
+        .where(schema.match.c.room == room, schema.seat.c.person.is_not(None))
+        .distinct()
+        .order_by(schema.seat.c.person)
+    )
+    return [row.person for row in await database.rows(query)]
+
+
 async def ended(database: Database, room: str, *, limit: int = 10) -> list[Match]:
     """The matches of a room that were played to their end, the latest first."""
     latest_ones = (
@@ -287,6 +328,13 @@ async def ended(database: Database, room: str, *, limit: int = 10) -> list[Match
     )
     matches = await _load(database, _M.id.in_(latest_ones))
     return sorted(matches, key=lambda match: match.ended_at or match.created_at, reverse=True)
+
+
+async def counted(database: Database, room: str) -> list[Match]:
+    """The matches of a room of which something is in the ledger, the oldest first."""
+    ledger = schema.ledger.c
+    those = select(ledger.match).where(ledger.room == room, ledger.match.is_not(None))
+    return await _load(database, (_M.room == room) & _M.id.in_(those))
 
 
 async def _load(database: Database, which: ColumnElement[bool]) -> list[Match]:
@@ -310,6 +358,7 @@ async def _read(connection: AsyncConnection, which: ColumnElement[bool]) -> list
 def _match(row: Row[Any], seats: Sequence[Seat]) -> Match:
     columns = row._asdict() | {
         "status": Status(row.status),
+        "sheet": bool(row.sheet),
         "created_at": from_ms(row.created_at),
         "started_at": None if row.started_at is None else from_ms(row.started_at),
         "ended_at": None if row.ended_at is None else from_ms(row.ended_at),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, select, update
+from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
@@ -16,12 +17,14 @@ from storage.database import Database
 _P = schema.person.c
 
 _REMEMBER = Change(upsert(schema.person, "id", replace=("name",)))
+_INTRODUCE = Change(insert(schema.person).on_conflict_do_nothing(index_elements=["id"]))
 _CONFIGURE = Change(
     update(schema.person)
     .where(_P.id == bindparam("person_id"))
     .values(language=bindparam("language"), settings=bindparam("settings")),
     rows=1,
 )
+_HIDE = Change(update(schema.person).where(_P.id == bindparam("person_id")).values(hidden=bindparam("hidden")))
 _REACH = Change(update(schema.person).where(_P.id == bindparam("person_id")).values(reach=bindparam("reach")))
 
 
@@ -37,12 +40,22 @@ class Person:
 
 def remember(person_id: str, name: str) -> Unit:
     """Make sure that a person is known, under this name; what he has chosen stays."""
-    return (_REMEMBER(id=person_id, name=name, language=None, settings="{}", reach=None),)
+    return (_REMEMBER(id=person_id, name=name, language=None, settings="{}", reach=None, hidden=0),)
+
+
+def introduce(person_id: str, name: str) -> Unit:
+    """The same for somebody who is only told of: who is known already keeps his name."""
+    return (_INTRODUCE(id=person_id, name=name, language=None, settings="{}", reach=None, hidden=0),)
 
 
 def configure(person_id: str, *, language: str | None, settings: str) -> Unit:
     """Save what a person has chosen. `Stale` if he is not known."""
     return (_CONFIGURE(person_id=person_id, language=language, settings=settings),)
+
+
+def hide(person_id: str, hidden: bool) -> Unit:
+    """Whether tallies keep his name to themselves."""
+    return (_HIDE(person_id=person_id, hidden=int(hidden)),)
 
 
 def set_reach(person_id: str, reach: str) -> Unit:
@@ -60,6 +73,12 @@ async def get(database: Database, person_id: str) -> Person | None:
     """One person."""
     row = await database.first(select(schema.person).where(_P.id == person_id))
     return Person(row.id, row.name, row.language, row.settings) if row else None
+
+
+async def hidden(database: Database, *person_ids: str) -> set[str]:
+    """Those of them whose names tallies keep to themselves."""
+    rows = await database.rows(select(_P.id).where(_P.id.in_(person_ids), _P.hidden == 1))
+    return {row.id for row in rows}
 
 
 async def names(database: Database, *person_ids: str) -> dict[str, str]:

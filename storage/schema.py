@@ -54,6 +54,7 @@ person = Table(
     Column("language", Text),
     Column("settings", Text, nullable=False),
     Column("reach", Text),  # whether private messages arrive; NULL: not found out yet
+    Column("hidden", Integer, nullable=False, server_default="0"),  # 1: tallies do not tell his name
     sqlite_strict=True,
 )
 
@@ -73,6 +74,7 @@ match = Table(
     Column("started_at", MOMENT),
     Column("ended_at", MOMENT),
     Column("rematch_of", Text, ForeignKey("match.id", ondelete="SET NULL")),
+    Column("sheet", Integer, nullable=False, server_default="0"),  # 1: real tiles, the rounds are told
     sqlite_strict=True,
 )
 
@@ -107,6 +109,7 @@ journal = Table(
     Column("move", Text, nullable=False),
     Column("events", Text, nullable=False),  # with what only some may see: secret
     Column("at", MOMENT, nullable=False),
+    Column("told_by", Text),  # the person who told of it on a score sheet; no key, SQLite cannot add one later
     sqlite_strict=True,
 )
 
@@ -174,6 +177,15 @@ ledger = Table(
 )
 
 Index("ix_ledger_corrects", ledger.c.corrects, unique=True)  # a deed is cancelled once at most
+
+pair = Table(
+    "pair",
+    metadata,
+    Column("room", Text, ForeignKey("chat.id"), primary_key=True),
+    Column("team", Text, primary_key=True),  # the account in the ledger
+    Column("name", Text, nullable=False),  # what these people are called together
+    sqlite_strict=True,
+)
 
 meta = Table(
     "meta",

@@ -20,6 +20,9 @@ NAMES = ("Ann", "Bob", "Cid", "Dot")
 
 _MOVES = (What.MOVE, What.TILE)
 
+Choice = tuple[int, Call, str]
+"""Who presses, the message as it has been since this call, and the data of the button."""
+
 
 class Club:
     """The four, their bot, and what is shown to them."""
@@ -57,22 +60,27 @@ class Club:
 
     async def move(self) -> None:
         """Whose turn it is chooses one of his buttons, and where to lay the tile if he is asked."""
+        await self.make(self.choice())
+
+    def choice(self) -> Choice:
+        """What whose turn it is will press."""
         user = self._on_turn()
-        await self.press(user, self.silent.private(user), *_MOVES)
+        return (user, *self._button(self.silent.private(user), *_MOVES))
+
+    async def make(self, choice: Choice) -> None:
+        """Press a button, and wait for the answer."""
+        user, on, data = choice
+        self.silent.answered.clear()
+        self.silent.presses(user, NAMES[user - 1], on, data)
+        await self.silent.answered.wait()
 
     def may_move(self) -> bool:
         """Whether whose turn it is sees his buttons by now."""
         return bool(self._buttons(self.silent.private(self._on_turn()), *_MOVES))
 
-    async def press(self, user: int, chat: str, *kinds: What) -> What:
+    async def press(self, user: int, chat: str, *kinds: What) -> None:
         """Press one of the buttons of these kinds in a chat, and wait for the answer."""
-        on, data = self._button(chat, *kinds)
-        self.silent.answered.clear()
-        self.silent.presses(user, NAMES[user - 1], on, data)
-        await self.silent.answered.wait()
-        found = unpack(data)
-        assert found is not None
-        return found.what
+        await self.make((user, *self._button(chat, *kinds)))
 
     def _button(self, chat: str, *kinds: What) -> tuple[Call, str]:
         return self._chance.choice(self._buttons(chat, *kinds))

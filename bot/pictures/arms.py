@@ -27,9 +27,9 @@ _LOWEST: Final = 220
 """The table reaches at least this far above and below the start tile."""
 
 
-def arms_sheet(drawing: Arms, theme: Theme) -> Sheet:
-    """The layout, as wide as the picture."""
-    plan, square = fit(drawing.board, drawing.across)
+def arms_sheet(drawing: Arms, theme: Theme, largest: int = _SQUARES[0]) -> Sheet:
+    """The layout, as wide as the picture, with halves of the size `largest` at most."""
+    plan, square = fit(drawing.board, drawing.across, largest)
     step = square // SQUARE
     above = max(_LOWEST, -plan.top * step + _MARGIN)
     below = max(_LOWEST, plan.bottom * step + _MARGIN)
@@ -38,9 +38,9 @@ def arms_sheet(drawing: Arms, theme: Theme) -> Sheet:
     return sheet
 
 
-def fit(board: Board, across: bool) -> tuple[Plan, int]:
+def fit(board: Board, across: bool, largest: int = _SQUARES[0]) -> tuple[Plan, int]:
     """The layout with the largest tiles that leave the picture a sane height, and the side of their halves."""
-    for square in _SQUARES:
+    for square in (size for size in _SQUARES if size <= largest):
         step = square // SQUARE
         plan = _plan(board, across, (WIDTH // 2 - _MARGIN) // step)
         if (plan.bottom - plan.top) * step <= _TALLEST:
@@ -74,14 +74,14 @@ def _lay(sheet: Sheet, plan: Plan, drawing: Arms, theme: Theme, square: int, mid
     for end in plan.ends:
         if end.key in drawing.waiting:
             continue
-        sheet.paste(_badge(theme, square, letters.get(end.key, end.key), end.towards), corner(end.area))
+        sheet.paste(badge(theme, square, letters.get(end.key, end.key), end.towards), corner(end.area))
     if not plan.spots:
         empty = ghost(theme, 2 * square, square)
         sheet.paste(empty, (middle[0] - square, middle[1] - square // 2))
 
 
 @lru_cache(256)
-def _badge(theme: Theme, square: int, letter: str, towards: Side) -> Sheet:
+def badge(theme: Theme, square: int, letter: str, towards: Side) -> Sheet:
     """A letter on a disc that points where the arm goes on."""
     sheet = Sheet(theme, (square, square), Hue.TABLE)
     middle, radius = square / 2, square * 0.34

@@ -6,12 +6,18 @@ the file, which lets other threads run meanwhile. The same scene gives the same 
 
 from __future__ import annotations
 
+from bot.pictures.evening import evening_sheet
 from bot.pictures.hand import hand_sheet
-from bot.pictures.scene import HandScene, Scene
+from bot.pictures.scene import EveningScene, HandScene, Scene, TableScene
 from bot.pictures.table import table_sheet
 
 
 def draw(scene: Scene) -> bytes:
     """The scene as a PNG."""
-    sheet = hand_sheet(scene) if isinstance(scene, HandScene) else table_sheet(scene)
-    return sheet.png()
+    match scene:
+        case HandScene():
+            return hand_sheet(scene).png()
+        case EveningScene():
+            return evening_sheet(scene).png()
+        case TableScene():
+            return table_sheet(scene).png()

@@ -12,10 +12,11 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures.lettering import lettering, line_height
+from bot.pictures.lettering import lettering
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import Box, Theme
 from bot.pictures.sheet import Fine, Sheet, shape
+from bot.pictures.writing import middle, write
 
 _MARGIN: Final = 12
 _GAP: Final = 10
@@ -61,7 +62,7 @@ def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Sheet:
             if place:
                 sheet.ink(dot, (x, y), Hue.FAINT, Hue.PANEL)
                 x += _APART
-            sheet.ink(words, (x, y + (_FOOT_LINE - _middle(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
+            sheet.ink(words, (x, y + (_FOOT_LINE - middle(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
             x += words.width
     return sheet
 
@@ -77,11 +78,6 @@ def _lines(words: Sequence[Image.Image], room: int) -> Iterator[list[Image.Image
         line.append(word)
     if line:
         yield line
-
-
-def _middle(size: int) -> int:
-    """Twice the distance from the top of a line to the middle of its small letters."""
-    return round(line_height(size) * 1.06)
 
 
 def _box(box: Box, theme: Theme, width: int) -> Sheet:
@@ -105,19 +101,13 @@ def _box(box: Box, theme: Theme, width: int) -> Sheet:
         right -= _SIGN
         sheet.ink(_robot(), (right, upper), faint, ground)
         right -= 8
-    _write(sheet, box.name, _NAME, (left, upper + _SIGN // 2), right - left, bright, ground)
+    write(sheet, box.name, _NAME, (left, upper + _SIGN // 2), right - left, bright, ground)
     count = lettering(str(box.tiles), _COUNT)
     right = width - _PAD - count.width
-    _write(sheet, str(box.tiles), _COUNT, (right, lower + _SIGN // 2), count.width, faint, ground)
+    write(sheet, str(box.tiles), _COUNT, (right, lower + _SIGN // 2), count.width, faint, ground)
     sheet.ink(_little_tile(), (right - _SIGN, lower), faint, ground)
-    _write(sheet, box.score, _COUNT, (_PAD, lower + _SIGN // 2), right - _SIGN - _PAD - 8, faint, ground)
+    write(sheet, box.score, _COUNT, (_PAD, lower + _SIGN // 2), right - _SIGN - _PAD - 8, faint, ground)
     return sheet
-
-
-def _write(sheet: Sheet, text: str, size: int, at: tuple[int, int], room: int, ink: Hue, ground: Hue) -> None:
-    """A line of letters whose middle is at the height of `at`."""
-    if text:
-        sheet.ink(lettering(text, size, room), (at[0], at[1] - _middle(size) // 2), ink, ground)
 
 
 def _plate(width: int, inset: int) -> Image.Image:

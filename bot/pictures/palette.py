@@ -146,6 +146,7 @@ LETTERS: Final = (
     (Hue.FAINT, Hue.BOX),
     (Hue.TURN_TEXT, Hue.TURN),
     (Hue.TEXT, Hue.PANEL),
+    (Hue.TEXT, Hue.TABLE),
     (Hue.NUMERAL, Hue.PLATE),
     (Hue.DIM_INK, Hue.DIM_PLATE),
     (Hue.BADGE_TEXT, Hue.BADGE),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.ports import Arg, Joined, Text, literal, text
+from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
 from bot.screens.names import player, side, tile, tiles
 from engine.events import (
     Announced,
@@ -28,6 +30,10 @@ from engine.events import (
     Unscored,
     Yielded,
 )
+from engine.kernels.patience import PatienceEnding
+from engine.kernels.running_total import SumEnding
+from engine.kernels.sausage import TurnsOver
+from engine.kernels.squares import SquaresEnding
 from engine.moves import Play
 from engine.seats import Seat, Side
 from storage.matches import Match
@@ -35,6 +41,9 @@ from storage.matches import Match
 
 def told(match: Match, event: Event) -> Text | None:
     """A move as everybody sees it, or None for what is told elsewhere."""
+    teller = _TOLD.get(type(event))
+    if teller is not None:
+        return teller(match, event)
     match event:
         case Laid(seat, plays):
             return _laid(match, seat, plays)
@@ -60,13 +69,27 @@ def told(match: Match, event: Event) -> Text | None:
             return None
 
 
+_TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = {
+    **adding.TOLD,
+    **feet.TOLD,
+    **patience.TOLD,
+    **sausage.TOLD,
+    **squares.TOLD,
+    **trains.TOLD,
+    **tricks.TOLD,
+}
+"""What happens only at one kind of table is told by the screens of that kind."""
+
+
 def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
     arms = {play.arm for play in plays}
     usual = not any(play.closed or play.along or play.shown is not None for play in plays)
     if usual and (len(plays) == 1 or arms == {"L", "R"}):
         laid = " ".join(tile(play.tile) for play in plays)
-        where = plays[0].arm.lower() if len(plays) == 1 else "both"
-        return text("told-laid", name=player(match, seat), tiles=laid, where=where or "first", count=len(plays))
+        arm = plays[0].arm
+        where = "both" if len(plays) > 1 else "arm" if arm[:1].isdigit() else arm.lower()
+        name = player(match, seat)
+        return text("told-laid", name=name, tiles=laid, where=where or "first", arm=arm, count=len(plays))
     each = tuple(
         text(
             "told-laid-part",
@@ -106,6 +129,10 @@ def sign(match: Match, event: Signalled) -> Text:
 def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
     """How a round ended, and what everybody held, or only how much."""
     end = ended.ending
+    if isinstance(end, SquaresEnding):
+        return squares.ending(match, end)
+    if isinstance(end, PatienceEnding):
+        return patience.ending(match, end)
     last = " ".join(map(tile, end.last))
     held = tuple(
         text(
@@ -117,6 +144,8 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
         for seat in end.table
         if end.held[seat]
     )
+    if isinstance(end, SumEnding):
+        return (adding.how_ended(match, ended, end), *held)
     how = text(f"result-{end.how}", round=ended.round, name=player(match, end.seat), tiles=last)
     return (how, *held)
 
@@ -124,6 +153,8 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
 def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
     """What came of a round."""
     match event:
+        case Scored(note=patience.NOTE) | MatchEnded(why="solved" | "stuck" | "longest"):
+            return None  # told with the end of the round
         case Scored():
             return _scored(match, sides, event)
         case Earned():
@@ -136,6 +167,8 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
             return _right(match, sides, event)
         case Unscored(why):
             return text("result-unscored", why=why)
+        case TurnsOver(turns):
+            return text("result-turns-over", turns=turns)
         case Titled(taker, seat, finisher, title, worth):
             return text(
                 "result-titled",
@@ -154,7 +187,12 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
         case MatchEnded(winners, losers, why):
             return _match_ended(match, sides, winners, losers, why)
         case _:
-            return None
+            teller = _SETTLED.get(type(event))
+            return None if teller is None else teller(match, event)
+
+
+_SETTLED: Mapping[type[Event], Callable[[Match, Any], Text | None]] = {**adding.SETTLED, **tricks.SETTLED}
+"""The same of what comes only of the rounds at one kind of table."""
 
 
 def _scored(match: Match, sides: Sequence[Side], event: Scored) -> Text:

@@ -50,7 +50,7 @@ def hand_screen(match: Match, view: View, page: Page, limits: Limits, *, several
     elif view.turn == view.me and view.phase is Phase.PLAY:
         lines.append(text("hand-turn"))
         lines += (*kind.turn(view), *kind.ends(view))
-        question, rows = _moves(match, view, page, limits, below=1 + len(signs))
+        question, rows = move_buttons(match, view, page, limits, below=1 + len(signs))
         lines += question
     return Screen(tuple(lines), (*rows, *signs), secret=True)
 
@@ -74,9 +74,10 @@ def turns_to(view: View, written: str) -> bool:
     return way is not None and kind_of(view).offered(view).question(way) is not None
 
 
-def _moves(
+def move_buttons(
     match: Match, view: View, page: Page, limits: Limits, *, below: int
 ) -> tuple[list[Text], tuple[Row, ...]]:
+    """What is asked, if somebody is on the way to a move, and the buttons; `below` rows are left for others."""
     offered = kind_of(view).offered(view)
     way = Way.read(page[1:]) if page.startswith("t") else None
     question = offered.question(way) if way is not None else None  # None also if it was for another moment
@@ -94,7 +95,7 @@ def _choices(
     """What one asked for can be, and the way back below it."""
     buttons = [_button(match, view, item) for item in question.items]
     if question.back is None:
-        back = Button(text("button-other-tile"), pack(What.PAGE, match.id, view.ply, 0))
+        back = Button(question.others, pack(What.PAGE, match.id, view.ply, 0))
     else:
         back = Button(text("button-step-back"), _ask(match, view, question.back))
     laid = grid(limits, len(buttons), per_row=PER_CHOICE, per_page=PER_PAGE, below=below)

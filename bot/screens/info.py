@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.data import What, pack
 from bot.pictures.scene import Theme
-from bot.ports import Button, Joined, Limits, Screen, Text, Who, text
+from bot.ports import Button, Limits, Screen, Text, text
 from bot.preferences import ChatChoice, Layout, Pace, PersonChoice, Single
 from bot.screens.grid import Row, grid, in_rows, paged
 from bot.screens.names import option_name, option_value, players
 from engine.game import Variant, variants
 from engine.options import menu
-from storage.ledger import Kind, Totals
 
 CHAT_CHOICES: Mapping[str, Sequence[str]] = {
     "clock": tuple(Pace),
@@ -63,28 +62,6 @@ def rules_index(page: int, limits: Limits) -> Screen:
     buttons = [Button(text("game", game=game), pack(What.RULES, "", 0, game)) for game in variants()]
     laid = grid(limits, len(buttons), per_row=2, per_page=GAMES)
     return Screen((text("rules-which"),), paged(buttons, laid, page, lambda other: pack(What.RULES, "", 0, other)))
-
-
-# --- Tallies ----------------------------------------------------------------------------------------------
-
-
-def tally_lines(
-    people: Sequence[tuple[Who, Totals]], teams: Sequence[tuple[tuple[Who, ...], Totals]]
-) -> tuple[Text, ...]:
-    """Who has won and lost how often in this chat, in the order to be shown."""
-    if not people:
-        return (text("tally-empty"),)
-    lines = [text("tally-head")]
-    lines += [_tally_line("tally-person", (who,), totals) for who, totals in people]
-    if teams:
-        lines.append(text("tally-teams"))
-        lines += [_tally_line("tally-team", team, totals) for team, totals in teams]
-    return tuple(lines)
-
-
-def _tally_line(key: str, names: tuple[Who, ...], totals: Totals) -> Text:
-    counts = tuple(text(f"tally-{kind.value}", count=totals[kind]) for kind in Kind if totals.get(kind))
-    return text(key, names=names, counts=Joined(counts, by=", "))
 
 
 # --- Settings and languages -------------------------------------------------------------------------------

@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.pictures.scene import Drawing
 from bot.ports import Text
-from bot.screens import layout
+from bot.screens import adding, feet, layout, patience, sausage, squares, trains, tricks, wall
 from bot.screens.labels import label
 from bot.screens.moves import Choices, Offered
 from bot.screens.names import Say
+from bot.screens.squares_moves import Cells
+from bot.screens.trick_moves import Calls
+from engine.kernels.batches import Batches
 from engine.kernels.board import Board
+from engine.kernels.feet_body import Feet
+from engine.kernels.links import Sausages
+from engine.kernels.open_rows import Rows
+from engine.kernels.running_total import Running
+from engine.kernels.squares import Squares
+from engine.kernels.tracks import Tracks
+from engine.kernels.trick_table import Tricks
 from engine.model import Body, View
 from storage.matches import Match
 
 Lines = Callable[[View], tuple[Text, ...]]
+Named = Callable[[Match, View], tuple[Text, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
     """How a kind of table is shown. What is for all to see is made from the onlooker's view."""
 
-    as_text: Lines
+    as_text: Named
     """The table for chats without pictures."""
-    in_words: Lines
+    in_words: Named
     """The table for those who cannot see the picture."""
     ends: Lines
     """What can be added where, for the foot of a picture and for a hand; nothing where there is nothing to say."""
-    drawing: Callable[[View, Say], Drawing]
+    drawing: Callable[[Match, View, Say], Drawing]
     """What lies on the table, as a picture shows it."""
     hand: Callable[[Match, View], tuple[Text, ...]]
     """What a player holds and what else only he is told."""
@@ -38,19 +49,104 @@ class Kind:
     """The moves of `view.me`."""
 
 
+def nameless(lines: Lines) -> Named:
+    """For tables that look the same whoever sits there."""
+    return lambda match, view: lines(view)
+
+
+def drawn(drawing: Callable[[View, Say], Drawing]) -> Callable[[Match, View, Say], Drawing]:
+    """The same for their pictures."""
+    return lambda match, view, say: drawing(view, say)
+
+
+_PATIENCE = Kind(
+    as_text=nameless(patience.as_text),
+    in_words=nameless(patience.in_words),
+    ends=patience.ends,
+    drawing=drawn(patience.drawing),
+    hand=patience.hand,
+    turn=patience.turn,
+    offered=lambda view: Offered(view, patience.label),
+)
+
 _KINDS: Mapping[type[Body], Kind] = {
     Board: Kind(
-        as_text=layout.as_text,
-        in_words=layout.in_words,
+        as_text=nameless(layout.as_text),
+        in_words=nameless(layout.in_words),
         ends=layout.ends,
-        drawing=layout.drawing,
+        drawing=drawn(layout.drawing),
         hand=layout.hand,
         turn=layout.turn,
         offered=lambda view: Offered(view, label),
     ),
+    Running: Kind(
+        as_text=adding.as_text,
+        in_words=adding.in_words,
+        ends=adding.ends,
+        drawing=adding.drawing,
+        hand=adding.hand,
+        turn=adding.turn,
+        offered=lambda view: Offered(view, adding.label),
+    ),
+    Feet: Kind(
+        as_text=nameless(feet.as_text),
+        in_words=nameless(feet.in_words),
+        ends=feet.ends,
+        drawing=drawn(feet.drawing),
+        hand=feet.hand,
+        turn=feet.turn,
+        offered=lambda view: Offered(view, feet.label),
+    ),
+    Sausages: Kind(
+        as_text=nameless(sausage.as_text),
+        in_words=nameless(sausage.in_words),
+        ends=sausage.ends,
+        drawing=drawn(sausage.drawing),
+        hand=sausage.hand,
+        turn=sausage.turn,
+        offered=sausage.Places,
+    ),
+    Rows: _PATIENCE,
+    Batches: _PATIENCE,
+    Tracks: Kind(
+        as_text=trains.as_text,
+        in_words=trains.in_words,
+        ends=trains.ends,
+        drawing=trains.drawing,
+        hand=trains.hand,
+        turn=trains.turn,
+        offered=trains.offered,
+    ),
+    Tricks: Kind(
+        as_text=tricks.as_text,
+        in_words=tricks.as_text,
+        ends=tricks.ends,
+        drawing=tricks.drawing,
+        hand=tricks.hand,
+        turn=tricks.turn,
+        offered=Calls,
+    ),
+    Squares: Kind(
+        as_text=nameless(squares.as_text),
+        in_words=nameless(squares.in_words),
+        ends=squares.ends,
+        drawing=drawn(squares.drawing),
+        hand=squares.hand,
+        turn=squares.turn,
+        offered=Cells,
+    ),
 }
+
+_WALL = replace(
+    _KINDS[Board],
+    as_text=nameless(wall.as_text),
+    in_words=nameless(wall.in_words),
+    drawing=drawn(wall.drawing),
+    turn=wall.turn,
+)
+"""The same board, shown in two courses."""
 
 
 def kind_of(view: View) -> Kind:
     """The kind of the table that a view shows."""
-    return _KINDS[type(view.body)]
+    return _WALL if wall.is_wall(view) else _KINDS[type(view.body)]

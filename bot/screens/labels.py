@@ -8,6 +8,7 @@ from bot.ports import Text, literal, text
 from bot.screens.layout import board_of, layout_of
 from bot.screens.moves import simple
 from bot.screens.names import tile
+from bot.screens.spokes import is_star
 from engine.model import View
 from engine.moves import Block, Claim, Done, Draw, Move, Pass, Play, Plays
 from engine.notation import write
@@ -58,7 +59,14 @@ def play_label(view: View, play: Play, others: Iterable[Play] = ()) -> Text:
 
 def _at(view: View, value: Tile, arm: str) -> Text:
     """A tile with its place: the side of a line, or the letter that the end of a cross has in the picture."""
-    if arm and len(board_of(view).arms) > 2:
+    board = board_of(view)
+    if arm and is_star(board):
+        begun = board.arm(arm)
+        assert begun is not None  # the move is legal
+        if not begun.tiles:
+            return text("move-limb", tile=tile(value), kind="arm")
+        return literal(f"{tile(value)} → {arm}")
+    if arm and len(board.arms) > 2:
         return literal(f"{tile(value)} {_ARROWS[arm]} {arm}")
     return text("move-play", tile=tile(value), where=arm.lower() or "first")
 

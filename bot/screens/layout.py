@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.pictures.rooted import Rooted, rooted
-from bot.pictures.scene import Arms
+from bot.pictures.scene import Arms, Spokes
 from bot.ports import Arg, Joined, Text, literal, text
+from bot.screens import spokes
 from bot.screens.names import Say, player, tile, tiles
+from bot.screens.spokes import is_star, of_star
 from engine.game import rules_of
 from engine.kernels.board import SIDES, Arm, Board, Placed
 from engine.kernels.layout import Layout
@@ -42,8 +44,14 @@ def layout_of(view: View) -> Layout:
 
 
 def as_text(view: View) -> tuple[Text, ...]:
+    """The layout in rows of tiles, and what its ends ask for."""
+    return (*drawn_rows(board_of(view)), *ends(view))
+
+
+def drawn_rows(board: Board) -> tuple[Text, ...]:
     """The layout in rows of tiles: the line, then what grows at the sides of the spinner, from it outwards."""
-    board = board_of(view)
+    if is_star(board):
+        return spokes.as_text(of_star(board, board.arms))
     layout = rooted(board)
     if layout is None:
         return (text("table-empty"),)
@@ -53,12 +61,19 @@ def as_text(view: View) -> tuple[Text, ...]:
     for key in _sides(layout):
         drawn = [_drawn(placed, outwards=True) for placed in layout.arms[key]]
         rows += [_side(layout, key, row) for row in _rows(drawn)]
-    return (*rows, *ends(view))
+    return tuple(rows)
 
 
 def in_words(view: View) -> tuple[Text, ...]:
+    """The layout read aloud, and what its ends ask for."""
+    return (*read_aloud(board_of(view)), *ends(view))
+
+
+def read_aloud(board: Board) -> tuple[Text, ...]:
     """The layout read aloud, the line from left to right."""
-    layout = rooted(board_of(view))
+    if is_star(board):
+        return spokes.in_words(of_star(board, board.arms))
+    layout = rooted(board)
     if layout is None:
         return (text("table-empty"),)
     line = text("layout-words", tiles=_said(layout.line()))
@@ -67,7 +82,7 @@ def in_words(view: View) -> tuple[Text, ...]:
         text("layout-words-arm", arm=key, tile=root, tiles=_said(layout.arms[key], outwards=True))
         for key in _sides(layout)
     ]
-    return (line, *sides, *ends(view))
+    return (line, *sides)
 
 
 def _sides(layout: Rooted) -> list[str]:
@@ -118,6 +133,8 @@ def ends(view: View) -> tuple[Text, ...]:
     board, layout = board_of(view), layout_of(view)
     if not board.arms:
         return ()
+    if is_star(board):
+        return spokes.ends(of_star(board, layout.reach.open(board)))
     asked = _sums(view, layout.matching) if isinstance(layout.matching, Sum) else (_numbers(view),)
     # Where points have to be claimed everybody counts for himself.
     count = None if layout.announce else layout.count(board)
@@ -175,12 +192,14 @@ def _summand(matching: Sum, end: Text, need: int, highest: int) -> Text:
 # --- What is shown besides --------------------------------------------------------------------------------
 
 
-def drawing(view: View, say: Say) -> Arms:
+def drawing(view: View, say: Say) -> Arms | Spokes:
     """What lies on the table, for a picture: the tiles alone, nothing else of a round belongs into it."""
-    board = board_of(view)
+    board, across = board_of(view), bool(getattr(view.options, "doubles_across", True))
+    if is_star(board):
+        return of_star(board, layout_of(view).reach.open(board), across=across)
     return Arms(
         Board(start=board.start, arms=board.arms, turns=board.turns, spinner=board.spinner),
-        across=bool(getattr(view.options, "doubles_across", True)),
+        across=across,
         waiting=waiting(view),
     )
 

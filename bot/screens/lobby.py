@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.data import What, pack
@@ -10,16 +9,19 @@ from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
 from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import option, option_name, option_value, players, who
 from bot.screens.refusals import refusal
+from bot.seating import is_guest
 from engine.errors import BadOption
 from engine.game import Variant, variants
 from engine.model import Options
-from engine.options import changed, menu
+from engine.options import Choice, Value, changed, menu
 from storage.matches import Match, Seat, Status
 
 RULES = 8
 CHOICES = 24
 GAMES = 24
 """House rules, their choices and games on a page, where there is room for so many."""
+MANY = 300
+"""Choices that nobody would turn through page by page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +34,15 @@ class Unreached:
 
 ALL_REACHED = Unreached()
 
+SHUFFLE, AS_LAST_TIME = "s", "l"
+"""What else a button of the teams may ask for."""
+
 
 def lobby_screen(
     match: Match, variant: Variant, options: Options, page: str, limits: Limits, unreached: Unreached = ALL_REACHED
 ) -> Screen:
     """The lobby, or the page of it that it is turned to: `o` and a page of house rules, `v` and a house rule
-    (and a page of its choices), `g` and a page of the games."""
+    (and a page of its choices), `g` and a page of the games, `t` for the teams and the seat tapped first."""
     if match.status is Status.STOPPED and match.started_at is None:
         return Screen((text("lobby-closed", game=text("game", game=match.game)),))
     if match.status is not Status.LOBBY:
@@ -49,8 +54,11 @@ def lobby_screen(
         return _choices(match, options, _number(rule), _number(at), limits)
     if page.startswith("g"):
         return _games(match, _number(page[1:]), limits)
+    if page.startswith("t") and in_teams(variant, options):
+        return _teams(match, sides_of(match, variant, options), page[1:], limits)
     head = _head(match, variant, options)
-    lines = (*head, *_missing(match, variant, options), *_silent(unreached))
+    guests = (text("sheet-guests"),) if match.sheet else ()
+    lines = (*head, *guests, *_missing(match, variant, options), *_silent(unreached))
     return Screen(lines, (*_buttons(match, variant, options), *_doors(match, unreached)))
 
 
@@ -68,7 +76,8 @@ def _number(digits: str) -> int:
 
 
 def _head(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
-    lines = [text("lobby-head", game=text("game", game=match.game), table=match.name)]
+    head = "sheet-lobby" if match.sheet else "lobby-head"
+    lines = [text(head, game=text("game", game=match.game), table=match.name)]
     lines.append(text(f"tagline-{variant.id}"))
     differing = changed(options)
     if differing:
@@ -79,17 +88,13 @@ def _head(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
 
 
 def _seats(match: Match, variant: Variant, options: Options) -> list[Text]:
-    try:
-        sides: Sequence[int] = variant.rules(options, len(match.seats)).sides
-    except BadOption:
-        sides = ()
-    teams = len(set(sides)) < len(sides)
+    sides = sides_of(match, variant, options)
     return [
         text(
-            "lobby-seat-team" if teams else "lobby-seat",
+            "lobby-seat-team" if sides else "lobby-seat",
             number=seat.seat + 1,
             name=who(seat),
-            team=sides[seat.seat] + 1 if teams else 0,
+            team=sides[seat.seat] + 1 if sides else 0,
             host="yes" if seat.person == match.host else "no",
         )
         for seat in match.seats
@@ -114,14 +119,21 @@ def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Bu
     computer = Button(text("button-computer"), pack(What.COMPUTER, match.id))
     # What leads on stands first: joining until there are enough players, then starting.
     first = (start, join, leave) if enough(match, variant, options) else (join, leave, start)
-    second = [computer, Button(text("button-options"), pack(What.OPTIONS, match.id, 0, 0))]
-    if _has_teams(match, variant, options):
+    second = [Button(text("button-options"), pack(What.OPTIONS, match.id, 0, 0))]
+    second[:0] = _guest(match) if match.sheet else [computer]
+    if in_teams(variant, options):
         second.append(Button(text("button-partners"), pack(What.PARTNERS, match.id)))
-    third = (
-        Button(text("button-game"), pack(What.GAME, match.id)),
-        Button(text("button-cancel"), pack(What.CANCEL, match.id)),
-    )
-    return (first, tuple(second), third)
+    game = Button(text("button-game"), pack(What.GAME, match.id))
+    cancel = Button(text("button-cancel"), pack(What.CANCEL, match.id))
+    return (first, tuple(second), (cancel,) if match.sheet else (game, cancel))
+
+
+def _guest(match: Match) -> list[Button]:
+    """The guest who was written down last may be sent away again."""
+    last = next((seat for seat in reversed(match.seats) if is_guest(seat)), None)
+    if last is None:
+        return []
+    return [Button(text("sheet-button-guest", name=last.name), pack(What.GUEST, match.id, 0, last.seat))]
 
 
 def _silent(unreached: Unreached) -> tuple[Text, ...]:
@@ -140,11 +152,22 @@ def _doors(match: Match, unreached: Unreached) -> tuple[tuple[Button, ...], ...]
     return ((Button(text("button-open"), unreached.door, Act.LINK),),)
 
 
-def _has_teams(match: Match, variant: Variant, options: Options) -> bool:
-    if not enough(match, variant, options):
-        return False
-    sides = variant.rules(options, len(match.seats)).sides
-    return len(set(sides)) < len(sides)
+def sides_of(match: Match, variant: Variant, options: Options) -> tuple[int, ...] | None:
+    """The side of every seat, if those who sit there would play in teams."""
+    return _sides(variant, options, len(match.seats))
+
+
+def in_teams(variant: Variant, options: Options) -> bool:
+    """Whether some number of players plays this game in teams."""
+    return any(_sides(variant, options, number) for number in variant.players)
+
+
+def _sides(variant: Variant, options: Options, players: int) -> tuple[int, ...] | None:
+    try:
+        sides = variant.rules(options, players).sides
+    except BadOption:
+        return None
+    return sides if len(set(sides)) < len(sides) else None
 
 
 # --- Pages ------------------------------------------------------------------------------------------------
@@ -170,6 +193,16 @@ def _options(match: Match, options: Options, page: int, limits: Limits) -> Scree
     return Screen((head,), paged(buttons, laid, page, lambda other: pack(What.OPTIONS, match.id, 0, other), done))
 
 
+def offered(rule: Choice) -> list[tuple[int, Value]]:
+    """What has a button, with its place among all choices: of very many numbers some, the usual and the present
+    one among them; any other can be written with `/play`."""
+    choices = list(enumerate(rule.choices))
+    if len(choices) <= MANY:
+        return choices
+    some = {*range(0, len(choices), -(-len(choices) // CHOICES)), len(choices) - 1}
+    return [one for one in choices if one[0] in some or one[1] in (rule.default, rule.value)]
+
+
 def _choices(match: Match, options: Options, number: int, page: int, limits: Limits) -> Screen:
     """What one house rule may be."""
     rules = menu(options)
@@ -184,7 +217,7 @@ def _choices(match: Match, options: Options, number: int, page: int, limits: Lim
             ),
             pack(What.CHOOSE, match.id, 0, f"{number}.{index}"),
         )
-        for index, value in enumerate(rule.choices)
+        for index, value in offered(rule)
     ]
     back = Button(
         text("button-all-options"),
@@ -208,3 +241,31 @@ def _games(match: Match, page: int, limits: Limits) -> Screen:
         (text("games-head"),),
         paged(buttons, laid, page, lambda other: pack(What.GAME, match.id, 0, other), back),
     )
+
+
+def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limits) -> Screen:
+    """Who plays with whom: one is tapped, then his partner; or the lot decides, or it is as last time."""
+    names = {
+        side: [who(seat) for seat, belongs in zip(match.seats, sides or (), strict=False) if side == belongs]
+        for side in sides or ()
+    }
+    teams = [text("team-line", team=side + 1, names=tuple(members)) for side, members in names.items()]
+    tapped = int(first) if first.isdigit() and int(first) < len(match.seats) else None
+    asked = text("teams-first") if tapped is None else text("teams-second", name=who(match.seats[tapped]))
+    buttons = [
+        Button(
+            text("seat-button", number=seat.seat + 1, name=seat.name),
+            pack(What.PARTNERS, match.id, 0, seat.seat if tapped is None else f"{tapped}.{seat.seat}"),
+        )
+        for seat in match.seats
+        if sides and seat.seat != tapped
+    ]
+    ways = (
+        Button(text("button-shuffle"), pack(What.PARTNERS, match.id, 0, SHUFFLE)),
+        Button(text("button-last-time"), pack(What.PARTNERS, match.id, 0, AS_LAST_TIME)),
+        Button(text("button-done"), pack(What.LOBBY, match.id)),
+    )
+    laid = grid(limits, len(buttons), per_row=2, per_page=max(1, len(buttons)))
+    head = text("lobby-head", game=text("game", game=match.game), table=match.name)
+    lines = (*teams, asked) if sides else (text("teams-later"),)
+    return Screen((head, *lines), paged(buttons, laid, 0, lambda other: pack(What.PARTNERS, match.id), *ways))

@@ -21,6 +21,8 @@ from engine.model import View
 from engine.moves import Block, Move, Play, Plays, Signal
 from engine.tiles import Tile
 
+OTHER_TILE = text("button-other-tile")
+
 FEW = 2
 """So many turns of several tiles are offered beside the single tiles; more are put together step by step."""
 
@@ -82,6 +84,8 @@ class Question:
     asked: Text
     items: tuple[Item, ...]
     back: Way | None
+    others: Text = OTHER_TILE
+    """What the way back to all moves is called."""
 
 
 class Choices(Protocol):

@@ -87,10 +87,12 @@ def option_name(name: str) -> Text:
 
 
 def option_value(name: str, value: Value) -> Text:
-    """A choice of a house rule as people call it: numbers as they are, words by their text."""
+    """A choice of a house rule as people call it: numbers and tiles as they are, words by their text."""
     if isinstance(value, bool) or value is None:
         return text(f"value-{show(value)}")
-    return literal(str(value)) if isinstance(value, int) else text(f"option-{name}.{value}")
+    if isinstance(value, int) or value[:1].isdigit():
+        return literal(str(value))
+    return text(f"option-{name}.{value}")
 
 
 def option(choice: Choice) -> Text:
@@ -99,8 +101,8 @@ def option(choice: Choice) -> Text:
 
 
 def players(variant: Variant) -> Text:
-    """How many can play a game: a range, or every number that can if some between cannot."""
+    """How many can play a game: a range, or every number that can if it is one or some between cannot."""
     fewest, most = min(variant.players), max(variant.players)
-    if len(variant.players) == most - fewest + 1:
+    if fewest < most and len(variant.players) == most - fewest + 1:
         return text("players-range", fewest=fewest, most=most)
     return text("players-some", numbers=", ".join(map(str, variant.players)))

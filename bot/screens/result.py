@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.almanac import day_of
 from bot.data import What, pack
+from bot.plan import alone
 from bot.ports import Button, Joined, Screen, Text, text
+from bot.screens.daily import data
 from bot.screens.events import ending, settled
 from bot.screens.names import rights, standing
 from bot.tallying import counts
@@ -20,8 +23,10 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
     if ended is not None:
         lines += ending(match, ended, brief=brief)
     lines += [line for event in events if (line := settled(match, view.sides, event)) is not None]
-    lines += [_standing(match, view), *(rights(match, view) if view.phase is Phase.DEAL else ())]
-    if any(isinstance(event, MatchEnded) for event in events) and not counts(match):
+    if not alone(match):
+        lines.append(_standing(match, view))
+    lines += rights(match, view) if view.phase is Phase.DEAL else ()
+    if any(isinstance(event, MatchEnded) for event in events) and not counts(match) and not alone(match):
         lines.append(text("result-uncounted"))
     if ended is not None and ended.seed:
         lines.append(text("result-seed", seed=ended.seed, commitment=view.commitment))
@@ -35,8 +40,19 @@ def _standing(match: Match, view: View) -> Text:
 
 def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple[Button, ...], ...]:
     if any(isinstance(event, MatchEnded) for event in events):
+        if alone(match):
+            return (_after_alone(match, view),)
         again = Button(text("button-rematch"), pack(What.REMATCH, match.id))
         return ((again, Button(text("button-new-table"), pack(What.NEW, match.id))),)
     if view.phase is Phase.DEAL:
         return ((Button(text("button-deal"), pack(What.DEAL, match.id, view.ply)),),)
     return ()
+
+
+def _after_alone(match: Match, view: View) -> tuple[Button, ...]:
+    """Once more; of the layout of the day, the same again until it is solved, and what others have made of it."""
+    day = day_of(match)
+    if day is None:
+        return (Button(text("button-another"), pack(What.REMATCH, match.id)),)
+    next_ = "share" if view.winners else "play"
+    return tuple(Button(text(f"button-daily-{what}"), data(day, what[0])) for what in (next_, "tally"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.almanac import day_of
 from bot.data import What, pack
 from bot.pictures.scene import Box, TableScene, Theme
-from bot.plan import playing_itself
+from bot.plan import alone, playing_itself
 from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.preferences import ChatChoice, Layout
 from bot.screens.events import told
@@ -34,10 +35,10 @@ class Setting:
 def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setting) -> Screen:
     """What everybody sees of a round; `view` is the onlooker's, `tale` what happened lately."""
     pictured = setting.choice.layout is Layout.PICTURE
-    shown = () if pictured else (*kind_of(view).as_text(view), _counts(match, view))
+    shown = () if pictured else (*kind_of(view).as_text(match, view), *_counts(match, view))
     lines = (
         _head(match, view, setting),
-        *(() if pictured else (_scores(match, view),)),
+        *(() if pictured else _scores(match, view)),
         *rights(match, view),
         *shown,
         *_signs_of_life(match, tale),
@@ -49,20 +50,28 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
 
 
 def _head(match: Match, view: View, setting: Setting) -> Text:
-    game = text("game", game=match.game)
+    game, day = text("game", game=match.game), day_of(match)
+    if day is not None:
+        return text("alone-head-daily", game=game, date=day)
     if setting.several:
         return text("table-head-named", game=game, table=match.name, round=view.round)
     return text("table-head", game=game, round=view.round)
 
 
-def _scores(match: Match, view: View) -> Text:
+def _scores(match: Match, view: View) -> tuple[Text, ...]:
+    """All accounts; in a game for one there is nothing to compare."""
+    if alone(match):
+        return ()
     accounts = standing(match, view)
-    return text("table-scores", accounts=Joined(accounts)) if accounts else text("table-secret")
+    return (text("table-scores", accounts=Joined(accounts)) if accounts else text("table-secret"),)
 
 
-def _counts(match: Match, view: View) -> Text:
+def _counts(match: Match, view: View) -> tuple[Text, ...]:
+    """How many tiles everybody has; in a game for one they lie open."""
+    if alone(match):
+        return ()
     counts = tuple(text("count", name=player(match, seat), tiles=len(view.hands[seat])) for seat in view.table)
-    return text("table-counts", counts=Joined(counts), boneyard=view.boneyard)
+    return (text("table-counts", counts=Joined(counts), boneyard=view.boneyard),)
 
 
 def _signs_of_life(match: Match, tale: Sequence[Event]) -> tuple[Text, ...]:
@@ -78,7 +87,7 @@ def _joined(tale: Sequence[Event]) -> list[Event]:
     for event in tale:
         before = found[-1] if found else None
         if isinstance(event, Laid) and isinstance(before, Laid) and before.seat == event.seat:
-            found[-1] = Laid(event.seat, (*before.plays, *event.plays))
+            found[-1] = replace(before, plays=(*before.plays, *event.plays))
         else:
             found.append(event)
     return found
@@ -87,7 +96,7 @@ def _joined(tale: Sequence[Event]) -> list[Event]:
 def _turn(match: Match, view: View) -> tuple[Text, ...]:
     if view.phase is not Phase.PLAY or view.turn is None:
         return ()
-    return (text("table-turn", name=player(match, view.turn)),)
+    return (text("alone-turn" if alone(match) else "table-turn", name=player(match, view.turn)),)
 
 
 def _promise(view: View) -> tuple[Text, ...]:
@@ -117,7 +126,7 @@ def _scene(match: Match, view: View, setting: Setting) -> TableScene:
     kind = kind_of(view)
     return TableScene(
         boxes=tuple(_box(match, view, seat, teams=teams) for seat in view.table),
-        drawing=kind.drawing(view, setting.say),
+        drawing=kind.drawing(match, view, setting.say),
         foot=tuple(map(setting.say, (*foot, *kind.ends(view)))),
         theme=Theme(setting.choice.theme),
     )
@@ -126,7 +135,7 @@ def _scene(match: Match, view: View, setting: Setting) -> TableScene:
 def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
     return Box(
         name=match.seats[seat].name,
-        score=str(view.book.scores[view.sides[seat]]) if view.book.scores else "",
+        score="" if alone(match) or not view.book.scores else str(view.book.scores[view.sides[seat]]),
         tiles=len(view.hands[seat]),
         team=view.sides[seat] if teams else None,
         turn=seat == view.turn,
@@ -135,4 +144,4 @@ def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
 
 
 def _words(match: Match, view: View) -> tuple[Text, ...]:
-    return (*kind_of(view).in_words(view), _counts(match, view), _scores(match, view))
+    return (*kind_of(view).in_words(match, view), *_counts(match, view), *_scores(match, view))

@@ -38,6 +38,7 @@ from bot.ports import (
     Room,
     RoomId,
     Text,
+    TooLarge,
     Unreachable,
     text,
 )
@@ -109,6 +110,8 @@ class StrictPort:
         """Those who are not in the group."""
         self.pace = Pace()
         self.read_by: defaultdict[PersonId | None, list[Post]] = defaultdict(list)
+        self.files: defaultdict[PersonId | None, list[tuple[str, bytes]]] = defaultdict(list)
+        """The files by who can see them: their names, and what is in them."""
         self._by_id: dict[PostId, Post] = {}
 
     def lane(self, to: Address) -> str:
@@ -131,6 +134,14 @@ class StrictPort:
         if reader in self.unreachable:
             raise Unreachable(to.key)
         return self.show(reader, message, whispered=False, loud=loud)
+
+    async def send_file(self, to: Address, name: str, data: bytes) -> None:
+        reader = _reader(to)
+        if reader in self.unreachable:
+            raise Unreachable(to.key)
+        if not data:
+            self.faults.append(f"the file {name} is empty")
+        self.files[reader].append((name, data))
 
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         known = self._by_id.get(post)
@@ -232,6 +243,18 @@ def _button_faults(message: Message, limits: Limits) -> Iterable[str]:
 # --- Who does what ----------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Carried:
+    """A file that came along."""
+
+    data: bytes
+
+    async def read(self, most: int) -> bytes:
+        if len(self.data) > most:
+            raise TooLarge
+        return self.data
+
+
 @dataclass
 class Asked:
     """One request, and whether it was answered."""
@@ -278,6 +301,11 @@ class Guest:
     async def say(self, words: str) -> list[Post]:
         """Say something in the group; gives what he alone was answered."""
         return await self._say(words, self.chat.group)
+
+    async def send_file(self, words: str, data: bytes) -> list[Post]:
+        """Give a command in the group with a file beside it."""
+        name, _, args = words[1:].partition(" ")
+        return await self._do(self.chat.group, Command(name, args, Carried(data)))
 
     async def write(self, words: str) -> list[Post]:
         """Say something to the bot in private."""

@@ -18,6 +18,11 @@ class Evening:
         return f"{self.play}, {self.people} and {self.computers}"
 
     @property
+    def alone(self) -> bool:
+        """Whether it is a game for one: it begins by itself, and hides nothing but a boneyard."""
+        return self.people + self.computers == 1
+
+    @property
     def game(self) -> str:
         return self.play.partition(" ")[0]
 
@@ -53,4 +58,28 @@ EVENINGS: Final = (
     Evening("matador-classic single_round=true voluntary_draw=one_instead", 3),
     Evening("bergen target=10", 3),
     Evening("sevastopol single_round=true fill_first=false", 4),
+    Evening("mexican-train rounds=1", 3),
+    Evening("mexican-train rounds=2 set=9 first_turn_train=true doubles=free_extra", 2, computers=1),
+    Evening("mexican-train rounds=1 engine=holder mexican_from=after_own_train draw_count=2", 3, computers=1),
+    Evening("cyprus single_round=true", 4),
+    Evening("cyprus rounds=2 fill_first=true arms=9", 4, computers=1),
+    Evening("chickenfoot rounds=2", 3),
+    Evening("chickenfoot rounds=2 set=6 root=holder root_arms=6", 2, computers=2),
+    Evening("sausage target=50", 2),
+    Evening("sausage target=50 start_double=true cut_order=shuffle score_to=winner", 1, computers=1),
+    Evening("forty-two target=2 nello=true plunge=true", 4),
+    Evening("forty-two target=100 scoring=points all_pass=force_shaker", 3, computers=1),
+    Evening("forty-two target=2 bidding=tricks early_stop=true", 2, computers=2),
+    Evening("french-wall target=50", 2),
+    Evening("french-wall single_round=true set=9 draw_count=3 play_after_draw=true", 1, computers=1),
+    Evening("barricade rounds=5 base=french-wall", 2),
+    Evening("italian-sum rounds=2", 3),
+    Evening("italian-sum rounds=2 set=9 may_draw=true score_mode=face", 3, computers=1),
+    Evening("solo-rows", 1),
+    Evening("solo-rows set=12 goal=longest start_tile=6-6", 1),
+    Evening("solo-batches", 1),
+    Evening("solo-batches set=9 batch=5", 1),
+    Evening("domino-squares", 1),
+    Evening("domino-squares puzzle=given grade=hard", 1),
+    Evening("domino-squares puzzle=digits", 1),
 )

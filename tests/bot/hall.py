@@ -169,7 +169,7 @@ async def hall(
         clock = Clock(database, tables, watch)
         here = Hall(database, preferences, tables, clock, watch, Careless(database))
 
-        def changed(table: Table) -> None:
+        def changed(table: Table, before: Table | None = None) -> None:
             here.changes.append(table)
             here.known.add(table.id)
             clock.rearm(table)

@@ -19,6 +19,7 @@ from bot.tables import Table, Tables
 from bot.world import World
 from engine.game import rules_of, view
 from engine.kernels.board import Board
+from engine.kernels.sausage import Revealed
 from engine.model import Phase, State
 from engine.rules.signals import SIGNS
 from engine.seats import Seat
@@ -27,6 +28,8 @@ from tests.bot.chat import Chat
 
 SOON = 4
 """Moves that others may make before an answer arrives."""
+TOLD = 3
+"""The turns of which a table of two players tells: the latest two, and what was turned up before them."""
 
 _DRAWN = re.compile(r"\[(\d{1,2})\|(\d{1,2})\]")
 _WRITTEN = re.compile(r"(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])")
@@ -58,9 +61,12 @@ class Truth:
         self._latest: dict[str, State] = {}
         self._ended: dict[tuple[str, int], State] = {}
         self._people: dict[str, tuple[str | None, ...]] = {}
+        self._tables: Tables | None = None
+        self._revealed: dict[str, dict[int, set[Tile]]] = {}
 
     def watch(self, world: World) -> None:
         """Learn of what this bot does from now on, and of what the last one has saved without telling of it."""
+        self._tables = world.tables
         for match in self._latest:
             table = world.tables.kept(match)
             if table is not None:
@@ -71,9 +77,9 @@ class Truth:
     def _watch_tables(self, tables: Tables) -> None:
         on_change = tables.on_change
 
-        def changed(table: Table) -> None:
+        def changed(table: Table, before: Table | None = None) -> None:
             self._learn(table)
-            on_change(table)
+            on_change(table, before)
 
         tables.on_change = changed
 
@@ -159,7 +165,18 @@ class Truth:
     def _hidden_now(self, match: str, states: Iterable[State], reader: PersonId | None) -> set[Tile]:
         people = self._people[match]
         seat = Seat(people.index(reader)) if reader is not None and reader in people else None
-        return set.intersection(*(_covered(state, seat) for state in states))
+        shown = list(states)
+        hidden = set.intersection(*(_covered(state, seat) for state in shown))
+        return hidden - self._turned_up(match, min(state.ply for state in shown))
+
+    def _turned_up(self, match: str, ply: int) -> set[Tile]:
+        """What the engine had lately turned up for everybody when this ply was reached. In Sausage such tiles are
+        turned down again, and are told of for a while."""
+        table = None if self._tables is None else self._tables.kept(match)
+        by_ply = self._revealed.setdefault(match, {})
+        for told in () if table is None else table.tale:
+            by_ply[told.ply] = {event.tile for event in told.events if isinstance(event, Revealed)}
+        return {tile for at, tiles in by_ply.items() if at >= ply - TOLD - SOON for tile in tiles}
 
 
 class Oracle:

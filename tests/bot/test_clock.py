@@ -18,7 +18,7 @@ from engine.seats import Seat
 from engine.seats import Seat as SeatNumber
 from storage import deadlines, matches, meta
 from storage.matches import Status
-from tests.bot.hall import BEGINNING, ROOM, SHORT, Hall, Watch, hall
+from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, Watch, hall
 
 pytestmark = pytest.mark.asyncio
 
@@ -119,6 +119,8 @@ async def test_who_comes_back_has_his_whole_turn(tmp_path: Path) -> None:
 
 async def test_his_own_move_forgives_what_he_missed(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
+        for person in PEOPLE[:2]:  # so that the turns of both go on in turns
+            await here.preferences.set_person(person, language=None, choice=PersonChoice(single=Single.ASK))
         match_id = await here.match("block", 2)
         sleeper = here.turn(match_id)
         await here.until(minutes=3)
@@ -377,7 +379,7 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
         async def sometimes(table: object, seat: object, move: Move, **more: object) -> None:
             if fails and getattr(table, "id", "") == bad:
                 raise RuntimeError("a bug")
-            await act(table, seat, move, **more)  # type: ignore[arg-type]
+            await act(table, seat, move, **more)  # type: ignore[arg-type]  # passed on as they come
 
         vars(here.tables)["act"] = sometimes
         here.broken.add(bad)

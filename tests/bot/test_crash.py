@@ -451,6 +451,7 @@ async def last_move(chat: Chat, ann: Guest, bob: Guest) -> None:
         if play(state, state.turn, legal(state, state.turn)[0]).state.phase is not Phase.PLAY:
             break
         await guest.send(data, guest.hand())
+        await chat.wait(seconds=0)  # a pass plays itself
     await ask(guest, Press(data, guest.hand().id))
 
 

@@ -111,7 +111,7 @@ def test_tiles_that_somebody_lays_one_after_another_are_told_together() -> None:
     ("how", "words"),
     [
         (How.OUT, "Round 3: Ann is out with [6|5]."),
-        (How.FISH, "Round 3: fish. Nobody can go on; the last tile, [6|5], was Ann’s."),
+        (How.FISH, "Round 3: fish. Nobody goes on; the last tile, [6|5], was Ann’s."),
         (How.CLOSED, "Round 3: Ann blocks an end with [6|5]."),
         (How.STOPPED, "Round 3: the points decide the match at once; the last tile, [6|5], was Ann’s."),
     ],

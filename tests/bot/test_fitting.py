@@ -24,7 +24,7 @@ from bot.screens.info import (
     settings_screen,
 )
 from bot.screens.kinds import kind_of
-from bot.screens.lobby import lobby_screen
+from bot.screens.lobby import MANY, lobby_screen, offered
 from bot.seating import with_person
 from engine import codec
 from engine.game import Variant, play, start, variants, view
@@ -198,7 +198,11 @@ def test_every_page_of_a_lobby_fits(limits: Limits, language: str, game: str) ->
             if page.startswith("v")
             for to in turned(lobby_screen(match, variant, options, page, limits), What.CHOOSE)
         }
-        assert chosen == {f"{n}.{at}" for n, rule in enumerate(rules) for at in range(len(rule.choices))}
+        assert chosen == {f"{n}.{at}" for n, rule in enumerate(rules) for at, _ in offered(rule)}
+        for rule in rules:
+            values = [value for _, value in offered(rule)]
+            assert {rule.value, rule.default, rule.choices[0], rule.choices[-1]} <= {*values}
+            assert len(values) == len(rule.choices) or len(values) <= MANY < len(rule.choices)
 
 
 # --- Hands ------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from engine import codec
 from engine.events import Dealt, RoundEnded, Titled
 from engine.game import variants
 from engine.model import Phase, State, Step
+from engine.moves import Pass
 from engine.options import menu
 from engine.record import read
 from engine.replay import replay
@@ -61,6 +62,8 @@ async def test_games_and_rules_name_everything_there_is(tmp_path: Path) -> None:
         for game, variant in variants().items():
             name = variant.names["en"][0]
             assert name in games
+            if name not in [label.text for label in index.buttons]:
+                (index,) = await ann.press(says("button-next"), index)
             rules = told(await ann.press(name, index))
             assert rules == told(await ann.say(f"/rules {game}")) == told(await ann.say(f"/rules {name}"))
             for choice in menu(variant.options()):
@@ -139,7 +142,8 @@ def _lost(step: Step) -> tuple[Side, str]:
 async def _round(chat: Chat, guests: list[Guest], loser: int, how: str) -> None:
     """Play a round that this team loses in this way."""
     for move in way_to(state_of(chat), lambda step: _lost(step) == (loser, how), f"{loser} {how}"):
-        await make(chat, guests, move)
+        if not isinstance(move, Pass):  # it has played itself
+            await make(chat, guests, move)
 
 
 def _at_table(state: State) -> str:

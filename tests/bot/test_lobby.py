@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.data import What
+from bot.data import What, pack
 from bot.ports import text
 from engine.game import variants
 from engine.options import menu
 from tests.bot.chat import Chat, Guest, Post, buttons, chatting, says, told
+from tests.bot.steering import to_the_end
 
 
 def names(chat: Chat) -> list[str]:
@@ -258,7 +259,9 @@ async def test_every_choice_of_every_house_rule_can_be_pressed(tmp_path: Path, g
     """They are found by leafing through all pages, and the lobby shows what differs from the usual."""
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
-        await ann.say(f"/play {game}")
+        alone = max(variants()[game].players) == 1  # else it would begin at once
+        await ann.say("/play block" if alone else f"/play {game}")
+        await ann.send(pack(What.GAME, chat.table().id, 0, game))
         await ann.press("House rules")
         for rule in menu(chat.table().options):
             wanted = rule.choices[-1]
@@ -374,21 +377,71 @@ async def test_another_game_has_its_own_house_rules(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_partners_sit_opposite_and_can_be_changed(tmp_path: Path) -> None:
+async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.seated("/play goat", "Ann", "Bob", "Cid")
-        assert "Other partners" not in str(lobby(chat))
-        await chat.guest("Dot").press("Join")
-        seen = set()
-        for _ in range(3):
+        await ann.press("Teams")
+        assert says("teams-later") in lobby(chat).message.plain()
+        await ann.press("Done")
+        dot = chat.guest("Dot")
+        await dot.press("Join")
+        for partner in ("Bob", "Cid", "Dot", "Dot"):
+            await ann.press("Teams")
+            await dot.press(f"{names(chat).index('Ann') + 1}. Ann")
+            assert says("teams-second", name="Ann") in lobby(chat).message.plain()
+            await dot.press(f"{names(chat).index(partner) + 1}. {partner}")
+            assert f"Ann and {partner}" in lobby(chat).message.plain()
+            await ann.press("Done")
             shown = lobby(chat).message.plain()
             assert shown.count("team 1") == shown.count("team 2") == 2
-            seen.add(names(chat)[2])
-            await ann.press("Other partners")
-        assert seen == {"Bob", "Cid", "Dot"}, "everybody has been the partner of Ann"
-        assert names(chat) == ["Ann", "Bob", "Cid", "Dot"]
+        assert sorted(names(chat)) == ["Ann", "Bob", "Cid", "Dot"]
+        eve = chat.guest("Eve")
+        await ann.press("Teams")
+        assert told(await eve.press("1. Ann")) == says("only-players")
+        for forged in ("9", "0.9", "x", "0.1.2"):
+            assert told(await ann.send(pack(What.PARTNERS, chat.table().id, 0, forged))) == says("bad-button")
+        await ann.press("Done")
         await ann.press("Leave")
         assert "team" not in lobby(chat).message.plain()
+
+
+@pytest.mark.asyncio
+async def test_teams_by_lot_and_as_last_time(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _, cid, _ = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
+        await to_the_end(chat, [chat.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")])
+        await cid.say("/play goat")
+        await chat.guest("Eve").press("Join")
+        for name in ("Dot", "Ann"):
+            await chat.guest(name).press("Join")
+        orders = set()
+        for _ in range(12):
+            await ann.press("Teams")
+            await ann.press("Shuffle")
+            await ann.press("Done")
+            orders.add(tuple(names(chat)))
+        assert len(orders) > 4
+        await ann.press("Teams")
+        assert told(await ann.press("As last time")) == says("table-full")
+        await chat.guest("Eve").press("Done")
+        await chat.guest("Eve").press("Leave")
+        await ann.press("Teams")
+        await ann.press("As last time")
+        assert names(chat) == ["Ann", "Bob", "Cid", "Dot"]
+
+
+@pytest.mark.asyncio
+async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for wrong in ("20", "90"):
+            assert told(await ann.say(f"/lunch {wrong}")) == says("lunch-minutes", shortest=30, longest=60)
+        await ann.say("/lunch 45 losses_to_yield=1")
+        assert lines(lobby(chat))[0] == "General's goat · table A"
+        shown = lobby(chat).message.plain()
+        assert f"{says('option-session_minutes')}: 45" in shown
+        assert f"{says('option-losses_to_yield')}: 1" in shown
+        assert told(await ann.say("/lunch goat")) == says("no-such-game", name="general goat")
 
 
 # --- Several tables ---------------------------------------------------------------------------------------
@@ -462,9 +515,11 @@ async def test_play_without_a_game_is_the_game_that_was_played_last(tmp_path: Pa
 async def test_a_terminal_fills_the_table_with_computer_players(tmp_path: Path) -> None:
     async with chatting(tmp_path, fill_with_computers=True) as chat:
         ann = chat.guest("Ann")
-        for game in variants():
+        for game, variant in variants().items():
+            if max(variant.players) == 1:
+                continue  # it begins at once
             await ann.say(f"/play {game}")
-            assert len(names(chat)) == 4
+            assert len(names(chat)) == max(number for number in variant.players if number <= 4)
             assert lobby(chat).buttons[0].text == "Start"
             await ann.press("Close the table")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,13 @@ async def _set(chat: Chat, label: str) -> None:
     await zoe.press(label)
 
 
+async def _press_passes(guests: Sequence[Guest]) -> None:
+    """Let passes wait for these guests, so that each of their turns is one that they may sleep through."""
+    for guest in guests:
+        await guest.say("/settings")
+        await guest.press(says("setting-single.is-ask"))
+
+
 def _warned(guest: Guest) -> bool:
     return any(post.message.plain() == says("hand-warning", game="Block") for post in guest.private())
 
@@ -38,6 +46,7 @@ def _seat(chat: Chat, guest: Guest) -> tuple[int, bool]:
 async def test_who_sleeps_is_warned_then_played_for_then_held(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
+        await _press_passes(guests)
         sleeper = chat.on_turn(guests)
         other = next(guest for guest in guests if guest is not sleeper)
 
@@ -75,6 +84,7 @@ async def test_who_sleeps_is_warned_then_played_for_then_held(tmp_path: Path) ->
 async def test_a_move_of_ones_own_forgives_what_was_missed(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
+        await _press_passes(guests)
         sleeper = chat.on_turn(guests)
         for _ in range(2):
             await chat.wait(seconds=WHOLE + 1)

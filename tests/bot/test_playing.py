@@ -14,13 +14,13 @@ from bot.ports import Limits, Room, RoomId, text
 from bot.preferences import ChatChoice
 from bot.screens.table import Setting, table_screen
 from engine.events import Misdealt
-from engine.game import view
-from engine.model import Phase
-from engine.moves import Draw, Pass
+from engine.game import play, view
+from engine.model import Phase, State
+from engine.moves import PASS, Draw, Move, Pass
 from engine.notation import write
 from engine.tiles import Tile
 from storage.matches import Status
-from tests.bot.chat import LIMITS, Chat, Post, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Chat, Guest, Post, buttons, chatting, says, told
 from tests.bot.steering import (
     ambiguous,
     hand_of,
@@ -115,7 +115,7 @@ async def test_a_whispered_hand_can_be_played_from(tmp_path: Path) -> None:
             if state_of(chat) == before:
                 (asked,) = guest.sees()[-1:]
                 await guest.press(asked.buttons[0].text, asked)
-            assert state_of(chat).ply == before.ply + 1
+            assert state_of(chat).ply > before.ply
 
 
 SMALL = Limits(text=4096, caption=1024, label=64, row=2, rows=4, pictures=False, scroll=12)
@@ -196,7 +196,7 @@ async def test_a_tile_that_fits_at_two_ends_asks_where(tmp_path: Path) -> None:
         await guest.press(f"{shown([tile])} …", post)
         await guest.press(f"{shown([tile])} → right", post)
         assert f"{shown([tile])} on the right." in table_post(chat).message.plain()
-        assert state_of(chat).ply == state.ply + 1
+        assert state_of(chat).ply > state.ply
 
 
 @pytest.mark.asyncio
@@ -374,6 +374,66 @@ async def test_a_single_move_can_play_itself(tmp_path: Path) -> None:
                 waited += len(moves(state)) == 1
             await make(chat, (ann, bob), moves(state)[0])
         assert waited
+
+
+def _leaves_a_pass(state: State) -> Move | None:
+    """A move after which whose turn it is then can only pass."""
+    if state.phase is not Phase.PLAY:
+        return None
+    for move in moves(state):
+        after = play(state, state.turn, move).state
+        if after.phase is Phase.PLAY and moves(after) == [PASS]:
+            return move
+    return None
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("computer", [False, True])
+async def test_a_pass_plays_itself_and_is_told_with_what_led_to_it(tmp_path: Path, computer: bool) -> None:
+    """The chat is spared a change that would stand for a moment only, whoever it is that has to pass."""
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        state = await until(chat, guests, lambda state: _leaves_a_pass(state) is not None)
+        move = _leaves_a_pass(state)
+        assert move is not None
+        assert state.turn is not None
+        passing = guests[(state.turn + 1) % 3]
+        if computer:
+            await passing.say("/leave")
+        post, own = table_post(chat), len(passing.private())
+        changes, heard = len(post.versions), len([one for one in passing.private() if one.loud])
+        await make(chat, guests, move)
+        assert len(post.versions) == changes, "it would be another one in a moment"
+        await chat.wait(seconds=1)
+        assert len(post.versions) == changes + 1
+        lines = post.message.plain().splitlines()
+        at = next(
+            number for number, line in enumerate(lines) if says("told-passed", name=_name(chat, passing)) in line
+        )
+        assert lines[at - 1].startswith(_name(chat, guests[state.turn]))
+        assert len(passing.private()) == own, "there is nothing that he is asked"
+        assert len([one for one in passing.private() if one.loud]) == heard
+
+
+def _name(chat: Chat, guest: Guest) -> str:
+    """A player as the table names him."""
+    seat = chat.table().seat_of(guest.id)
+    assert seat is not None
+    return f"🤖 {seat.name}" if seat.held_by is not None else seat.name
+
+
+@pytest.mark.asyncio
+async def test_who_wishes_presses_his_passes(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        for guest in guests:
+            await guest.say("/settings")
+            await guest.press(says("setting-single.is-ask"))
+        await until(chat, guests, lambda state: state.phase is Phase.PLAY and moves(state) == [PASS])
+        guest, ply = chat.on_turn(guests), state_of(chat).ply
+        await guest.press(says("move-pass"), guest.hand())
+        assert state_of(chat).ply == ply + 1
+        assert says("told-passed", name=guest.person.name) in table_post(chat).message.plain()
 
 
 @pytest.mark.asyncio

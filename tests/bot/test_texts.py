@@ -25,8 +25,15 @@ from fluent.syntax import ast as ftl
 import bot
 import engine
 from bot.commands import COMMANDS, Takes
+from bot.dictation import OUT
+from bot.forgetting import Step
+from bot.pictures.scene import Sign
 from bot.ports import Arg, Text
+from bot.screens import patience
+from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
+from bot.sheets import Said
+from bot.tallies import Action, Period, Showing
 from bot.words import DEFAULT, Words
 from engine import events
 from engine.game import variants
@@ -35,6 +42,7 @@ from engine.rules.opening import Lead
 from engine.rules.signals import SIGNS
 from engine.rules.values import SIX, ZERO, HandValue, When
 from engine.scoring.titles import DoubleFinish, TitleOf, TitleRule
+from engine.solvers import Verdict
 from engine.tiles import tile
 from storage.ledger import Kind
 
@@ -433,24 +441,39 @@ def _options() -> Iterator[tuple[str, Iterable[object]]]:
             yield choice.name, choice.choices
 
 
+OWN_ENDS = {events.How.FULL, events.How.GIVEN_UP}
+"""Ends of rounds at one kind of table, which tells them in its own words."""
 SETTINGS = {**CHAT_CHOICES, **PERSON_CHOICES}
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "tagline-{}": lambda: [f"tagline-{game}" for game in variants()],
     "option-{}": lambda: [f"option-{name}" for name, _ in _options()],
     "option-{}.about": lambda: [f"option-{name}.about" for name, _ in _options()],
     "option-{}.{}": lambda: [
-        f"option-{name}.{value}" for name, values in _options() for value in values if isinstance(value, str)
+        f"option-{name}.{value}"
+        for name, values in _options()
+        for value in values
+        if isinstance(value, str) and not value[0].isdigit()
     ],
     "command-{}": lambda: [command.about for command in COMMANDS.values()],
     "slash-{}": lambda: [f"slash-{name}" for name in COMMANDS],
     "slash-option-{}": lambda: [f"slash-option-{takes}" for takes in Takes],
     "slash-option-{}.about": lambda: [f"slash-option-{takes}.about" for takes in Takes],
     "usage-{}": lambda: [f"usage-{takes}" for takes in Takes],
+    "evening-{}": lambda: [f"evening-{name}" for name in COLUMNS],
+    "evening-sign-{}": lambda: [f"evening-sign-{sign.value}" for sign in Sign],
+    "hint-{}": lambda: [f"hint-{verdict}" for verdict in Verdict],
+    "chance-{}": lambda: [f"chance-{verdict}" for verdict in Verdict if verdict is not Verdict.UNKNOWN],
+    "button-daily-{}": lambda: [f"button-daily-{what}" for what in ("play", "share", "tally")],
+    "lunch-word-{}": lambda: ["lunch-word-real"],
+    "sheet-word-{}": lambda: [f"sheet-word-{word}" for word in (*Said, OUT)],
+    "sheet-told-{}": lambda: ["sheet-told-finish", "sheet-told-out"],
+    "forget-button-{}": lambda: [f"forget-button-{step}" for step in Step],
+    "tally-word-{}": lambda: [f"tally-word-{word}" for word in (*Showing, *Period, *Action)],
     "tally-{}": lambda: [f"tally-{kind}" for kind in Kind if kind is not Kind.CORRECTION],
     "setting-{}": lambda: [f"setting-{name}" for name in SETTINGS],
     "setting-{}.is-{}": lambda: [f"setting-{name}.is-{value}" for name in SETTINGS for value in SETTINGS[name]],
     "refused-{}": lambda: ["refused-ambiguous", *(f"refused-{reason}" for reason in refusals())],
-    "result-{}": lambda: [f"result-{how}" for how in events.How],
+    "result-{}": lambda: [f"result-{how}" for how in events.How if how not in OWN_ENDS],
     "value-{}": lambda: ["value-true", "value-false", "value-none"],
     "language-for-{}": lambda: ["language-for-me", "language-for-chat"],
     "language-name-{}": lambda: [f"language-name-{code}" for code in FOLDERS],
@@ -562,7 +585,8 @@ def titles() -> set[str]:
 
 def test_what_the_engine_says_has_a_variant() -> None:
     leads, found = said(events.NextLead, "why"), variants_of("result-next-found", "why")
-    notes = said(events.Scored, "note") | {"plain"}
+    rows = {"fewer-left", "other-begins"}  # where hands are rows, who begins is told with the tile he turns up
+    notes = {*said(events.Scored, "note"), "plain"} - {patience.NOTE}  # told with the end of the round
     wanted = {
         ("result-scored", "note"): notes,
         ("result-unscored", "why"): said(events.Unscored, "why"),
@@ -576,10 +600,13 @@ def test_what_the_engine_says_has_a_variant() -> None:
         ("button-sign", "kind"): set(SIGNS),
         ("result-next", "why"): leads - found,
         ("result-next-found", "why"): found & leads,
-        ("told-leads", "why"): said(Lead, "why", lambda call: not of_no_tile(call) and not of_any_tile(call)),
+        # Unknown is what an opening has found.
+        ("told-leads", "why"): said(Lead, "why", lambda call: not of_no_tile(call) and not of_any_tile(call))
+        | said(events.Leads, "why", lambda call: not of_no_tile(call) and not of_any_tile(call)) - {UNKNOWN},
         ("told-leads-shown", "why"): said(Lead, "why", of_any_tile) | {"double", "no-double"},
         # Unknown is what the book has from NextLead.
-        ("told-leads-any", "why"): leads - found | said(Lead, "why", of_no_tile) - {UNKNOWN},
+        ("told-leads-any", "why"): leads - found - rows | said(Lead, "why", of_no_tile) - {UNKNOWN},
+        ("told-revealed", "why"): rows | {"lot"},
     }
     faults = []
     for (key, by), words in wanted.items():

@@ -18,6 +18,7 @@ from engine.game import play, start, variants, view
 from engine.model import Phase, State, View
 from engine.moves import Deal, Move, Signal
 from engine.players import DEFAULT, choose
+from engine.solvers import Advice, Verdict
 from tests.bot.hall import Hall, hall
 
 pytestmark = pytest.mark.asyncio
@@ -97,7 +98,21 @@ async def test_the_moves_are_the_same_as_here() -> None:
     async with thinking(apart=True) as apart, thinking(apart=False) as here:
         for game in variants():
             for seen in views(game):
-                assert await apart(DEFAULT, seen) == await here(DEFAULT, seen)
+                assert await apart.think(DEFAULT, seen) == await here.think(DEFAULT, seen)
+
+
+async def test_advice_is_the_same_as_here() -> None:
+    async with thinking(apart=True) as apart, thinking(apart=False) as here:
+        for game in ("solo-rows", "solo-batches"):
+            for seen in views(game):
+                assert await apart.advise(seen) == await here.advise(seen)
+
+
+async def test_a_solver_that_comes_to_no_end_does_not_know(caplog: pytest.LogCaptureFixture) -> None:
+    apart = ThinkingApart(limit=0)
+    assert await apart.advise(next(iter(views("solo-rows")))) == Advice(Verdict.UNKNOWN)
+    assert "the solver has failed" in caplog.text
+    await apart.stop()
 
 
 async def test_it_starts_with_the_first_thought_and_ends_with_the_bot() -> None:
@@ -115,8 +130,8 @@ async def test_it_starts_with_the_first_thought_and_ends_with_the_bot() -> None:
 
 async def test_many_may_ask_at_once() -> None:
     seen = [one for game in variants() for one in views(game)]
-    async with thinking(apart=True) as think:
-        moves = await asyncio.gather(*(think(DEFAULT, one) for one in seen))
+    async with thinking(apart=True) as apart:
+        moves = await asyncio.gather(*(apart.think(DEFAULT, one) for one in seen))
     assert moves == [choose(DEFAULT, one) for one in seen]
 
 
@@ -298,6 +313,8 @@ async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) ->
         vars(here.tables)["_think"] = pensive
         match_id = await here.match("general", 4, signals="free")
         here.broken.add(match_id)
+        while len(here.moves(match_id)) == 1:  # nobody has to think about what must be led
+            await here.move(match_id)
         await here.until(seconds=91)
         await here.until(minutes=3)
         await here.when(lambda: pensive.begun == 1)

@@ -20,7 +20,8 @@ from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.markup import shortened
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.requests import PATIENCE, Answering, Written
-from bot.platforms.discord.tree import arguments, spoken
+from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
+from bot.platforms.discord.uploads import Upload
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
 from engine import notation
 
@@ -76,7 +77,8 @@ class Client(discord.Client):
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(interaction, data)
             elif interaction.type is discord.InteractionType.application_command:
-                await self._handle(interaction, Command(data["name"], arguments(data["name"], _filled_in(data))))
+                words = arguments(data["name"], _filled_in(data))
+                await self._handle(interaction, Command(data["name"], words, _file(self, data)))
             elif interaction.type is discord.InteractionType.component and interaction.message is not None:
                 await self._handle(interaction, Press(data["custom_id"], PostId(str(interaction.message.id))))
 
@@ -197,7 +199,18 @@ class Client(discord.Client):
 
 def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:
     """What stands behind a slash command so far, by the names of the arguments."""
-    return {option["name"]: str(option.get("value", "")) for option in data.get("options", [])}
+    return {
+        option["name"]: str(option.get("value", ""))
+        for option in data.get("options", [])
+        if option["type"] != ATTACHMENT
+    }
+
+
+def _file(client: discord.Client, data: Mapping[str, Any]) -> Upload | None:
+    """The file that was sent along with a slash command."""
+    for upload in data.get("resolved", {}).get("attachments", {}).values():
+        return Upload(client, upload["url"], upload["size"])
+    return None
 
 
 def _command(words: str) -> Command:

@@ -19,8 +19,8 @@ LONGEST: Final = 2000
 """Characters of a message, marks included."""
 MORE: Final = "…"
 
-_SIGNS = re.compile(r"[\\`*_~|<>\[\]@]|(?<=:)/(?=/)")
-"""Emphasis, code, spoilers, mentions and all else in angle brackets, links; `://` makes a link by itself."""
+_SIGNS = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]@"})
+"""Emphasis, code, spoilers, mentions and all else in angle brackets, links."""
 _BEGINNING = re.compile(r"^(\s*)(#|-|\+|>|\d+(?=\.\s))")
 """Headings, lists and quotations begin a line."""
 
@@ -98,7 +98,7 @@ def _mentioned(span: Span) -> int | None:
 
 
 def _escaped(text: str) -> str:
-    return _SIGNS.sub(lambda sign: f"\\{sign[0]}", text)
+    return text.translate(_SIGNS).replace("://", ":\\//")  # which makes a link by itself
 
 
 def _begun(line: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from typing import Final, TypeVar
 
 import discord
@@ -92,6 +93,12 @@ class DiscordPort:
             return sent.id
 
         return PostId(str(await self._put(to, message, put)))
+
+    async def send_file(self, to: Address, name: str, data: bytes) -> None:
+        with translating(self.outage):
+            channel = await self._channel(to)
+            async with asyncio.timeout(LONGEST_CALL):
+                await channel.send(file=discord.File(BytesIO(data), filename=name), silent=True)
 
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> None:

@@ -17,11 +17,12 @@ from bot.words import DEFAULT, Words
 
 Payload: TypeAlias = dict[str, Any]
 
-REQUIRED: Final = frozenset({Takes.MOVE})
+REQUIRED: Final = frozenset({Takes.MOVE, Takes.FILE})
 """Arguments without which a command means nothing."""
 LONGEST_ABOUT: Final = 100
 
 _CHAT_INPUT, _STRING = 1, 3
+ATTACHMENT: Final = 11
 _EVERYWHERE: Final = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
 """For servers and for persons; in servers, in the bot's private chat, and in those of others."""
 _NAME = re.compile("[-_'\\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
@@ -68,12 +69,10 @@ def _in_order(command: Command) -> list[Takes]:
 
 def _option(takes: Takes, words: Words, languages: Mapping[str, str]) -> Payload:
     name, about = text(f"slash-option-{takes}"), text(f"slash-option-{takes}.about")
-    return {
-        "type": _STRING,
-        **_named(takes.value, name, about, words, languages),
-        "required": takes in REQUIRED,
-        "autocomplete": True,
-    }
+    named = _named(takes.value, name, about, words, languages)
+    if takes is Takes.FILE:
+        return {"type": ATTACHMENT, **named, "required": takes in REQUIRED}
+    return {"type": _STRING, **named, "required": takes in REQUIRED, "autocomplete": True}
 
 
 def _named(own: str, name: Text, about: Text, words: Words, languages: Mapping[str, str]) -> Payload:

@@ -113,6 +113,19 @@ class LocalPort:
         reader, room = self._reader(to)
         return self._post(reader, room, message)
 
+    async def send_file(self, to: Address, name: str, data: bytes) -> None:
+        """Into the folder of the pictures; where there is none, as lines."""
+        reader, room = self._reader(to)
+        lines = data.decode("utf-8-sig").splitlines()
+        if self._pictures is not None:
+            try:
+                (self._pictures / name).write_bytes(data)
+            except OSError as error:
+                logger.warning("a file could not be written: %s", error.strerror)
+            else:
+                lines = [name]
+        self._post(reader, room, Message(tuple((Span(line),) for line in lines)))
+
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         old = self._posts.get(post)
         if old is None:

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.platforms.local.grammar import command
 from bot.platforms.local.port import LocalPort
-from bot.ports import Command, Message, Person, Press, Room
+from bot.ports import Command, Message, Person, Press, Room, TooLarge, Unreachable
+
+
+@dataclass(frozen=True, slots=True)
+class LocalFile:
+    """The file of this path: who sits at the local table has the files of the machine at hand."""
+
+    path: Path
+
+    async def read(self, most: int) -> bytes:
+        return await asyncio.to_thread(self._read, most)
+
+    def _read(self, most: int) -> bytes:
+        try:
+            with self.path.open("rb") as file:
+                data = file.read(most + 1)
+        except (OSError, ValueError):
+            raise Unreachable(str(self.path)) from None
+        if len(data) > most:
+            raise TooLarge
+        return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +62,7 @@ def spoken(port: LocalPort, person: Person, text: str, *, private: bool) -> Loca
         port.talk(room)
         return None
     name, args = found
-    return LocalRequest(port, person, room, Command(name, args))
+    return LocalRequest(port, person, room, Command(name, args, LocalFile(Path(args)) if args else None))
 
 
 def pressed(port: LocalPort, person: Person, number: int) -> LocalRequest | None:

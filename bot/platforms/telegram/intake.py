@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Final
 
 from telegram import (
@@ -20,6 +21,7 @@ from telegram import (
 
 from bot.conversation import Conversation
 from bot.platforms.telegram import inline
+from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, person_id
 from bot.platforms.telegram.members import inside
 from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spoken
@@ -91,12 +93,13 @@ class Intake:
         if user is None or await self._event(message):
             return
         private = message.chat.type == Chat.PRIVATE
-        what = None if self._is_talk(message, user) else self._meant(message.text or "", user, private=private)
+        what = None if self._is_talk(message, user) else self._meant(_words(message), user, private=private)
         place = _place(message)
         if what is not None:
             occasion = Occasion(place, user.id, command=ephemeral_of(message))
             person = _person(user, message.sender_chat)
             room = _room(message.chat, place, person)
+            what = replace(what, file=_file(self._means, message))
             await self._conversation.handle(Spoken(self._means, person, room, what, occasion))
         elif not private:
             self._conversation.talk(place.room)
@@ -205,6 +208,19 @@ class Intake:
     def _is_me(self, user: User) -> bool:
         me = self._means.wire.me
         return me is not None and me.id == user.id
+
+
+def _words(message: Message) -> str:
+    """What somebody has written, be it below a file."""
+    return message.text or (message.caption or "" if message.document is not None else "")
+
+
+def _file(means: Means, message: Message) -> Document | None:
+    """The file that he has sent along, or the one that he answers to."""
+    for one in (message, message.reply_to_message):
+        if one is not None and one.document is not None:
+            return Document(means.wire, one.document.file_id, one.document.file_size or 0)
+    return None
 
 
 def _place(message: Message) -> Place:

@@ -36,7 +36,7 @@ class Written:
 
 def units(text: str) -> int:
     """The length of a text as Telegram counts it."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def written(lines: Sequence[Line], most: int) -> Written:

@@ -59,6 +59,7 @@ _LIMITS: Final = Limits(
     doors=True,
     together=100,
 )
+_LIMITS_INLINE: Final = replace(_LIMITS, inline=True)
 
 PACE: Final = Pace(gap=1 / 28, most=28, per=1)
 GROUP_PACE: Final = Pace(gap=1.1, most=18, per=60)
@@ -95,7 +96,7 @@ class TelegramPort:
     @property
     def limits(self) -> Limits:
         me = self._wire.me
-        return replace(_LIMITS, inline=me is not None and bool(me.supports_inline_queries))
+        return _LIMITS_INLINE if me is not None and me.supports_inline_queries else _LIMITS
 
     def lane(self, to: Address) -> str:
         return str(self._place(to).chat)
@@ -159,6 +160,17 @@ class TelegramPort:
             )
         )
         return Sent(Post(place.chat, sent.message_id, kind), ephemeral_of(sent))
+
+    async def send_file(self, to: Address, name: str, data: bytes) -> None:
+        bot = self._wire.bot
+        await self._moving(
+            self._place(to),
+            lambda place: self._wire.ask(
+                lambda: bot.send_document(
+                    place.chat, data, filename=name, message_thread_id=place.topic, disable_notification=True
+                )
+            ),
+        )
 
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         old = post_of(post)
@@ -266,7 +278,8 @@ class TelegramPort:
 
     def _place(self, to: Address) -> Place:
         place = place_of(to)
-        return replace(place, chat=self._moves.get(place.chat, place.chat))
+        new = self._moves.get(place.chat)
+        return place if new is None else replace(place, chat=new)
 
     # --- pictures -----------------------------------------------------------------------------------------
 

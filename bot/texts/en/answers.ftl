@@ -3,6 +3,9 @@
 ## Commands in a sentence
 
 command-play = open a table; the game and its house rules may be named
+command-lunch = open an evening of General's goat for the lunch break
+command-sheet = keep the score of a game that you play with real tiles
+command-daily = the layout of the day: one for everybody
 command-join = sit down at a table
 command-leave = get up; in a match a computer player holds the seat
 command-hand = see your hand
@@ -12,6 +15,9 @@ command-stop = give a table up
 command-games = all games
 command-rules = the rules of a game
 command-tally = who has won and lost how often here
+command-export = everything counted here as a file, sent to you in private
+command-import = read such a file in; what is there already stays as it is
+command-forget = hide your name in the tallies, or have yourself forgotten
 command-record = the finished rounds as a file to replay
 command-verify = whether the shuffles were as promised
 command-settings = clock, pictures, and your own settings
@@ -27,6 +33,12 @@ usage-table = [table]
 usage-move = ‹move›
 usage-topic = [house rule]
 usage-language = [me|chat] [language]
+usage-tally = [what]
+usage-minutes = [minutes]
+usage-format = [json|csv]
+usage-file = ‹file›
+usage-whom = me
+usage-sheet = [entry]
 
 help-head = <b>Commands</b>
 help-line = <c>{ $usage }</c>: { $about }
@@ -41,46 +53,6 @@ rules-which = The rules of which game?
 rules-head = <b>{ $game }</b>, { $players } players
 rules-options = House rules, each with what it usually is:
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
-
-## Tallies
-
-tally-empty = Nothing has been counted here yet. Only matches between people count.
-tally-head = <b>Tallies of this chat</b>
-tally-teams = <b>Together</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
-tally-won = { $count ->
-    [one] 1 match won
-   *[other] { $count } matches won
-}
-tally-lost = { $count ->
-    [one] 1 match lost
-   *[other] { $count } matches lost
-}
-tally-drawn = { $count ->
-    [one] 1 match drawn
-   *[other] { $count } matches drawn
-}
-tally-round_won = { $count ->
-    [one] 1 round won
-   *[other] { $count } rounds won
-}
-tally-round_lost = { $count ->
-    [one] 1 round lost
-   *[other] { $count } rounds lost
-}
-tally-goat = { $count ->
-    [one] 1 goat
-   *[other] { $count } goats
-}
-tally-general = { $count ->
-    [one] 1 General
-   *[other] { $count } Generals
-}
-tally-bald = { $count ->
-    [one] 1 bald
-   *[other] { $count } balds
-}
 
 ## Records
 
@@ -152,6 +124,12 @@ already-seated = { $ready ->
 }
 not-seated = You do not sit there.
 table-full = All seats are taken.
+no-last-time = There has been no match of this game here yet whose teams could be taken.
+lunch-minutes = An evening lasts { $shortest } to { $longest } minutes.
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 only-players = Only those who sit at the table can do that.
 only-host = Only who opened the table, or who runs the chat, can do that.
 only-admin = Only who runs the chat can change that.
@@ -169,7 +147,7 @@ nothing-to-verify = There is no finished round to check.
 ## What the rules refuse
 
 refused-bad-notation = { $text } is no move. Write the two numbers of a tile with a dash between them, then @ and the place (such as @L) if it has several; or draw, or pass.
-refused-ambiguous = That fits at several places: name one with @L or @R, on a cross also with @U or @D.
+refused-ambiguous = That fits at several places: name one with @L or @R, on a cross also with @U or @D, on a star with the number of its arm, such as @2.
 refused-not-your-turn = It is not your turn.
 refused-between-rounds = The next round has not been dealt yet.
 refused-match-over = The match is over.
@@ -178,8 +156,21 @@ refused-not-this-game = This game has no such move.
 refused-not-in-hand = You do not hold { $tile }.
 refused-does-not-fit = { $tile } does not fit there: touching halves must be equal.
 refused-does-not-add-up = { $tile } does not fit there: touching halves must add up to { $total }.
-refused-no-such-arm = There is no place called { $arm } now: L is the left end, R the right end; a cross may also have U and D.
+refused-no-such-arm = There is no place called { $arm } now: L is the left end, R the right end; a cross may also have U and D, and a star has numbered arms.
+refused-no-places = Tiles have no places here: name the tile alone.
 refused-must-lead = The round must be led with { $tile }.
+refused-covered = { $tile } cannot be taken yet: only the right tile of a row is free.
+refused-not-open = { $tile } does not lie open.
+refused-already-laid = { $tile } lies on the board. Take it back first.
+refused-not-on-board = { $tile } does not lie on the board.
+refused-no-such-cell = The board has no cell { $cell }: it has 8 rows, and the four in the middle only the columns 2 to 7.
+refused-cells-apart = A tile lies on two cells side by side or one above the other.
+refused-cell-covered = Something lies on { $cell }.
+refused-cell-printed = On { $cell } a { $number } is given.
+refused-cells-wanted = Say on which cells it lies, half by half: <c>place</c>, the tile, and both cells, such as <c>r1c1 r1c2</c>.
+refused-deal-whole = This game is dealt with all { $tiles } tiles.
+refused-deal-no-start = The boneyard has no tile to begin the line with.
+refused-never-complete = All { $tiles } tiles of this set can never lie in one line: { $most } at most. Choose another set or another goal.
 refused-lead-or-leave = Lead { $tile }, or pass to leave the lead to who would have it.
 refused-one-tile-leads = A round is led with one tile.
 refused-one-tile-a-turn = These tiles cannot be laid in one turn.
@@ -194,6 +185,12 @@ refused-title-only = By this table’s house rules the last tile must earn a tit
 refused-lead-lies-open = A round is led with an open tile.
 refused-arm-closed = A closed double cannot be built on.
 refused-arms-first = There is no place at { $arm } yet: every arm begins with a tile before any of them grows.
+refused-toes-first = First { $tile } in the layout needs { $left ->
+    [one] 1 more tile
+   *[other] { $left } more tiles
+} with its number.
+refused-arm-has-foot = Arm { $arm } ends in a foot: go on at one of its toes, such as @{ $arm }.1.
+refused-foot-impossible = { $tile } cannot become a foot any more: too few tiles with its number are left for { $toes } toes.
 refused-pair-lies-closed = As long as there is no crossroads, two doubles can only be laid together face down, one at each end.
 refused-never-closed = { $tile } cannot be laid face down here.
 refused-open-first = { $tile } lies open: a double face down needs a crossroads, or a second double face down at the other end.
@@ -201,11 +198,42 @@ refused-never-along = { $tile } cannot be laid lengthwise here.
 refused-one-end = All tiles of a turn go to the same end.
 refused-lay-first = Lay a tile first.
 refused-must-go-on = You can lay another tile, so you must.
+refused-bid-first = First everybody bids.
+refused-bidding-over = The bidding is over.
+refused-bid-higher = You have to go over the bid that stands, or pass.
+refused-bid-range = You can bid 30 to 41 points, or marks.
+refused-bid-tricks = You can bid 1 to 7 tricks.
+refused-bid-marks = At first you can bid one or two marks, later one more than were bid.
+refused-pass-is-a-bid = In the bidding you pass with <c>bid pass</c>.
+refused-no-plunge = A plunge takes four doubles, and no bid of four marks before it.
+refused-trump-first = First the trumps are named.
+refused-trump-named = The trumps are named already.
+refused-no-such-trump = That cannot be trumps at this table.
+refused-nello-on-marks = Nello takes a bid of a mark at least, and who has bid it names it.
+refused-just-the-tile = Just name the tile: a trick has no places.
+refused-must-follow = You have to follow suit: { $suit ->
+    [n0] blanks were led.
+    [n1] ones were led.
+    [n2] twos were led.
+    [n3] threes were led.
+    [n4] fours were led.
+    [n5] fives were led.
+    [n6] sixes were led.
+   *[doubles] doubles were led.
+}
+refused-early-stop-points = Where points are written, every trick counts, so no hand can stop early.
+refused-nello-needs-marks = Nello is played for marks: bids have to be in points, and marks have to be written.
+refused-plunge-needs-marks = A plunge is a bid of marks: bids have to be in points.
 refused-claim-first = Say first whether your tile scores, or end your turn with <b>Done</b>.
 refused-nothing-to-claim = There is nothing to claim now.
 refused-only-doubles-block = { $tile } cannot block an end: only a double can.
 refused-block-begins-turn = An end is blocked at the beginning of a turn, and not before the first tile lies.
 refused-block-unable = By this table’s house rules only who cannot lay a tile may block an end.
+refused-no-such-train = There is no train { $arm }: trains have the numbers of their players, and M is the Mexican one.
+refused-cover-first = The double { $number } must be covered first.
+refused-own-train-now = A long first turn goes on with tiles on your own train.
+refused-train-waits = The Mexican train is open to you once your own has begun.
+refused-train-shut = That train is not open: its owner has not passed since he last laid a tile on it.
 refused-no-signal = You cannot give that sign now.
 refused-deal-unknown = This deal has no seed.
 refused-lot-unknown = This lot has no seed.
@@ -213,10 +241,27 @@ refused-deal-surplus = { $tile } was dealt more often than there are.
 refused-deal-seats = The deal is for another number of players.
 refused-deal-waiting = A team that waits gets no tiles.
 refused-deal-empty = Nobody was dealt a tile.
+refused-deal-empty-row = Both need a tile to begin with.
+refused-cut-unknown = This cut has to be shuffled, and the deal has no seed.
+refused-must-place = { $tile } has a place, so it goes there.
+refused-not-turned = Only the tile that is turned up can be laid: { $tile }.
+refused-double-begins = The round begins with a double, and { $tile } is none.
+refused-root-first = The first tile is laid across the table, at no line.
+refused-no-such-line = There is no line { $line }: the lines are A and B.
+refused-no-inserting = By this table’s house rules doubles do not go between other tiles.
+refused-only-doubles-go-between = { $tile } cannot go between other tiles: only a double can.
+refused-no-such-joint = Line { $line } has no two tiles to go between at { $depth }.
+refused-not-at-root = By this table’s house rules nothing goes between the root and the first tile.
+refused-joint-shows-other = The tiles touch there with { $number }, so { $tile } does not fit.
+refused-lines-differ = By this table’s house rules only lines of the same length are cut.
+refused-no-such-depth = Both lines need { $depth } tiles for a cut at { $depth }, and there is no cut at 0.
+refused-cut-at-end = By this table’s house rules a cut goes along the whole of a line: now only at { $depth }.
+refused-cutter-shows-other = At { $depth } the lines show other numbers than { $tile }.
 refused-players = This game is not for { $players } players but for { $allowed }.
 refused-no-such-option = There is no house rule { $option }. There are: { $options }.
 refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices }.
 refused-max-pip = There are no halves above { $set } in this set anyway.
+refused-root-arms = The double in the middle cannot have { $arms } arms: the set has { $tiles } other tiles with its number.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
 refused-queue-teams = { $players } players are not { $teams } waiting teams.
 refused-players-min = This table takes at least { $least } players, not { $players }: see the house rule <b>Fewest players</b>.

@@ -3,6 +3,9 @@
 ## Names of commands: one word each, all different
 
 slash-play = play
+slash-lunch = lunch
+slash-sheet = sheet
+slash-daily = daily
 slash-join = join
 slash-leave = leave
 slash-hand = hand
@@ -12,6 +15,9 @@ slash-stop = stop
 slash-games = games
 slash-rules = rules
 slash-tally = tally
+slash-export = export
+slash-import = import
+slash-forget = forget
 slash-record = record
 slash-verify = verify
 slash-settings = settings
@@ -34,6 +40,18 @@ slash-option-topic = topic
     .about = which house rule
 slash-option-language = language
     .about = me or chat, and which language
+slash-option-tally = what
+    .about = me, month, records, history, a game, a name; or add, undo
+slash-option-minutes = minutes
+    .about = how long the evening lasts, 30 to 60 minutes
+slash-option-format = format
+    .about = json for /import, csv for a spreadsheet
+slash-option-file = file
+    .about = a file that /export has written
+slash-option-whom = whom
+    .about = me
+slash-option-sheet = entry
+    .about = a game and house rules; with and names; who is out and what is held; fish; undo; export
 
 ## What /doctor finds
 

@@ -41,6 +41,16 @@ tagline-matador = Touching halves make ten; the matadors 9-1, 8-2, 7-3, 6-4, 5-5
 tagline-matador-classic = Matador with a double-six set: touching halves make seven; 6-1, 5-2, 4-3 and 0-0 go anywhere.
 tagline-bergen = Score for ever higher doubles and for two ends that are alike; the lowest double leads.
 tagline-sevastopol = Four play all tiles: first four arms around 6-6, then every arm grows.
+tagline-mexican-train = Build your own train from the hub, and one that is everybody’s; who has to pass opens his train to all, and doubles must be covered.
+tagline-cyprus = A star around 9-9: begin a new arm or go on with any other; nobody draws.
+tagline-chickenfoot = A double becomes a foot: its three toes come before all else. What you still hold is a penalty; the lowest total wins.
+tagline-french-wall = For two: tiles are bricks in two courses, halves on equal halves. Who is stuck draws two or passes; two passes end the round.
+tagline-italian-sum = Any tile goes, and all pips add up. Who makes exactly 30, 50, 70 or 100 scores.
+tagline-sausage = Two lines grow side by side, nobody knows his own tiles, and what is cut off goes to the other.
+tagline-solo-rows = For one: four rows of open tiles, and the right tile of each may go to the line. Get all of them into it.
+tagline-solo-batches = For one, and hard: lay all tiles of a batch before the next one is drawn.
+tagline-domino-squares = For one: lay all tiles on a board of 14 squares so that each of them shows one number four times.
+tagline-forty-two = Bid, name trumps and take tricks with your partner; seven marks win the match.
 
 ## Lobby
 
@@ -55,6 +65,11 @@ lobby-seat-team = { $number }. { $name } · team { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Ready to start.
+team-line = Team { $team }: { $names }
+teams-first = Tap one of you, then his partner.
+teams-second = Who plays with { $name }?
+teams-later = Teams are chosen when enough of you have sat down; or take those of last time.
+seat-button = { $number }. { $name }
 lobby-wanted = { $seated } seated; the game is for { $players } players.
 lobby-unreached = No private messages yet for { $names }: { $way ->
     [open] tap “Open our chat” to get the hand there.
@@ -77,7 +92,9 @@ button-leave = Leave
 button-start = Start
 button-computer = Add computer
 button-options = House rules
-button-partners = Other partners
+button-partners = Teams
+button-shuffle = Shuffle
+button-last-time = As last time
 button-game = Other game
 button-cancel = Close the table
 button-previous = ◀
@@ -135,11 +152,14 @@ button-back = I’m back
 ## What happens
 
 told-laid = { $name }: { $tiles }{ $where ->
+    [a] { " " }at the end of A.
+    [b] { " " }at the end of B.
     [l] { " " }on the left.
     [r] { " " }on the right.
     [u] { " " }at U.
     [d] { " " }at D.
     [both] { " " }at both ends.
+    [arm] { " " }on arm { $arm }.
    *[first] .
 }
 told-laid-so = { $name }: { $tiles }.
@@ -166,6 +186,7 @@ mark = { $why ->
     [triple] { $points } for a triple
     [heading] { $points } for equal ends
     [capped] no more than one short of the target
+    [total] the total is exactly { $count }
    *[ends] the ends count { $count }
 }
 told-announced = { $points ->
@@ -188,6 +209,10 @@ told-misdealt = { $why ->
         [1] .
        *[other] , { $count } times.
     }
+    [wanted] Nobody holds the tile that leads: dealt again{ $count ->
+        [1] .
+       *[other] , { $count } times.
+    }
    *[same] Too many equal numbers in a hand: dealt again{ $count ->
         [1] .
        *[other] , { $count } times.
@@ -196,6 +221,7 @@ told-misdealt = { $why ->
 told-leads = { $name } must lead { $tile }: { $why ->
     [double] of the doubles that were dealt it goes first.
     [named] this tile goes first.
+    [found] it has been found.
    *[no-double] nobody holds a double.
 }
 told-leads-shown = { $why ->
@@ -275,7 +301,7 @@ move-ambiguous = That tile fits at several places. Which one?
 ## Results
 
 result-out = <b>Round { $round }: { $name } is out</b> with { $tiles }.
-result-fish = <b>Round { $round }: fish.</b> Nobody can go on; the last tile, { $tiles }, was { $name }’s.
+result-fish = <b>Round { $round }: fish.</b> Nobody goes on; the last tile, { $tiles }, was { $name }’s.
 result-closed = <b>Round { $round }: { $name } blocks an end</b> with { $tiles }.
 result-stopped = <b>Round { $round }:</b> the points decide the match at once; the last tile, { $tiles }, was { $name }’s.
 result-held = { $name } held { $tiles }
@@ -315,6 +341,15 @@ result-scored = { $note ->
     [six-wins] { $side }: a finish with 6-6, and { $sum } = { $plain } are enough for the match.
     [brother] { $side }: the hundred is lost with { $sum } = { $plain } still in hand, too much.
     [written-off] { $side }: { $sum } = { $plain }, spent on writing the fish off.
+    [marks] { $side }: { $points ->
+        [one] 1 mark.
+       *[other] { $points } marks.
+    }
+    [taken] { $side }: { $points ->
+        [one] 1 point, as taken.
+       *[other] { $points } points, as taken.
+    }
+    [set] { $side }: the bid and what they took make { $points }.
    *[carried] { $side }: { $sum } and what the tied fish left make { $points }.
 }
 result-total = { $written } Total { $total }.
@@ -377,6 +412,8 @@ result-yielded = Teams change: { $into } for { $out }, because of { $why ->
    *[losses] the losses.
 }
 result-next = { $name } leads the next round: { $why ->
+    [fewer-left] who has fewer pips left.
+    [other-begins] both have as many pips left, so it is the one who did not begin this time.
     [finisher] the finisher.
     [fish-maker] who made the fish.
     [fish-winner] who won the fish.
@@ -406,6 +443,7 @@ match-won = <b>{ $winning ->
     [hundred] { " " }The hundred is won. The goat: { $losers }.
     [brother_in_law] { " " }Brother-in-law and goat: { $losers }.
     [points] { " " }The goat: { $losers }.
+    [rounds-won] { " " }The totals are equal; more rounds won decide.
    *[other] { "" }
 }
 match-drawn = <b>The match is a draw.</b>

@@ -3,6 +3,9 @@
 ## Команды одной фразой
 
 command-play = открыть стол; можно сразу назвать игру и правила
+command-lunch = открыть вечер генеральского козла на обеденный перерыв
+command-sheet = вести счёт игры настоящими костями
+command-daily = расклад дня: один на всех
 command-join = сесть за стол
 command-leave = встать; в партии место займёт компьютер
 command-hand = показать твои кости
@@ -12,6 +15,9 @@ command-stop = закрыть стол
 command-games = все игры
 command-rules = правила игры
 command-tally = кто сколько здесь выиграл и проиграл
+command-export = всё, что здесь посчитано, файлом в личный чат
+command-import = прочитать такой файл; то, что уже есть, не меняется
+command-forget = скрыть своё имя в общем счёте или попросить себя забыть
 command-record = запись сыгранных конов, чтобы их повторить
 command-verify = честно ли перемешаны кости
 command-settings = время на ход, картинки и твои личные настройки
@@ -27,6 +33,12 @@ usage-table = [стол]
 usage-move = ‹ход›
 usage-topic = [правило]
 usage-language = [me|chat] [язык]
+usage-tally = [о чём]
+usage-minutes = [минуты]
+usage-format = [json|csv]
+usage-file = ‹файл›
+usage-whom = me
+usage-sheet = [запись]
 
 help-head = <b>Команды</b>
 help-line = <c>{ $usage }</c>: { $about }
@@ -41,54 +53,6 @@ rules-which = Правила какой игры?
 rules-head = <b>{ $game }</b>, игроков: { $players }
 rules-options = Правила стола и что обычно выбирают:
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
-
-## Общий счёт
-
-tally-empty = Здесь пока нечего считать. В общий счёт идут только партии между людьми.
-tally-head = <b>Общий счёт этого чата</b>
-tally-teams = <b>Парами</b>
-tally-person = { $names }: { $counts }
-tally-team = { $names }: { $counts }
-tally-won = { $count ->
-    [one] { $count } победа
-    [few] { $count } победы
-   *[many] { $count } побед
-}
-tally-lost = { $count ->
-    [one] { $count } поражение
-    [few] { $count } поражения
-   *[many] { $count } поражений
-}
-tally-drawn = { $count ->
-    [one] { $count } ничья
-    [few] { $count } ничьи
-   *[many] { $count } ничьих
-}
-tally-round_won = { $count ->
-    [one] { $count } выигранный кон
-    [few] { $count } выигранных кона
-   *[many] { $count } выигранных конов
-}
-tally-round_lost = { $count ->
-    [one] { $count } проигранный кон
-    [few] { $count } проигранных кона
-   *[many] { $count } проигранных конов
-}
-tally-goat = { $count ->
-    [one] { $count } козёл
-    [few] { $count } козла
-   *[many] { $count } козлов
-}
-tally-general = { $count ->
-    [one] { $count } генерал
-    [few] { $count } генерала
-   *[many] { $count } генералов
-}
-tally-bald = { $count ->
-    [one] { $count } лысый
-    [few] { $count } лысых
-   *[many] { $count } лысых
-}
 
 ## Записи
 
@@ -160,6 +124,13 @@ already-seated = { $ready ->
 }
 not-seated = Тебя нет за этим столом.
 table-full = Все места заняты.
+no-last-time = В эту игру здесь ещё не играли: взять прежние пары неоткуда.
+lunch-minutes = Вечер длится от { $shortest } до { $longest } минут.
+minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
 only-players = Это могут только те, кто сидит за столом.
 only-host = Это может только тот, кто ведёт стол, или админ чата.
 only-admin = Это может менять только админ чата.
@@ -177,7 +148,7 @@ nothing-to-verify = Проверять нечего: ни одного кона 
 ## Чего не позволяют правила
 
 refused-bad-notation = { $text } — это не ход. Напиши два числа кости через дефис, затем @ и место (например, @L), если их несколько; или draw, или pass.
-refused-ambiguous = Это подходит в разные места: добавь @L или @R, а у перекрёстка ещё @U или @D.
+refused-ambiguous = Это подходит в разные места: добавь @L или @R, а у перекрёстка ещё @U или @D; у звезды — номер луча, например @2.
 refused-not-your-turn = Сейчас не твой ход.
 refused-between-rounds = Следующий кон ещё не сдан.
 refused-match-over = Партия окончена.
@@ -186,8 +157,21 @@ refused-not-this-game = В этой игре так не ходят.
 refused-not-in-hand = У тебя нет { $tile }.
 refused-does-not-fit = { $tile } сюда не подходит: половинки должны совпадать.
 refused-does-not-add-up = { $tile } сюда не подходит: половинки должны давать в сумме { $total }.
-refused-no-such-arm = Места { $arm } сейчас нет: L — левый конец, R — правый, у перекрёстка бывают ещё U и D.
+refused-no-such-arm = Места { $arm } сейчас нет: L — левый конец, R — правый, у перекрёстка бывают ещё U и D, у звезды лучи по номерам.
+refused-no-places = Мест здесь нет: назови одну кость.
 refused-must-lead = Заходить нужно с { $tile }.
+refused-covered = { $tile } пока не взять: свободна только правая кость ряда.
+refused-not-open = { $tile } открытой не лежит.
+refused-already-laid = { $tile } уже лежит на доске. Сначала её надо снять.
+refused-not-on-board = { $tile } на доске не лежит.
+refused-no-such-cell = Клетки { $cell } на доске нет: рядов 8, а в четырёх средних только столбцы со 2 по 7.
+refused-cells-apart = Кость лежит на двух клетках рядом или одна над другой.
+refused-cell-covered = На { $cell } уже что-то лежит.
+refused-cell-printed = На { $cell } задано число { $number }.
+refused-cells-wanted = Назовите клетки для обеих половин: <c>place</c>, кость и две клетки, например <c>r1c1 r1c2</c>.
+refused-deal-whole = В эту игру играют всеми { $tiles } костями.
+refused-deal-no-start = В базаре нет кости, чтобы начать линию.
+refused-never-complete = Все { $tiles } костей этого набора в одну линию не ложатся, самое большее { $most }. Возьми другой набор или другую цель.
 refused-lead-or-leave = Зайди с { $tile } или спасуй и уступи первый ход.
 refused-one-tile-leads = Заходят с одной кости.
 refused-one-tile-a-turn = Эти кости нельзя поставить за один ход.
@@ -202,6 +186,13 @@ refused-title-only = По правилам этого стола закончи�
 refused-lead-lies-open = Первая кость кона ложится открытой.
 refused-arm-closed = За закрытым дублем ничего не ставят.
 refused-arms-first = В { $arm } пока не ставят: сначала должны начаться все ветки.
+refused-toes-first = Сначала к { $tile } на столе { $left ->
+    [one] нужна ещё { $left } кость
+    [few] нужны ещё { $left } кости
+   *[many] нужно ещё { $left } костей
+} с тем же числом.
+refused-arm-has-foot = Луч { $arm } кончается лапкой: продолжай один из её пальцев, например @{ $arm }.1.
+refused-foot-impossible = { $tile } лапкой уже не станет: костей с этим числом не хватит на пальцы (нужно { $toes }).
 refused-pair-lies-closed = Пока нет перекрёстка, два дубля вместе ставят только закрытыми, по одному на каждый конец.
 refused-never-closed = { $tile } здесь нельзя положить закрытой.
 refused-open-first = { $tile } ложится открытой: закрыть дубль можно у перекрёстка или вместе со вторым закрытым дублем на другом конце.
@@ -209,11 +200,42 @@ refused-never-along = { $tile } здесь нельзя положить вдо�
 refused-one-end = За один ход ставят только на один конец.
 refused-lay-first = Сначала поставь кость.
 refused-must-go-on = Есть чем продолжать — надо продолжать.
+refused-bid-first = Сначала торги.
+refused-bidding-over = Торги окончены.
+refused-bid-higher = Назови больше, чем уже заказано, или пасуй.
+refused-bid-range = Заказать можно от 30 до 41 очка или метки.
+refused-bid-tricks = Заказать можно от 1 до 7 взяток.
+refused-bid-marks = Сначала можно заказать одну или две метки, потом на одну больше, чем уже заказано.
+refused-pass-is-a-bid = На торгах пас пишется так: <c>bid pass</c>.
+refused-no-plunge = Для прыжка нужны четыре дубля, и четырёх меток ещё никто не заказал.
+refused-trump-first = Сначала назначают козыри.
+refused-trump-named = Козыри уже назначены.
+refused-no-such-trump = За этим столом такие козыри назначить нельзя.
+refused-nello-on-marks = Для нелло нужен заказ хотя бы в одну метку, и назначает его сам заказавший.
+refused-just-the-tile = Назови только кость: во взятке мест нет.
+refused-must-follow = Надо класть в масть: { $suit ->
+    [n0] зашли в пустые.
+    [n1] зашли в единицы.
+    [n2] зашли в двойки.
+    [n3] зашли в тройки.
+    [n4] зашли в четвёрки.
+    [n5] зашли в пятёрки.
+    [n6] зашли в шестёрки.
+   *[doubles] зашли в дубли.
+}
+refused-early-stop-points = Когда пишут очки, важна каждая взятка: досрочно кон не кончить.
+refused-nello-needs-marks = Нелло играют на метки: заказы должны быть в очках, а писать надо метки.
+refused-plunge-needs-marks = Прыжок — это заказ в метках: заказы должны быть в очках.
 refused-claim-first = Сначала скажи, есть ли за эту кость очки, или закончи ход кнопкой <b>Готово</b>.
 refused-nothing-to-claim = Объявлять сейчас нечего.
 refused-only-doubles-block = { $tile } конец не перекроет: для этого нужен дубль.
 refused-block-begins-turn = Конец перекрывают в начале хода и не раньше первой кости.
 refused-block-unable = По правилам этого стола перекрыть конец может только тот, кому нечем ходить.
+refused-no-such-train = Поезда { $arm } нет: у поездов номера игроков, а M — мексиканский.
+refused-cover-first = Сначала надо закрыть дубль { $number }.
+refused-own-train-now = Длинный первый ход продолжают только на своём поезде.
+refused-train-waits = Мексиканский поезд откроется для тебя, когда начнётся твой собственный.
+refused-train-shut = Этот поезд закрыт: его хозяин не пропускал ход с тех пор, как сам положил на него кость.
 refused-no-signal = Сейчас этот знак подать нельзя.
 refused-deal-unknown = У этой раздачи нет зерна.
 refused-lot-unknown = У этого жребия нет зерна.
@@ -221,10 +243,27 @@ refused-deal-surplus = Кость { $tile } сдана больше раз, че
 refused-deal-seats = Раздача на другое число игроков.
 refused-deal-waiting = Команда, которая ждёт, костей не получает.
 refused-deal-empty = Костей никому не сдали.
+refused-deal-empty-row = Хотя бы одна кость нужна обоим.
+refused-cut-unknown = Отрезанное нужно перемешать, а зерна у раздачи нет.
+refused-must-place = Для { $tile } есть место, туда она и идёт.
+refused-not-turned = Ходить можно только открытой костью: { $tile }.
+refused-double-begins = Начинают с дубля, а { $tile } не дубль.
+refused-root-first = Первую кость кладут поперёк стола, а не в линию.
+refused-no-such-line = Нет линии { $line }: есть только A и B.
+refused-no-inserting = По правилам этого стола дубли между костями не вставляют.
+refused-only-doubles-go-between = { $tile } между костями не вставить: это можно только с дублем.
+refused-no-such-joint = В линии { $line } на { $depth } нет двух костей, между которыми можно вставить.
+refused-not-at-root = По правилам этого стола в самое начало линии ничего не вставляют.
+refused-joint-shows-other = Там кости сходятся числом { $number }, { $tile } не подходит.
+refused-lines-differ = По правилам этого стола режут только линии одной длины.
+refused-no-such-depth = Для разреза на { $depth } в обеих линиях нужно столько же костей, а на 0 не режут.
+refused-cut-at-end = По правилам этого стола режут вдоль всей линии: сейчас только на { $depth }.
+refused-cutter-shows-other = На { $depth } линии показывают другие числа, чем { $tile }.
 refused-players = Игроков { $players }, а в этой игре их бывает { $allowed }.
 refused-no-such-option = Нет правила { $option }. Есть: { $options }.
 refused-no-such-choice = Значение { $value } для { $option } не подходит. Можно: { $choices }.
 refused-max-pip = Половинок больше { $set } в этом наборе и так нет.
+refused-root-arms = У дубля в середине не может быть столько лучей ({ $arms }): других костей с его числом в наборе { $tiles }.
 refused-set-too-small = На столько игроков нужно костей: { $needed }, а в наборе их { $tiles }. Возьми набор побольше.
 refused-queue-teams = Игроков { $players }, а ждущих команд { $teams }: не сходится.
 refused-players-min = За этим столом игроков нужно не меньше { $least }, а их { $players }: смотри правило <b>Меньше нельзя</b>.

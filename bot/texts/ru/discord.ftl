@@ -3,6 +3,9 @@
 ## Names of commands: one word each, all different
 
 slash-play = играть
+slash-lunch = обед
+slash-sheet = листок
+slash-daily = расклад
 slash-join = сесть
 slash-leave = встать
 slash-hand = рука
@@ -12,6 +15,9 @@ slash-stop = закрыть
 slash-games = игры
 slash-rules = правила
 slash-tally = счёт
+slash-export = выгрузка
+slash-import = загрузка
+slash-forget = забыть
 slash-record = запись
 slash-verify = проверка
 slash-settings = настройки
@@ -34,6 +40,18 @@ slash-option-topic = тема
     .about = какое правило стола
 slash-option-language = язык
     .about = me или chat и какой язык
+slash-option-tally = что
+    .about = я, месяц, рекорды, история, игра, имя; или add, undo
+slash-option-minutes = минуты
+    .about = сколько длится вечер, от 30 до 60 минут
+slash-option-format = формат
+    .about = json для /import, csv для таблицы
+slash-option-file = файл
+    .about = файл, который записала команда /export
+slash-option-whom = кого
+    .about = me: себя
+slash-option-sheet = запись
+    .about = игра и правила; with и имена; кто вышел и что на руках; fish; undo; export
 
 ## What /doctor finds
 

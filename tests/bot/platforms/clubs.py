@@ -65,12 +65,14 @@ async def begin(house: House, evening: Evening, seated: Sequence[Stranger]) -> s
     """Those who play sit down, and the match is begun; gives its id."""
     host, *others = seated
     assert len(seated) == evening.people
-    await host.command("play", evening.play)
-    await house.shown()
+    while not list(house.bot.world.tables.open()):  # a game for one may be lost at the deal
+        await host.command("play", evening.play)
+        await house.shown()
     for stranger in others:
         await press(house, stranger, What.JOIN)
     for _ in range(evening.computers):
         await press(house, host, What.COMPUTER)
     (table,) = house.bot.world.tables.open()
-    await press(house, host, What.START)
+    if not evening.alone:
+        await press(house, host, What.START)
     return table.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 from typing import Final
 
@@ -176,8 +176,9 @@ def _is(choice: Choice, what: What) -> bool:
 
 
 def _moving(stranger: Stranger, ply: int) -> list[Choice]:
-    """What moves now, or leads to that, in the newest message that he alone sees and that has such buttons."""
-    for choices in islice(stranger.own(), 4):
+    """What moves now, or leads to that, in the newest message that he alone sees and that has such buttons; in
+    games for one they hang at the table."""
+    for choices in chain(islice(stranger.own(), 4), islice(stranger.public(), 2)):
         if found := [one for one in choices if _moves(one, ply)]:
             return found
     return []

@@ -17,10 +17,10 @@ from typing import Any, Final, TypeVar
 
 from bot.app import Running, running
 from bot.data import Data, unpack
+from bot.marking import lobby_key, surfaces_of
 from bot.plan import Pauses
 from bot.platforms import Platform
 from bot.ports import Message, PersonId, PostId, Request
-from bot.shows import lobby_key, surfaces_of
 from bot.tables import Table
 from bot.words import Words
 from engine.model import Phase

@@ -10,28 +10,32 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 import pytest
 
+from bot.data import What, unpack
+from bot.marking import table_key
 from bot.plan import Due
-from bot.shows import table_key
+from bot.ports import text
 from bot.tables import Table
 from storage.matches import Status
 from tests.bot.evenings import Evening
 from tests.bot.platforms.clubs import begin, on_discord, on_telegram
 from tests.bot.platforms.crowd import Crowd
-from tests.bot.platforms.house import House
+from tests.bot.platforms.house import WORDS, Choice, House
 from tests.bot.platforms.on_discord import DiscordHouse
 from tests.bot.platforms.on_telegram import TelegramHouse
 from tests.fakes.discord.faults import Drop as DiscordDrop
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.faults import Drop, Fault
 from tests.fakes.telegram.groups import Group, Thread
-from tests.fakes.telegram.model import GROUP
+from tests.fakes.telegram.model import GROUP, Press
 from tests.fakes.telegram.people import Person as Member
+from tests.fakes.telegram.updates import Update
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -106,6 +110,48 @@ def twice(house: TelegramHouse, _match: str) -> None:
     house.fake.lose_confirmation()
 
 
+async def out_of_order(house: TelegramHouse, match: str) -> None:
+    """Somebody presses all his buttons, the others theirs; each press comes twice, and all in another order."""
+    await _moves(house, match)
+    for stranger, person in zip(house.strangers, house.people, strict=True):
+        for choice in next(stranger.own(), []):
+            person.press(choice.button)
+            house.fake.duplicate()
+    house.fake.reorder()
+
+
+def late() -> Trouble[TelegramHouse]:
+    """A press is on its way for so long that the match has gone on meanwhile."""
+    held: list[tuple[Update, Press]] = []
+
+    async def strike(house: TelegramHouse, match: str) -> None:
+        person, choice = await _moves(house, match)
+        press = person.press(choice.button)
+        held.append((house.fake.world.updates.pending.pop(), press))
+
+    async def arrives(house: TelegramHouse, _match: str) -> None:
+        update, press = held.pop()
+        house.fake.world.updates.add(update.kind, update.payload)
+        await house.fake.until(lambda: press.answered)
+        assert press.popup in {WORDS.line(text("old-button"), language) for language in WORDS.languages}
+
+    return Trouble("a press comes late", strike, arrives)
+
+
+async def _moves(house: TelegramHouse, match: str) -> tuple[Member, Choice]:
+    """Whose turn it is, once he sees a button that makes a move, and that button."""
+    for _ in range(LOOKS):
+        await house.shown()
+        now = await ply(house, match)
+        for stranger, person in zip(house.strangers, house.people, strict=True):
+            for choice in chain.from_iterable(stranger.own()):
+                data = unpack(choice.data)
+                if data is not None and (data.what, data.about, data.ply) == (What.MOVE, match, now):
+                    return person, choice
+        await asyncio.sleep(MOMENT)
+    raise AssertionError("nobody sees a move")
+
+
 def kicked(house: TelegramHouse, _match: str) -> None:
     house.group.kick_bot()
 
@@ -170,6 +216,8 @@ TELEGRAM: Final[Sequence[Trouble[TelegramHouse]]] = (
     fails("cut off after an edit", "editMessageMedia", drop=Drop.AFTER),
     fails("cut off after an answer", "answerCallbackQuery", drop=Drop.AFTER),
     Trouble("updates twice", twice),
+    Trouble("updates out of order", out_of_order),
+    late(),
     Trouble("kicked", kicked, after=After.CLOSED),
     Trouble("muted", restricted("can_send_messages"), unrestricted),
     Trouble("no pictures", restricted("can_send_photos"), unrestricted),

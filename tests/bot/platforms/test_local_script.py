@@ -7,7 +7,20 @@ from pathlib import Path
 import pytest
 
 from bot.platforms.local import ROOM
-from bot.ports import Address, Command, Label, Message, PersonId, Port, PostId, Press, RoomId, Span, Unreachable
+from bot.ports import (
+    Address,
+    Command,
+    Label,
+    Message,
+    PersonId,
+    Port,
+    PostId,
+    Press,
+    RoomId,
+    Span,
+    TooLarge,
+    Unreachable,
+)
 from tests.bot.platforms.parrot import Chat, say
 
 pytestmark = pytest.mark.asyncio
@@ -264,3 +277,29 @@ async def test_the_script_ends_when_nobody_reads() -> None:
     chat = Chat(reads=2)
     assert await chat.play("Ann> /show 1", "Ann> /show 2", "Ann> /show 3") == ["Ann| 1", "Ann| 2"]
     assert len(chat.asked()) == 2
+
+
+async def test_a_file_is_shown_as_lines_or_put_into_the_folder(tmp_path: Path) -> None:
+    for folder, shown in ((None, ["Ann| one", "Ann| [2] two"]), (tmp_path / "shown", ["Ann| a.csv"])):
+        chat = Chat(pictures=folder)
+        await chat.play("Ann> /hello")
+        before = len(chat.output.written)
+        await chat.port.send_file(Address(person=PersonId("local:ann")), "a.csv", b"one\n(2) two\n")
+        assert chat.output.written[before:] == shown
+    assert (tmp_path / "shown" / "a.csv").read_bytes() == b"one\n(2) two\n"
+
+
+async def test_a_file_of_the_machine_comes_along_with_a_command(tmp_path: Path) -> None:
+    chat = Chat()
+    (tmp_path / "a.json").write_bytes(b"123")
+    await chat.play(f"Ann> /import {tmp_path / 'a.json'}", f"Ann> /import {tmp_path}", "Ann> /import")
+    files = [what.file for _, _, what in chat.asked() if isinstance(what, Command)]
+    there, folder, none = files
+    assert there is not None
+    assert await there.read(3) == b"123"
+    with pytest.raises(TooLarge):
+        await there.read(2)
+    assert folder is not None
+    with pytest.raises(Unreachable):
+        await folder.read(3)
+    assert none is None

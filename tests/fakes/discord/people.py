@@ -20,11 +20,11 @@ from tests.fakes.discord.interactions import (
     context,
 )
 from tests.fakes.discord.oracle import Shown, Widget
-from tests.fakes.discord.payloads import member_payload, user_payload
+from tests.fakes.discord.payloads import attachment_payload, member_payload, user_payload
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.discord.places import FakeChannel, FakeGuild
 from tests.fakes.discord.refusals import Json
-from tests.fakes.discord.state import Message, User
+from tests.fakes.discord.state import Attachment, Message, User
 
 if TYPE_CHECKING:
     from tests.fakes.discord.server import FakeDiscord
@@ -93,6 +93,13 @@ class Person:
 
     # --- commands -------------------------------------------------------------------------------------------
 
+    def file(self, name: str, data: bytes) -> Attachment:
+        """A file on his machine, for an option of a command."""
+        identity = self._fake.world.snowflake()
+        return Attachment(
+            identity, name, data, f"{self._fake.base}/attachments/0/{identity}/{name}", "application/octet-stream"
+        )
+
     def slash(self, channel: FakeChannel, command: str, /, **options: Any) -> Interaction:
         """Use a command; the name may have a subcommand behind a blank. People stand for themselves in options."""
         data, known = self._typed(channel, command, options)
@@ -145,6 +152,15 @@ class Person:
             if not option.get("autocomplete"):
                 raise NotOffered(f"{key!r} is not completed")
             return {**sent, "value": str(value), FOCUS: True}
+        if isinstance(value, Attachment):
+            if option["type"] != rules.ATTACHMENT:
+                raise NotOffered(f"{key!r} takes no file")
+            self._fake.uploads[value.id] = value
+            uploads = data.setdefault("resolved", {}).setdefault("attachments", {})
+            uploads[value.id] = attachment_payload(value, ephemeral=True)
+            return {**sent, "value": value.id}
+        if option["type"] == rules.ATTACHMENT:
+            raise NotOffered(f"{key!r} takes a file")
         if isinstance(value, Person):
             if option["type"] != rules.USER:
                 raise NotOffered(f"{key!r} takes nobody")

@@ -38,7 +38,7 @@ from tests.fakes.discord.routes_answers import Answers
 from tests.fakes.discord.routes_messages import Messages
 from tests.fakes.discord.routes_places import Places
 from tests.fakes.discord.schema import Operation, Schema
-from tests.fakes.discord.state import DM, GROUP, Channel, Message, User, World
+from tests.fakes.discord.state import DM, GROUP, Attachment, Channel, Message, User, World
 
 API: Final = "/api/v10"
 INVALID: Final = (401, 403, 429)
@@ -63,6 +63,8 @@ class FakeDiscord:
         self.faults = Faults()
         self.gateway = Gateway(token, self.clock, self.violations.append)
         self.oracle = Oracle(self.world)
+        self.uploads: dict[str, Attachment] = {}
+        """The files that came along with commands, by their ids."""
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world)
         self.host = self.person("Host")
@@ -283,7 +285,10 @@ class FakeDiscord:
         self._changed.set()
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
-        """A file of a message, as a client loads it."""
+        """A file of a message, or one that came along with a command, as a client loads it."""
+        uploaded = self.uploads.get(request.match_info["file"])
+        if uploaded is not None:
+            return web.Response(body=uploaded.data, content_type=uploaded.content_type)
         channel = self.world.channels.get(request.match_info["channel"])
         for message in channel.messages.values() if channel else ():
             for attachment in message.attachments:

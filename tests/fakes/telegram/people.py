@@ -22,7 +22,7 @@ from tests.fakes.telegram.model import (
     Press,
     User,
 )
-from tests.fakes.telegram.schema import Json
+from tests.fakes.telegram.schema import Json, Upload
 from tests.fakes.telegram.sight import Button, Shown
 from tests.fakes.telegram.wire import chat_json, message_json, press_json, user_json
 from tests.fakes.telegram.world import USERNAME, World
@@ -77,6 +77,22 @@ class Person:
         sender, sender_chat = self._appearance(chat)
         content = Content(text, found(text))
         draft = self._world.draft(chat, sender, content, thread=thread, reply_to=answered, sender_chat=sender_chat)
+        return self._world.post(draft)
+
+    def send_file(
+        self,
+        where: Group | Thread | None,
+        name: str,
+        data: bytes,
+        caption: str = "",
+    ) -> Message:
+        """Sends a file with a caption."""
+        chat, thread = self._place(where)
+        sender, sender_chat = self._appearance(chat)
+        stored = self._world.files.take("document", Upload(name, data))
+        draft = self._world.draft(
+            chat, sender, Content(caption, found(caption), stored), thread=thread, sender_chat=sender_chat
+        )
         return self._world.post(draft)
 
     def edit(self, message: Message, text: str) -> None:

@@ -383,3 +383,17 @@ async def test_doctor() -> None:
         await t.until_found(within, text("doctor-discord-view"))
         t.channel.deny(Permission.VIEW_CHANNEL)
         await t.until_found(room, text("doctor-discord-view"))
+
+
+# --- files ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_file_arrives_as_it_is_or_not_at_all() -> None:
+    async with table() as t:
+        await t.port.send_file(to(t.ann), "a.json", b'{"a": 1}')
+        (shown,) = t.shown(channel=t.ann.dm)
+        assert [(file.filename, file.data) for file in shown.files] == [("a.json", b'{"a": 1}')]
+        t.bob.close_dms()
+        with pytest.raises(Unreachable):
+            await t.port.send_file(to(t.bob), "a.json", b"{}")

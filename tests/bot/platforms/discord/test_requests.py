@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.conversation import Completion
-from bot.ports import Command, Label, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
+from bot.ports import Command, Label, Person, PersonId, PostId, Press, Request, Room, RoomId, TooLarge, Unreachable
 from tests.bot.platforms.discord.company import Table, at, drawing, say, table, to
 from tests.fakes.discord import Drop, Interaction, Permission, Shown
 
@@ -496,3 +496,19 @@ async def test_completion_that_is_lost_is_no_mistake(caplog: pytest.LogCaptureFi
         with caplog.at_level(logging.INFO):
             await t.fake.until(lambda: "completions did not arrive" in caplog.text)
         assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.asyncio
+async def test_a_file_comes_along_with_a_command() -> None:
+    async with table() as t:
+        await t.fake.answered(t.ann.slash(t.channel, "import", file=t.ann.file("a.json", b"123")))
+        what = t.company.requests[-1].what
+        assert isinstance(what, Command)
+        assert what == Command("import")
+        assert what.file is not None
+        assert await what.file.read(3) == b"123"
+        with pytest.raises(TooLarge):
+            await what.file.read(2)
+        t.fake.uploads.clear()
+        with pytest.raises(Unreachable):
+            await what.file.read(3)

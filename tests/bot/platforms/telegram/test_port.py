@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.platforms.telegram.documents import Document
 from bot.ports import (
     Act,
     Address,
@@ -16,6 +19,7 @@ from bot.ports import (
     Span,
     Style,
     TooFast,
+    TooLarge,
     Unreachable,
 )
 from tests.bot.platforms.telegram.stage import Stage, drawn, in_room, platform_of, says, staged, to
@@ -365,3 +369,41 @@ async def test_paces_and_limits() -> None:
         assert stage.port.limits.doors
     async with staged(inline=True) as stage:
         assert stage.port.limits.inline
+
+
+# --- Files ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_file_arrives_as_it_is_or_not_at_all() -> None:
+    async with staged() as stage:
+        _, ann = friends(stage)
+        with pytest.raises(Unreachable):
+            await stage.port.send_file(to(ann), "a.json", b"{}")
+        ann.start()
+        await stage.port.send_file(to(ann), "a.json", b'{"a": 1}')
+        shown = stage.fake.messages(ann)[-1]
+        assert (shown.file_name, shown.file) == ("a.json", b'{"a": 1}')
+
+
+@pytest.mark.asyncio
+async def test_a_file_comes_along_with_its_caption_or_is_answered_to() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        ann.send_file(None, "a.json", b"123", "/import")
+        ann.say(group, "/import", ann.send_file(group, "b.json", b"456"))
+        ann.say(group, "/import")
+        for number, data in enumerate((b"123", b"456"), start=1):
+            what = (await stage.heard(number)).what
+            assert isinstance(what, Command)
+            assert what == Command("import")
+            assert what.file is not None
+            assert await what.file.read(3) == data
+            with pytest.raises(TooLarge):
+                await what.file.read(2)
+            assert isinstance(what.file, Document)
+            with pytest.raises(Unreachable):
+                await replace(what.file, id="nothing").read(10)
+        last = (await stage.heard(3)).what
+        assert isinstance(last, Command)
+        assert last.file is None

@@ -1,0 +1,203 @@
+"""`/export` and `/import`: everything that a chat owns leaves as a file, and comes back from one.
+
+Entries keep their meaning, not their ids: in another chat they get new ones, made of the old, so that every entry
+is there once, however often a file is read in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import fields, replace
+from hashlib import sha256
+
+from bot.archive import LARGEST, Archive, to_csv, to_json
+from bot.errors import Refused
+from bot.ports import Address, Command, Screen, Text, TooFast, TooLarge, Unreachable, Who, text
+from bot.preferences import ChatChoice, chosen
+from bot.unpacking import Unfit, from_json
+from bot.world import Asking, World
+from storage import ledger, matches, pairs, people
+from storage.changes import Stale, Unit
+from storage.database import Database
+from storage.ledger import Deed, members
+from storage.matches import Match, MatchId, Status
+
+FORMATS = ("json", "csv")
+
+_TOGETHER = 200
+"""Entries that are written at once: others write in between."""
+
+_MEGABYTE = 1_000_000
+
+
+# --- Out --------------------------------------------------------------------------------------------------
+
+
+async def export(asking: Asking, args: str) -> None:
+    """`/export [json|csv]`: the file goes to who asks, in private; only to one who runs the chat."""
+    if not await asking.request.is_admin():
+        raise Refused("only-admin")
+    kind = args.lower() or FORMATS[0]
+    if kind not in FORMATS:
+        raise Refused("export-what")
+    archive = await collected(asking.world, asking.room.id)
+    data = await asyncio.to_thread(to_json if kind == "json" else to_csv, archive)
+    if len(data) > LARGEST:
+        raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
+    name = f"boneyard-{asking.world.now().date()}.{kind}"
+    await hand_over(asking, name, data, text("export-sent", file=name))
+
+
+async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
+    """Send somebody a file, to himself alone, and tell him that it is `sent`."""
+    to = Address(person=asking.person.id)
+    if asking.person.masked:
+        raise Refused("export-masked")
+    if not asking.world.publisher.spend(to, urgent=True):
+        raise Refused("export-later")
+    try:
+        await asking.world.port(to.key).send_file(to, name, data)
+    except TooFast:
+        raise Refused("export-later") from None
+    except Unreachable:
+        await asking.show(asking.no_whisper())
+        return
+    await asking.whisper(sent)
+
+
+async def collected(world: World, room: str) -> Archive:
+    """What a chat owns now. A match that is still being played counts as given up where the file is read."""
+    database, chat = world.database, await world.preferences.chat(room)
+    deeds = await _all_deeds(database, room)
+    counted = tuple(
+        match if match.status is Status.OVER else replace(match, status=Status.STOPPED)
+        for match in await matches.counted(database, room)
+    )
+    called = await pairs.names(database, room)
+    together = (person for team in called for person in members(team))
+    everybody = sorted({*_people_of(deeds), *_people_at(counted), *together})
+    known = await people.names(database, *everybody)
+    unnamed = await people.hidden(database, *everybody)
+    settings = {one.name: str(getattr(chat.choice, one.name)) for one in fields(chat.choice)}
+    names = {person: "" if person in unnamed else known.get(person, "") for person in everybody}
+    return Archive(chat.title, chat.language, settings, names, counted, deeds, called)
+
+
+async def _all_deeds(database: Database, room: str) -> tuple[Deed, ...]:
+    """The earliest note first. They are read in parts, so that nobody has to wait for long."""
+    found: dict[str, Deed] = {}
+    while part := await ledger.history(database, room, limit=_TOGETHER, offset=len(found)):
+        known = len(found)
+        found |= {deed.id: deed for deed in part}
+        if len(found) == known:
+            break
+    return tuple(reversed(found.values()))
+
+
+def _people_of(deeds: Iterable[Deed]) -> Iterator[str]:
+    for deed in deeds:
+        if deed.noted_by is not None:
+            yield deed.noted_by
+        for line in deed.lines:
+            yield from members(line.team or "[]")
+            if line.person is not None:
+                yield line.person
+
+
+def _people_at(tables: Iterable[Match]) -> Iterator[str]:
+    for match in tables:
+        yield match.host
+        yield from (seat.person for seat in match.seats if seat.person is not None)
+
+
+# --- In ---------------------------------------------------------------------------------------------------
+
+
+async def import_(asking: Asking, args: str) -> None:
+    """`/import` with a file that `/export` has written, here or elsewhere: only for one who runs the chat."""
+    if not await asking.request.is_admin():
+        raise Refused("only-admin")
+    what = asking.request.what
+    file = what.file if isinstance(what, Command) else None
+    if file is None:
+        raise Refused("import-how")
+    try:
+        data = await file.read(LARGEST)
+    except TooLarge:
+        raise Refused("import-too-large", most=LARGEST // _MEGABYTE) from None
+    except Unreachable:
+        raise Refused("import-unread") from None
+    try:
+        archive = await asyncio.to_thread(from_json, data, asking.room.id)
+    except Unfit as unfit:
+        raise Refused("import-unfit", part=str(unfit)) from None
+    try:
+        added = await restored(asking.world.database, asking.room.id, archive)
+    except Stale:
+        raise Refused("import-again") from None
+    await _settle_in(asking, archive)
+    there = len(archive.deeds) - added
+    who = Who(asking.person.id, asking.person.name)
+    await asking.say(Screen((text("import-done", name=who, added=added, there=there),)))
+
+
+async def restored(database: Database, room: str, archive: Archive) -> int:
+    """Write what is not there yet; gives how many entries that were."""
+    there = await ledger.written(database, room)
+    tables = {match.id for match in await matches.counted(database, room)}
+    new_id = {deed.id: deed.id if deed.id in there else _renamed(room, deed.id) for deed in archive.deeds}
+    new_match: dict[str, str] = {
+        match.id: match.id if match.id in tables else _renamed(room, match.id) for match in archive.matches
+    }
+    cancelled = {entry for entry in there.values() if entry is not None}
+    missing = [
+        _moved(deed, new_id, new_match)
+        for deed in archive.deeds
+        if new_id[deed.id] not in there and new_id.get(deed.corrects or "") not in cancelled
+    ]
+    used = {deed.match for deed in missing}
+    if archive.people:
+        await database.write(*(people.introduce(person, name) for person, name in archive.people.items()))
+    for match in archive.matches:
+        if new_match[match.id] in used - tables:
+            await database.write(matches.restore(replace(match, id=MatchId(new_match[match.id]))))
+    for start in range(0, len(missing), _TOGETHER):
+        together: Unit = tuple(
+            write for deed in missing[start : start + _TOGETHER] for write in ledger.restore(deed)
+        )
+        await database.write(together)
+    called = await pairs.names(database, room)
+    units = [pairs.name(room, team, name) for team, name in archive.pairs.items() if team not in called]
+    if units:
+        await database.write(*units)
+    return len(missing)
+
+
+def _renamed(room: str, name: str) -> str:
+    """The id in this chat of what has that id elsewhere. Nothing that the chat itself counts is called so."""
+    return f"i{sha256(f'{room} {name}'.encode()).hexdigest()[:20]}"
+
+
+def _moved(deed: Deed, new_id: Mapping[str, str], new_match: Mapping[str, str]) -> Deed:
+    return replace(
+        deed,
+        id=new_id[deed.id],
+        match=None if deed.match is None else new_match[deed.match],
+        corrects=None if deed.corrects is None else new_id[deed.corrects],
+    )
+
+
+async def _settle_in(asking: Asking, archive: Archive) -> None:
+    """A chat that has chosen nothing yet gets the settings of the file."""
+    preferences, room = asking.world.preferences, asking.room.id
+    chat = await preferences.chat(room)
+    if chat.language is not None or chat.choice != ChatChoice():
+        return
+    choice = ChatChoice()
+    for name, value in archive.settings.items():
+        with suppress(ValueError):
+            choice = chosen(choice, name, value)
+    language = archive.language if archive.language in asking.world.words.languages else None
+    await preferences.set_chat(room, language=language, choice=choice)

@@ -1,0 +1,110 @@
+"""`/daily`: the layout of the day. Everybody tries it until he has solved it once; what counts is the number of
+tiles that he has laid for it, in all his tries, wherever he played."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import date
+
+from bot import lobby
+from bot.almanac import GAME, day_of, deed_name, seed_of
+from bot.data import Data
+from bot.errors import Refused
+from bot.marking import room_of, table_key
+from bot.naming import names_of
+from bot.ports import PersonId, Who
+from bot.screens.daily import Trial, daily_screen, share_screen
+from bot.tables import Table
+from bot.world import Asking
+from engine.game import variants
+from storage import ledger
+from storage.ledger import Kind
+
+
+async def daily(asking: Asking, args: str) -> None:
+    """`/daily`: who has solved today's layout, and the way to play it."""
+    if asking.room.foreign:
+        raise Refused("not-in-this-chat")
+    today = _today(asking)
+    await asking.say(daily_screen(today, await _trials(asking, today, here=True)))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """A button of the day that it carries: as its number, for yesterday's is yesterday's."""
+    try:
+        day = date.fromordinal(data.ply)
+    except (ValueError, OverflowError):
+        raise Refused("bad-button") from None
+    match data.arg:
+        case "p":
+            await _play(asking, day)
+        case "s":
+            await _share(asking, day)
+        case "t":
+            await asking.show(daily_screen(day, await _trials(asking, day, here=True)))
+        case _:
+            raise Refused("bad-button")
+
+
+async def _play(asking: Asking, day: date) -> None:
+    """Begin, or show the table that is there: one at a time, and none once it is solved."""
+    if day != _today(asking):
+        raise Refused("daily-is-over")
+    if any(trial.solved for trial in await _own(asking, day)):
+        raise Refused("daily-solved")
+    for table in await asking.world.tables.of_person(asking.person.id):
+        if day_of(table.match) == day:
+            await _show(asking, table)
+            return
+    seed = await asyncio.to_thread(seed_of, day)
+    variant = variants()[GAME]
+    await lobby.begin(asking, await lobby.open_table(asking, variant, variant.options(), (), again=None), seed)
+
+
+async def _show(asking: Asking, table: Table) -> None:
+    if table.match.room != asking.room.id:
+        raise Refused("daily-elsewhere", room=(await asking.world.preferences.chat(table.match.room)).title)
+    await asking.world.publisher.bring(table_key(table), room_of(table))
+
+
+async def _share(asking: Asking, day: date) -> None:
+    """What one can show around without spoiling anything."""
+    trials = await _own(asking, day)
+    if not any(trial.solved for trial in trials):
+        raise Refused("daily-not-solved")
+    await asking.show(share_screen(day, trials[0]))
+
+
+async def _own(asking: Asking, day: date) -> list[Trial]:
+    return [trial for trial in await _trials(asking, day, here=False) if trial.who.person == asking.person.id]
+
+
+async def _trials(asking: Asking, day: date, *, here: bool) -> list[Trial]:
+    """Who has tried the layout of a day, the best first; `here`: of those alone who tried it in this room, with
+    all their tries."""
+    deeds = await ledger.called(asking.world.database, deed_name(day))
+    tries: dict[str, list[ledger.Deed]] = {}
+    for deed in deeds:
+        for person in {line.person for line in deed.lines if line.person is not None}:
+            tries.setdefault(person, []).append(deed)
+    names = (await names_of(asking.world.database, asking.room.id)).called
+    found = [
+        _trial(names.get(person, Who(PersonId(person), asking.person.name)), own)
+        for person, own in tries.items()
+        if not here or any(deed.room == asking.room.id for deed in own)
+    ]
+    return sorted(found, key=lambda trial: (not trial.solved, sum(trial.laid), trial.who.name))
+
+
+def _trial(who: Who, deeds: list[ledger.Deed]) -> Trial:
+    lines = [line for deed in deeds for line in deed.lines]
+    return Trial(
+        who=who,
+        laid=tuple(line.amount for line in lines if line.kind is Kind.DAILY_MOVES),
+        solved=any(line.kind is Kind.DAILY for line in lines),
+    )
+
+
+def _today(asking: Asking) -> date:
+    """The same day all over the world: that of UTC."""
+    return asking.world.now().date()

@@ -1,0 +1,132 @@
+"""A round as somebody types it for the score sheet: `Ann out, Bob 17`, `p1 0, p2 6-4 0-0`, `fish Ann 5, Bob 17`,
+or in General's goat `Ann 0-0`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from bot.drafts import FINISHES, Draft, asked_for
+from bot.errors import Refused
+from bot.naming import folded
+from bot.ports import Text, text
+from bot.wishes import called
+from bot.words import Words, clean
+from engine.events import How
+from engine.model import State
+from engine.seats import Seat
+from engine.telling import Needs
+from engine.tiles import Tile, parse_tile
+from storage.matches import Match
+
+OUT = "out"
+
+_BETWEEN = re.compile(r"[,;]")
+_NUMBERED = re.compile(r"p(?P<number>[0-9]{1,2})", re.IGNORECASE)
+_COUNT = re.compile(r"[0-9]{1,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What is said of one player: a count, tiles, that he is out, or nothing but his name."""
+
+    seat: Seat
+    count: int | None = None
+    tiles: tuple[Tile, ...] = ()
+    out: bool = False
+
+
+def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:
+    """The round that was typed, perhaps with something still to be asked; Refused if it is none."""
+    said = [_said(words, match, state, piece.split()) for piece in _BETWEEN.split(args) if piece.strip()]
+    if len({one.seat for one in said}) < len(said):
+        raise Refused("sheet-twice")
+    if not said:
+        if fish:
+            return Draft(How.FISH)
+        raise Refused("sheet-how-to-type")
+    if wanted.hands is None:
+        return _finish(said, wanted, fish=fish)
+    return _hands(match, state, wanted, said, fish=fish)
+
+
+def _finish(said: list[_Said], wanted: Needs, *, fish: bool) -> Draft:
+    """Who went out, and with which of the special tiles if it was said."""
+    first = said[0]
+    if fish or len(said) > 1 or first.count is not None:
+        raise Refused("sheet-how-to-type")
+    return Draft(How.OUT, first.seat, _finish_of(first, wanted) if first.tiles or first.out else "")
+
+
+def _finish_of(said: _Said, wanted: Needs) -> str:
+    """With which of the special tiles somebody went out who went out with these tiles."""
+    special = {tile for tiles in wanted.finishes for tile in tiles}
+    last = special.intersection(said.tiles)
+    return next((code for code, tiles in FINISHES.items() if set(tiles) == last and tiles in wanted.finishes), "")
+
+
+def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish: bool) -> Draft:
+    """Who went out or made the fish, and what the others held."""
+    assert wanted.hands is not None
+    counts = {one.seat: wanted.hands(one.tiles)[0] if one.tiles else one.count or 0 for one in said}
+    if fish:
+        maker = said[0].seat
+        draft = Draft(How.FISH, maker)
+    else:
+        out = [one.seat for one in said if one.out] or [
+            one.seat for one in said if not one.tiles and not one.count
+        ]
+        if len(out) != 1:
+            raise Refused("sheet-who-out")
+        finish = next((_finish_of(one, wanted) for one in said if one.out and one.tiles), "")
+        draft = Draft(How.OUT, out[0], finish)
+    told = [one for one in said if not one.out and (one.count is not None or one.tiles)]
+    if all(one.seat == draft.seat for one in told) and not fish:
+        return draft  # the rest is asked for
+    known = {one.seat for one in told}
+    asked = asked_for(draft, state)
+    if fish and not known:
+        return draft
+    for seat in asked:
+        if seat not in known:
+            raise Refused("sheet-missing", name=match.seats[seat].name)
+    return replace(draft, counts=tuple(counts[seat] for seat in asked))
+
+
+def _said(words: Words, match: Match, state: State, piece: list[str]) -> _Said:
+    """A name and what is said of it; names of several words go before shorter ones."""
+    for length in range(len(piece), 0, -1):
+        seat = _seat(match, " ".join(piece[:length]))
+        if seat is None:
+            continue
+        if seat not in state.table:
+            raise Refused("sheet-not-at-table", name=match.seats[seat].name)
+        return _of(words, seat, piece[length:])
+    raise Refused("sheet-nobody", name=clean(" ".join(piece)))
+
+
+def _of(words: Words, seat: Seat, rest: list[str]) -> _Said:
+    if not rest:
+        return _Said(seat)
+    if len(rest) == 1 and _COUNT.fullmatch(rest[0]):
+        return _Said(seat, count=int(rest[0]))
+    out = called(words, [OUT], _word, rest[0]) == OUT
+    try:
+        return _Said(seat, tiles=tuple(parse_tile(word) for word in rest[out:]), out=out)
+    except ValueError:
+        raise Refused("sheet-how-to-type") from None
+
+
+def _seat(match: Match, name: str) -> Seat | None:
+    """Who is called so at this table, or has this number there."""
+    for seat in match.seats:
+        if folded(seat.name) == folded(name):
+            return Seat(seat.seat)
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered is None or not 0 < int(numbered["number"]) <= len(match.seats):
+        return None
+    return Seat(int(numbered["number"]) - 1)
+
+
+def _word(name: str) -> Text:
+    return text(f"sheet-word-{name}")

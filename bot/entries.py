@@ -1,0 +1,225 @@
+"""Entries of the ledger by hand: what was played elsewhere is added, what is wrong is taken back.
+
+Nothing is ever overwritten: who takes an entry back writes another one that cancels it, and both stay in the
+history.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.data import Data, What, pack
+from bot.errors import Refused
+from bot.naming import Names, names_of
+from bot.ports import Button, Screen, text
+from bot.screens import tallies as screens
+from bot.words import clean
+from bot.world import Asking
+from engine.game import find
+from storage import ledger
+from storage.changes import Stale
+from storage.ledger import Deed, Kind, Line
+
+TIME_TO_UNDO = timedelta(minutes=15)
+"""For who has written an entry himself; who runs the chat may take back any at any time."""
+
+_MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
+
+_MOST = 8
+"""People in one entry."""
+_MOST_TIMES = 99
+
+_SIDES = re.compile(r"(?P<sign>[>=])")
+_EXTRA = re.compile(r"(?P<word>[a-z]+) (?P<first>[0-9]{1,2})(:(?P<second>[0-9]{1,2}))?")
+_KINDS = {
+    "rounds": (Kind.ROUND_WON, Kind.ROUND_LOST),
+    "generals": (Kind.GENERAL, None),
+    "balds": (Kind.BALD, None),
+    "goats": (None, Kind.GOAT),
+}
+
+
+def may_undo(deed: Deed, person: str, now: datetime, *, admin: bool) -> bool:
+    """Whether somebody may take an entry back: what is cancelled, and what cancels, is final."""
+    if deed.corrects is not None or deed.corrected_by is not None:
+        return False
+    return admin or (deed.noted_by == person and now - deed.noted_at <= TIME_TO_UNDO)
+
+
+# --- Taking back ------------------------------------------------------------------------------------------
+
+
+def ask_data(deed_id: str) -> str:
+    """The data of the button that asks whether an entry is to be taken back."""
+    return _data(deed_id, "ask")
+
+
+def _data(deed_id: str, arg: str) -> str:
+    about, _, number = deed_id.partition("/")
+    return pack(What.UNDO, about, int(number or 0), arg)
+
+
+def _deed_id(data: Data) -> str:
+    return f"{data.about}/{data.ply}" if data.ply else data.about
+
+
+async def undo_button(asking: Asking, data: Data) -> None:
+    """Ask once more, then take it back."""
+    deed = await _undoable(asking, _deed_id(data))
+    if data.arg != "yes":
+        names = await names_of(asking.world.database, asking.room.id)
+        sure = Button(text("tally-undo-sure"), _data(deed.id, "yes"))
+        await asking.show(Screen((screens.entry(deed, names), text("tally-undo-ask")), ((sure,),)))
+        return
+    await _take_back(asking, deed, "")
+
+
+async def undo(asking: Asking, args: str) -> None:
+    """`/tally undo ENTRY [reason]`; without an entry one's own latest."""
+    wanted, _, reason = args.strip().partition(" ")
+    if not wanted:
+        wanted = await _own_latest(asking)
+    await _take_back(asking, await _undoable(asking, wanted), reason)
+
+
+async def _own_latest(asking: Asking) -> str:
+    deeds = await ledger.history(asking.world.database, asking.room.id, limit=20)
+    now, person = asking.world.now(), asking.person.id
+    for deed in deeds:
+        if deed.noted_by == person and may_undo(deed, person, now, admin=False):
+            return deed.id
+    raise Refused("tally-undo-none", minutes=_MINUTES)
+
+
+async def _undoable(asking: Asking, deed_id: str) -> Deed:
+    deed = await ledger.get(asking.world.database, asking.room.id, deed_id)
+    if deed is None:
+        raise Refused("tally-undo-unknown", entry=clean(deed_id))
+    if deed.corrects is not None or deed.corrected_by is not None:
+        raise Refused("tally-undo-final")
+    admin = await asking.request.is_admin()
+    if not may_undo(deed, asking.person.id, asking.world.now(), admin=admin):
+        raise Refused("tally-undo-not-yours", minutes=_MINUTES)
+    return deed
+
+
+async def _take_back(asking: Asking, deed: Deed, reason: str) -> None:
+    now = asking.world.now()
+    change = ledger.correct(
+        deed.id,
+        by_deed=_new_id(),
+        room=asking.room.id,
+        at=now,
+        noted_by=asking.person.id,
+        reason=clean(reason) if reason.strip() else None,
+    )
+    try:
+        await asking.world.database.write(change)
+    except Stale:
+        raise Refused("tally-undo-final") from None
+    names = await names_of(asking.world.database, asking.room.id)
+    await asking.say(Screen((text("tally-undone", name=names[asking.person.id]), screens.entry(deed, names))))
+
+
+def _new_id() -> str:
+    """Of an entry that no match gives its name."""
+    return f"h{secrets.token_hex(5)}"
+
+
+# --- Adding -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A result that somebody tells: the sides, the winners first, and what else was counted for them."""
+
+    game: str
+    sides: tuple[tuple[str, ...], ...]
+    drawn: bool
+    counts: tuple[tuple[Kind, int, int], ...]
+    """Of a kind so many for the side of this number."""
+
+
+async def add(asking: Asking, args: str) -> None:
+    """`/tally add GAME: NAMES > NAMES; rounds 5:3; generals 2`: a result from elsewhere."""
+    if asking.room.private:
+        raise Refused("tally-add-here")
+    names = await names_of(asking.world.database, asking.room.id)
+    told = understood(args, names)
+    now = asking.world.now()
+    deed = Deed(
+        id=_new_id(),
+        room=asking.room.id,
+        game=told.game,
+        at=now,
+        noted_at=now,
+        lines=_lines(told),
+        noted_by=asking.person.id,
+    )
+    await asking.world.database.write(ledger.enter(deed))
+    lines = (text("tally-added", name=names[asking.person.id]), screens.entry(deed, names))
+    undo_it = Button(text("tally-undo", entry=deed.id), ask_data(deed.id))
+    await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
+
+
+def understood(args: str, names: Names) -> Told:
+    """What somebody has written; Refused if it is no result."""
+    title, colon, rest = args.partition(":")
+    result, *extras = (part.strip() for part in rest.split(";"))
+    variant = find(title.strip())
+    if not colon or not result:
+        raise Refused("tally-add-how")
+    if variant is None:
+        raise Refused("no-such-game", name=clean(title))
+    pieces = [piece.strip() for piece in _SIDES.split(result)]
+    signs = set(pieces[1::2])
+    sides = tuple(_people(piece, names) for piece in pieces[::2])
+    everybody = [person for side in sides for person in side]
+    if len(sides) < 2 or len(signs) != 1:
+        raise Refused("tally-add-how")
+    if len(set(everybody)) < len(everybody) or len(everybody) > _MOST:
+        raise Refused("tally-add-people", most=_MOST)
+    return Told(variant.id, sides, signs == {"="}, tuple(count for extra in extras for count in _counts(extra)))
+
+
+def _people(written: str, names: Names) -> tuple[str, ...]:
+    found = []
+    for name in re.split(r"[,+&]", written):
+        person = names.person(name)
+        if person is None:
+            raise Refused("no-such-person", name=clean(name))
+        found.append(person)
+    return tuple(found)
+
+
+def _counts(extra: str) -> list[tuple[Kind, int, int]]:
+    """A count for the winners and one for the others."""
+    match = _EXTRA.fullmatch(extra.lower())
+    word = "" if match is None else match["word"]
+    kinds = _KINDS.get(word) or _KINDS.get(f"{word}s")
+    if match is None or kinds is None:
+        raise Refused("tally-add-count", word=clean(extra))
+    first, second = int(match["first"]), int(match["second"] or 0)
+    won, lost = kinds
+    if won is not None and lost is not None:  # what one side wins the other loses
+        return [(won, 0, first), (lost, 1, first), (won, 1, second), (lost, 0, second)]
+    if won is not None:
+        return [(won, 0, first), (won, 1, second)]
+    assert lost is not None
+    return [(lost, 1, first), (lost, 0, second)]
+
+
+def _lines(told: Told) -> tuple[Line, ...]:
+    counts = [
+        (Kind.DRAWN if told.drawn else Kind.LOST if number else Kind.WON, number, 1)
+        for number in range(len(told.sides))
+    ]
+    return tuple(
+        line
+        for kind, number, amount in (*counts, *told.counts)
+        if amount
+        for line in ledger.lines_of(kind, told.sides[number], amount)
+    )

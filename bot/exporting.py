@@ -1,0 +1,91 @@
+"""A score sheet to take along: a line for every round, as a table that other programs read."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+
+from bot.archive import harmless
+from bot.archiving import hand_over
+from bot.keeping import move_of, standing_numbers
+from bot.ports import Screen, text
+from bot.tables import Table
+from bot.tale import events_of
+from bot.world import Asking
+from engine.events import Event, Scored, Titled, Yielded
+from engine.seats import Side
+from engine.telling import RoundTold
+from engine.tiles import show_tiles
+from storage import matches, people
+from storage.matches import Entry
+
+COLUMNS = ("round", "at", "told_by", "how", "by", "tiles", "title", "against", "leaves")
+"""Before what every hand counted and what every side has then."""
+
+
+async def export(asking: Asking, table: Table) -> None:
+    """`/sheet export`: what counts of the sheet, as a picture and as a file, for who asks."""
+    entries = await matches.journal(asking.world.database, table.id)
+    names = await people.names(asking.world.database, *(entry.told_by or "" for entry in entries))
+    picture = await asking.world.shows.sheet_picture(table)
+    if picture is not None:
+        await asking.show(
+            Screen((text("sheet-picture", game=text("game", game=table.match.game)),), picture=picture)
+        )
+    written = io.StringIO()
+    csv.writer(written).writerows([harmless(cell) for cell in row] for row in rows(table, entries, names))
+    name = f"boneyard-{table.match.game}-{table.match.created_at.date()}.csv"
+    await hand_over(asking, name, written.getvalue().encode("utf-8-sig"), text("sheet-sent", file=name))
+
+
+def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[list[str]]:
+    """The heads of the columns, then a row for every round that counts."""
+    assert table.state is not None
+    match, state = table.match, table.state
+    seats = [seat.name for seat in match.seats]
+    sides = tuple(dict.fromkeys(state.sides))
+    teams = [
+        " + ".join(name for name, one in zip(seats, state.sides, strict=True) if one == side) for side in sides
+    ]
+    yield [*COLUMNS, *(f"held {name}" for name in seats), *(f"total {team}" for team in teams)]
+    totals = dict.fromkeys(sides, 0)
+    number = 0
+    for at in standing_numbers(entries):
+        entry, move = entries[at], move_of(entries[at])
+        if not isinstance(move, RoundTold):
+            continue
+        number += 1
+        events = events_of(entry)
+        _add(totals, events)
+        told = [
+            str(number),
+            entry.at.isoformat(timespec="minutes"),
+            names.get(entry.told_by or "", ""),
+            move.how.value,
+            seats[move.seat] if move.counts or move.how == "out" else "",
+            show_tiles(move.last),
+            *_titles(events, teams, sides),
+        ]
+        held = [str(count) for count in move.counts] or [""] * len(seats)
+        yield [*told, *held, *(str(totals[side]) for side in sides)]
+
+
+def _add(totals: dict[Side, int], events: tuple[Event, ...]) -> None:
+    """What a round has brought to the accounts: points, or in General's goat titles."""
+    for event in events:
+        if isinstance(event, Scored):
+            totals[event.side] += event.points
+        elif isinstance(event, Titled) and event.title != "loss":
+            totals[event.side] += event.worth
+
+
+def _titles(events: tuple[Event, ...], teams: list[str], sides: tuple[Side, ...]) -> list[str]:
+    """The title, whose it is, and who leaves the table."""
+    titled = next((event for event in events if isinstance(event, Titled)), None)
+    yielded = next((event for event in events if isinstance(event, Yielded)), None)
+    return [
+        "" if titled is None else titled.title,
+        "" if titled is None else teams[sides.index(titled.side)],
+        "" if yielded is None else teams[sides.index(yielded.out)],
+    ]

@@ -1,0 +1,75 @@
+"""`/forget me`: somebody hides his name in the tallies, or is forgotten.
+
+In both cases what was won and lost stays, for it is what others have won and lost, too.
+"""
+
+from __future__ import annotations
+
+import secrets
+from enum import StrEnum
+
+from bot.data import Data, What, pack
+from bot.errors import Refused
+from bot.ports import Button, Screen, text
+from bot.world import Asking
+from storage import forgetting, people
+
+
+class Step(StrEnum):
+    """What he may choose."""
+
+    HIDE = "hide"
+    SHOW = "show"
+    DELETE = "delete"
+    YES = "yes"
+    """Delete, asked once more."""
+
+    def button(self) -> Button:
+        """Chooses this."""
+        return Button(text(f"forget-button-{self}"), pack(What.FORGET, arg=self))
+
+
+async def forget(asking: Asking, args: str) -> None:
+    """`/forget me`: what that means, and the choice."""
+    _check_known(asking)
+    await asking.show(await _choice(asking))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """He has chosen."""
+    _check_known(asking)
+    match data.arg:
+        case Step.HIDE | Step.SHOW:
+            await asking.world.database.write(people.hide(asking.person.id, data.arg == Step.HIDE))
+            await asking.refresh(await _choice(asking))
+        case Step.DELETE:
+            await asking.refresh(Screen((text("forget-sure"),), ((Step.YES.button(),),)))
+        case Step.YES:
+            await _delete(asking)
+        case _:
+            raise Refused("bad-button")
+
+
+def _check_known(asking: Asking) -> None:
+    """Those who speak in the name of a chat share one account: nobody can choose for all of them."""
+    if asking.person.masked:
+        raise Refused("masked")
+
+
+async def _choice(asking: Asking) -> Screen:
+    hidden = bool(await people.hidden(asking.world.database, asking.person.id))
+    lines = (text("forget-hidden" if hidden else "forget-shown"), text("forget-about"))
+    return Screen(lines, (((Step.SHOW if hidden else Step.HIDE).button(), Step.DELETE.button()),))
+
+
+async def _delete(asking: Asking) -> None:
+    world, person = asking.world, asking.person.id
+    teams = await forgetting.teams_of(world.database, person)
+    if await forgetting.at_table(world.database, person):
+        raise Refused("forget-playing")
+    nobody = forgetting.nobody(secrets.token_hex(8))
+    await world.database.write(forgetting.forget(person, nobody, teams))
+    world.preferences.forget_person(person)
+    world.reach.forget(person)
+    await world.ratings.forget()
+    await asking.refresh(Screen((text("forget-done"),)))

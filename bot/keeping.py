@@ -1,0 +1,124 @@
+"""Keeping a score sheet: what an entry makes of a match with real tiles, and what of that is written where.
+
+An entry goes into the journal of the match like a move, with the person who told it, and nothing there is ever
+overwritten: one that was wrong is taken back by another one, and with it what it has brought to the ledger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import orjson
+
+from bot.errors import Refused
+from bot.plan import CLOSING_TIME, IDLE_TIME, Due
+from bot.table import Table
+from bot.tale import Told, events_of, told_on
+from bot.tallying import deeds, told_deed
+from engine import codec
+from engine.game import rules_of, start
+from engine.model import Phase, State, Step
+from engine.moves import Move, TimeUp
+from engine.telling import TakenBack, counting, needs, retold, tell, to_take_back
+from storage import ledger, matches
+from storage.changes import Unit
+from storage.database import Database
+from storage.matches import Entry, Match, Status
+
+Kept = tuple[Table, list[Unit]]
+"""The table after a change, and what saves it."""
+
+
+def first_of(table: Table) -> State:
+    """The match before its first round. BadOption if the players and the house rules do not go together."""
+    return start(table.variant, len(table.match.seats), "", table.options)
+
+
+def begun(table: Table, now: datetime) -> Kept:
+    """From the lobby to an empty sheet; Refused if this game is not kept on one."""
+    match, state = table.match, first_of(table)
+    if needs(rules_of(state)) is None:
+        raise Refused("sheet-not-this-game")
+    due = {Due.IDLE: now + IDLE_TIME}
+    minutes = getattr(table.options, "session_minutes", None)
+    if minutes is not None:
+        due[Due.SESSION] = now + timedelta(minutes=minutes)
+    after = replace(match, status=Status.PLAYING, started_at=now, seed="")
+    unit = matches.begin(match.id, version=match.version, seed="", state=_dumps(state), at=now)
+    return Table(after, state, due), [unit]
+
+
+async def told(database: Database, table: Table, move: Move, by: str | None, now: datetime) -> Kept:
+    """The table after an entry by this person (None: the clock)."""
+    if isinstance(move, TakenBack):
+        return await _taken_back(database, table, move, by, now)
+    assert table.state is not None
+    match, before = table.match, table.state
+    step = tell(before, move)
+    units = [
+        _entry(match, before, move, step, by, now),
+        *map(ledger.enter, deeds(match, before, step, now, by)),
+    ]
+    due = {**table.due, Due.IDLE: now + IDLE_TIME}
+    if isinstance(move, TimeUp):
+        del due[Due.SESSION]
+    if step.state.phase is Phase.OVER:
+        units.append(matches.finish(match.id, Status.OVER, now))
+        match = replace(match, status=Status.OVER, ended_at=now)
+        due = {Due.CLOSING: now + CLOSING_TIME}
+    tale = told_on(table.tale, Told(before.ply, None, step.events, by))
+    return Table(match, step.state, due, tale), units
+
+
+async def _taken_back(database: Database, table: Table, move: TakenBack, by: str | None, now: datetime) -> Kept:
+    assert table.state is not None
+    assert by is not None
+    match, before = table.match, table.state
+    entries = await matches.journal(database, table.id)
+    moves = [*map(move_of, entries), move]
+    taken = to_take_back(moves[:-1])
+    if taken is None:
+        raise Refused("sheet-nothing-to-undo")
+    step = Step(retold(first_of(table), moves))
+    units = [_entry(match, before, move, step, by, now)]
+    deed = await ledger.get(database, match.room, told_deed(match.id, taken))
+    if deed is not None and deed.corrected_by is None:
+        name = told_deed(match.id, before.ply)
+        units.append(ledger.correct(deed.id, by_deed=name, room=match.room, at=now, noted_by=by))
+    due = {**table.due, Due.IDLE: now + IDLE_TIME}
+    return Table(match, step.state, due, told_on(table.tale, Told(before.ply, None, (), by))), units
+
+
+def _entry(match: Match, before: State, move: Move, step: Step, by: str | None, now: datetime) -> Unit:
+    return matches.append(
+        match.id,
+        ply=before.ply,
+        seat=None,
+        move=_dumps(move),
+        events=orjson.dumps([codec.encode(event) for event in step.events]).decode(),
+        state=_dumps(step.state),
+        at=now,
+        told_by=by,
+    )
+
+
+def _dumps(value: object) -> str:
+    return orjson.dumps(codec.encode(value)).decode()
+
+
+def move_of(entry: Entry) -> Move:
+    """What was told."""
+    return codec.decode(orjson.loads(entry.move), Move)
+
+
+def standing(entries: Sequence[Entry]) -> list[Told]:
+    """What still counts of a sheet, the first entry first."""
+    counted = (entries[at] for at in standing_numbers(entries))
+    return [Told(entry.ply, None, events_of(entry), entry.told_by) for entry in counted]
+
+
+def standing_numbers(entries: Sequence[Entry]) -> tuple[int, ...]:
+    """Which of the entries still count."""
+    return counting([move_of(entry) for entry in entries])

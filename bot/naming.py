@@ -1,0 +1,63 @@
+"""What the people of a chat are called, told apart, and who is meant by a name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.ports import PersonId, Who
+from bot.seating import unlike
+from storage import ledger, matches, pairs, people
+from storage.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Everybody who has ever sat at a table of a chat, or of whom something is written there."""
+
+    called: dict[str, Who]
+    """Who does not want to be named, or is forgotten, has no name here."""
+    teams: Mapping[str, str] = field(default_factory=dict)
+    """What those are called together who have a name for that, by their account."""
+
+    def __getitem__(self, person: str) -> Who:
+        return self.called.get(person) or Who(PersonId(person), "?")
+
+    def team(self, account: str, *, but: str = "") -> tuple[Who, ...]:
+        """The people of a team's account."""
+        return tuple(self[person] for person in ledger.members(account) if person != but)
+
+    def begins(self, words: Sequence[str]) -> tuple[int, str | None]:
+        """Whose name some words begin with, and how many of them it has; the longest name goes first."""
+        for length in range(len(words), 0, -1):
+            person = self.person(" ".join(words[:length]))
+            if person is not None:
+                return length, person
+        return 0, None
+
+    def person(self, name: str) -> str | None:
+        """Who is called so."""
+        wanted = folded(name)
+        if not wanted:
+            return None
+        return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
+
+
+async def names_of(database: Database, room: str) -> Names:
+    """The names of a room; those who share one get numbers."""
+    written = await ledger.of_people(database, room)
+    everybody = sorted({*written, *await matches.people_of(database, room)})
+    known = await people.names(database, *everybody)
+    called: dict[str, Who] = {}
+    unnamed = await people.hidden(database, *everybody)
+    for person in everybody:
+        name = "" if person in unnamed else known.get(person, "?")
+        if name:
+            name = unlike(name, (who.name for who in called.values()))
+        called[person] = Who(PersonId(person), name, unnamed=not name)
+    return Names(called, await pairs.names(database, room))
+
+
+def folded(name: str) -> str:
+    """A name as it is compared with another one."""
+    return " ".join(name.casefold().replace("ё", "е").removeprefix("@").split())

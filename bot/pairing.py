@@ -1,0 +1,47 @@
+"""`/tally name`: what people are called together."""
+
+from __future__ import annotations
+
+import re
+
+from bot.errors import Refused
+from bot.naming import folded, names_of
+from bot.ports import Screen, text
+from bot.words import clean
+from bot.world import Asking
+from storage import pairs
+from storage.ledger import team_of
+
+LONGEST = 32
+"""Letters of a name."""
+
+_BETWEEN = re.compile(r"[,+&]")
+
+
+async def name(asking: Asking, args: str) -> None:
+    """`/tally name ANN + BOB: NAME`, by one of them or who runs the chat; without NAME they have none any more."""
+    known = await names_of(asking.world.database, asking.room.id)
+    written, colon, rest = args.partition(":")
+    people = []
+    for one in _BETWEEN.split(written):
+        person = known.person(one)
+        if not colon or not one.strip():
+            raise Refused("tally-name-how")
+        if person is None:
+            raise Refused("no-such-person", name=clean(one))
+        people.append(person)
+    if len(set(people)) < max(len(people), 2):
+        raise Refused("tally-name-how")
+    if asking.person.id not in people and not await asking.request.is_admin():
+        raise Refused("tally-name-not-yours")
+    team, called = team_of(*people), clean(rest, LONGEST) if rest.strip() else ""
+    who = known.team(team)
+    if not called:
+        await asking.world.database.write(pairs.forget(asking.room.id, team))
+        await asking.say(Screen((text("tally-name-gone", names=who),)))
+        return
+    taken = [other for account, other in known.teams.items() if account != team]
+    if folded(called) in {folded(other) for other in (*taken, *(one.name for one in known.called.values()))}:
+        raise Refused("tally-name-taken", called=called)
+    await asking.world.database.write(pairs.name(asking.room.id, team, called))
+    await asking.say(Screen((text("tally-named", names=who, called=called),)))

@@ -1,0 +1,70 @@
+"""The picture of a game for one that builds a line: the tiles that lie open above, the line below.
+
+Open tiles keep their places: a row shrinks from the right, and what is left of it does not move. Those that fit
+have a rim, those that may be taken and do not fit are plain, and all others are pale.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pictures.arms import arms_sheet
+from bot.pictures.palette import Hue
+from bot.pictures.plan import Side
+from bot.pictures.scene import Arms, Solitaire, Theme
+from bot.pictures.sheet import WIDTH, Sheet
+from bot.pictures.sprites import Mark, half
+from engine.tiles import Tile
+
+_MARGIN: Final = 16
+_GAP: Final = 4
+"""Pixels between two tiles, and between two rows."""
+_SQUARES: Final = ((9, 66), (11, 52), (13, 40), (17, 34))
+"""The side of a half in rows of up to so many tiles, and in the line at most. Large sets have up to 190 tiles, and
+would make a heavy picture if they filled the sheet."""
+_SMALLEST: Final = 30
+_FEWEST: Final = 7
+"""A row has room for at least so many tiles, so that a batch that shrinks keeps its size."""
+_WIDEST: Final = 9
+"""So many tiles lie side by side; the tiles of longer rows stand upright."""
+
+
+def solitaire_sheet(drawing: Solitaire, theme: Theme) -> Sheet:
+    """The open tiles and the line, as wide as the picture."""
+    widest = max(_FEWEST, drawing.width, *map(len, drawing.rows))
+    wanted = next((square for most, square in _SQUARES if widest <= most), _SMALLEST)
+    above = _rows_sheet(drawing, theme, widest, wanted)
+    below = arms_sheet(Arms(drawing.line), theme, wanted)
+    sheet = Sheet(theme, (WIDTH, above.height + below.height), Hue.TABLE)
+    sheet.paste(above, (0, 0))
+    sheet.paste(below, (0, above.height))
+    return sheet
+
+
+def _rows_sheet(drawing: Solitaire, theme: Theme, widest: int, wanted: int) -> Sheet:
+    lying = widest <= _WIDEST
+    room = (WIDTH - 2 * _MARGIN + _GAP) // widest - _GAP
+    square = min(wanted, room // 2 if lying else room)
+    across, down = (2 * square, square) if lying else (square, 2 * square)
+    left = (WIDTH - widest * (across + _GAP) + _GAP) // 2
+    sheet = Sheet(theme, (WIDTH, 2 * _MARGIN + len(drawing.rows) * (down + _GAP)), Hue.TABLE)
+    for number, row in enumerate(drawing.rows):
+        for place, value in enumerate(row):
+            at = left + place * (across + _GAP), _MARGIN + number * (down + _GAP)
+            _lay(sheet, value, at, square, _mark(drawing, value), theme, lying=lying)
+    return sheet
+
+
+def _mark(drawing: Solitaire, value: Tile) -> Mark:
+    if value in drawing.fits:
+        return Mark.PLAYABLE
+    return Mark.NONE if value in drawing.free else Mark.DIMMED
+
+
+def _lay(
+    sheet: Sheet, value: Tile, at: tuple[int, int], square: int, mark: Mark, theme: Theme, *, lying: bool
+) -> None:
+    inward, (x, y) = Side.RIGHT if lying else Side.DOWN, at
+    beside = (x + square, y) if lying else (x, y + square)
+    sheet.paste(half(theme, square, value.hi, inward, mark), (x, y))
+    sheet.paste(half(theme, square, value.lo, inward.back, mark), beside)

@@ -1,0 +1,181 @@
+"""The picture of Domino Squares: the board with its blocks, and beside it the tiles that are still to be laid.
+
+Rows and columns have the names that the buttons and the notation use. Every block has a border; one that is done
+has another colour and a tick, one that is spoilt a cross. A given number is a numeral on the bare cell, so that it
+is not taken for a tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.lettering import lettering
+from bot.pictures.palette import Hue
+from bot.pictures.plan import Side
+from bot.pictures.scene import Blocks, Theme
+from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
+from bot.pictures.sprites import Mark, half
+from engine.moves import Cell
+from engine.squares.shape import BLOCK_OF, BLOCKS, BROAD, CELLS, WIDTHS
+
+_CELL: Final = 60
+"""The side of a cell, and of a half that lies there."""
+_ROWS_AT: Final = 56
+"""The width of the strip with the names of the rows."""
+_COLUMNS_AT: Final = 44
+"""The height of the strip with those of the columns."""
+_NAME: Final = 28
+_NUMERAL: Final = 32
+_LARGE: Final = 60
+_LINE: Final = 3
+"""Half a border: the part of it within one block."""
+_SIGN: Final = 30
+"""The side of the tick or cross in the middle of a block."""
+_SMALL: Final = 45
+"""The side of a half beside the board."""
+_LEFT_AT: Final = _ROWS_AT + BROAD * _CELL + 20
+"""Where they begin."""
+_GAP: Final = 7
+_ACROSS: Final = 4
+"""So many of them lie side by side: all 28 fit beside the board."""
+_FOOT: Final = 12
+_WHOLE: Final = 4
+"""The cells of a block."""
+_SIDES: Final = {Side.LEFT: (0, -1), Side.RIGHT: (0, 1), Side.UP: (-1, 0), Side.DOWN: (1, 0)}
+
+
+def squares_sheet(drawing: Blocks, theme: Theme) -> Sheet:
+    """The board and the tiles, as wide as the picture; the height never changes."""
+    sheet = Sheet(theme, (WIDTH, _COLUMNS_AT + len(WIDTHS) * _CELL + _FOOT), Hue.TABLE)
+    _name(sheet)
+    for cell in CELLS:
+        _ground(sheet, cell)
+    partners: dict[Cell, Cell] = {}
+    for place in drawing.laid:
+        partners |= {place.high: place.low, place.low: place.high}
+        mark = Mark.NEWEST if place.tile == drawing.newest else Mark.NONE
+        for cell, number in ((place.high, place.tile.hi), (place.low, place.tile.lo)):
+            sheet.paste(half(theme, _CELL, number, _towards(cell, partners[cell]), mark), _corner(cell))
+    for block, given in enumerate(drawing.printed):
+        if given is not None:
+            _print(sheet, given, [cell for cell in BLOCKS[block] if cell not in partners])
+    for cell in CELLS:
+        _border(sheet, cell, partners.get(cell), _hue(drawing, BLOCK_OF[cell]))
+    for block in (*drawing.done, *drawing.bad):
+        _judge(sheet, block, good=block in drawing.done)
+    _stack(sheet, drawing, theme)
+    return sheet
+
+
+def _corner(cell: Cell) -> tuple[int, int]:
+    return _ROWS_AT + (cell.column - 1) * _CELL, _COLUMNS_AT + (cell.row - 1) * _CELL
+
+
+def _towards(cell: Cell, other: Cell) -> Side:
+    """On which side another cell lies."""
+    step = other.row - cell.row, other.column - cell.column
+    return next(side for side, found in _SIDES.items() if found == step)
+
+
+# --- The board --------------------------------------------------------------------------------------------
+
+
+def _name(sheet: Sheet) -> None:
+    """The names of rows and columns."""
+    sheet.fill((0, 0, _ROWS_AT - 6, sheet.height), Hue.PANEL)
+    sheet.fill((0, 0, _ROWS_AT + BROAD * _CELL, _COLUMNS_AT - 6), Hue.PANEL)
+    for column in range(1, BROAD + 1):
+        middle = _ROWS_AT + (column - 1) * _CELL + _CELL // 2
+        _write(sheet, f"c{column}", (middle, (_COLUMNS_AT - 6) // 2), _NAME, Hue.PANEL)
+    for row in range(1, len(WIDTHS) + 1):
+        middle = _COLUMNS_AT + (row - 1) * _CELL + _CELL // 2
+        _write(sheet, f"r{row}", ((_ROWS_AT - 6) // 2, middle), _NAME, Hue.PANEL)
+
+
+def _write(sheet: Sheet, words: str, middle: tuple[int, int], size: int, ground: Hue) -> None:
+    drawn = _cropped(words, size)
+    sheet.ink(drawn, (middle[0] - drawn.width // 2, middle[1] - drawn.height // 2), Hue.TEXT, ground)
+
+
+@lru_cache(64)
+def _cropped(words: str, size: int) -> Image.Image:
+    drawn = lettering(words, size)
+    return drawn.crop(drawn.getbbox())
+
+
+def _ground(sheet: Sheet, cell: Cell) -> None:
+    x, y = _corner(cell)
+    sheet.fill((x, y, x + _CELL, y + _CELL), Hue.GHOST)
+    sheet.fill((x + 1, y + 1, x + _CELL - 1, y + _CELL - 1), Hue.TABLE)
+
+
+def _print(sheet: Sheet, number: int, free: Sequence[Cell]) -> None:
+    """The number that is given for a block: one in the middle as long as nothing lies there, then one on each cell
+    that is free."""
+    if len(free) == _WHOLE:
+        _write(sheet, f"{number}", _corner(free[-1]), _LARGE, Hue.TABLE)
+        return
+    for cell in free:
+        x, y = _corner(cell)
+        _write(sheet, f"{number}", (x + _CELL // 2, y + _CELL // 2), _NUMERAL, Hue.TABLE)
+
+
+def _hue(drawing: Blocks, block: int) -> Hue:
+    """The colour of a block's border."""
+    return Hue.RING if block in drawing.bad else Hue.PLAYABLE if block in drawing.done else Hue.FAINT
+
+
+def _border(sheet: Sheet, cell: Cell, partner: Cell | None, hue: Hue) -> None:
+    """A cell's part of the border of its block; a tile that lies across it is not cut in two."""
+    x, y = _corner(cell)
+    strips = {
+        Side.LEFT: (x, y, x + _LINE, y + _CELL),
+        Side.RIGHT: (x + _CELL - _LINE, y, x + _CELL, y + _CELL),
+        Side.UP: (x, y, x + _CELL, y + _LINE),
+        Side.DOWN: (x, y + _CELL - _LINE, x + _CELL, y + _CELL),
+    }
+    for side, (down, right) in _SIDES.items():
+        beside = Cell(cell.row + down, cell.column + right)
+        if BLOCK_OF.get(beside) != BLOCK_OF[cell] and beside != partner:
+            sheet.fill(strips[side], hue)
+
+
+def _judge(sheet: Sheet, block: int, *, good: bool) -> None:
+    """A tick or a cross on a plate in the middle of a block."""
+    ink, ground = (Hue.BADGE_TEXT, Hue.BADGE) if good else (Hue.FACE, Hue.RING)
+    x, y = _corner(BLOCKS[block][-1])
+    at = x - _SIGN // 2, y - _SIGN // 2
+    sheet.fill((*at, at[0] + _SIGN, at[1] + _SIGN), ground)
+    sheet.ink(_tick() if good else _cross(), at, ink, ground)
+
+
+@lru_cache(1)
+def _tick() -> Image.Image:
+    return shape(
+        (_SIGN, _SIGN), lambda fine: fine.polygon((5, 15), (9, 11), (13, 16), (22, 6), (26, 10), (13, 25))
+    )
+
+
+@lru_cache(1)
+def _cross() -> Image.Image:
+    def paint(fine: Fine) -> None:
+        fine.polygon((6, 10), (10, 6), (24, 20), (20, 24))
+        fine.polygon((20, 6), (24, 10), (10, 24), (6, 20))
+
+    return shape((_SIGN, _SIGN), paint)
+
+
+# --- The tiles that are left ------------------------------------------------------------------------------
+
+
+def _stack(sheet: Sheet, drawing: Blocks, theme: Theme) -> None:
+    """The tiles that are still to be laid, some side by side."""
+    for number, value in enumerate(drawing.left):
+        row, place = divmod(number, _ACROSS)
+        x, y = _LEFT_AT + place * (2 * _SMALL + _GAP), _COLUMNS_AT + row * (_SMALL + _GAP)
+        sheet.paste(half(theme, _SMALL, value.hi, Side.RIGHT), (x, y))
+        sheet.paste(half(theme, _SMALL, value.lo, Side.LEFT), (x + _SMALL, y))

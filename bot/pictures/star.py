@@ -1,0 +1,168 @@
+"""The picture of limbs around a double: stars, and the feet of Chickenfoot.
+
+As with all layouts the size of the tiles comes from a short ladder. A size at which no row folds is taken if its
+tiles are not too small; else a larger one at which some do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.lettering import lettering
+from bot.pictures.palette import Hue
+from bot.pictures.plan import SQUARE, Side
+from bot.pictures.scene import Spokes, Theme
+from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
+from bot.pictures.spokes import Thread, Web, spokes
+from bot.pictures.sprites import Mark, ghost, half
+
+_MARGIN: Final = 16
+_SQUARES: Final = (60, 56, 52, 48, 44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16)
+"""The sizes of a half in pixels, largest first."""
+_SMALL: Final = 32
+"""Tiles get smaller than this only if a layout has no room else, folded or not."""
+_LARGE: Final = 40
+"""Tiles of folded layouts are not larger."""
+_TALLEST: Final = 1000
+"""A layout that would be taller is drawn with smaller tiles."""
+_LOWEST: Final = 220
+"""The table reaches at least this far above and below the middle."""
+_MIDDLES: Final = (WIDTH // 2, WIDTH // 4, 3 * WIDTH // 4)
+"""Where the double in the middle may lie, from the left."""
+_THIN: Final = 2
+"""Half the thickness of a line, in pixels."""
+
+
+def star_sheet(drawing: Spokes, theme: Theme) -> Sheet:
+    """The layout, as wide as the picture."""
+    found = fit(drawing)
+    web, square = found.web, found.square
+    step, plan = square // SQUARE, web.plan
+    above = max(_LOWEST, -plan.top * step + _MARGIN)
+    below = max(_LOWEST, plan.bottom * step + _MARGIN)
+    sheet = Sheet(theme, (WIDTH, above + below), Hue.TABLE)
+    middle = found.middle, above
+    for thread in web.threads:
+        _draw_thread(sheet, thread, step, middle)
+    _lay(sheet, web, theme, square, middle)
+    if drawing.middle is None:
+        empty = ghost(theme, square, 2 * square)
+        sheet.paste(empty, (middle[0] - square // 2, middle[1] - square))
+    return sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A layout as it fits into the picture."""
+
+    web: Web
+    square: int
+    """The side of a half, in pixels."""
+    middle: int
+    """How far from the left the double in the middle is."""
+
+
+def fit(drawing: Spokes) -> Fit:
+    """The layout with the largest tiles that suit it. Where these would be small, a side gets more limbs than the
+    other and more of the room, if that helps."""
+    count = len(drawing.limbs)
+    usual = (count + 1) // 2
+    best = _fit(drawing, usual, WIDTH // 2, _SQUARES)
+    assert best is not None  # the smallest tiles are taken though they have no room
+    for right in sorted(range(1, count), key=lambda right: abs(right - usual)):
+        for middle in _MIDDLES:
+            if best.square < _SMALL:
+                larger = tuple(square for square in _SQUARES if square > best.square)
+                best = _fit(drawing, right, middle, larger) or best
+    return best
+
+
+def _fit(drawing: Spokes, right: int, middle: int, squares: tuple[int, ...]) -> Fit | None:
+    """The same with so many limbs on the right side of this middle."""
+    folded: Fit | None = None
+    for square in squares:
+        step = square // SQUARE
+        reach = (middle - _MARGIN) // step, (WIDTH - middle - _MARGIN) // step
+        web = spokes(drawing, right, *reach)
+        found = Fit(web, square, middle)
+        if (web.plan.bottom - web.plan.top) * step > _TALLEST or web.left > reach[0] or web.right > reach[1]:
+            if square == _SQUARES[-1]:
+                return folded or found
+        elif not web.folded and square >= _SMALL:
+            return found
+        elif folded is None and square <= _LARGE:
+            folded = found
+    return folded
+
+
+def _lay(sheet: Sheet, web: Web, theme: Theme, square: int, middle: tuple[int, int]) -> None:
+    """The tiles, and the labels of the ends."""
+    step, plan = square // SQUARE, web.plan
+    newest = max((spot.turn for spot in plan.spots), default=0)
+    for spot in plan.spots:
+        mark = Mark.NEWEST if spot.turn and spot.turn == newest else Mark.NONE
+        inward = Side.RIGHT if spot.lying else Side.DOWN
+        x, y = middle[0] + spot.area.x * step, middle[1] + spot.area.y * step
+        beside = (x + square, y) if spot.lying else (x, y + square)
+        sheet.paste(half(theme, square, spot.first, inward, mark), (x, y))
+        sheet.paste(half(theme, square, spot.second, inward.back, mark), beside)
+    for end in plan.ends:
+        label = _label(theme, square, end.area.width * step, end.key, end.towards)
+        sheet.paste(label, (middle[0] + end.area.x * step, middle[1] + end.area.y * step))
+
+
+def _draw_thread(sheet: Sheet, thread: Thread, step: int, middle: tuple[int, int]) -> None:
+    """A thin line, in straight pieces."""
+    places = [(middle[0] + x * step, middle[1] + y * step) for x, y in thread]
+    for (ax, ay), (bx, by) in pairwise(places):
+        left, right = min(ax, bx) - _THIN, max(ax, bx) + _THIN
+        top, bottom = min(ay, by) - _THIN, max(ay, by) + _THIN
+        if ax == bx or ay == by:
+            sheet.fill((left, top, right, bottom), Hue.GHOST)
+        else:
+            slope = _slope(right - left, bottom - top, rising=(bx - ax) * (by - ay) < 0)
+            sheet.ink(slope, (left, top), Hue.GHOST, Hue.TABLE)
+
+
+@lru_cache(256)
+def _slope(width: int, height: int, *, rising: bool) -> Image.Image:
+    """A slanting line through a rectangle, from its upper left to its lower right corner or, `rising`, from the
+    lower left one to the upper right one."""
+    far = hypot(width, height) / _THIN
+    x, y = height / far, width / far
+    ends = ((_THIN, _THIN), (width - _THIN, height - _THIN))
+
+    def paint(fine: Fine) -> None:
+        (ax, ay), (bx, by) = ends
+        corners = ((ax - x, ay + y), (ax + x, ay - y), (bx + x, by - y), (bx - x, by + y))
+        fine.polygon(*((a, height - b if rising else b) for a, b in corners))
+
+    return shape((width, height), paint)
+
+
+@lru_cache(512)
+def _label(theme: Theme, square: int, width: int, name: str, towards: Side) -> Sheet:
+    """The name of an end on a plate that points where its row goes on."""
+    sheet = Sheet(theme, (width, square), Hue.TABLE)
+    middle, half_height = square / 2, square * 0.36
+    x = towards.value[0]
+    inner, outer = square * 0.08, width - square * 0.16
+
+    def paint(fine: Fine) -> None:
+        left, right = (inner, outer) if x > 0 else (width - outer, width - inner)
+        fine.rounded(left, middle - half_height, right, middle + half_height, half_height * 0.8)
+        tip, wing = (width, right - half_height * 0.4) if x > 0 else (0, left + half_height * 0.4)
+        fine.polygon((tip, middle), (wing, middle - half_height * 0.8), (wing, middle + half_height * 0.8))
+
+    sheet.ink(shape((width, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
+    words = lettering(name, round(square * 0.52))
+    drawn = words.crop(words.getbbox())
+    at = round((width - x * square * 0.08 - drawn.width) / 2), round((square - drawn.height) / 2)
+    sheet.ink(drawn, at, Hue.BADGE_TEXT, Hue.BADGE)
+    return sheet

@@ -1,0 +1,137 @@
+"""The picture of a trick: four players around it, seen from above; beside it what is bid, what are trumps, and
+what both sides have taken.
+
+A trick that was taken lies there pale until the next one is led: with quick players nobody would see it otherwise.
+Marks are written in the old way of the game, as the seven strokes of the word ALL.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.palette import Hue
+from bot.pictures.plan import Side
+from bot.pictures.scene import Chair, Pile, Theme, TrickTable
+from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
+from bot.pictures.sprites import Mark, ghost, half
+from bot.pictures.writing import write
+
+_HEIGHT: Final = 620
+_TABLE: Final = 640
+"""The width of the table; the rest is for words."""
+_SQUARE: Final = 84
+_PLATE: Final = 50
+"""The height of what stands below a tile: name and note."""
+_ROOM: Final = 204
+"""Its width."""
+_NAME: Final = 30
+_HEAD: Final = 36
+_WORDS: Final = 30
+_PAD: Final = 18
+_LINE: Final = 46
+_STROKES: Final = (150, 52)
+"""The size of the word ALL."""
+
+_MIDDLES: Final = ((320, 479), (110, 310), (320, 141), (530, 310))
+"""Where the middles of tile and plate together are: below, and on clockwise."""
+
+
+def trick_sheet(drawing: TrickTable, theme: Theme) -> Sheet:
+    """The table, as wide as the picture."""
+    sheet = Sheet(theme, (WIDTH, _HEIGHT), Hue.TABLE)
+    for chair, (x, y) in zip(drawing.chairs, _MIDDLES, strict=True):
+        top = y - (2 * _SQUARE + _PLATE) // 2
+        _tile(sheet, chair, theme, (x - _SQUARE // 2, top), over=drawing.over)
+        sheet.paste(_plate(theme, chair.name, chair.note, chair.taking), (x - _ROOM // 2, top + 2 * _SQUARE))
+    sheet.paste(_beside(drawing, theme), (_TABLE, 0))
+    return sheet
+
+
+def _tile(sheet: Sheet, chair: Chair, theme: Theme, at: tuple[int, int], *, over: bool) -> None:
+    x, y = at
+    if chair.tile is None:
+        if not chair.out:
+            sheet.paste(ghost(theme, _SQUARE, 2 * _SQUARE), at)
+        return
+    mark = Mark.NEWEST if chair.newest else Mark.DIMMED if over and not chair.taking else Mark.NONE
+    sheet.paste(half(theme, _SQUARE, chair.tile.hi, Side.DOWN, mark), (x, y))
+    sheet.paste(half(theme, _SQUARE, chair.tile.lo, Side.UP, mark), (x, y + _SQUARE))
+
+
+@lru_cache(128)
+def _plate(theme: Theme, name: str, note: str, taking: bool) -> Sheet:
+    """A name and what is said of its owner; on a disc's colour if the trick is his."""
+    sheet = Sheet(theme, (_ROOM, _PLATE), Hue.TABLE)
+    ink, ground = (Hue.TEXT, Hue.PANEL)
+    if taking:
+        ink, ground = Hue.BADGE_TEXT, Hue.BADGE
+        sheet.ink(
+            shape((_ROOM, _PLATE), lambda fine: fine.rounded(0, 4, _ROOM, _PLATE, 12)), (0, 0), ground, Hue.TABLE
+        )
+    else:
+        sheet.fill((0, 4, _ROOM, _PLATE), ground)
+    words = f"{note} · {name}" if note else name
+    write(sheet, words, _NAME, (12, (_PLATE + 4) // 2), _ROOM - 24, ink, ground)
+    return sheet
+
+
+# --- Beside the table -------------------------------------------------------------------------------------
+
+
+def _beside(drawing: TrickTable, theme: Theme) -> Sheet:
+    """What is played above, what was taken below."""
+    width = WIDTH - _TABLE
+    sheet = Sheet(theme, (width, _HEIGHT), Hue.PANEL)
+    room = width - 2 * _PAD
+    for number, words in enumerate(drawing.headlines):
+        write(sheet, words, _WORDS if number else _HEAD, (_PAD, 40 + number * _LINE), room, Hue.TEXT, Hue.PANEL)
+    for number, pile in enumerate(reversed(drawing.piles)):
+        sheet.paste(_pile(pile, theme, width), (0, _HEIGHT - (number + 1) * _pile_height(pile)))
+    return sheet
+
+
+def _pile_height(pile: Pile) -> int:
+    return 2 * _LINE + 12 + (0 if pile.marks is None else _STROKES[1] + 14)
+
+
+def _pile(pile: Pile, theme: Theme, width: int) -> Sheet:
+    """A side: who it is, what it has taken in this hand, and its strokes."""
+    sheet = Sheet(theme, (width, _pile_height(pile)), Hue.PANEL)
+    sheet.fill((_PAD, 0, width - _PAD, 3), Hue.FAINT)
+    room = width - 2 * _PAD
+    write(sheet, pile.names, _WORDS, (_PAD, 30), room, Hue.TEXT, Hue.PANEL)
+    write(sheet, pile.taken, _WORDS, (_PAD, 30 + _LINE), room, Hue.TEXT, Hue.PANEL)
+    if pile.marks:
+        sheet.ink(_strokes(pile.marks), (_PAD, 2 * _LINE + 8), Hue.TEXT, Hue.PANEL)
+    return sheet
+
+
+_ALL: Final = (
+    ((3, 49), (23, 3)),
+    ((23, 3), (43, 49)),
+    ((12, 33), (34, 33)),
+    ((62, 3), (62, 49)),
+    ((62, 48), (90, 48)),
+    ((109, 3), (109, 49)),
+    ((109, 48), (137, 48)),
+)
+"""The strokes of the word, in the order in which they are written: three, two and two."""
+
+
+@lru_cache(8)
+def _strokes(marks: int) -> Image.Image:
+    def paint(fine: Fine) -> None:
+        for (x, y), (to_x, to_y) in _ALL[:marks]:
+            length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+            across, down = 3 * (to_y - y) / length, 3 * (to_x - x) / length
+            fine.polygon(
+                (x - across, y + down),
+                (to_x - across, to_y + down),
+                (to_x + across, to_y - down),
+                (x + across, y - down),
+            )
+
+    return shape(_STROKES, paint)

@@ -1,0 +1,162 @@
+"""The picture of two lines side by side: the root across, depths numbered, what is too long goes on in a next row.
+
+Both lines touch, so the outer halves above and below each other are the two numbers of the tile that cuts there.
+A number on a disc marks a depth where a cut is possible. The tile that lies open stands large below.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.lettering import lettering
+from bot.pictures.palette import Hue
+from bot.pictures.plan import Side
+from bot.pictures.scene import Pair, Theme, TwoLines
+from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
+from bot.pictures.sprites import Mark, ghost, half
+
+_MARGIN: Final = 16
+_SQUARES: Final = (68, 60, 52, 46)
+"""The sizes of a half in pixels, largest first; the smallest is still read on a phone."""
+_GAP: Final = 18
+"""Between two rows."""
+_OPEN: Final = 92
+"""The size of a half of the open tile."""
+_CAPTION: Final = 34
+_LOWEST: Final = 470
+"""The table is at least so high, so that it mostly stays as it was from one move to the next."""
+
+
+def two_lines_sheet(drawing: TwoLines, theme: Theme) -> Sheet:
+    """The table, as wide as the picture."""
+    square, columns = fit(max(len(line) for _, line in drawing.lines))
+    rows = rows_of(drawing, columns)
+    step = _scale(square) + 2 * square + _GAP
+    below = _OPEN + 2 * _MARGIN
+    height = max(_LOWEST, _MARGIN + rows * step + below)
+    sheet = Sheet(theme, (WIDTH, height), Hue.TABLE)
+    if drawing.root is None:
+        empty = ghost(theme, square, 2 * square)
+        sheet.paste(empty, (_MARGIN, _MARGIN + _scale(square)))
+    else:
+        _lay(sheet, drawing, drawing.root, theme, square, columns)
+    if drawing.open is not None:
+        _show_open(sheet, drawing, theme, height - below + _MARGIN)
+    return sheet
+
+
+def fit(longest: int) -> tuple[int, int]:
+    """The largest halves with which so long a line fits into one row, or the smallest; and the tiles in a row."""
+    for square in _SQUARES:
+        # Beside the tiles each row has room for the root, and for the letter of an end.
+        columns = (WIDTH - 2 * _MARGIN - 2 * square) // (2 * square)
+        if longest <= columns:
+            break
+    return square, columns
+
+
+def rows_of(drawing: TwoLines, columns: int) -> int:
+    """How many rows the lines take."""
+    longest = max(len(line) for _, line in drawing.lines)
+    return max(1, -(-longest // columns))
+
+
+def _scale(square: int) -> int:
+    """The height of the numbers above a row."""
+    return round(square * 0.72)
+
+
+def _lay(sheet: Sheet, drawing: TwoLines, root: Pair, theme: Theme, square: int, columns: int) -> None:
+    newest = max(root.turn, *(pair.turn for _, line in drawing.lines for pair in line), 0)
+    step = _scale(square) + 2 * square + _GAP
+
+    def corner(line: int, depth: int) -> tuple[int, int]:
+        """Where a tile of this depth lies, counted from 0."""
+        row, column = divmod(depth, columns)
+        x = _MARGIN + square + column * 2 * square
+        return x, _MARGIN + row * step + _scale(square) + line * square
+
+    mark = _mark(root, newest)
+    sheet.paste(half(theme, square, root.inner, Side.DOWN, mark), (_MARGIN, _MARGIN + _scale(square)))
+    sheet.paste(half(theme, square, root.outer, Side.UP, mark), (_MARGIN, _MARGIN + _scale(square) + square))
+    for number, (key, line) in enumerate(drawing.lines):
+        for depth, pair in enumerate(line):
+            x, y = corner(number, depth)
+            mark = _mark(pair, newest)
+            sheet.paste(half(theme, square, pair.inner, Side.RIGHT, mark), (x, y))
+            sheet.paste(half(theme, square, pair.outer, Side.LEFT, mark), (x + square, y))
+        # An end that fills its row shows its letter behind it, not at the beginning of the next row.
+        x, y = (
+            corner(number, len(line) - 1)
+            if line
+            else (_MARGIN - square, _MARGIN + _scale(square) + number * square)
+        )
+        sheet.paste(_end(theme, square, key), (x + 2 * square, y))
+    for depth in range(max(len(line) for _, line in drawing.lines)):
+        x, y = corner(0, depth)
+        sign = _number(theme, square, str(depth + 1), depth + 1 in drawing.cuts)
+        sheet.paste(sign, (x + square, y - _scale(square)))
+
+
+def _mark(pair: Pair, newest: int) -> Mark:
+    return Mark.NEWEST if pair.turn == newest else Mark.NONE
+
+
+def _show_open(sheet: Sheet, drawing: TwoLines, theme: Theme, top: int) -> None:
+    """The tile that lies open and what it is, in the middle of the picture."""
+    assert drawing.open is not None
+    room = WIDTH - 2 * _MARGIN - 2 * _OPEN - _GAP
+    words = lettering(drawing.caption, _CAPTION, room)
+    left = (WIDTH - words.width - _GAP - 2 * _OPEN) // 2
+    sheet.ink(words, (left, top + (_OPEN - words.height) // 2), Hue.PLAYABLE, Hue.TABLE)
+    at = left + words.width + _GAP
+    sheet.paste(half(theme, _OPEN, drawing.open.hi, Side.RIGHT, Mark.PLAYABLE), (at, top))
+    sheet.paste(half(theme, _OPEN, drawing.open.lo, Side.LEFT, Mark.PLAYABLE), (at + _OPEN, top))
+
+
+@lru_cache(256)
+def _number(theme: Theme, square: int, number: str, cut: bool) -> Sheet:
+    """The number of a depth, on a disc if a cut is possible there."""
+    height = _scale(square)
+    sheet = Sheet(theme, (square, height), Hue.TABLE)
+    if cut:
+        radius = height * 0.48
+        sheet.ink(
+            shape((square, height), lambda fine: fine.disc(square / 2, height / 2, radius)),
+            (0, 0),
+            Hue.BADGE,
+            Hue.TABLE,
+        )
+    ink, ground = (Hue.BADGE_TEXT, Hue.BADGE) if cut else (Hue.PLAYABLE, Hue.TABLE)
+    _middle(sheet, lettering(number, round(height * 0.66)), ink, ground)
+    return sheet
+
+
+@lru_cache(64)
+def _end(theme: Theme, square: int, letter: str) -> Sheet:
+    """The letter of a line at its end, on a sign that points outwards."""
+    sheet = Sheet(theme, (square, square), Hue.TABLE)
+
+    def paint(fine: Fine) -> None:
+        low, high, middle = square * 0.16, square * 0.84, square / 2
+        fine.polygon(
+            (square * 0.1, low),
+            (square * 0.62, low),
+            (square * 0.94, middle),
+            (square * 0.62, high),
+            (square * 0.1, high),
+        )
+
+    sheet.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
+    _middle(sheet, lettering(letter, round(square * 0.5)), Hue.BADGE_TEXT, Hue.BADGE)
+    return sheet
+
+
+def _middle(sheet: Sheet, words: Image.Image, ink: Hue, ground: Hue) -> None:
+    """Letters in the middle of a sheet."""
+    drawn = words.crop(words.getbbox())
+    at = round((sheet.width - drawn.width) / 2), round((sheet.height - drawn.height) / 2)
+    sheet.ink(drawn, at, ink, ground)

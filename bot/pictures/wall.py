@@ -1,0 +1,100 @@
+"""The picture of a wall of two courses: its ends show where the next brick goes.
+
+The bricks are as large as lets the wall be one strip; a wall that would have to be drawn too small goes on in a
+next strip, which begins with the last brick once more, in pale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.pictures.arms import badge
+from bot.pictures.courses import strips
+from bot.pictures.palette import Hue
+from bot.pictures.plan import Side
+from bot.pictures.scene import Theme, Wall
+from bot.pictures.sheet import WIDTH, Sheet
+from bot.pictures.sprites import Mark, ghost, half
+from engine.kernels.brickwork import Brick, Gap
+
+_MARGIN: Final = 14
+_GAP: Final = 40
+"""Between two strips."""
+_ONE_STRIP: Final = (72, 64, 58, 52, 46)
+"""The sizes of a half in pixels for a wall in one strip, largest first; the smallest is still read on a phone."""
+_STRIPS: Final = (56, 52, 46, 40, 34, 28, 24, 20)
+"""The same for a longer one."""
+_LOWEST: Final = 320
+_TALLEST: Final = 500
+"""A wall that would be taller is drawn with smaller tiles."""
+_BESIDE: Final = 2
+"""Columns that are kept for the places of the next bricks, which reach beyond the wall."""
+
+
+def wall_sheet(drawing: Wall, theme: Theme) -> Sheet:
+    """The wall, as wide as the picture."""
+    square, columns = fit(len(drawing.bricks))
+    rows = strips(drawing.bricks, columns) if drawing.bricks else []
+    height = _height(len(rows), square)
+    sheet = Sheet(theme, (WIDTH, max(_LOWEST, height)), Hue.TABLE)
+    top = (sheet.height - height) // 2 + _MARGIN
+    if not rows:
+        sheet.paste(ghost(theme, 2 * square, square), (WIDTH // 2 - square, (sheet.height - square) // 2))
+    newest = max((brick.placed.turn for brick in drawing.bricks), default=0)
+    for number, row in enumerate(rows):
+        # A strip that fills its place begins at the left, so that it does not move while the last one grows.
+        width = (columns + _BESIDE if len(rows) > 1 else len(row) + 1 + _BESIDE) * square
+        left = (WIDTH - width) // 2 + square - row[0].column * square
+        at = left, top + number * (2 * square + _GAP)
+        _lay(sheet, row, theme, square, at, newest, again=number > 0)
+        ends = [gap for gap in drawing.gaps if number == (0 if gap.key == "L" else len(rows) - 1)]
+        _show_ends(sheet, ends, theme, square, at)
+    return sheet
+
+
+def fit(bricks: int) -> tuple[int, int]:
+    """The side of a half, and how many columns of the wall lie side by side."""
+    for square in _ONE_STRIP:
+        if bricks + 1 <= _columns(square):
+            return square, _columns(square)
+    for square in _STRIPS:
+        columns = _columns(square)
+        if _height(-(-(bricks - 1) // (columns - 2)), square) <= _TALLEST:
+            break
+    return square, columns
+
+
+def _columns(square: int) -> int:
+    return (WIDTH - 2 * _MARGIN) // square - _BESIDE
+
+
+def _height(rows: int, square: int) -> int:
+    return rows * (2 * square + _GAP) - _GAP + 2 * _MARGIN
+
+
+def _lay(
+    sheet: Sheet, row: Sequence[Brick], theme: Theme, square: int, at: tuple[int, int], newest: int, *, again: bool
+) -> None:
+    """The bricks of a strip, with column 0 of the upper course at `at`; one that is shown `again` is pale."""
+    for place, brick in enumerate(row):
+        mark = Mark.NEWEST if brick.placed.turn == newest else Mark.NONE
+        if again and not place:
+            mark = Mark.DIMMED
+        x, y = at[0] + brick.column * square, at[1] + (0 if brick.upper or brick.bars else square)
+        inward = Side.DOWN if brick.bars else Side.RIGHT
+        beside = (x, y + square) if brick.bars else (x + square, y)
+        sheet.paste(half(theme, square, brick.left, inward, mark), (x, y))
+        sheet.paste(half(theme, square, brick.right, inward.back, mark), beside)
+
+
+def _show_ends(sheet: Sheet, gaps: Sequence[Gap], theme: Theme, square: int, at: tuple[int, int]) -> None:
+    """The outline of the next brick at either end, with the letter of that end in its inner half."""
+    small = round(square * 0.76)
+    inset = (square - small) // 2
+    for gap in gaps:
+        x, y = at[0] + gap.column * square, at[1] + (0 if gap.upper else square)
+        left = gap.key == "L"
+        sheet.paste(ghost(theme, 2 * square, square), (x - square if left else x, y))
+        letter = badge(theme, small, gap.key, Side.LEFT if left else Side.RIGHT)
+        sheet.paste(letter, (x + inset, y + inset))

@@ -1,0 +1,61 @@
+"""The layout of the day: who has solved it, and a text to share that spoils nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from bot.almanac import TILES
+from bot.data import What, pack
+from bot.ports import Button, Screen, Text, Who, literal, text
+
+SQUARES = 7
+"""In a row of a shared text: each stands for four tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What somebody has made of a layout: the tiles that he has laid, try by try."""
+
+    who: Who
+    laid: tuple[int, ...]
+    solved: bool
+
+
+def daily_screen(day: date, trials: Sequence[Trial]) -> Screen:
+    """The day's tally, and the way to play."""
+    lines = [text("daily-head", date=day), text("daily-about")]
+    lines += [_line(trial) for trial in trials]
+    if not trials:
+        lines.append(text("daily-nobody"))
+    play, share = (Button(text(f"button-daily-{what}"), data(day, what[0])) for what in ("play", "share"))
+    return Screen(tuple(lines), ((play, share) if any(trial.solved for trial in trials) else (play,),))
+
+
+def data(day: date, what: str) -> str:
+    """What a button of a day carries: its day as a number, and `p`lay, `s`hare or `t`ally."""
+    return pack(What.DAILY, "", day.toordinal(), what)
+
+
+def _line(trial: Trial) -> Text:
+    return text(
+        "daily-line",
+        name=trial.who,
+        solved="yes" if trial.solved else "no",
+        moves=sum(trial.laid),
+        tries=len(trial.laid),
+        best=max(trial.laid),
+    )
+
+
+def share_screen(day: date, trial: Trial) -> Screen:
+    """The result as a text that says nothing of the tiles."""
+    result = text("daily-share-result", date=day, laid=max(trial.laid), tiles=TILES, moves=sum(trial.laid))
+    return Screen((text("daily-share-head"), result, *(literal(squares(laid)) for laid in trial.laid)))
+
+
+def squares(laid: int) -> str:
+    """How far one try has come: a row of squares, full ones for every four tiles that were laid."""
+    full, part = divmod(laid * SQUARES, TILES)
+    return ("🟩" * full + "🟨" * bool(part)).ljust(SQUARES, "⬜")

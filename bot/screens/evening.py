@@ -1,0 +1,86 @@
+"""An evening of General's goat as a picture: what every team has, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
+from bot.ports import Joined, Picture, Text, text
+from bot.screens.names import Say, side
+from engine.events import Event, RoundEnded, Titled
+from engine.model import View
+from engine.parts import Scoring
+from engine.scoring.titles import Titles
+from engine.seats import Side
+from storage.matches import Match
+
+COLUMNS = ("generals", "balds", "losses", "rounds")
+"""What is shown of the counters of a side."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOfEvening:
+    """Who sat at the table in a round, who lost it (None: it was a fish), and who has a title from it."""
+
+    present: tuple[Side, ...]
+    lost: Side | None
+    titled: Titled | None
+
+    def sign(self, team: Side) -> Sign:
+        """What this round was for a team."""
+        if team not in self.present:
+            return Sign.OUT
+        if self.titled is None:
+            return Sign.FISH
+        if self.titled.title in (Sign.GENERAL, Sign.BALD) and team == self.titled.side:
+            return Sign(self.titled.title)  # of who finished, by a house rule
+        return Sign.LOST if team == self.lost else Sign.WON
+
+
+def rounds_of(events: Sequence[Sequence[Event]]) -> tuple[RoundOfEvening, ...]:
+    """The rounds of an evening, from what each move of it brought."""
+    found = []
+    for together in events:
+        ended = next((event for event in together if isinstance(event, RoundEnded)), None)
+        if ended is not None:
+            titled = next((event for event in together if isinstance(event, Titled)), None)
+            lost = None if titled is None else ended.ending.side(titled.seat)
+            found.append(RoundOfEvening(ended.ending.present(), lost, titled))
+    return tuple(found)
+
+
+def has_evening(scoring: Scoring) -> bool:
+    """Whether a match is an evening, of which there is such a picture."""
+    return isinstance(scoring, Titles)
+
+
+def evening_picture(
+    match: Match, view: View, scoring: Scoring, rounds: Sequence[RoundOfEvening], say: Say, theme: Theme
+) -> Picture:
+    """The evening as it stands."""
+    teams = tuple(dict.fromkeys(view.sides))
+    counts = {team: scoring.counters(view.book, team) for team in teams}
+    shown = [name for name in COLUMNS if name != "balds" or any(counts[team][name] for team in teams)]
+    signs = {team: tuple(one.sign(team) for one in rounds) for team in teams}
+    used = [sign for sign in Sign if any(sign in row for row in signs.values())]
+    scene = EveningScene(
+        title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
+        columns=tuple(say(text(f"evening-{name}")) for name in shown),
+        rows=tuple(
+            EveningRow(
+                name=say(side(match, view.sides, team)),
+                counts=tuple(str(counts[team][name]) for name in shown),
+                signs=signs[team],
+            )
+            for team in teams
+        ),
+        legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
+        theme=theme,
+    )
+    return Picture(scene, tuple(_words(match, view, team, counts[team], shown) for team in teams))
+
+
+def _words(match: Match, view: View, team: Side, counts: dict[str, int], shown: Sequence[str]) -> Text:
+    told = tuple(text("evening-count", what=text(f"evening-{name}"), count=counts[name]) for name in shown)
+    return text("evening-team", team=side(match, view.sides, team), counts=Joined(told, by=", "))

@@ -1,0 +1,298 @@
+"""The score sheet of a match with real tiles: how it stands, what came of the latest round, and the buttons with
+which the next one is entered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import cycle
+
+from bot import drafts
+from bot.data import What, pack
+from bot.drafts import DIGITS, FINISHES, Draft, Question
+from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
+from bot.screens.evening import COLUMNS, has_evening
+from bot.screens.events import settled
+from bot.screens.grid import Row, grid, in_rows
+from bot.screens.names import player, rights, side, standing
+from bot.tale import Told
+from bot.tallying import counts
+from engine.events import Event, How, MatchEnded, RoundEnded
+from engine.game import rules_of, view
+from engine.model import Phase, State
+from engine.seats import Seat, Side
+from engine.telling import Lead, Needs, has_result, leads
+from storage.matches import Match, Status
+
+UNDO, END, END_SURE = "undo", "end", "end.y"
+"""What a button of a sheet may be for besides a draft; without an argument it shows the sheet again."""
+
+DIGITS_IN_ROW = 5
+
+_EXAMPLES = (17, 5, 31)
+"""What hands might count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a score sheet shows."""
+
+    match: Match
+    state: State
+    needs: Needs
+    latest: Told | None
+    """The latest round that still counts."""
+    by: Who | None
+    """Who told it."""
+    result: MatchEnded | None
+    """How the match has ended, if it has."""
+    minutes: int | None
+    """That are left of the session when this is shown; 0 if the round in hand is the last one, None if it has no
+    end."""
+
+    def button(self, label: Text, arg: str = "") -> Button:
+        return Button(label, pack(What.SHEET, self.match.id, self.state.ply, arg))
+
+    def name(self, seat: Seat) -> Who:
+        return player(self.match, seat)
+
+
+def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
+    """The sheet, or the question to which an entry has come."""
+    if sheet.state.phase is Phase.OVER or sheet.match.status is not Status.PLAYING:
+        return Screen((*_head(sheet), *_latest(sheet), *_standing(sheet), *_end(sheet)), _after(sheet))
+    if page == END:
+        return _sure_of_end(sheet)
+    draft = drafts.read(page)
+    if draft is None or not drafts.fits(draft, sheet.state, sheet.needs):
+        return _whole(sheet, limits)
+    match drafts.question(draft, sheet.state, sheet.needs):
+        case Question.SEAT:
+            asked = text("sheet-who-fish", doubles="no" if sheet.needs.skips_doubles else "yes")
+            makers = [
+                sheet.button(literal(sheet.name(seat).name), str(Draft(How.FISH, seat)))
+                for seat in sheet.state.table
+            ]
+            rows = in_rows(makers, 2)
+        case Question.FINISH:
+            assert draft.seat is not None
+            asked = text("sheet-with-what", name=sheet.name(draft.seat))
+            rows = _finishes(sheet, draft)
+        case Question.LEAD:
+            asked, rows = _lead(sheet, draft)
+        case Question.COUNT:
+            asked, rows = _count(sheet, draft)
+        case Question.SURE:
+            asked = text("sheet-sure-last")
+            yes = str(drafts.surely(draft))
+            rows = ((sheet.button(text("sheet-yes"), yes),),)
+        case None:
+            return _whole(sheet, limits)
+    back = sheet.button(text("sheet-back"))
+    return Screen((*_head(sheet), *_entered(sheet, draft), asked), (*rows, (back,)))
+
+
+def _whole(sheet: Sheet, limits: Limits) -> Screen:
+    lines = (*_head(sheet), *_latest(sheet), *_standing(sheet), *_now(sheet), *_time(sheet))
+    table = sheet.state.table
+    finishers = [
+        sheet.button(text("sheet-button-out", name=sheet.name(seat)), str(Draft(How.OUT, seat))) for seat in table
+    ]
+    laid = grid(limits, len(finishers), per_row=2, per_page=len(finishers), below=1)
+    others = [sheet.button(text("sheet-button-fish"), str(Draft(How.FISH)))]
+    if sheet.latest is not None:
+        others.append(sheet.button(text("sheet-button-undo"), UNDO))
+    if sheet.minutes:
+        others.append(sheet.button(text("sheet-button-time")))
+    others.append(sheet.button(text("sheet-button-end"), END))
+    return Screen((*lines, _how_to(sheet)), (*in_rows(finishers, laid.per_row), tuple(others)))
+
+
+# --- What stands on it ------------------------------------------------------------------------------------
+
+
+def _head(sheet: Sheet) -> tuple[Text, ...]:
+    match, game = sheet.match, text("game", game=sheet.match.game)
+    return (text("sheet-head", game=game, table=match.name, rounds=sheet.state.round),)
+
+
+def _latest(sheet: Sheet) -> tuple[Text, ...]:
+    """What was told of the latest round, by whom, and what came of it."""
+    if sheet.latest is None:
+        return ()
+    lines: list[Text] = []
+    for event in sheet.latest.events:
+        if isinstance(event, RoundEnded):
+            lines.append(_told(sheet, event))
+        elif not isinstance(event, MatchEnded):
+            lines += _came(sheet, event)
+    return tuple(lines)
+
+
+def _came(sheet: Sheet, event: Event) -> tuple[Text, ...]:
+    line = settled(sheet.match, sheet.state.sides, event)
+    return () if line is None else (line,)
+
+
+def _told(sheet: Sheet, ended: RoundEnded) -> Text:
+    ending = ended.ending
+    by = Who(None, "?") if sheet.by is None else sheet.by
+    if ending.how is How.FISH:
+        return text("sheet-told-fish", round=ended.round, by=by)
+    finish = next(code for code, tiles in FINISHES.items() if tiles == ending.last)
+    known = "finish" if sheet.needs.finishes else "out"
+    return text(
+        f"sheet-told-{known}", round=ended.round, name=sheet.name(ending.seat), by=by, finish=_NAMES[finish]
+    )
+
+
+_NAMES = {"0": "blank", "6": "six", "b": "both", "-": "other"}
+"""The finishes as the texts call them."""
+
+
+def _standing(sheet: Sheet) -> tuple[Text, ...]:
+    match, state = sheet.match, sheet.state
+    rules = rules_of(state)
+    if not has_evening(rules.scoring):
+        seen = view(state, None)
+        accounts = standing(match, seen)
+        total = text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret")
+        return (total, *_remembered(sheet), *(rights(match, seen) if state.phase is Phase.DEAL else ()))
+    lines = []
+    for one in dict.fromkeys(state.sides):
+        count = rules.scoring.counters(state.book, one)
+        told = [
+            text("evening-count", what=text(f"evening-{name}"), count=count[name])
+            for name in COLUMNS
+            if name != "balds" or count[name]
+        ]
+        lines.append(text("evening-team", team=side(match, state.sides, one), counts=Joined(tuple(told), by=", ")))
+    return tuple(lines)
+
+
+def _remembered(sheet: Sheet) -> tuple[Text, ...]:
+    """Accounts that are not open yet, and what is remembered until it is written."""
+    match, state = sheet.match, sheet.state
+    scoring, sides = rules_of(state).scoring, tuple(dict.fromkeys(state.sides))
+    shut = tuple(
+        side(match, state.sides, one) for one in sides if not scoring.rights(state.book, one).get("opened", True)
+    )
+    lines = [text("sheet-not-open", sides=shut)] if shut else []
+    for one in sides:
+        memo = scoring.counters(state.book, one).get("memo", 0)
+        if memo:
+            lines.append(text("sheet-memo", side=side(match, state.sides, one), points=memo))
+    carry = scoring.counters(state.book, sides[0]).get("carry", 0)
+    if carry:
+        lines.append(text("sheet-carry", points=carry))
+    return tuple(lines)
+
+
+def _now(sheet: Sheet) -> tuple[Text, ...]:
+    """Who plays now, in which order, and who waits, the next ones first."""
+    match, state = sheet.match, sheet.state
+    at_table = tuple(sheet.name(seat) for seat in state.table)
+    lines = [text("sheet-table", names=Joined(at_table, by=" → "))]
+    waiting = _waiting(state)
+    if waiting:
+        lines.append(text("sheet-waiting", sides=tuple(side(match, state.sides, one) for one in waiting)))
+    return tuple(lines)
+
+
+def _waiting(state: State) -> Sequence[Side]:
+    queue: Sequence[Side] = getattr(state.book, "queue", ())
+    return queue
+
+
+def _time(sheet: Sheet) -> tuple[Text, ...]:
+    if sheet.minutes is None:
+        return ()
+    return (text("sheet-time", minutes=sheet.minutes) if sheet.minutes else text("sheet-time-up"),)
+
+
+def _how_to(sheet: Sheet) -> Text:
+    """What to do, and for those who would rather type it an example with names of this table."""
+    first, *others = (sheet.match.seats[seat].name for seat in sheet.state.table)
+    if sheet.needs.hands is None:
+        return text("sheet-how", first=first, second=others[0])
+    held = (f"{name} {count}" for name, count in zip(others, cycle(_EXAMPLES), strict=False))
+    return text("sheet-how-hands", example=", ".join((f"{first} out", *held)))
+
+
+def _end(sheet: Sheet) -> tuple[Text, ...]:
+    """How it has ended."""
+    if sheet.match.status is Status.STOPPED:
+        return (text("table-stopped", game=text("game", game=sheet.match.game)),)
+    lines = () if sheet.result is None else _came(sheet, sheet.result)
+    return lines if counts(sheet.match) else (*lines, text("sheet-uncounted"))
+
+
+def _after(sheet: Sheet) -> tuple[Row, ...]:
+    if sheet.match.status is not Status.OVER:
+        return ()
+    again = Button(text("button-rematch"), pack(What.REMATCH, sheet.match.id))
+    return ((again, Button(text("button-new-table"), pack(What.NEW, sheet.match.id))),)
+
+
+# --- Entering ---------------------------------------------------------------------------------------------
+
+
+def _entered(sheet: Sheet, draft: Draft) -> tuple[Text, ...]:
+    """What is known of the round up to now."""
+    if draft.seat is None:
+        return (text("sheet-fish"),)
+    how = text("sheet-fish-by" if draft.how is How.FISH else "sheet-out", name=sheet.name(draft.seat))
+    held = tuple(
+        text("account", side=sheet.name(seat), score=count)
+        for seat, count in zip(drafts.asked_for(draft, sheet.state), draft.counts, strict=False)
+    )
+    return (how, *((text("sheet-held", hands=Joined(held, by=", ")),) if held else ()))
+
+
+def _finishes(sheet: Sheet, draft: Draft) -> tuple[Row, ...]:
+    buttons = [
+        sheet.button(text("sheet-finish", finish=_NAMES[code]), str(replace(draft, finish=code)))
+        for code, tiles in FINISHES.items()
+        if tiles in sheet.needs.finishes
+    ]
+    return in_rows(buttons, 2)
+
+
+def _lead(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
+    """Who has led, or who has led 6-6 for the hundred."""
+    asked = leads(sheet.state)
+    assert asked is not None
+    what, seats = asked
+    buttons = [sheet.button(literal(sheet.name(seat).name), str(replace(draft, lead=str(seat)))) for seat in seats]
+    if what is Lead.HUNDRED:
+        buttons.append(sheet.button(text("sheet-nobody-led"), str(replace(draft, lead=drafts.NOBODY))))
+    return text("sheet-who-led", what=what), in_rows(buttons, 2)
+
+
+def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
+    """The digits of what a hand counts."""
+    seat = drafts.asked_for(draft, sheet.state)[len(draft.counts)]
+    asked = text("sheet-how-many", name=sheet.name(seat), typed=draft.typed or "…")
+    digits: list[Button] = []
+    if len(draft.typed) < DIGITS:
+        digits = [
+            sheet.button(literal(str(digit)), str(draft.with_digit(digit)))
+            for digit in range(10)
+            if draft.typed != "0" or digit
+        ]
+    below = []
+    if draft.typed:
+        below.append(sheet.button(text("sheet-clear"), str(drafts.cleared(draft))))
+        below.append(
+            sheet.button(
+                text("sheet-count-is", name=sheet.name(seat), count=int(draft.typed)), str(draft.counted())
+            )
+        )
+    return asked, (*in_rows(digits, DIGITS_IN_ROW), *((tuple(below),) if below else ()))
+
+
+def _sure_of_end(sheet: Sheet) -> Screen:
+    result = "yes" if has_result(sheet.state) else "no"
+    yes = sheet.button(text("sheet-yes"), END_SURE)
+    lines = (*_head(sheet), *_standing(sheet), text("sheet-sure-end", result=result))
+    return Screen(lines, ((yes,), (sheet.button(text("sheet-back")),)))

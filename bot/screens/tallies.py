@@ -1,0 +1,203 @@
+"""Tallies in words: totals, portraits, contests, records, entries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from bot.naming import Names
+from bot.ports import Arg, Joined, Text, Who, text
+from storage.ledger import Deed, Kind, Line, Totals, members
+from storage.results import Duel, Run, Runs
+
+_RESULTS = (Kind.WON, Kind.LOST, Kind.DRAWN, Kind.ROUND_WON, Kind.ROUND_LOST)
+"""What an entry tells as who beat whom; of the other kinds it tells who has how many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """An account of people together, or of one."""
+
+    names: tuple[Who, ...]
+    totals: Totals
+    called: str | None = None
+    """What they are called together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """What there is to tell of one person."""
+
+    who: Who
+    totals: Totals
+    runs: Mapping[str, Runs]
+    """By what is won: `matches`, `rounds`."""
+    partners: tuple[Who, ...]
+    """Those with whom he has won most."""
+    beats: tuple[Who, int] | None
+    """Whom he beats most often, and how often."""
+    loses_to: tuple[Who, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Two people beside each other in `matches` or in `rounds`."""
+
+    what: str
+    duel: Duel
+
+
+def head(game: str, since: datetime | None) -> Text:
+    """Of which game and of which time the counts are."""
+    about: list[Arg] = [text("game", game=game)] if game else []
+    if since is not None:
+        about.append(text("tally-since", date=since.date()))
+    return text("tally-head-of", about=Joined(tuple(about))) if about else text("tally-head")
+
+
+def totals(people: Sequence[Board], teams: Sequence[Board]) -> tuple[Text, ...]:
+    """Who has won and lost how often, in the order to be shown; nothing if nobody has played."""
+    lines = [_account("tally-person", board) for board in people]
+    if teams:
+        lines.append(text("tally-teams"))
+        lines += [_account("tally-team", board) for board in teams]
+    return tuple(lines)
+
+
+def _account(key: str, board: Board) -> Text:
+    if board.called is not None:
+        return text("tally-called", called=board.called, names=board.names, counts=counts(board.totals))
+    return text(key, names=board.names, counts=counts(board.totals))
+
+
+def counts(sums: Totals) -> Joined:
+    """All that is on an account."""
+    return Joined(tuple(text(f"tally-{kind.value}", count=sums[kind]) for kind in Kind if sums.get(kind)), by=", ")
+
+
+def portrait(of: Portrait) -> tuple[Text, ...]:
+    """One person in a few lines."""
+    if not of.totals:
+        return (text("tally-none", name=of.who),)
+    lines = [text("tally-person", names=(of.who,), counts=counts(of.totals))]
+    for what, runs in of.runs.items():
+        if runs.now is not None and runs.now.length > 1:
+            won = "yes" if runs.now.won else "no"
+            lines.append(
+                text("tally-run-now", what=what, won=won, length=runs.now.length, since=_day(runs.now.since))
+            )
+        if runs.longest is not None and runs.longest.length > 1 and runs.longest != runs.now:
+            lines.append(_longest("tally-run-longest", what, runs.longest))
+    if of.partners:
+        lines.append(text("tally-partner", names=of.partners))
+    if of.beats is not None:
+        lines.append(text("tally-beats", name=of.beats[0], times=of.beats[1]))
+    if of.loses_to is not None:
+        lines.append(text("tally-loses-to", name=of.loses_to[0], times=of.loses_to[1]))
+    return tuple(lines)
+
+
+def _day(moment: datetime) -> date:
+    return moment.date()
+
+
+def _longest(key: str, what: str, run: Run, **more: Arg) -> Text:
+    return text(key, what=what, length=run.length, since=_day(run.since), until=_day(run.until), **more)
+
+
+def longest(what: str, who: Who, run: Run) -> Text:
+    """The longest run of wins of a chat."""
+    return _longest("tally-record-run", what, run, name=who)
+
+
+def best(kind: Kind, who: Who, amount: int, day: date) -> Text:
+    """The most of a kind in one match."""
+    return text("tally-record-best", name=who, count=text(f"tally-{kind.value}", count=amount), date=day)
+
+
+def ratings(game: str, people: Sequence[tuple[Who, int, int]]) -> tuple[Text, ...]:
+    """Who is how strong at a game, after how many matches; nothing if nobody is rated."""
+    lines = [
+        text("tally-rating", place=place, name=who, points=points, matches=matches)
+        for place, (who, points, matches) in enumerate(people, start=1)
+    ]
+    return (text("tally-ratings-of", game=text("game", game=game)), *lines) if lines else ()
+
+
+def duel(one: Who, other: Who, contests: Sequence[Contest]) -> tuple[Text, ...]:
+    """Two people against each other and together."""
+    lines = []
+    for contest in contests:
+        found = contest.duel
+        if found.met:
+            lines.append(
+                text("tally-duel", what=contest.what, one=one, other=other, won=found.won, lost=found.lost)
+            )
+            if found.drawn:
+                lines.append(text("tally-duel-drawn", count=found.drawn))
+        if found.won_together or found.lost_together:
+            lines.append(
+                text(
+                    "tally-duel-together",
+                    what=contest.what,
+                    names=(one, other),
+                    won=found.won_together,
+                    lost=found.lost_together,
+                )
+            )
+    return tuple(lines) or (text("tally-duel-none", one=one, other=other),)
+
+
+# --- Entries ----------------------------------------------------------------------------------------------
+
+
+def entry(deed: Deed, names: Names) -> Text:
+    """One entry of the ledger: when, what, and whether it still counts."""
+    said = text("tally-cancelled", entry=deed.corrects) if deed.corrects is not None else _what(deed, names)
+    by = text("tally-by-bot") if deed.noted_by is None else text("tally-by", name=names[deed.noted_by])
+    line = text("tally-entry", date=_day(deed.at), entry=deed.id, what=said, by=by)
+    if deed.reason is not None:
+        line = text("tally-entry-reason", line=line, reason=deed.reason)
+    return text("tally-entry-void", line=line) if deed.corrected_by is not None else line
+
+
+def _what(deed: Deed, names: Names) -> Text:
+    parts: list[Arg] = [text("game", game=deed.game)]
+    if deed.round is not None:
+        parts.append(text("tally-entry-round", round=deed.round))
+    sides = _sides(deed)
+    for won, lost in ((Kind.WON, Kind.LOST), (Kind.ROUND_WON, Kind.ROUND_LOST)):
+        if won in sides and lost in sides and not (won is Kind.ROUND_WON and Kind.WON in sides):
+            parts.append(text("tally-entry-beat", won=_all(sides[won], names), lost=_all(sides[lost], names)))
+    if Kind.DRAWN in sides:
+        parts.append(text("tally-entry-draw", sides=_all(sides[Kind.DRAWN], names)))
+    parts += [
+        text("tally-person", names=_team(line, names), counts=text(f"tally-{line.kind.value}", count=line.amount))
+        for line in _accounts(deed)
+        if line.kind not in _RESULTS
+    ]
+    return text("tally-entry-what", parts=Joined(tuple(parts)))
+
+
+def _accounts(deed: Deed) -> list[Line]:
+    """One line for each side: of a team its own, not those of its people."""
+    return [line for line in deed.lines if line.person is None or line.team is None]
+
+
+def _sides(deed: Deed) -> dict[Kind, list[Line]]:
+    found: dict[Kind, list[Line]] = {}
+    for line in _accounts(deed):
+        if line.kind in _RESULTS:
+            found.setdefault(line.kind, []).append(line)
+    return found
+
+
+def _all(lines: Sequence[Line], names: Names) -> tuple[Arg, ...]:
+    return tuple(text("side", players=_team(line, names), count=len(_team(line, names))) for line in lines)
+
+
+def _team(line: Line, names: Names) -> tuple[Who, ...]:
+    if line.person is not None:
+        return (names[line.person],)
+    return tuple(names[person] for person in members(line.team or "[]"))

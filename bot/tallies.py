@@ -1,0 +1,342 @@
+"""`/tally`: who has won and lost how often in a chat, against whom, and since when.
+
+Everything that is shown is a question to the ledger, asked anew; nothing is counted here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime, time
+from enum import StrEnum
+
+from bot import entries, pairing
+from bot.data import Data, What, pack
+from bot.errors import Refused
+from bot.naming import Names, names_of
+from bot.ports import Button, Screen, Text, Who, text
+from bot.preferences import ChatChoice
+from bot.ratings import ENOUGH
+from bot.screens import tallies as screens
+from bot.screens.tallies import Board, Contest, Portrait
+from bot.wishes import called
+from bot.words import clean
+from bot.world import Asking
+from engine.game import find, variants
+from storage import ledger, results
+from storage.ledger import Kind, Span, Totals
+from storage.results import MATCHES, ROUNDS
+
+PAGE = 6
+"""Entries on a page of the history."""
+
+
+class Showing(StrEnum):
+    """What somebody asks for."""
+
+    PLAYERS = "players"
+    PAIRS = "pairs"
+    RECORDS = "records"
+    RATINGS = "ratings"
+    HISTORY = "history"
+    ME = "me"
+
+
+class Period(StrEnum):
+    """Of which time."""
+
+    ALL = "all"
+    SEASON = "season"
+    MONTH = "month"
+
+
+class Action(StrEnum):
+    """What is no question."""
+
+    ADD = "add"
+    UNDO = "undo"
+    NAME = "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A question to the ledger."""
+
+    showing: Showing = Showing.PLAYERS
+    period: Period = Period.ALL
+    game: str = ""
+    page: int = 0
+    people: tuple[str, ...] = field(default=())
+    """Of one person, or of two against each other."""
+
+    def button(self) -> Button:
+        """Asks this."""
+        label = f"tally-word-{self.period if self.showing is Showing.PLAYERS else self.showing}"
+        return Button(text(label), self.data())
+
+    def data(self) -> str:
+        return pack(What.TALLY, "", self.page, f"{self.showing}.{self.period}.{self.game}")
+
+    @classmethod
+    def of(cls, data: Data) -> Wanted:
+        """What such a button asks; Refused if it is none."""
+        showing, _, rest = data.arg.partition(".")
+        period, _, game = rest.partition(".")
+        try:
+            wanted = cls(Showing(showing), Period(period), game, data.ply)
+        except ValueError:
+            raise Refused("bad-button") from None
+        if game and game not in variants():
+            raise Refused("bad-button")
+        return wanted
+
+
+async def tally(asking: Asking, args: str) -> None:
+    """`/tally [what]`: totals are for everybody to see, the history and one's own for who asks."""
+    first, _, rest = args.partition(" ")
+    match called(asking.world.words, list(Action), _word, first):
+        case Action.ADD:
+            await entries.add(asking, rest)
+        case Action.UNDO:
+            await entries.undo(asking, rest)
+        case Action.NAME:
+            await pairing.name(asking, rest)
+        case Period.SEASON if rest:
+            await _begin_season(asking, rest)
+        case _:
+            wanted = await _understood(asking, args)
+            screen = await _screen(asking, wanted)
+            private = wanted.showing in (Showing.ME, Showing.HISTORY)
+            await (asking.show(screen) if private else asking.say(screen))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """Another view of the same, for who has pressed."""
+    await asking.refresh(await _screen(asking, Wanted.of(data)))
+
+
+def _word(name: str) -> Text:
+    return text(f"tally-word-{name}")
+
+
+# --- What is meant ----------------------------------------------------------------------------------------
+
+
+async def _understood(asking: Asking, args: str) -> Wanted:
+    """A question out of words in any order: what, of which time, of which game, of whom."""
+    wanted, left = Wanted(), args.split()
+    known: Names | None = None
+    while left:
+        word = called(asking.world.words, [*Showing, *Period], _word, left[0])
+        taken, found = 1, _with_word(wanted, word)
+        if found is None:
+            taken, found = _with_game(wanted, left)
+        if found is None:
+            known = known or await names_of(asking.world.database, asking.room.id)
+            taken, person = known.begins(left)
+            if person is None:
+                raise Refused("tally-what", word=clean(left[0]))
+            found = replace(wanted, people=(*wanted.people, person))
+        wanted, left = found, left[taken:]
+    if len(wanted.people) > 2:
+        raise Refused("tally-two-people")
+    return wanted
+
+
+def _with_word(wanted: Wanted, word: str) -> Wanted | None:
+    if word in set(Showing):
+        return replace(wanted, showing=Showing(word))
+    return replace(wanted, period=Period(word)) if word in set(Period) else None
+
+
+def _with_game(wanted: Wanted, words: list[str]) -> tuple[int, Wanted | None]:
+    for length in range(len(words), 0, -1):
+        variant = find(" ".join(words[:length]))
+        if variant is not None:
+            return length, replace(wanted, game=variant.id)
+    return 0, None
+
+
+async def _span(asking: Asking, wanted: Wanted) -> Span:
+    since: datetime | None = None
+    if wanted.period is Period.MONTH:
+        since = datetime.combine(asking.world.now().date().replace(day=1), time(), UTC)
+    elif wanted.period is Period.SEASON:
+        begun = (await asking.world.preferences.chat(asking.room.id)).choice.season
+        if not begun:
+            raise Refused("tally-no-season")
+        since = datetime.combine(date.fromisoformat(begun), time(), UTC)
+    return Span(since=since, game=wanted.game or None)
+
+
+async def _begin_season(asking: Asking, day: str) -> None:
+    """A season is a date from which on the counts of it begin; nothing else changes."""
+    if not await asking.request.is_admin():
+        raise Refused("only-admin")
+    try:
+        begun = date.fromisoformat(day.strip())
+    except ValueError:
+        raise Refused("tally-bad-date", date=clean(day)) from None
+    chat = await asking.world.preferences.chat(asking.room.id)
+    choice: ChatChoice = replace(chat.choice, season=begun.isoformat())
+    await asking.world.preferences.set_chat(asking.room.id, language=chat.language, choice=choice)
+    await asking.whisper(text("tally-season-set", date=begun))
+
+
+# --- What is shown ----------------------------------------------------------------------------------------
+
+
+async def _screen(asking: Asking, wanted: Wanted) -> Screen:
+    span = await _span(asking, wanted)
+    names = await names_of(asking.world.database, asking.room.id)
+    head = screens.head(wanted.game, span.since)
+    if len(wanted.people) == 2:
+        return await _duel(asking, wanted, span, names)
+    if wanted.showing is Showing.ME or wanted.people:
+        person = wanted.people[0] if wanted.people else asking.person.id
+        return Screen((head, *await _portrait(asking, person, span, names)))
+    match wanted.showing:
+        case Showing.HISTORY:
+            return await _history(asking, wanted, span, names)
+        case Showing.RECORDS:
+            lines = await _records(asking, span, names)
+        case Showing.RATINGS:
+            return await _ratings(asking, wanted, names)
+        case _:
+            lines = await _totals(asking, wanted, span, names)
+    return Screen((head, *lines) if lines else (text("tally-empty"),), _ways(wanted))
+
+
+def _ways(wanted: Wanted) -> tuple[tuple[Button, ...], ...]:
+    """What else one may want to see of the same time and game, and the same of another time."""
+    views = (Showing.PAIRS, Showing.RECORDS, Showing.RATINGS, Showing.HISTORY)
+    others = [replace(wanted, showing=showing, page=0) for showing in views]
+    times = [
+        replace(wanted, showing=Showing.PLAYERS, period=period, page=0) for period in (Period.ALL, Period.MONTH)
+    ]
+    return tuple(tuple(other.button() for other in row if other != wanted) for row in (others, times))
+
+
+async def _totals(asking: Asking, wanted: Wanted, span: Span, names: Names) -> tuple[Text, ...]:
+    database, room = asking.world.database, asking.room.id
+    teams = await ledger.of_teams(database, room, span)
+    pairs = [Board(names.team(team), totals, names.teams.get(team)) for team, totals in _ranked(teams)]
+    if wanted.showing is Showing.PAIRS:
+        return screens.totals((), pairs)
+    everybody = await ledger.of_people(database, room, span)
+    return screens.totals([Board((names[person],), totals) for person, totals in _ranked(everybody)], pairs)
+
+
+def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
+    """Who has played most comes first."""
+
+    def rank(item: tuple[str, Totals]) -> tuple[int, int, str]:
+        return (-ledger.played(item[1]), -item[1].get(Kind.ROUND_WON, 0), item[0])
+
+    return sorted(totals.items(), key=rank)
+
+
+async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]:
+    database, room = asking.world.database, asking.room.id
+    lines = []
+    for level, key in ((MATCHES, "matches"), (ROUNDS, "rounds")):
+        runs = await results.runs(database, room, span, level)
+        longest = [(runs[person].longest, person) for person in sorted(runs)]
+        most = max((run.length for run, _ in longest if run is not None), default=0)
+        lines += [
+            screens.longest(key, names[person], run)
+            for run, person in longest
+            if run is not None and run.length == most
+        ]
+    for kind in (Kind.GENERAL, Kind.BALD):
+        lines += [
+            screens.best(kind, names[best.account], best.amount, best.at.date())
+            for best in await results.best(database, room, kind, span)
+        ]
+    return tuple(lines)
+
+
+async def _ratings(asking: Asking, wanted: Wanted, names: Names) -> Screen:
+    """How strong everybody is, from the first match on: the time that is asked for makes no difference."""
+    games = [wanted.game] if wanted.game else await ledger.games(asking.world.database, asking.room.id)
+    lines: list[Text] = []
+    for game in games:
+        known = [one for one in await asking.world.ratings.of(asking.room.id, game) if one.matches >= ENOUGH]
+        lines += screens.ratings(game, [(names[one.person], one.points, one.matches) for one in known])
+    lines = [*lines, text("tally-ratings-about")] if lines else [text("tally-ratings-none", enough=ENOUGH)]
+    return Screen((text("tally-ratings"), *lines), _ways(replace(wanted, period=Period.ALL)))
+
+
+async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tuple[Text, ...]:
+    """All about one person."""
+    database, room = asking.world.database, asking.room.id
+    totals = (await ledger.of_people(database, room, span, person=person)).get(person, {})
+    runs = {}
+    for level, key in _LEVELS.items():
+        found = await results.runs(database, room, span, level, person=person)
+        runs.update({key: found[person]} if person in found else {})
+    beaten = await results.beaten(database, room, span, MATCHES if ledger.played(totals) else ROUNDS)
+    teams = await ledger.of_teams(database, room, span)
+    mine = {team: sums for team, sums in teams.items() if person in ledger.members(team)}
+    partner = max(mine, key=lambda team: (_won(mine[team]), team), default=None)
+    return screens.portrait(
+        Portrait(
+            who=names[person],
+            totals=totals,
+            runs=runs,
+            partners=() if partner is None or not _won(mine[partner]) else names.team(partner, but=person),
+            beats=_most({loser: times for (winner, loser), times in beaten.items() if winner == person}, names),
+            loses_to=_most({winner: times for (winner, loser), times in beaten.items() if loser == person}, names),
+        )
+    )
+
+
+_LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
+
+
+def _won(totals: Totals) -> int:
+    return totals.get(Kind.WON, 0) or totals.get(Kind.ROUND_WON, 0)
+
+
+def _most(times: Mapping[str, int], names: Names) -> tuple[Who, int] | None:
+    if not times:
+        return None
+    who = max(sorted(times), key=times.__getitem__)
+    return names[who], times[who]
+
+
+async def _duel(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Screen:
+    one, other = wanted.people
+    if one == other:
+        raise Refused("tally-two-people")
+    database, room = asking.world.database, asking.room.id
+    contests = [
+        Contest(key, await results.duel(database, room, one, other, span, level)) for level, key in _LEVELS.items()
+    ]
+    head = screens.head(wanted.game, span.since)
+    return Screen((head, *screens.duel(names[one], names[other], contests)))
+
+
+async def _history(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Screen:
+    """The latest entries, and for who may do that a button to take each of them back."""
+    deeds = await ledger.history(
+        asking.world.database, asking.room.id, span, limit=PAGE + 1, offset=wanted.page * PAGE
+    )
+    admin = await asking.request.is_admin()
+    shown = deeds[:PAGE]
+    lines = tuple(screens.entry(deed, names) for deed in shown)
+    undo = tuple(
+        Button(text("tally-undo", entry=deed.id), entries.ask_data(deed.id))
+        for deed in shown
+        if entries.may_undo(deed, asking.person.id, asking.world.now(), admin=admin)
+    )
+    turns = tuple(
+        Button(text(key), replace(wanted, page=page).data())
+        for key, page, there in (
+            ("button-previous", wanted.page - 1, wanted.page > 0),
+            ("button-next", wanted.page + 1, len(deeds) > PAGE),
+        )
+        if there
+    )
+    rows = (*(tuple(undo[at : at + 2]) for at in range(0, len(undo), 2)), *((turns,) if turns else ()))
+    return Screen((screens.head(wanted.game, span.since), *lines) if lines else (text("tally-empty"),), rows)

@@ -1,0 +1,16 @@
+# Export and import: everything a chat owns as a file.
+
+export-what = There are two formats: “/export json” for “/import” and “/export csv” for a spreadsheet.
+export-sent = { $file } is in our private chat. “/export csv” makes a table for a spreadsheet.
+export-too-large = That would be more than { $most } MB, too large for a message. Who hosts the bot can copy its database.
+export-masked = You speak in the name of the chat, and I cannot write to it in private. Ask under your own name.
+export-later = The file cannot be sent just now. Try again in a minute.
+import-how = Send the file of “/export” along: with the command as its caption, or answer “/import” to it. At the local table its path follows the command.
+import-too-large = The file has more than { $most } MB.
+import-unread = The file could not be read.
+import-unfit = That is no file of “/export json”, or it was changed: I do not understand “{ $part }”. Nothing was read in.
+import-again = Somebody has written here at the same time. Send the file once more: what has been read in stays.
+import-done = { $name } has read { $added ->
+    [one] 1 entry
+   *[other] { $added } entries
+} in; { $there } were here before.

@@ -1,0 +1,101 @@
+# The score sheet for people who play with real tiles.
+
+## Words behind /sheet, and behind /lunch for real tiles
+
+lunch-word-real = real
+sheet-word-with = with
+sheet-word-undo = undo
+sheet-word-export = export
+sheet-word-fish = fish
+sheet-word-out = out
+
+## Before it begins
+
+sheet-lobby = <b>{ $game }</b> · score sheet { $table }
+sheet-guests = You play with your own tiles, I keep the score. Tap “Join”. Whoever cannot is written down with <c>/sheet with</c> and the names, commas between them. This is also the order in which you sit and take turns.
+sheet-button-guest = Without { $name }
+
+## The sheet
+
+sheet-head = <b>{ $game }</b> · score sheet { $table } · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+sheet-told-finish = <b>Round { $round }: { $name } is out</b> with { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 and 6-6 at once
+   *[other] an ordinary tile
+} (told by { $by }).
+sheet-told-out = <b>Round { $round }: { $name } is out</b> (told by { $by }).
+sheet-told-fish = <b>Round { $round }: fish</b> (told by { $by }).
+sheet-not-open = Account not open yet: { $sides }.
+sheet-memo = Remembered for { $side }: { $points }.
+sheet-carry = Added to what the next losers write: { $points }.
+sheet-table = At the table, in the order of turns: { $names }.
+sheet-waiting = Next to sit down: { $sides }.
+sheet-time = Time left: { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+sheet-time-up = <b>Time is up.</b> The round in hand is the last one.
+sheet-how = After each round, tap who laid his last tile. Or type it: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } out</c>, <c>/sheet fish</c>.
+sheet-how-hands = After each round, tap who laid his last tile. Or type it: <c>/sheet { $example }</c>. A number is what a hand counts by the house rules; you may type its tiles instead, such as 6-4 0-0.
+sheet-button-out = { $name } is out
+sheet-button-fish = Fish
+sheet-button-undo = Undo
+sheet-button-time = Time
+sheet-button-end = End
+sheet-uncounted = Too few of you have an account here: not in the tallies.
+
+## Entering a round
+
+sheet-fish = Fish.
+sheet-fish-by = Fish; it is { $name }’s.
+sheet-out = { $name } is out.
+sheet-held = Held: { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] Who laid the last tile that is no double?
+   *[yes] Who laid the last tile?
+}
+sheet-who-led = { $what ->
+    [hundred] Has anybody led 6-6 for the hundred?
+   *[who] Who led this round?
+}
+sheet-nobody-led = Nobody
+sheet-with-what = With what did { $name } finish?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 and 6-6 at once
+   *[other] another tile
+}
+sheet-how-many = What does the hand of { $name } count? <b>{ $typed }</b>
+sheet-count-is = { $name }: { $count }
+sheet-clear = Clear
+sheet-back = Back
+sheet-yes = Yes
+sheet-sure-last = With this the match is over, and it cannot be taken back here any more. Is it right?
+sheet-sure-end = { $result ->
+    [yes] Shall the session end now? Nothing can be taken back here any more.
+   *[no] Shall the match be given up? It will have no winner.
+}
+sheet-picture = { $game }: the score sheet.
+sheet-sent = <c>{ $file }</c> is in our private chat.
+sheet-total = Total
+sheet-round = Round { $round }
+
+## Why not
+
+sheet-not-this-game = For this game, or by these house rules, I cannot keep the score of real tiles.
+sheet-none-here = No score sheet is being kept here. <c>/sheet</c> and a game opens one.
+sheet-no-lobby = No score sheet waits for players here. <c>/sheet</c> and a game opens one.
+sheet-several = Several score sheets are open here: use the buttons of the one that you mean.
+sheet-with-whom = Write their names: <c>/sheet with Ann, Bob</c>
+sheet-nothing-to-undo = There is no round that could be taken back.
+sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where it matters with what: <c>Ann out 0-0</c>. A fish begins with who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>. In General’s goat: <c>/sheet Ann 0-0</c>, <c>/sheet Ann 0-0 6-6</c>, <c>/sheet Ann out</c>, <c>/sheet fish</c>.
+sheet-twice = Name everybody once.
+sheet-who-out = Who went out? Write it like this: <c>/sheet Ann out, Bob 17</c>
+sheet-missing = What { $name } holds is missing.
+sheet-nobody = Nobody on this sheet is called “{ $name }”.
+sheet-not-at-table = { $name } sits out this round.

@@ -1,0 +1,180 @@
+# Tallies: totals, portraits, records, the history, entries by hand.
+
+## What can be asked for, as people say it
+
+tally-word-players = players
+tally-word-pairs = pairs
+tally-word-records = records
+tally-word-ratings = ratings
+tally-word-history = history
+tally-word-me = me
+tally-word-all = all time
+tally-word-season = season
+tally-word-month = this month
+tally-word-add = add
+tally-word-undo = undo
+tally-word-name = name
+
+## Totals
+
+tally-empty = Nothing has been counted here yet. Only matches between people count.
+tally-head = <b>Tallies of this chat</b>
+tally-teams = <b>Together</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-called = { $called } ({ $names }): { $counts }
+tally-won = { $count ->
+    [one] 1 match won
+   *[other] { $count } matches won
+}
+tally-lost = { $count ->
+    [one] 1 match lost
+   *[other] { $count } matches lost
+}
+tally-drawn = { $count ->
+    [one] 1 match drawn
+   *[other] { $count } matches drawn
+}
+tally-round_won = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}
+tally-round_lost = { $count ->
+    [one] 1 round lost
+   *[other] { $count } rounds lost
+}
+tally-goat = { $count ->
+    [one] 1 goat
+   *[other] { $count } goats
+}
+tally-general = { $count ->
+    [one] 1 General
+   *[other] { $count } Generals
+}
+tally-bald = { $count ->
+    [one] 1 bald
+   *[other] { $count } balds
+}
+tally-daily = { $count ->
+    [one] 1 layout of the day
+   *[other] { $count } layouts of the day
+}
+tally-daily_moves = { $count ->
+    [one] 1 tile laid for them
+   *[other] { $count } tiles laid for them
+}
+tally-head-of = <b>Tallies of this chat</b> · { $about }
+tally-since = since { $date }
+
+## One person, two people, records
+
+tally-none = Nothing is counted for { $name } here.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Now { $length } rounds won in a row
+       *[matches] Now { $length } matches won in a row
+    }
+   *[no] { $what ->
+        [rounds] Now { $length } rounds lost in a row
+       *[matches] Now { $length } matches lost in a row
+    }
+}, since { $since }.
+tally-run-longest = { $what ->
+    [rounds] Longest: { $length } rounds won in a row, { $since } to { $until }.
+   *[matches] Longest: { $length } matches won in a row, { $since } to { $until }.
+}
+tally-partner = Wins most with { $names }.
+tally-beats = Beats { $name } most often: { $times } { $times ->
+    [one] time
+   *[other] times
+}.
+tally-loses-to = Loses to { $name } most often: { $times } { $times ->
+    [one] time
+   *[other] times
+}.
+tally-duel = { $what ->
+    [rounds] Rounds: { $one } { $won } – { $lost } { $other }
+   *[matches] Matches: { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = { $count ->
+    [one] and { $count } draw
+   *[other] and { $count } draws
+}
+tally-duel-together = { $what ->
+    [rounds] { $names } together: { $won } rounds won, { $lost } lost
+   *[matches] { $names } together: { $won } matches won, { $lost } lost
+}
+tally-duel-none = { $one } and { $other } have not met here.
+tally-record-run = { $what ->
+    [rounds] Longest run: { $name }, { $length } rounds won one after another, { $since } to { $until }
+   *[matches] Longest run: { $name }, { $length } matches won one after another, { $since } to { $until }
+}
+tally-record-best = Most in one match: { $name }, { $count }, { $date }
+
+## Ratings
+
+tally-ratings = <b>Ratings</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name }: { $points } ({ $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+})
+tally-ratings-about = Who wins against the strong gains most; partners share what their side has done. Everybody begins at 1500.
+tally-ratings-none = Somebody has a rating here after { $enough } matches of a game between people.
+
+## The history
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = round { $round }
+tally-entry-beat = { $won } beat { $lost }
+tally-entry-draw = a draw of { $sides }
+tally-entry-reason = { $line } · “{ $reason }”
+tally-entry-void = (no longer counts) { $line }
+tally-cancelled = takes back <c>{ $entry }</c>
+tally-by-bot = counted by the bot
+tally-by = told by { $name }
+tally-undo = Take back { $entry }
+tally-undo-ask = Shall this no longer count? It stays in the history.
+tally-undo-sure = Yes, take it back
+tally-undone = { $name } has taken an entry back:
+tally-added = { $name } has told a result:
+tally-added-undo = It can be taken back for { $minutes } minutes; those who run the chat can do that at any time.
+tally-season-set = The season begins on { $date }. “/tally season” shows it.
+tally-named = { $names } are called { $called } from now on.
+tally-name-gone = { $names } have no name together any more.
+
+## Why not
+
+tally-what = I do not understand “{ $word }”. You can ask for players, pairs, records, ratings, history or me; for this month or the season; for a game; for one or two people by name.
+tally-two-people = Name one person, or two different ones to see them side by side.
+tally-no-season = No season has begun here. Who runs the chat begins one with “/tally season” and a date, such as 2026-09-01.
+tally-bad-date = “{ $date }” is no date. Write it like 2026-09-01.
+tally-undo-none = In the last { $minutes } minutes you have written nothing here that could be taken back. “/tally history” shows the entries.
+tally-undo-unknown = There is no entry “{ $entry }” here. “/tally history” shows them.
+tally-undo-final = This has been taken back already, or takes something back itself. That stays; write what is right as a new entry.
+tally-undo-not-yours = Only who wrote an entry may take it back, for { $minutes } minutes; those who run the chat may do that at any time.
+tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2. The winners stand first; a draw has = instead of >.
+tally-add-people = Nobody can be named twice, and at most { $most } people play.
+tally-add-count = I do not understand “{ $word }”. Counts are rounds 5:3, generals 2, balds 1 or goats 1; first those of the side named first.
+tally-add-here = Results are told in the chat in which they count.
+tally-name-how = Name a pair like this: /tally name Ann + Bob: The Hammers. Without a name behind the colon they have none any more.
+tally-name-taken = Somebody is called “{ $called }” here already.
+tally-name-not-yours = Only those two, or who runs the chat, can choose their name.
+no-such-person = I know nobody called “{ $name }” here. Who has sat at a table of this chat is known.
+
+## An evening of General's goat
+
+evening-title = { $game } · { $date }
+evening-generals = Generals
+evening-balds = Balds
+evening-losses = Losses
+evening-rounds = Rounds
+evening-sign-won = won
+evening-sign-lost = lost
+evening-sign-general = General
+evening-sign-bald = bald
+evening-sign-fish = fish
+evening-sign-out = sat out
+evening-count = { $what } { $count }
+evening-team = { $team }: { $counts }.

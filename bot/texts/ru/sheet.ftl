@@ -1,0 +1,103 @@
+# Листок счёта для тех, кто играет настоящими костями.
+
+## Слова после /sheet, а после /lunch — для настоящих костей
+
+lunch-word-real = вживую
+sheet-word-with = вместе
+sheet-word-undo = отменить
+sheet-word-export = выгрузить
+sheet-word-fish = рыба
+sheet-word-out = вышел
+
+## До начала
+
+sheet-lobby = <b>{ $game }</b> · листок счёта { $table }
+sheet-guests = Вы играете своими костями, счёт веду я. Нажмите «Сесть». Кто не может, того впишите: <c>/sheet with</c> и имена через запятую. В этом порядке вы сидите и ходите.
+sheet-button-guest = Вычеркнуть: { $name }
+
+## Листок
+
+sheet-head = <b>{ $game }</b> · листок счёта { $table } · { $rounds ->
+    [one] { $rounds } кон
+    [few] { $rounds } кона
+   *[many] { $rounds } конов
+}
+sheet-told-finish = <b>Кон { $round }: заканчивает { $name }</b> — { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 и 6-6 сразу
+   *[other] обычная кость
+} (записано со слов: { $by }).
+sheet-told-out = <b>Кон { $round }: заканчивает { $name }</b> (записано со слов: { $by }).
+sheet-told-fish = <b>Кон { $round }: рыба</b> (записано со слов: { $by }).
+sheet-not-open = Счёт ещё не открыт: { $sides }.
+sheet-memo = В памяти у { $side }: { $points }.
+sheet-carry = К следующей записи проигравших добавится: { $points }.
+sheet-table = За столом, по порядку ходов: { $names }.
+sheet-waiting = Дальше садятся: { $sides }.
+sheet-time = Осталось времени: { $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+   *[many] минут
+}.
+sheet-time-up = <b>Время вышло.</b> Этот кон последний.
+sheet-how = После каждого кона нажмите на того, кто выложил последнюю кость. Или напишите: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } out</c>, <c>/sheet fish</c>.
+sheet-how-hands = После каждого кона нажмите на того, кто выложил последнюю кость. Или напишите: <c>/sheet { $example }</c>. Число — сколько рука стоит по правилам стола; вместо него можно написать кости, например 6-4 0-0.
+sheet-button-out = Вышел: { $name }
+sheet-button-fish = Рыба
+sheet-button-undo = Отменить
+sheet-button-time = Время
+sheet-button-end = Закончить
+sheet-uncounted = Почти ни у кого из вас здесь нет учётной записи: в общий счёт не идёт.
+
+## Запись кона
+
+sheet-fish = Рыба.
+sheet-fish-by = Рыба; её сделал игрок { $name }.
+sheet-out = Заканчивает { $name }.
+sheet-held = На руках: { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] Кто выложил последнюю кость, не считая дублей?
+   *[yes] Кто выложил последнюю кость?
+}
+sheet-who-led = { $what ->
+    [hundred] Кто-нибудь начал кон с 6-6, на сотню?
+   *[who] Кто начал этот кон?
+}
+sheet-nobody-led = Никто
+sheet-with-what = Чем заканчивает { $name }?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 и 6-6 сразу
+   *[other] другая кость
+}
+sheet-how-many = Сколько на руках? { $name }: <b>{ $typed }</b>
+sheet-count-is = { $name }: { $count }
+sheet-clear = Стереть
+sheet-back = Назад
+sheet-yes = Да
+sheet-sure-last = На этом партия закончится, и отменить это здесь будет нельзя. Всё верно?
+sheet-sure-end = { $result ->
+    [yes] Закончить вечер сейчас? Отменить здесь уже ничего будет нельзя.
+   *[no] Бросить партию? Победителя не будет.
+}
+sheet-picture = { $game }: листок счёта.
+sheet-sent = <c>{ $file }</c> — в нашем личном чате.
+sheet-total = Всего
+sheet-round = Кон { $round }
+
+## Почему нет
+
+sheet-not-this-game = В этой игре или по этим правилам стола я не могу вести счёт настоящих костей.
+sheet-none-here = Листок счёта здесь никто не ведёт. Его открывает <c>/sheet</c> с названием игры.
+sheet-no-lobby = Листка, который ждёт игроков, здесь нет. Его открывает <c>/sheet</c> с названием игры.
+sheet-several = Здесь открыто несколько листков: нажмите кнопку на том, который нужен.
+sheet-with-whom = Напишите имена: <c>/sheet with Аня, Боря</c>
+sheet-nothing-to-undo = Отменять пока нечего.
+sheet-how-to-type = Напишите, кто закончил и что на руках у других: <c>/sheet Аня out, Боря 17, Вера 6-4 0-0</c>; где важно, чем закончили: <c>Аня out 0-0</c>. Рыбу начинают с того, кто выложил последнюю кость: <c>/sheet fish Аня 5, Боря 17</c>. В генеральском козле: <c>/sheet Аня 0-0</c>, <c>/sheet Аня 0-0 6-6</c>, <c>/sheet Аня out</c>, <c>/sheet fish</c>.
+sheet-twice = Назовите каждого один раз.
+sheet-who-out = Кто закончил? Напишите так: <c>/sheet Аня out, Боря 17</c>
+sheet-missing = Не сказано, что на руках: { $name }.
+sheet-nobody = На этом листке нет никого с именем «{ $name }».
+sheet-not-at-table = { $name } в этом коне не за столом.

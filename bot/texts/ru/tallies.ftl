@@ -1,0 +1,194 @@
+# Общий счёт: итоги, один игрок, рекорды, история, записи от руки.
+
+## О чём можно спросить
+
+tally-word-players = игроки
+tally-word-pairs = пары
+tally-word-records = рекорды
+tally-word-ratings = рейтинг
+tally-word-history = история
+tally-word-me = я
+tally-word-all = за всё время
+tally-word-season = сезон
+tally-word-month = этот месяц
+tally-word-add = добавить
+tally-word-undo = отменить
+tally-word-name = название
+
+## Итоги
+
+tally-empty = Здесь пока нечего считать. В общий счёт идут только партии между людьми.
+tally-head = <b>Общий счёт этого чата</b>
+tally-teams = <b>Парами</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-called = { $called } ({ $names }): { $counts }
+tally-won = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+   *[many] { $count } побед
+}
+tally-lost = { $count ->
+    [one] { $count } поражение
+    [few] { $count } поражения
+   *[many] { $count } поражений
+}
+tally-drawn = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+   *[many] { $count } ничьих
+}
+tally-round_won = { $count ->
+    [one] { $count } выигранный кон
+    [few] { $count } выигранных кона
+   *[many] { $count } выигранных конов
+}
+tally-round_lost = { $count ->
+    [one] { $count } проигранный кон
+    [few] { $count } проигранных кона
+   *[many] { $count } проигранных конов
+}
+tally-goat = { $count ->
+    [one] { $count } козёл
+    [few] { $count } козла
+   *[many] { $count } козлов
+}
+tally-general = { $count ->
+    [one] { $count } генерал
+    [few] { $count } генерала
+   *[many] { $count } генералов
+}
+tally-bald = { $count ->
+    [one] { $count } лысый
+    [few] { $count } лысых
+   *[many] { $count } лысых
+}
+tally-daily = { $count ->
+    [one] { $count } расклад дня
+    [few] { $count } расклада дня
+   *[many] { $count } раскладов дня
+}
+tally-daily_moves = { $count ->
+    [one] { $count } кость уложена ради них
+    [few] { $count } кости уложены ради них
+   *[many] { $count } костей уложено ради них
+}
+tally-head-of = <b>Общий счёт этого чата</b> · { $about }
+tally-since = с { $date }
+
+## Один игрок, двое, рекорды
+
+tally-none = За игроком { $name } здесь пока ничего не записано.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Сейчас подряд выиграно конов: { $length }
+       *[matches] Сейчас подряд выиграно партий: { $length }
+    }
+   *[no] { $what ->
+        [rounds] Сейчас подряд проиграно конов: { $length }
+       *[matches] Сейчас подряд проиграно партий: { $length }
+    }
+}, с { $since }.
+tally-run-longest = { $what ->
+    [rounds] Лучшая серия, выиграно конов подряд: { $length }, с { $since } по { $until }.
+   *[matches] Лучшая серия, выиграно партий подряд: { $length }, с { $since } по { $until }.
+}
+tally-partner = Чаще всего выигрывает вместе с { $names }.
+tally-beats = Чаще всего побеждает игрока { $name }: { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}.
+tally-loses-to = Чаще всего проигрывает игроку { $name }: { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}.
+tally-duel = { $what ->
+    [rounds] Коны: { $one } { $won } – { $lost } { $other }
+   *[matches] Партии: { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = { $count ->
+    [one] и { $count } ничья
+    [few] и { $count } ничьи
+   *[many] и { $count } ничьих
+}
+tally-duel-together = { $what ->
+    [rounds] { $names } вместе: конов выиграно { $won }, проиграно { $lost }
+   *[matches] { $names } вместе: партий выиграно { $won }, проиграно { $lost }
+}
+tally-duel-none = { $one } и { $other } здесь ещё не встречались.
+tally-record-run = { $what ->
+    [rounds] Лучшая серия: { $name }, выиграно конов подряд: { $length }, с { $since } по { $until }
+   *[matches] Лучшая серия: { $name }, выиграно партий подряд: { $length }, с { $since } по { $until }
+}
+tally-record-best = Больше всего за одну партию: { $name }, { $count }, { $date }
+
+## Рейтинг
+
+tally-ratings = <b>Рейтинг</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name }: { $points } ({ $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+})
+tally-ratings-about = Победа над сильными даёт больше; что сделала сторона, напарники делят между собой. Все начинают с 1500.
+tally-ratings-none = Рейтинг появляется после { $enough } партий одной игры между людьми.
+
+## История
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = кон { $round }
+tally-entry-beat = { $won } против { $lost }: победа первых
+tally-entry-draw = ничья: { $sides }
+tally-entry-reason = { $line } · «{ $reason }»
+tally-entry-void = (больше не считается) { $line }
+tally-cancelled = отменяет <c>{ $entry }</c>
+tally-by-bot = сосчитал бот
+tally-by = записано со слов { $name }
+tally-undo = Отменить { $entry }
+tally-undo-ask = Больше не считать эту запись? В истории она останется.
+tally-undo-sure = Да, отменить
+tally-undone = { $name } отменяет запись:
+tally-added = { $name } сообщает результат:
+tally-added-undo = Эту запись можно отменить в течение { $minutes } мин.; те, кто ведёт чат, могут сделать это в любое время.
+tally-season-set = Сезон начинается { $date }. Его показывает «/tally season».
+tally-named = { $names } теперь называются так: { $called }.
+tally-name-gone = У { $names } больше нет общего названия.
+
+## Почему нет
+
+tally-what = Непонятно: «{ $word }». Можно спросить про игроков, пары, рекорды, рейтинг, историю или про себя; за этот месяц или за сезон; про игру; про одного или двух человек по имени.
+tally-two-people = Назовите одного человека или двух разных, чтобы сравнить их.
+tally-no-season = Сезон здесь ещё не начат. Кто ведёт чат, начинает его так: «/tally season» и дата, например 2026-09-01.
+tally-bad-date = «{ $date }» — не дата. Пишите так: 2026-09-01.
+tally-undo-none = За последние { $minutes } минут вы не записали здесь ничего, что можно отменить. Записи показывает «/tally history».
+tally-undo-unknown = Записи «{ $entry }» здесь нет. Все записи показывает «/tally history».
+tally-undo-final = Это уже отменено или само отменяет другую запись. Так и останется; верное запишите заново.
+tally-undo-not-yours = Отменить запись может только тот, кто её сделал, в течение { $minutes } мин.; те, кто ведёт чат, — в любое время.
+tally-add-how = Результат пишется так: /tally add general: Аня, Боря > Вера, Гена; rounds 5:3; generals 2. Победители стоят первыми; при ничьей вместо > ставится =.
+tally-add-people = Никого нельзя назвать дважды, и играют не больше { $most } человек.
+tally-add-count = Непонятно: «{ $word }». Можно указать rounds 5:3, generals 2, balds 1 или goats 1; сначала — за первую сторону.
+tally-add-here = О результатах сообщают в том чате, где они считаются.
+tally-name-how = Пара называется так: /tally name Аня + Боря: Молотки. Если после двоеточия ничего нет, названия больше не будет.
+tally-name-taken = «{ $called }» здесь уже кто-то.
+tally-name-not-yours = Название могут выбрать только они сами или тот, кто ведёт чат.
+no-such-person = Никого с именем «{ $name }» здесь не знают. Известны те, кто уже сидел за столом этого чата.
+
+## Вечер генеральского козла
+
+evening-title = { $game } · { $date }
+evening-generals = Генералы
+evening-balds = Лысые
+evening-losses = Проигрыши
+evening-rounds = Коны
+evening-sign-won = выигрыш
+evening-sign-lost = проигрыш
+evening-sign-general = генерал
+evening-sign-bald = лысый
+evening-sign-fish = рыба
+evening-sign-out = не за столом
+evening-count = { $what } { $count }
+evening-team = { $team }: { $counts }.

@@ -1,0 +1,234 @@
+"""Reads an archive as what it is: a stranger's file.
+
+Everything is checked to the last value, so that whoever goes on with an `Archive` need not ask where it came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import orjson
+
+from bot.archive import VERSION, Archive, Record
+from bot.words import clean
+from engine import codec
+from engine.game import variants
+from engine.model import Options
+from storage.ledger import Deed, Kind, Line, team_of
+from storage.matches import Match, MatchId, Seat, Status
+
+_LONGEST_ID = 96
+_LONGEST_TEXT = 400
+_MOST_AMOUNT = 10_000
+_MOST_SEATS = 12
+_MOST_LINES = 200
+_EARLIEST, _LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
+
+T = TypeVar("T")
+
+
+class Unfit(Exception):
+    """A file is no archive; says where it is not."""
+
+
+def from_json(data: bytes, room: str) -> Archive:
+    """The archive that is in these bytes, for this room. Raises Unfit."""
+    try:
+        root = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        raise Unfit("JSON") from None
+    if not isinstance(root, dict) or root.get("boneyard") != VERSION:
+        raise Unfit("boneyard")
+    chat = _record(root, "chat")
+    people = dict(_each(root, "people", _person_in))
+    if len(people) < len(_list(root, "people")):
+        raise Unfit("people")
+    known = tuple(people)
+    matches = tuple(_each(root, "matches", lambda one: _match_in(one, room, known)))
+    deeds = tuple(_each(root, "ledger", lambda one: _deed_in(one, room, known)))
+    pairs = dict(_each(root, "pairs", lambda one: (_team(one, "people", known), clean(_text(one, "name")))))
+    _hangs_together(matches, deeds)
+    return Archive(
+        title=clean(_text(chat, "title", "?")),
+        language=_maybe(chat, "language", _text),
+        settings={name: value for name, value in _record(chat, "settings").items() if isinstance(value, str)},
+        people=people,
+        matches=matches,
+        deeds=deeds,
+        pairs=pairs,
+    )
+
+
+def _person_in(one: Record) -> tuple[str, str]:
+    name = _maybe(one, "name", _text)
+    return _id(one, "id"), "" if name is None else clean(name)
+
+
+def _hangs_together(matches: Sequence[Match], deeds: Sequence[Deed]) -> None:
+    """Every id stands for one thing, and names what there is."""
+    there, entries = {match.id for match in matches}, {deed.id: deed for deed in deeds}
+    taken_back = [deed.corrects for deed in deeds if deed.corrects is not None]
+    if len(there) < len(matches) or len(entries) < len(deeds) or len(set(taken_back)) < len(taken_back):
+        raise Unfit("id")
+    if any(deed.match is not None and deed.match not in there for deed in deeds):
+        raise Unfit("match")
+    if any(entry not in entries or entries[entry].corrects is not None for entry in taken_back):
+        raise Unfit("corrects")
+
+
+def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
+    seats = tuple(
+        Seat(
+            place,
+            clean(_text(seat, "name")),
+            person=_maybe_person(seat, "person", people),
+            computer=_maybe(seat, "computer", _text),
+            team=_maybe(seat, "team", _text),
+        )
+        for place, seat in enumerate(_list(one, "seats"))
+    )
+    status = _text(one, "status")
+    if len(seats) > _MOST_SEATS or status not in (Status.OVER, Status.STOPPED):
+        raise Unfit("matches")
+    return Match(
+        id=MatchId(_id(one, "id")),
+        room=room,
+        name=clean(_text(one, "name")),
+        game=_game(one),
+        options=_options(one),
+        status=Status(status),
+        host=people[_number(one, "host", len(people) - 1)],
+        version=0,
+        created_at=_moment(one, "created_at"),
+        started_at=_maybe(one, "started_at", _moment),
+        ended_at=_maybe(one, "ended_at", _moment),
+        seats=seats,
+        sheet=one.get("sheet") is True,
+    )
+
+
+def _options(one: Record) -> str:
+    """House rules as this bot knows them."""
+    try:
+        codec.decode(_record(one, "options"), Options)
+    except Exception as error:  # whatever a stranger has written there
+        raise Unfit("options") from error
+    return orjson.dumps(one["options"]).decode()
+
+
+def _deed_in(one: Record, room: str, people: Sequence[str]) -> Deed:
+    lines = tuple(_each(one, "lines", lambda line: _line_in(line, people)))
+    corrects = _maybe(one, "corrects", _id)
+    if (
+        not 0 < len(lines) <= _MOST_LINES
+        or (corrects is not None) != (lines[0].kind is Kind.CORRECTION)
+        or (corrects and len(lines) > 1)
+    ):
+        raise Unfit("lines")
+    reason = _maybe(one, "reason", _text)
+    return Deed(
+        id=_id(one, "id"),
+        room=room,
+        game=_game(one),
+        at=_moment(one, "at"),
+        noted_at=_moment(one, "noted_at"),
+        lines=lines,
+        match=_maybe(one, "match", _id),
+        round=_maybe(one, "round", lambda record, name: _number(record, name, 100_000)),
+        noted_by=_maybe_person(one, "noted_by", people),
+        reason=None if reason is None else clean(reason),
+        corrects=corrects,
+    )
+
+
+def _line_in(line: Any, people: Sequence[str]) -> Line:
+    if not isinstance(line, dict):
+        raise Unfit("lines")
+    kind = _text(line, "kind")
+    if kind not in set(Kind):
+        raise Unfit("kind")
+    team = _maybe(line, "team", lambda one, name: _team(one, name, people))
+    person = _maybe_person(line, "person", people)
+    if person is None and team is None and kind != Kind.CORRECTION:
+        raise Unfit("person")
+    return Line(Kind(kind), person, team, _number(line, "amount", _MOST_AMOUNT))
+
+
+def _team(record: Record, name: str, people: Sequence[str]) -> str:
+    them = {people[_within(one, name, len(people) - 1)] for one in _list(record, name)}
+    if not 1 < len(them) <= _MOST_SEATS:
+        raise Unfit(name)
+    return team_of(*them)
+
+
+def _each(record: Record, name: str, read: Callable[[Record], T]) -> Iterator[T]:
+    for one in _list(record, name):
+        if not isinstance(one, dict):
+            raise Unfit(name)
+        yield read(one)
+
+
+def _list(record: Record, name: str) -> list[Any]:
+    found = record.get(name)
+    if not isinstance(found, list):
+        raise Unfit(name)
+    return found
+
+
+def _record(record: Record, name: str) -> dict[str, Any]:
+    found = record.get(name)
+    if not isinstance(found, dict):
+        raise Unfit(name)
+    return found
+
+
+def _maybe(record: Record, name: str, read: Callable[[Record, str], T]) -> T | None:
+    return None if record.get(name) is None else read(record, name)
+
+
+def _text(record: Record, name: str, otherwise: str = "") -> str:
+    found = record.get(name) or otherwise
+    if not isinstance(found, str) or not 0 < len(found) <= _LONGEST_TEXT or "\0" in found:
+        raise Unfit(name)
+    return found
+
+
+def _id(record: Record, name: str) -> str:
+    """What stands for somebody or something: one line that nobody could mistake for another."""
+    found = _text(record, name)
+    if len(found) > _LONGEST_ID or clean(found, _LONGEST_ID) != found:
+        raise Unfit(name)
+    return found
+
+
+def _game(record: Record) -> str:
+    found = _text(record, "game")
+    if found not in variants():
+        raise Unfit("game")
+    return found
+
+
+def _number(record: Record, name: str, most: int) -> int:
+    return _within(record.get(name), name, most)
+
+
+def _within(found: Any, name: str, most: int) -> int:
+    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= most:
+        raise Unfit(name)
+    return found
+
+
+def _maybe_person(record: Record, name: str, people: Sequence[str]) -> str | None:
+    return _maybe(record, name, lambda one, key: people[_number(one, key, len(people) - 1)])
+
+
+def _moment(record: Record, name: str) -> datetime:
+    try:
+        moment = datetime.fromisoformat(_text(record, name))
+    except ValueError:
+        raise Unfit(name) from None
+    if moment.tzinfo is None or not _EARLIEST <= moment <= _LATEST:
+        raise Unfit(name)
+    return moment.astimezone(UTC)

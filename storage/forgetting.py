@@ -1,0 +1,88 @@
+"""Forgetting a person: what says who he was goes, what others have won and lost with him stays.
+
+Where his id stood there is a new one that stands for nobody, and has no name. All of it is one unit.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Text, bindparam, delete, insert, select, update
+
+from storage import schema
+from storage.changes import Change, Unit
+from storage.database import Database
+from storage.ledger import members, team_of
+
+_NO_PLATFORM = "gone"
+
+_OLD, _NEW = bindparam("old", type_=Text), bindparam("new", type_=Text)
+_L = schema.ledger.c
+
+_NOBODY = Change(insert(schema.person), rows=1)
+_TEAM = Change(
+    update(schema.ledger)
+    .where(_L.team == bindparam("old_team", type_=Text))
+    .values(team=bindparam("new_team", type_=Text))
+)
+_PAIR = Change(delete(schema.pair).where(schema.pair.c.team == bindparam("old_team", type_=Text)))
+_ALONE = (
+    # His own chat with the bot, where nobody else has ever played.
+    Change(delete(schema.ledger).where(_L.room == _OLD)),
+    Change(delete(schema.pair).where(schema.pair.c.room == _OLD)),
+    Change(delete(schema.match).where(schema.match.c.room == _OLD)),
+    Change(delete(schema.chat).where(schema.chat.c.id == _OLD)),
+    Change(delete(schema.surface).where(schema.surface.c.person == _OLD)),
+)
+_REPLACE = (
+    Change(update(schema.ledger).where(_L.person == _OLD).values(person=_NEW)),
+    Change(update(schema.ledger).where(_L.noted_by == _OLD).values(noted_by=_NEW)),
+    Change(update(schema.match).where(schema.match.c.host == _OLD).values(host=_NEW)),
+    Change(update(schema.seat).where(schema.seat.c.person == _OLD).values(person=_NEW, name="?")),
+    Change(update(schema.journal).where(schema.journal.c.told_by == _OLD).values(told_by=_NEW)),
+)
+_GONE = Change(delete(schema.person).where(schema.person.c.id == _OLD), rows=1)
+
+
+def nobody(chance: str) -> str:
+    """The id of nobody, made of letters that no other has."""
+    return f"{_NO_PLATFORM}:{chance}"
+
+
+def is_nobody(person: str | None) -> bool:
+    """Whether this is the id of somebody who was forgotten."""
+    return person is not None and person.startswith(f"{_NO_PLATFORM}:")
+
+
+def forget(person: str, nobody: str, teams: list[str]) -> Unit:
+    """Forget a person who is not at a table (`at_table`); `nobody` is the id that takes his place, and `teams` are
+    those of which he was (`teams_of`). `Stale` if he is not known."""
+    accounts = tuple(
+        write
+        for team in teams
+        for write in (
+            _TEAM(old_team=team, new_team=team_of(*(nobody if one == person else one for one in members(team)))),
+            _PAIR(old_team=team),
+        )
+    )
+    return (
+        _NOBODY(id=nobody, name="", language=None, settings="{}", reach=None, hidden=0),
+        *(change(old=person) for change in _ALONE),
+        *accounts,
+        *(change(old=person, new=nobody) for change in _REPLACE),
+        _GONE(old=person),
+    )
+
+
+async def teams_of(database: Database, person: str) -> list[str]:
+    """The accounts of all teams of which he was, in any room."""
+    written = await database.rows(select(_L.team).where(_L.team.is_not(None)).distinct())
+    named = await database.rows(select(schema.pair.c.team).distinct())
+    return sorted({row.team for row in (*written, *named) if person in members(row.team)})
+
+
+async def at_table(database: Database, person: str) -> bool:
+    """Whether he sits or is the host at a table that is open, or whose end is still to be shown."""
+    seat, match, deadline = schema.seat.c, schema.match.c, schema.deadline.c
+    mine = select(seat.match).where(seat.person == person)
+    open_ones = select(match.id).where(match.id.in_(mine) | (match.host == person), schema.OPEN)
+    closing = select(deadline.match).where(deadline.match.in_(mine))
+    return await database.first(open_ones) is not None or await database.first(closing) is not None

@@ -1,0 +1,73 @@
+"""The picture of a game for one: open tiles keep their places, marks tell what is free, big sets stay small."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures.draw import draw
+from bot.pictures.palette import Hue, palette
+from bot.pictures.patience import solitaire_sheet
+from bot.pictures.scene import Box, Solitaire, TableScene, Theme
+from bot.pictures.sheet import WIDTH, Sheet
+from engine.kernels.board import Board
+from engine.tiles import Tile, parse_tiles, tile_set
+from tests.bot.pictures.boards import line
+
+ROWS = (parse_tiles("6-5 4-3 2-1"), parse_tiles("5-4 3-2"), (), parse_tiles("1-0"))
+FREE = frozenset(row[-1] for row in ROWS if row)
+THREE = Solitaire(Board(), ROWS, FREE, FREE, 7)
+
+
+def colours(sheet: Sheet, hue: Hue, theme: Theme = Theme.DARK) -> int:
+    """How many pixels have a colour."""
+    place = palette(theme).place(hue)
+    return sheet.image.tobytes().count(place)
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_what_may_be_taken_is_told_from_what_may_not(theme: Theme) -> None:
+    fits, free, none = (
+        solitaire_sheet(one, theme)
+        for one in (THREE, replace(THREE, fits=frozenset()), replace(THREE, free=frozenset(), fits=frozenset()))
+    )
+    assert colours(fits, Hue.PLAYABLE, theme) > 0
+    assert colours(free, Hue.PLAYABLE, theme) == 0
+    assert colours(fits, Hue.FACE, theme) > 0
+    assert colours(none, Hue.FACE, theme) == 0
+    assert colours(none, Hue.DIM_FACE, theme) > colours(free, Hue.DIM_FACE, theme) > 0
+
+
+def test_tiles_keep_their_places_when_a_row_shrinks() -> None:
+    before, after = (solitaire_sheet(one, Theme.DARK) for one in (THREE, replace(THREE, rows=_without(ROWS, 0))))
+    assert before.image.size == after.image.size
+    box = (0, 0, 2 * WIDTH // 7, before.height)
+    pale = replace(THREE, free=frozenset(), fits=frozenset())
+    two = [
+        solitaire_sheet(replace(pale, rows=rows), Theme.DARK).image.crop(box) for rows in (ROWS, _without(ROWS, 0))
+    ]
+    assert two[0].tobytes() == two[1].tobytes()
+
+
+def _without(rows: tuple[tuple[Tile, ...], ...], number: int) -> tuple[tuple[Tile, ...], ...]:
+    return tuple(row[:-1] if at == number else row for at, row in enumerate(rows))
+
+
+@pytest.mark.parametrize(
+    ("highest", "width", "kilobytes"), [(6, 7, 30), (9, 11, 40), (12, 13, 40), (15, 17, 40), (18, 19, 40)]
+)
+@pytest.mark.parametrize("laid", [1, 20])
+def test_pictures_of_all_sets_are_light(highest: int, width: int, kilobytes: int, laid: int) -> None:
+    board = line(laid, highest)
+    left = [t for t in tile_set(highest) if t not in {placed.tile for placed in board.placed()}]
+    rows = tuple(tuple(left[at : at + width]) for at in range(0, len(left), width))
+    scene = Solitaire(board, rows, frozenset(row[-1] for row in rows), frozenset(), width)
+    drawn = draw(TableScene((Box("Ann", "", len(left)),), scene, ("Left end 3, right end 4.",), Theme.LIGHT))
+    assert len(drawn) <= kilobytes * 1024
+
+
+def test_a_single_long_row_fits_into_the_picture() -> None:
+    row = tile_set(6)[:27]
+    sheet = solitaire_sheet(Solitaire(Board(), (row,), frozenset(row[-1:]), frozenset(), 7), Theme.DARK)
+    assert sheet.width == WIDTH

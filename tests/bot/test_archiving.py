@@ -1,0 +1,269 @@
+"""`/export` and `/import`: totals stay the same, nothing is there twice, and strangers' files do no harm."""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from sqlalchemy import select
+
+from bot.archive import COLUMNS, LARGEST, to_json
+from bot.archiving import collected
+from bot.ports import Room, RoomId
+from bot.ratings import Ratings
+from bot.unpacking import from_json
+from storage import ledger, pairs, results, schema
+from storage.ledger import Deed, Kind
+from storage.results import MATCHES, ROUNDS
+from tests.bot.chat import GROUP, Chat, Guest, chatting, says, told
+from tests.bot.test_tallies import group, public
+
+pytestmark = pytest.mark.asyncio
+
+GAMES = ("general", "goat", "block")
+
+
+async def history(chat: Chat, guests: list[Guest]) -> None:
+    """Sixty entries of all sorts, of which some are taken back; half of them belong to a match."""
+    chance, database = random.Random(7), chat.bot.world.database
+    rows = await database.rows(select(schema.match.c.id))
+    match_id = rows[0].id
+    for number in range(60):
+        at = chat.bot.world.now() - timedelta(days=90 - number)
+        order = [guest.id for guest in chance.sample(guests, 4)]
+        won, lost = chance.choice(((Kind.WON, Kind.LOST), (Kind.ROUND_WON, Kind.ROUND_LOST)))
+        lines = [*ledger.lines_of(won, order[:2]), *ledger.lines_of(lost, order[2:])]
+        if chance.random() < 0.4:
+            lines += ledger.lines_of(Kind.GENERAL, order[:2], chance.randint(1, 3))
+        inside = won is Kind.ROUND_WON
+        deed = Deed(
+            f"e{number}",
+            GROUP,
+            chance.choice(GAMES),
+            at,
+            at,
+            tuple(lines),
+            match=match_id if inside else None,
+            round=number if inside else None,
+            noted_by=None if inside else order[0],
+        )
+        await database.write(ledger.enter(deed))
+        if chance.random() < 0.2:
+            correction = ledger.correct(
+                deed.id, by_deed=f"c{number}", room=GROUP, at=at, noted_by=order[1], reason="=a mistake"
+            )
+            await database.write(correction)
+
+
+async def everything(chat: Chat, room: str = GROUP) -> dict[str, Any]:
+    """All that `/tally` can tell of a room."""
+    database = chat.bot.world.database
+    found: dict[str, Any] = {
+        "people": await ledger.of_people(database, room),
+        "teams": await ledger.of_teams(database, room),
+        "beaten": [await results.beaten(database, room, ledger.ALL_TIME, level) for level in (MATCHES, ROUNDS)],
+        "runs": [await results.runs(database, room, ledger.ALL_TIME, level) for level in (MATCHES, ROUNDS)],
+        "best": await results.best(database, room, Kind.GENERAL),
+        "pairs": await pairs.names(database, room),
+        "notes": len(await ledger.history(database, room)),
+    }
+    for game in GAMES:
+        found[game] = await Ratings(database).of(room, game)
+    return found
+
+
+async def exported(chat: Chat, guest: Guest, kind: str = "") -> bytes:
+    answer = told(await guest.say(f"/export {kind}".strip()))
+    name, data = chat.port.files[guest.id][-1]
+    assert answer == says("export-sent", file=name)
+    assert name == f"boneyard-{chat.now.date()}.{kind or 'json'}"
+    return data
+
+
+async def test_another_bot_counts_the_same_however_often_it_reads_the_file(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        await guests[0].say("/tally season 2024-01-15")
+        await guests[0].say("/tally name Ann + Bob: The Hammers")
+        before = await everything(chat)
+        data = await exported(chat, guests[0])
+        assert (await public(chat, guests[0], "/tally"))[1:]
+        again = await guests[0].send_file("/import", data)
+        assert not again
+        there = before["notes"]
+        assert chat.room()[-1].message.plain() == says("import-done", name="Ann", added=0, there=there)
+        assert await everything(chat) == before
+    (tmp_path / "other").mkdir()
+    async with chatting(tmp_path / "other") as other:
+        ann = other.guest("Ann", admin=True)
+        await ann.send_file("/import", data)
+        assert other.room()[-1].message.plain() == says("import-done", name="Ann", added=there, there=0)
+        assert await everything(other) == before
+        await ann.send_file("/import", data)
+        assert await everything(other) == before
+        season = await public(other, ann, "/tally season")
+        assert season[0].endswith("Jan 15, 2024")
+        assert any(line.startswith("Ann: ") for line in season)
+        entry = next(deed for deed in await ledger.history(other.bot.world.database, GROUP) if not deed.corrects)
+        more = await exported(other, ann)
+        assert from_json(more, GROUP).people == from_json(data, GROUP).people
+        if entry.corrected_by is None:
+            await public(other, ann, f"/tally undo {entry.id}")
+            assert await everything(other) != before
+
+
+async def test_what_was_taken_back_later_is_taken_back_by_the_next_file(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        await public(chat, ann, "/tally add goat: Ann > Bob")
+        await public(chat, ann, "/tally add goat: Ann > Cid")
+        first = await exported(chat, ann)
+        await public(chat, ann, "/tally undo")
+        second = await exported(chat, ann)
+        after = await everything(chat)
+    (tmp_path / "other").mkdir()
+    async with chatting(tmp_path / "other") as other:
+        ann = other.guest("Ann", admin=True)
+        for data in (first, second, first):
+            await ann.send_file("/import", data)
+        assert await everything(other) == after
+
+
+async def test_entries_of_one_chat_in_another_one_of_the_same_bot(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        before = await everything(chat)
+        data = await exported(chat, guests[0])
+        chat.group = Room(RoomId("test:group/2"), "Another topic")
+        await guests[0].send_file("/import", data)
+        assert await everything(chat, "test:group/2") == before
+        assert await everything(chat) == before
+
+
+async def test_a_table_for_a_spreadsheet(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        table = list(csv.DictReader(io.StringIO((await exported(chat, guests[0], "csv")).decode("utf-8-sig"))))
+        assert tuple(table[0]) == COLUMNS
+        sums = {
+            name: sum(
+                int(row["amount"])
+                for row in table
+                if row["person"] == name and row["kind"] == "general" and row["counts"] == "1"
+            )
+            for name in ("Ann", "Bob", "Cid", "Dot")
+        }
+        totals = await ledger.of_people(chat.bot.world.database, GROUP)
+        assert sums == {guest.person.name: totals[guest.id].get(Kind.GENERAL, 0) for guest in guests}
+        assert {row["reason"] for row in table} == {"", "'=a mistake"}
+        assert any(" + " in row["together"] for row in table)
+
+
+async def test_only_for_who_runs_the_chat_and_only_in_private(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say("/export")) == says("only-admin")
+        assert told(await ann.send_file("/import", b"{}")) == says("only-admin")
+        chat.admins.add(ann.id)
+        assert told(await ann.say("/export xml")) == says("export-what")
+        assert told(await ann.say("/import")) == says("import-how")
+        chat.port.unreachable.add(ann.id)
+        assert told(await ann.say("/export")) == says("no-whisper", name="Ann")
+        assert not chat.port.files
+
+
+Spoil = Callable[[dict[str, Any]], object]
+
+HOSTILE: dict[str, Spoil] = {
+    "another version": lambda root: root.update(boneyard=2),
+    "no chat": lambda root: root.pop("chat"),
+    "no people": lambda root: root.update(people=None),
+    "somebody twice": lambda root: root["people"].append(root["people"][0]),
+    "an id of many lines": lambda root: root["people"][0].update(id="test:a\nb"),
+    "an id that turns the writing": lambda root: root["people"][0].update(id="test:\u202ea"),
+    "an id without end": lambda root: root["people"][0].update(id="x" * 500),
+    "a name that is a number": lambda root: root["people"][0].update(name=7),
+    "nobody of that number": lambda root: root["ledger"][0]["lines"][0].update(person=99),
+    "somebody before the first": lambda root: root["ledger"][0]["lines"][0].update(person=-1),
+    "a team of one": lambda root: root["ledger"][0]["lines"][0].update(team=[0, 0]),
+    "nobody's account": lambda root: root["ledger"][0]["lines"][0].update(person=None, team=None),
+    "no such kind": lambda root: root["ledger"][0]["lines"][0].update(kind="millions"),
+    "more than anybody wins": lambda root: root["ledger"][0]["lines"][0].update(amount=10**6),
+    "a loss as a gain": lambda root: root["ledger"][0]["lines"][0].update(amount=-5),
+    "a part of a win": lambda root: root["ledger"][0]["lines"][0].update(amount=0.5),
+    "true": lambda root: root["ledger"][0]["lines"][0].update(amount=True),
+    "no lines": lambda root: root["ledger"][0].update(lines=[]),
+    "too many lines": lambda root: root["ledger"][0]["lines"].extend(root["ledger"][0]["lines"] * 200),
+    "no such game": lambda root: root["ledger"][0].update(game="chess"),
+    "no such match": lambda root: root["ledger"][0].update(match="m1"),
+    "an entry twice": lambda root: root["ledger"].append(root["ledger"][0]),
+    "cancels nothing": lambda root: root["ledger"][0].update(corrects="nothing"),
+    "yesterday": lambda root: root["ledger"][0].update(at="yesterday"),
+    "a time without a zone": lambda root: root["ledger"][0].update(at="2024-01-01T00:00:00"),
+    "a time out of time": lambda root: root["ledger"][0].update(noted_at="9999-12-31T23:59:59+00:00"),
+    "a list for a record": lambda root: root["ledger"].append([]),
+    "a match that goes on": lambda root: root["matches"][0].update(status="playing"),
+    "house rules of nowhere": lambda root: root["matches"][0].update(options={"is": "nothing"}),
+    "a pair of one": lambda root: root["pairs"].append({"people": [0], "name": "x"}),
+    "a pair without a name": lambda root: root["pairs"].append({"people": [0, 1]}),
+    "a host of nowhere": lambda root: root["matches"][0].update(host=99),
+}
+
+
+async def test_what_is_no_archive_is_refused_whole(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        data = to_json(await collected(chat.bot.world, GROUP))
+        assert to_json(from_json(data, GROUP)) == data
+        before = await everything(chat)
+        for name, spoil in HOSTILE.items():
+            root = orjson.loads(data)
+            spoil(root)
+            answer = told(await guests[0].send_file("/import", orjson.dumps(root)))
+            assert answer.startswith("That is no file of"), name
+        assert await everything(chat) == before
+
+
+async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", admin=True)
+        for data in (b"", b"[]", b'"boneyard"', b"\xff\xfe", b"[" * 5000, b'{"boneyard": 1}', b"null"):
+            assert told(await ann.send_file("/import", data)).startswith("That is no file of")
+        large = b" " * (LARGEST + 1)
+        assert told(await ann.send_file("/import", large)) == says("import-too-large", most=10)
+
+
+async def test_who_is_known_keeps_his_name_and_the_chat_its_settings(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        ann = guests[0]
+        chat.admins.add(ann.id)
+        await public(chat, ann, "/tally add goat: Ann > Bob")
+        await ann.say("/tally season 2024-01-15")
+        root = orjson.loads(await exported(chat, ann))
+        root["people"] = [{**person, "name": "A stranger"} for person in root["people"]]
+        root["chat"]["settings"] = {"season": "never", "theme": "light", "clock": "1h", "unknown": "x"}
+        await ann.send_file("/import", orjson.dumps(root))
+        assert (await public(chat, ann, "/tally"))[1].startswith("Ann: ")
+        assert (await chat.bot.world.preferences.chat(GROUP)).choice.season == "2024-01-15"
+    (tmp_path / "other").mkdir()
+    async with chatting(tmp_path / "other") as other:
+        await other.guest("Ann", admin=True).send_file("/import", orjson.dumps(root))
+        choice = (await other.bot.world.preferences.chat(GROUP)).choice
+        assert (choice.season, choice.theme, choice.clock) == ("", "light", "1h")

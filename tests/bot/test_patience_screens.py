@@ -1,0 +1,97 @@
+"""Games for one on screens: rows and batches in text and in words, labels, what is told."""
+
+from __future__ import annotations
+
+from bot.screens import patience
+from bot.screens.moves import Offered
+from bot.screens.names import option_value
+from engine.game import play, start, variants, view
+from engine.model import State, View
+from engine.moves import DealTiles
+from engine.notation import read
+from engine.seats import Seat
+from engine.tiles import parse_tiles
+from tests.bot.chat import WORDS
+
+ALONE = Seat(0)
+
+
+def after(game: str, hand: str, *moves: str, boneyard: str = "", **options: str) -> State:
+    deal = DealTiles((parse_tiles(hand),), parse_tiles(boneyard))
+    state = play(start(variants()[game], 1, options=options), None, deal).state
+    for text in moves:
+        move = read(text).move()
+        assert move is not None
+        state = play(state, ALONE, move).state
+    return state
+
+
+def rows(seen: View, language: str = "en") -> list[str]:
+    return [WORDS.line(line, language) for line in patience.as_text(seen)]
+
+
+def words(seen: View) -> list[str]:
+    return [WORDS.line(line, "en") for line in patience.in_words(seen)]
+
+
+def labels(seen: View) -> list[str]:
+    offered = Offered(seen, patience.label)
+    return [WORDS.line(item.label, "en") for item in offered.items()]
+
+
+def test_the_tile_that_may_be_taken_is_marked_for_everybody() -> None:
+    state = after("solo-rows", "6-6 5-3 3-2 6-5", "6-5")
+    for seat in (ALONE, None):
+        assert rows(view(state, seat)) == [
+            "[6|6][5|3]‹[3|2]›",
+            "The line:",
+            "[6|5]",
+            "Left end 6, right end 5.",
+        ]
+    assert words(view(state, None)) == [
+        "The rows, each from left to right, of which the last tile may be taken: 6-6 5-3 3-2.",
+        "From left to right: 6-5.",
+        "Left end 6, right end 5.",
+    ]
+
+
+def test_before_the_first_tile() -> None:
+    state = after("solo-rows", "6-6 5-3")
+    assert rows(view(state, None))[1:] == ["The line:", "No tile has been laid yet."]
+
+
+def test_a_forced_first_tile_is_marked_where_it_lies() -> None:
+    state = after("solo-rows", "6-6 5-3", start_tile="6-6")
+    assert rows(view(state, None))[0] == "‹[6|6]›[5|3]"
+
+
+def test_a_batch_and_how_many_follow() -> None:
+    state = after("solo-batches", "5-5 2-0", boneyard="5-2 6-6 6-5 6-4 6-3 6-2 6-1")
+    assert rows(view(state, None)) == [
+        "‹[5|5]›‹[2|0]›",
+        "The line:",
+        "[5|2]",
+        "Left end 5, right end 2.",
+        "Batch 1, 1 more to come.",
+    ]
+    assert words(view(state, None))[0] == "The batch: 5-5 2-0."
+    both = after("solo-batches", "5-5 2-0", "5-5@L", "2-0@R", boneyard="5-2 6-6 6-5 5-4 6-3 6-2 6-1")
+    assert rows(view(both, None))[-1] == "Batch 2, the last one."
+
+
+def test_buttons_name_the_end_where_it_matters() -> None:
+    assert labels(view(after("solo-rows", "6-4 6-6", "6-6"), ALONE)) == ["[6|4]"], "both ends are those of 6-6"
+    assert labels(view(after("solo-rows", "5-4 6-5", "6-5"), ALONE)) == ["[5|4] → right"]
+    assert labels(view(after("solo-rows", "6-5 5-4 6-4", "6-4", "5-4@R"), ALONE)) == ["[6|5] …"], "it fits both"
+
+
+def test_the_drawing_knows_what_fits() -> None:
+    state = after("solo-rows", "6-6 5-3 3-2 6-5", "6-5")
+    drawing = patience.drawing(view(state, None), str)
+    assert drawing.free == frozenset(parse_tiles("3-2"))
+    assert drawing.fits == frozenset()
+    assert drawing.width == 7
+
+
+def test_a_tile_as_a_house_rule_is_the_same_in_every_language() -> None:
+    assert {WORDS.line(option_value("start_tile", "6-6"), language) for language in WORDS.languages} == {"6-6"}

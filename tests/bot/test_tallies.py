@@ -1,0 +1,260 @@
+"""`/tally`: totals, portraits, contests, records, the history, and entries by hand."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.data import What, pack
+from engine.game import variants
+from storage import ledger, people
+from storage.ledger import Deed, Kind
+from tests.bot.chat import GROUP, Chat, Guest, chatting, says, told
+
+pytestmark = pytest.mark.asyncio
+
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+
+
+async def group(chat: Chat) -> list[Guest]:
+    """Four people who have sat at a table here."""
+    guests = [chat.guest(name) for name in NAMES]
+    await chat.seated("/play goat", *NAMES)
+    await guests[0].say("/stop")
+    return guests
+
+
+async def public(chat: Chat, guest: Guest, words: str) -> list[str]:
+    """What everybody is told when somebody says something."""
+    assert not await guest.say(words)
+    return chat.room()[-1].message.plain().splitlines()
+
+
+def entry_of(lines: list[str]) -> str:
+    return next(line for line in lines if " · h" in line).rpartition(" · ")[2]
+
+
+async def enter(
+    chat: Chat, number: int, won: list[Guest], lost: list[Guest], *, game: str = "goat", days: int = 0
+) -> str:
+    """A match that the bot has counted, so many days ago."""
+    at = chat.bot.world.now() - timedelta(days=days)
+    lines = [
+        line
+        for kind, side in ((Kind.WON, won), (Kind.LOST, lost))
+        for line in ledger.lines_of(kind, [guest.id for guest in side])
+    ]
+    deed = Deed(f"m{number}", GROUP, game, at, at, tuple(lines))
+    await chat.bot.world.database.write(ledger.enter(deed))
+    return deed.id
+
+
+async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        await enter(chat, 2, [ann, cid], [bob, dot], days=40)
+        await enter(chat, 3, [dot], [ann], game="block", days=400)
+        assert await public(chat, ann, "/tally") == [
+            "Tallies of this chat",
+            "Ann: 2 matches won, 1 match lost",
+            "Dot: 1 match won, 2 matches lost",
+            "Bob: 1 match won, 1 match lost",
+            "Cid: 1 match won, 1 match lost",
+            "Together",
+            "Ann and Bob: 1 match won",
+            "Ann and Cid: 1 match won",
+            "Bob and Dot: 1 match lost",
+            "Cid and Dot: 1 match lost",
+        ]
+        assert "Dot: 1 match won" in await public(chat, bob, "/tally block")
+        month = await public(chat, ann, "/tally goat this_month players")
+        assert month[0].startswith("Tallies of this chat · Goat · since ")
+        assert "Ann: 1 match won" in month
+        assert "Bob: 1 match won" in month
+        pairs = await public(chat, ann, "/tally PAIRS block")
+        assert pairs == [says("tally-empty")]
+        await public(chat, ann, "/tally")
+        (mine,) = await dot.press("this month")
+        assert "Ann: 1 match won" in mine.message.plain()
+        (later,) = await dot.press("pairs", mine)
+        assert "Ann and Bob: 1 match won" in later.message.plain()
+        assert "Ann and Cid" not in later.message.plain()
+
+
+async def test_a_season_begins_on_a_day(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await enter(chat, 1, [ann], [bob])
+        await enter(chat, 2, [bob], [ann], days=100)
+        assert told(await ann.say("/tally season")) == says("tally-no-season")
+        day = (chat.bot.world.now() - timedelta(days=50)).date()
+        assert told(await bob.say(f"/tally season {day}")) == says("only-admin")
+        chat.admins.add(ann.id)
+        assert told(await ann.say("/tally season yesterday")) == says("tally-bad-date", date="yesterday")
+        assert told(await ann.say(f"/tally season {day}")) == says("tally-season-set", date=day)
+        assert "Ann: 1 match won" in await public(chat, bob, "/tally season")
+
+
+async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        for number, days in enumerate((5, 4, 3)):
+            await enter(chat, number, [ann, bob], [cid, dot], days=days)
+        await enter(chat, 7, [cid], [ann], days=2)
+        await enter(chat, 8, [ann], [dot], days=1)
+        words = told(await ann.say("/tally me"))
+        assert "Ann: 4 matches won, 1 match lost" in words
+        assert "Longest: 3 matches won in a row" in words
+        assert "Wins most with Bob." in words
+        assert "Beats Dot most often: 4 times." in words
+        assert "Loses to Cid most often: 1 time." in words
+        assert "Now 2" not in words
+        portrait = await public(chat, cid, "/tally dot")
+        assert portrait[1] == "Dot: 4 matches lost"
+        assert portrait[2].startswith("Now 4 matches lost in a row, since ")
+        assert await public(chat, cid, "/tally Ann Cid") == [
+            "Tallies of this chat",
+            "Matches: Ann 3 – 1 Cid",
+        ]
+        assert (await public(chat, cid, "/tally Ann Bob"))[1] == "Ann and Bob together: 3 matches won, 0 lost"
+        eve = chat.guest("Eve")
+        assert told(await eve.say("/tally me")).endswith("Nothing is counted for ? here.")
+        assert told(await ann.say("/tally Ann Bob Cid")) == says("tally-two-people")
+        assert told(await ann.say("/tally Ann Ann")) == says("tally-two-people")
+        assert told(await ann.say("/tally nonsense")) == says("tally-what", word="nonsense")
+
+
+async def test_records_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _, cid, _ = await group(chat)
+        assert await public(chat, ann, "/tally records") == [says("tally-empty")]
+        for number, days in enumerate((5, 4, 3)):
+            await enter(chat, number, [ann], [cid], days=days)
+        records = await public(chat, ann, "/tally records")
+        assert len(records) == 2
+        assert records[1].startswith("Longest run: Ann, 3 matches won one after another, ")
+
+
+async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        lines = await public(chat, ann, "/tally add general: Ann, bob > Cid + Dot; rounds 5:3; generals 2:1")
+        assert lines[0] == says("tally-added", name="Ann")
+        entry = entry_of(lines)
+        totals = await public(chat, bob, "/tally")
+        assert "Ann: 1 match won, 5 rounds won, 3 rounds lost, 2 Generals" in totals
+        assert "Cid and Dot: 1 match lost, 3 rounds won, 5 rounds lost, 1 General" in totals
+        assert told(await bob.say(f"/tally undo {entry}")) == says("tally-undo-not-yours", minutes=15)
+        assert told(await bob.press(f"Take back {entry}")) == says("tally-undo-not-yours", minutes=15)
+        (asked,) = await ann.press(f"Take back {entry}")
+        assert not await ann.press("Yes, take it back", asked)
+        assert await public(chat, bob, "/tally") == [says("tally-empty")]
+        assert told(await ann.say(f"/tally undo {entry}")) == says("tally-undo-final")
+        history = told(await bob.say("/tally history")).splitlines()
+        assert any(line.startswith("(no longer counts) ") and line.endswith(entry) for line in history)
+        assert sum(f"takes back {entry}" in line for line in history) == 1
+
+
+async def test_a_draw_and_a_goat_from_elsewhere(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await public(chat, ann, "/tally add goat: Ann = Bob")
+        await public(chat, ann, "/tally add Козёл: Cid > Dot; goats 1")
+        totals = await public(chat, bob, "/tally")
+        assert totals[1:] == [
+            "Ann: 1 match drawn",
+            "Bob: 1 match drawn",
+            "Cid: 1 match won",
+            "Dot: 1 match lost, 1 goat",
+        ]
+
+
+async def test_who_runs_the_chat_takes_back_anything_at_any_time(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        entry = await enter(chat, 1, [ann], [bob], days=100)
+        assert told(await ann.say(f"/tally undo {entry}")) == says("tally-undo-not-yours", minutes=15)
+        chat.admins.add(bob.id)
+        await public(chat, bob, f"/tally undo {entry} it was another Ann")
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
+        assert "“it was another Ann”" in told(await ann.say("/tally history"))
+
+
+async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say("/tally undo")) == says("tally-undo-none", minutes=15)
+        for minutes, taken in ((14, True), (16, False)):
+            at = chat.bot.world.now() - timedelta(minutes=minutes)
+            line = next(ledger.lines_of(Kind.WON, [ann.id]))
+            await chat.bot.world.database.write(
+                ledger.enter(Deed(f"h{minutes}", GROUP, "goat", at, at, (line,), noted_by=ann.id))
+            )
+            answer = await ann.say("/tally undo")
+            assert (not answer) == taken
+        assert await public(chat, ann, "/tally") == ["Tallies of this chat", "Ann: 1 match won"]
+
+
+@pytest.mark.parametrize(
+    ("words", "key", "args"),
+    [
+        ("", "tally-add-how", {}),
+        ("goat", "tally-add-how", {}),
+        ("goat: Ann", "tally-add-how", {}),
+        ("goat: Ann > Bob = Cid", "tally-add-how", {}),
+        ("feet: Ann > Bob", "no-such-game", {"name": "feet"}),
+        ("goat: Ann > Zoe", "no-such-person", {"name": "Zoe"}),
+        ("goat: Ann > Ann", "tally-add-people", {"most": 8}),
+        ("goat: Ann > Bob; lemons 3", "tally-add-count", {"word": "lemons 3"}),
+        ("goat: Ann > Bob; rounds many", "tally-add-count", {"word": "rounds many"}),
+    ],
+)
+async def test_what_is_no_result_changes_nothing(
+    tmp_path: Path, words: str, key: str, args: dict[str, str | int]
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say(f"/tally add {words}")) == says(key, **args)
+        assert told(await ann.write(f"/tally add {words or 'x'}")) == says("tally-add-here")
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
+
+
+async def test_forged_buttons_are_refused(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for arg in ("", "players", "players.never.", "players.all.feet", "players.all.goat.goat"):
+            assert told(await ann.send(pack(What.TALLY, "", 0, arg))) == says("bad-button")
+        assert told(await ann.send(pack(What.UNDO, "nosuch", 3, "yes"))) == says(
+            "tally-undo-unknown", entry="nosuch/3"
+        )
+        assert told(await ann.send(pack(What.SET, "season", 0, "tomorrow"))) == says("bad-button")
+
+
+async def test_the_history_goes_back_page_by_page(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        for number in range(8):
+            await enter(chat, number, [ann], [bob], days=8 - number)
+        (newest,) = await ann.say("/tally history")
+        assert [line.rpartition(" ")[2] for line in newest.message.plain().splitlines()[1:]] == [
+            "m7", "m6", "m5", "m4", "m3", "m2",
+        ]  # fmt: skip
+        (older,) = await ann.press(says("button-next"), newest)
+        assert [line.rpartition(" ")[2] for line in older.message.plain().splitlines()[1:]] == ["m1", "m0"]
+
+
+async def test_people_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await chat.bot.world.database.write(people.remember(bob.id, "Ann"))
+        await enter(chat, 1, [ann], [bob])
+        totals = await public(chat, ann, "/tally")
+        assert {line.partition(":")[0] for line in totals[1:]} == {"Ann", "Ann 2"}
+        assert (await public(chat, ann, "/tally ann ann 2"))[1].startswith("Matches: Ann ")
+
+
+async def test_a_button_can_ask_for_every_game() -> None:
+    assert all(pack(What.TALLY, "", 99, f"players.season.{game}") for game in variants())

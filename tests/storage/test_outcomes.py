@@ -1,0 +1,89 @@
+"""Results one after another: which there are, in what order, and what no longer counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+import pytest
+
+from storage import ledger, people
+from storage.database import Database
+from storage.ledger import Deed, Kind
+from storage.outcomes import Outcome, noted, outcomes
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, known
+
+pytestmark = pytest.mark.asyncio
+
+CY, DEE = "local:Cy", "local:Dee"
+Counted = Sequence[tuple[Kind, tuple[str, ...], int]]
+
+
+async def write(
+    database: Database, name: str, counted: Counted, *, minute: int = 0, match: str | None = None
+) -> None:
+    at = NOW + timedelta(minutes=minute)
+    lines = tuple(line for kind, side, amount in counted for line in ledger.lines_of(kind, side, amount))
+    await database.write(ledger.enter(Deed(name, ROOM, "goat", at, at, lines, match=match)))
+
+
+async def four(database: Database) -> None:
+    await in_play(database)
+    await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
+
+
+async def test_matches_in_the_order_in_which_they_were_played(blank: Database) -> None:
+    await known(blank)
+    await four(blank)
+    pairs = (ANN, BOB), (CY, DEE)
+    await write(blank, "b", [(Kind.DRAWN, pairs[0], 1), (Kind.DRAWN, pairs[1], 1)], minute=2)
+    await write(blank, "a", [(Kind.LOST, pairs[1], 1), (Kind.WON, pairs[0], 1), (Kind.GOAT, pairs[1], 1)])
+    await write(blank, "c", [(Kind.WON, (CY,), 1), (Kind.LOST, (ANN,), 1), (Kind.LOST, (BOB,), 1)], minute=1)
+    assert await outcomes(blank, ROOM, "goat") == (
+        Outcome("a", (pairs[1], pairs[0]), (2, 1)),
+        Outcome("c", ((CY,), (ANN,), (BOB,)), (1, 2, 2)),
+        Outcome("b", pairs, (1, 1)),
+    )
+    assert await outcomes(blank, ROOM, "block") == ()
+
+
+async def test_rounds_count_instead_of_their_match(blank: Database) -> None:
+    await known(blank)
+    await four(blank)
+    one, other = (ANN, BOB), (CY, DEE)
+    await write(blank, "m/1", [(Kind.ROUND_WON, one, 1), (Kind.ROUND_LOST, other, 1)], match=LOBBY.id)
+    await write(blank, "m/2", [(Kind.ROUND_WON, other, 1), (Kind.ROUND_LOST, one, 1)], minute=1, match=LOBBY.id)
+    await write(blank, "m", [(Kind.WON, one, 1), (Kind.LOST, other, 1)], minute=2, match=LOBBY.id)
+    first, second = Outcome(LOBBY.id, (one, other), (1, 2)), Outcome(LOBBY.id, (other, one), (1, 2))
+    assert await outcomes(blank, ROOM, "goat") == (first, second)
+    for round_ in ("m/1", "m/2"):
+        await blank.write(ledger.correct(round_, by_deed=f"c{round_}", room=ROOM, at=NOW, noted_by=ANN))
+    assert await outcomes(blank, ROOM, "goat") == (first,)
+
+
+async def test_rounds_that_were_told_together_are_spread(blank: Database) -> None:
+    await known(blank)
+    counted = [
+        (Kind.WON, (ANN,), 1),
+        (Kind.LOST, (BOB,), 1),
+        (Kind.ROUND_WON, (ANN,), 3),
+        (Kind.ROUND_LOST, (BOB,), 3),
+        (Kind.ROUND_WON, (BOB,), 1),
+        (Kind.ROUND_LOST, (ANN,), 1),
+    ]
+    await write(blank, "a", counted)
+    winners = [outcome.sides[0] for outcome in await outcomes(blank, ROOM, "goat")]
+    assert winners == [(ANN,), (ANN,), (BOB,), (ANN,)]
+
+
+async def test_whatever_is_written_is_noticed(blank: Database) -> None:
+    await known(blank)
+    seen = [await noted(blank, ROOM)]
+    await write(blank, "a", [(Kind.WON, (ANN,), 1), (Kind.LOST, (BOB,), 1)])
+    seen.append(await noted(blank, ROOM))
+    await write(blank, "b", [(Kind.WON, (BOB,), 1), (Kind.LOST, (ANN,), 1)])
+    seen.append(await noted(blank, ROOM))
+    await blank.write(ledger.correct("a", by_deed="c", room=ROOM, at=NOW, noted_by=ANN))
+    seen.append(await noted(blank, ROOM))
+    assert len(set(seen)) == 4
+    assert await noted(blank, "local:elsewhere") == seen[0] == (0, 0)
