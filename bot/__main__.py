@@ -61,6 +61,9 @@ def _arguments() -> argparse.ArgumentParser:
     verifying.add_argument("--players", required=True, type=int, metavar="N", help="how many play the match")
     verifying.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     verifying.add_argument("--commitment", default="", metavar="HASH", help="what was shown at the deal")
+    verifying.add_argument(
+        "--round", type=_round, default=1, metavar="N", help="its number; some games ask for it"
+    )
     verifying.add_argument("seed", metavar="SEED", help="what was shown after the round")
     verifying.set_defaults(run=_verify)
     return parser
@@ -131,10 +134,18 @@ def _replay(wanted: argparse.Namespace) -> int:
     return replay_files(wanted.files, as_json=wanted.json)
 
 
+def _round(written: str) -> int:
+    """The number of a round; ValueError if it is none."""
+    number = int(written)
+    if number < 1:
+        raise ValueError(written)
+    return number
+
+
 def _verify(wanted: argparse.Namespace) -> int:
     from bot.verifying import verify_seed
 
-    return verify_seed(wanted.game, wanted.players, wanted.option, wanted.seed, wanted.commitment)
+    return verify_seed(wanted.game, wanted.players, wanted.option, wanted.seed, wanted.commitment, wanted.round)
 
 
 def _usual() -> str:

@@ -76,7 +76,16 @@ def verify_rounds(
             taken = (LeadRight(event.tile, (event.seat,), Calling.TAKES),)
         elif isinstance(event, RoundEnded):
             table = tuple(Seat(seat) for seat, hand in enumerate(dealt.hands) if hand)
-            again = verify(variant, players, options, event.seed, dealt.commitment, table, taken)
+            again = verify(
+                variant,
+                players,
+                options,
+                event.seed,
+                dealt.commitment,
+                number=event.round,
+                table=table,
+                taken=taken,
+            )
             verdict = _verdict(again, dealt)
             found.append(VerifiedRound(event.round, dealt.commitment, event.seed, verdict))
     return tuple(found)
@@ -96,14 +105,17 @@ def verify(
     options: Mapping[str, str] | Options,
     seed: str,
     promised: str = "",
+    *,
+    number: int = 1,
     table: tuple[Seat, ...] = (),
     taken: tuple[LeadRight, ...] = (),
 ) -> Verified:
-    """Deal from a seed and compare it with the commitment that was shown before: to these seats, if somebody has
-    left the table, and without a tile that was taken before. RulesError if the game is not for so many players,
-    has no such house rules, or there is no seed."""
+    """Deal the round of this number (some games lay a tile of its own in each) from a seed, and compare it with
+    the commitment that was shown before: to these seats, if somebody has left the table, and without a tile that
+    was taken before. RulesError if the game is not for so many players, has no such house rules, or there is no
+    seed."""
     begun = start(variant, players, options=options)
-    begun = replace(begun, table=table or begun.table, book=replace(begun.book, calls=taken))
+    begun = replace(begun, round=number - 1, table=table or begun.table, book=replace(begun.book, calls=taken))
     step = play(begun, None, Deal(seed))
     state, shown = step.state, "".join(promised.split()).lower()
     return Verified(
@@ -115,7 +127,9 @@ def verify(
     )
 
 
-def verify_seed(game: str, players: int, options: Sequence[str], seed: str, promised: str) -> Exit:
+def verify_seed(
+    game: str, players: int, options: Sequence[str], seed: str, promised: str, number: int = 1
+) -> Exit:
     """The command: report what was found, and return its exit status. Options are words `name=value`."""
     variant = find(game)
     if variant is None:
@@ -127,7 +141,7 @@ def verify_seed(game: str, players: int, options: Sequence[str], seed: str, prom
             return _refuse(f"`{option}`: an option is name=value, each once")
         chosen[name] = value
     try:
-        found = verify(variant, players, chosen, seed.strip(), promised)
+        found = verify(variant, players, chosen, seed.strip(), promised, number=number)
     except RulesError as error:
         return _refuse(str(error))
     lines = [f"commitment {found.commitment}"]
