@@ -89,6 +89,7 @@ async def hosted(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
             stdin=DEVNULL,
             stdout=file,
             stderr=file,
+            preexec_fn=_interruptible,
         )
     try:
         yield Hosted(process, output)
@@ -96,6 +97,11 @@ async def hosted(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def _interruptible() -> None:
+    """What runs in the background, and all that it starts, is deaf to an interruption."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def free_port() -> int:
