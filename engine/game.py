@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
+from operator import is_
 from types import MappingProxyType
 from typing import Any
 
@@ -163,11 +164,17 @@ def play(state: State, seat: Seat | None, move: Move) -> Step:
         return _dealer(state, rules, move)
     if state.phase is not Phase.PLAY:
         raise IllegalMove("match-over" if state.phase is Phase.OVER else "between-rounds")
-    if move not in _legal(state, seat):
+    if not _among(move, _legal(state, seat)):
         if seat != state.turn and not isinstance(move, Signal):
             raise IllegalMove("not-your-turn")
         raise rules.kernel.refusal(state, seat, move)
     return settled(rules, rules.kernel.play(state, seat, move))
+
+
+def _among(move: Move, moves: tuple[Move, ...]) -> bool:
+    """Whether a move is one of these. Mostly it is the very object that was listed: of thousands, comparing takes
+    longer than listing them."""
+    return any(map(partial(is_, move), moves)) or move in moves
 
 
 def _dealer(state: State, rules: Rules, move: Move) -> Step:

@@ -144,13 +144,15 @@ class Quadrilles(Plain):
         if seat != state.turn:
             return ()
         board, hand = board_of(state.body), state.hands[seat]
-        covered, printed = board.grid().keys(), board.printed
-        lay = (
-            place
-            for first, second in SPOTS
-            if first not in covered and second not in covered
-            for place in _shown(hand, first, second, printed(first), printed(second))
-        )
+        covered, lay = board.grid().keys(), list[Place]()
+        for number, (first, second) in enumerate(SPOTS):
+            if first in covered or second in covered:
+                continue
+            ways, one, other = _ways(number), board.printed(first), board.printed(second)
+            places = [place for value in hand for place in ways[value]]
+            if one is not None or other is not None:
+                places = [place for place in places if _shows(place, first, one, other)]
+            lay += places
         return (*lay, *(Lift(place.tile) for place in board.laid), DONE)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -207,20 +209,21 @@ def board_of(body: Body) -> Squares:
     return body
 
 
-def _shown(
-    hand: tuple[Tile, ...], first: Cell, second: Cell, one: int | None, other: int | None
-) -> Iterator[Place]:
-    """All ways to lay a tile of this hand on two cells so that it shows the numbers that are given for them."""
-    for value in hand:
-        high, low = value
-        if one in (None, high) and other in (None, low):
-            yield _laid(value, first, second)
-        if high != low and one in (None, low) and other in (None, high):
-            yield _laid(value, second, first)
+@cache
+def _ways(spot: int) -> dict[Tile, tuple[Place, ...]]:
+    """All ways to lay every tile on the two cells of a spot, the larger half on the first cell first. They are
+    made once: an empty board has thousands of moves."""
+    first, second = SPOTS[spot]
+    return {
+        value: (Place(value, first, second), *(() if value.double else (Place(value, second, first),)))
+        for value in _TILES
+    }
 
 
-_laid = cache(Place)
-"""`Place`, one object for equal arguments."""
+def _shows(place: Place, first: Cell, one: int | None, other: int | None) -> bool:
+    """Whether a tile shows the numbers that are given for the first and for the other of its cells."""
+    high, low = place.tile if place.high == first else reversed(place.tile)
+    return one in (None, high) and other in (None, low)
 
 
 def _halves(place: Place) -> Iterator[tuple[Cell, int]]:
