@@ -30,7 +30,6 @@ _MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
 
 _MOST = 8
 """People in one entry."""
-_MOST_TIMES = 99
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
 _EXTRA = re.compile(r"(?P<word>[a-z]+) (?P<first>[0-9]{1,2})(:(?P<second>[0-9]{1,2}))?")
