@@ -7,6 +7,7 @@
 #   make format          put the style right
 #   make requirements    pin again what has changed  ARGS="--upgrade"
 #   make install         only make .venv ready
+#   make docs            the rulebook as a web site, in build/rulebook
 #   make install-bench   add what the benchmarks compare with
 #   make clean           remove .venv and caches
 #
@@ -15,13 +16,13 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play run test lint format requirements install install-bench clean
+.PHONY: help play run test lint format docs requirements install install-bench clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 STAMP := $(VENV)/.installed
-JOBS ?= 2
+JOBS ?= 3
 ARGS ?=
 UV := uv==0.13.8
 
@@ -101,6 +102,11 @@ install-bench: $(STAMP)
 	@$(VENV_READY); \
 	$$pip install -qq --require-hashes --no-build-isolation --requirement requirements-bench.txt
 
+docs: $(STAMP)
+	@$(VENV_READY); \
+	$$pip install -qq --require-hashes --no-build-isolation --requirement requirements-docs.txt
+	@$(PY) -m bot.rulebook.site build/rulebook
+
 # The pins in the files are kept where they still fit.
 PIN = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \
 	--fork-strategy fewest --generate-hashes --no-header --no-emit-index-url \
@@ -112,7 +118,8 @@ requirements: $(STAMP)
 	$(PIN) --extra dev --output-file requirements.txt pyproject.toml; \
 	$(PIN) --extra postgres --constraint requirements.txt --output-file requirements-run.txt pyproject.toml; \
 	$(PIN) --extra bench --constraint requirements.txt --output-file requirements-bench.txt pyproject.toml; \
-	for file in requirements.txt requirements-run.txt requirements-bench.txt; do \
+	$(PIN) --extra docs --constraint requirements.txt --output-file requirements-docs.txt pyproject.toml; \
+	for file in requirements.txt requirements-run.txt requirements-bench.txt requirements-docs.txt; do \
 		{ echo "# Made by 'make requirements' from pyproject.toml; not edited by hand."; cat $$file; } \
 			>$$file.new; \
 		mv $$file.new $$file; \

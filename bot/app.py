@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -12,20 +12,23 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TypeVar
 
-from bot import rooms
+from bot import notices, rooms
+from bot.bell import Bell
 from bot.clock import Clock
 from bot.commands import COMMANDS, completions
 from bot.completing import complete
 from bot.conversation import Completion, Offer
-from bot.marking import beside, surfaces_of
+from bot.marking import NOTICE, beside, surfaces_of
 from bot.offering import offers
 from bot.plan import Pauses
 from bot.ports import Address, Message, Person, PersonId, Ports, Request, Room, RoomId, Screen, text
-from bot.preferences import Preferences
-from bot.publisher import Publisher
+from bot.preferences import ChatChoice, Preferences
+from bot.publisher import Publisher, Showing
 from bot.ratings import Ratings
 from bot.reach import Reach
+from bot.refusals import Refusals
 from bot.router import Router
+from bot.rulebook.search import Search
 from bot.shows import Shows
 from bot.tables import Table, Tables
 from bot.thinking import thinking
@@ -33,7 +36,9 @@ from bot.words import Words
 from bot.world import World
 from engine import notation
 from storage import meta
+from storage.changes import Unit
 from storage.database import Database
+from storage.deadlines import Appointment
 
 Outcome = TypeVar("Outcome")
 
@@ -184,7 +189,6 @@ async def running(
         reach = Reach(database, ports, time)
         publisher = Publisher(database, ports, words, reach, time=time)
         shows = Shows(tables, preferences, words, ports, reach)
-        publisher.compose = shows.compose
         clock = Clock(database, tables, now, publisher.settle if step_by_step else None)
 
         def changed(table: Table, before: Table | None = None) -> None:
@@ -193,6 +197,19 @@ async def running(
                 publisher.mark(surfaces_of(other, ahead=False))
             clock.rearm(table)
 
+        async def compose(key: str, turned: str) -> Showing | None:
+            if key.startswith(NOTICE):
+                return await notices.compose(world, key)
+            return await shows.compose(key, turned)
+
+        async def ring(appointment: Appointment) -> None:
+            await notices.ring(world, appointment)
+
+        async def appointments(room: str, choice: ChatChoice) -> Sequence[Unit]:
+            return await notices.appointments(database, room, choice, now())
+
+        publisher.compose = compose
+        preferences.alongside = appointments
         tables.on_change = changed
         tables.on_close = publisher.forget
         world = World(
@@ -204,7 +221,10 @@ async def running(
             reach=reach,
             shows=shows,
             clock=clock,
+            bell=Bell(database, tuple(ports), now, ring),
             ratings=Ratings(database),
+            search=Search(words),
+            refusals=Refusals(),
             ports=ports,
             now=now,
             advise=thoughts.advise,
@@ -226,8 +246,11 @@ async def running(
             publisher.catch_up(map(surfaces_of, unfinished))  # the last process may not have come to showing them
             for table in unfinished:
                 clock.rearm(table)
+            await notices.catch_up(world)
             clock.start()
+            world.bell.start()
             yield Running(world, Router(world), language)
         finally:
+            await world.bell.stop()
             await clock.stop()
             await publisher.stop(PATIENCE)

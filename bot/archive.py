@@ -1,6 +1,7 @@
 """Everything that a chat owns as a file: JSON that can be read again (`bot.unpacking`), or a table for people.
 
-In JSON people stand in a list, and everything else names them by their numbers in it.
+In JSON people stand in a list, and everything else names them by their numbers in it. Entries and matches are
+called there what they are called where they were written first.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 import orjson
 
 from storage.ledger import Deed, members
-from storage.matches import Match
+from storage.matches import Match, MatchId
 
 LARGEST = 10_000_000
 """Bytes of a file that is written or read."""
@@ -47,6 +48,8 @@ class Archive:
 def to_json(archive: Archive) -> bytes:
     """The archive as JSON, one person, match and entry a line."""
     number = {person: place for place, person in enumerate(archive.people)}
+    matches = {match.id: match.identity for match in archive.matches}
+    deeds = {deed.id: deed.identity for deed in archive.deeds}
     chat = {"title": archive.title, "language": archive.language, "settings": dict(archive.settings)}
     parts = {
         "people": (_filled(id=person, name=name or None) for person, name in archive.people.items()),
@@ -55,7 +58,7 @@ def to_json(archive: Archive) -> bytes:
             for team, name in archive.pairs.items()
         ),
         "matches": (_match_out(match, number) for match in archive.matches),
-        "ledger": (_deed_out(deed, number) for deed in archive.deeds),
+        "ledger": (_deed_out(deed, number, matches, deeds) for deed in archive.deeds),
     }
     lists = (
         b'"%s": [\n%s\n]' % (name.encode(), b",\n".join(map(orjson.dumps, records)))
@@ -77,7 +80,7 @@ def _match_out(match: Match, number: Mapping[str, int]) -> Record:
         for seat in match.seats
     ]
     return _filled(
-        id=match.id,
+        id=match.identity,
         name=match.name,
         game=match.game,
         options=orjson.Fragment(match.options),
@@ -91,7 +94,9 @@ def _match_out(match: Match, number: Mapping[str, int]) -> Record:
     )
 
 
-def _deed_out(deed: Deed, number: Mapping[str, int]) -> Record:
+def _deed_out(
+    deed: Deed, number: Mapping[str, int], matches: Mapping[MatchId, str], deeds: Mapping[str, str]
+) -> Record:
     lines = [
         _filled(
             kind=line.kind.value,
@@ -102,15 +107,15 @@ def _deed_out(deed: Deed, number: Mapping[str, int]) -> Record:
         for line in deed.lines
     ]
     return _filled(
-        id=deed.id,
+        id=deed.identity,
         game=deed.game,
-        match=deed.match,
+        match=None if deed.match is None else matches[MatchId(deed.match)],
         round=deed.round,
         at=deed.at,
         noted_at=deed.noted_at,
         noted_by=_numbered(number, deed.noted_by),
         reason=deed.reason,
-        corrects=deed.corrects,
+        corrects=None if deed.corrects is None else deeds[deed.corrects],
         lines=lines,
     )
 

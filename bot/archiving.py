@@ -1,7 +1,7 @@
 """`/export` and `/import`: everything that a chat owns leaves as a file, and comes back from one.
 
-Entries keep their meaning, not their ids: in another chat they get new ones, made of the old, so that every entry
-is there once, however often a file is read in.
+An entry keeps its identity, which is what it was called where it was written first: so it is there once, however
+often and on whatever ways it comes. In the database of another chat it gets an id that nothing is called there.
 """
 
 from __future__ import annotations
@@ -145,24 +145,26 @@ async def import_(asking: Asking, args: str) -> None:
 
 async def restored(database: Database, room: str, archive: Archive) -> int:
     """Write what is not there yet; gives how many entries that were."""
-    there = await ledger.written(database, room)
-    tables = {match.id for match in await matches.counted(database, room)}
-    new_id = {deed.id: deed.id if deed.id in there else _renamed(room, deed.id) for deed in archive.deeds}
-    new_match: dict[str, str] = {
-        match.id: match.id if match.id in tables else _renamed(room, match.id) for match in archive.matches
-    }
-    cancelled = {entry for entry in there.values() if entry is not None}
+    written = await ledger.written(database, room)
+    counted = await matches.counted(database, room)
+    there, tables = {known.id for known in written}, {match.id for match in counted}
+    deeds = {known.identity: known.id for known in written}
+    played: dict[str, str] = {match.identity: match.id for match in counted}
+    new_id = {deed.id: deeds.get(deed.id, _renamed(room, deed.id)) for deed in archive.deeds}
+    new_match = {match.id: played.get(match.id, _renamed(room, match.id)) for match in archive.matches}
+    cancelled = {known.corrects for known in written}
     missing = [
         _moved(deed, new_id, new_match)
         for deed in archive.deeds
-        if new_id[deed.id] not in there and new_id.get(deed.corrects or "") not in cancelled
+        if new_id[deed.id] not in there and (deed.corrects is None or new_id[deed.corrects] not in cancelled)
     ]
     used = {deed.match for deed in missing}
     if archive.people:
         await database.write(*(people.introduce(person, name) for person, name in archive.people.items()))
     for match in archive.matches:
         if new_match[match.id] in used - tables:
-            await database.write(matches.restore(replace(match, id=MatchId(new_match[match.id]))))
+            here = replace(match, id=MatchId(new_match[match.id]), origin=match.identity)
+            await database.write(matches.restore(here))
     for start in range(0, len(missing), _TOGETHER):
         together: Unit = tuple(
             write for deed in missing[start : start + _TOGETHER] for write in ledger.restore(deed)
@@ -180,12 +182,13 @@ def _renamed(room: str, name: str) -> str:
     return f"i{sha256(f'{room} {name}'.encode()).hexdigest()[:20]}"
 
 
-def _moved(deed: Deed, new_id: Mapping[str, str], new_match: Mapping[str, str]) -> Deed:
+def _moved(deed: Deed, new_id: Mapping[str, str], new_match: Mapping[MatchId, str]) -> Deed:
     return replace(
         deed,
         id=new_id[deed.id],
-        match=None if deed.match is None else new_match[deed.match],
+        match=None if deed.match is None else new_match[MatchId(deed.match)],
         corrects=None if deed.corrects is None else new_id[deed.corrects],
+        origin=deed.identity,
     )
 
 

@@ -6,10 +6,28 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot import archiving, daily, forgetting, informing, lobby, lunch, playing, sheets, tallies
+from bot import (
+    archiving,
+    daily,
+    forgetting,
+    informing,
+    lobby,
+    lunch,
+    playing,
+    reminding,
+    rules,
+    sheets,
+    tallies,
+    why,
+    zoning,
+)
 from bot.ports import Joined, Screen, Text, text
+from bot.rulebook.pages import Section
+from bot.rulebook.terms import TERMS
 from bot.screens.info import help_screen
+from bot.screens.reminder import TIMES
 from bot.world import Asking
+from bot.zones import well_known
 from engine.game import variants
 from engine.options import menu, show
 
@@ -29,6 +47,8 @@ class Takes(StrEnum):
     FILE = "file"
     WHOM = "whom"
     SHEET = "sheet"
+    REMINDER = "reminder"
+    CITY = "city"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +94,7 @@ COMMANDS: Mapping[str, Command] = {
         Command("play", (Takes.GAME, Takes.OPTIONS), lobby.play),
         Command("lunch", (Takes.MINUTES, Takes.OPTIONS), lunch.lunch),
         Command("sheet", (Takes.SHEET,), sheets.sheet),
+        Command("remind", (Takes.REMINDER,), reminding.remind),
         Command("daily", (), daily.daily),
         Command("join", (Takes.TABLE,), lobby.join_command),
         Command("leave", (Takes.TABLE,), playing.leave_command),
@@ -82,14 +103,15 @@ COMMANDS: Mapping[str, Command] = {
         Command("move", (Takes.TABLE, Takes.MOVE), playing.move_command),
         Command("stop", (Takes.TABLE,), playing.stop_command),
         Command("games", (), informing.games),
-        Command("rules", (Takes.GAME, Takes.TOPIC), informing.rules),
+        Command("rules", (Takes.GAME, Takes.TOPIC), rules.rules),
+        Command("why", (Takes.TABLE,), why.why),
         Command("tally", (Takes.TALLY,), tallies.tally),
         Command("export", (Takes.FORMAT,), archiving.export),
         Command("import", (Takes.FILE,), archiving.import_),
         Command("forget", (Takes.WHOM,), forgetting.forget),
         Command("record", (Takes.TABLE,), informing.record),
         Command("verify", (Takes.TABLE,), informing.verify),
-        Command("settings", (), informing.settings),
+        Command("settings", (Takes.CITY,), zoning.settings),
         Command("language", (Takes.LANGUAGE,), informing.language),
         Command("doctor", (), informing.doctor),
         Command("help", (), _help),
@@ -113,6 +135,7 @@ def completions(command: Command, languages: tuple[str, ...]) -> tuple[str, ...]
                 for value in choice.choices[:12]
             }
         elif takes is Takes.TOPIC:
+            words += [*Section, *TERMS]
             words += {c.name: None for variant in variants().values() for c in menu(variant.options())}
         elif takes is Takes.LANGUAGE:
             words += ["me", "chat", *languages]
@@ -124,6 +147,10 @@ def completions(command: Command, languages: tuple[str, ...]) -> tuple[str, ...]
             words += [*sheets.Said, *variants()]
         elif takes is Takes.WHOM:
             words += ["me"]
+        elif takes is Takes.REMINDER:
+            words += [*(one.replace(".", ":") for one in TIMES), *reminding.Said]
+        elif takes is Takes.CITY:
+            words += [zone for zone in well_known() if "/" in zone]
         elif takes is Takes.FORMAT:
             words += archiving.FORMATS
         elif takes is Takes.MOVE:

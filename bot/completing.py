@@ -6,17 +6,22 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
+from bot import reminding
 from bot.archiving import FORMATS
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
 from bot.lunch import GAME, LENGTHS, REAL
 from bot.naming import names_of
 from bot.ports import Person, Room, Text, text
+from bot.rulebook.pages import Section
+from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
 from bot.screens.names import option_name, option_value
+from bot.screens.reminder import TIMES
 from bot.sheets import Said
 from bot.tallies import Period, Showing
 from bot.world import World
+from bot.zones import city, well_known
 from engine import notation
 from engine.game import Variant, find, variants, view
 from engine.model import Phase
@@ -56,9 +61,11 @@ async def complete(
         case Takes.OPTIONS:
             return _house_rules(GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
         case Takes.TOPIC:
-            found = [
+            found = [Completion(say(section.heading), str(section)) for section in Section]
+            found += [
                 Completion(say(option_name(rule.name)), rule.name) for rule in _rules_of(given.get(Takes.GAME, ""))
             ]
+            found += [Completion(say(text(f"term-{term}")), term) for term in TERMS]
         case Takes.TABLE:
             found = await _tables(world, person, room, say)
         case Takes.MOVE:
@@ -75,6 +82,11 @@ async def complete(
             found = [Completion(say(text("tally-word-me")), "me")]
         case Takes.TALLY:
             found = await _counted(world, room, say)
+        case Takes.REMINDER:
+            found = [Completion(one.replace(".", ":"), one.replace(".", ":")) for one in TIMES]
+            found += [Completion(say(text(f"remind-word-{word}")), word) for word in reminding.Said]
+        case Takes.CITY:
+            found = [Completion(city(zone, language), zone) for zone in well_known()]
         case Takes.SHEET:
             found = [Completion(say(text(f"sheet-word-{word}")), word) for word in Said]
             found += [Completion(say(text("game", game=one.id)), one.id) for one in _on_sheets()]

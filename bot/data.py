@@ -60,6 +60,12 @@ class What(StrEnum):
     """An entry on a score sheet, or a part of one."""
     GUEST = "gu"
     """Take a guest off a score sheet."""
+    REMIND = "re"
+    """How a chat is reminded."""
+    ZONE = "zo"
+    """The time zone of a chat."""
+    INVITE = "nv"
+    """Whether somebody is in, and that it begins."""
     WHICH = "z"
     """Which of several tables a command is for."""
 

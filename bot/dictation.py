@@ -1,5 +1,5 @@
-"""A round as somebody types it for the score sheet: `Ann out, Bob 17`, `p1 0, p2 6-4 0-0`, `fish Ann 5, Bob 17`,
-or in General's goat `Ann 0-0`."""
+"""What somebody types for the score sheet: `Ann out, Bob 17`, `p1 0, p2 6-4 0-0`, `fish Ann 5, Bob 17`, in
+General's goat `Ann 0-0`, and where there are points in play `Ann +15`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from dataclasses import dataclass, replace
 from bot.drafts import FINISHES, Draft, asked_for
 from bot.errors import Refused
 from bot.naming import folded
+from bot.points import Points, fits
 from bot.ports import Text, text
 from bot.wishes import called
 from bot.words import Words, clean
 from engine.events import How
 from engine.model import State
 from engine.seats import Seat
-from engine.telling import Needs
+from engine.telling import Needs, asks_hands
 from engine.tiles import Tile, parse_tile
 from storage.matches import Match
 
@@ -24,6 +25,7 @@ OUT = "out"
 _BETWEEN = re.compile(r"[,;]")
 _NUMBERED = re.compile(r"p(?P<number>[0-9]{1,2})", re.IGNORECASE)
 _COUNT = re.compile(r"[0-9]{1,3}")
+_POINTS = re.compile(r"(?P<name>.+?)\s*\+\s*(?P<points>[0-9]{1,3})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +47,33 @@ def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str,
         if fish:
             return Draft(How.FISH)
         raise Refused("sheet-how-to-type")
+    if wanted.just_ends:
+        raise Refused("sheet-just-ends")
     if wanted.hands is None:
         return _finish(said, wanted, fish=fish)
     return _hands(match, state, wanted, said, fish=fish)
+
+
+def points_of(match: Match, state: State, wanted: Needs, args: str) -> Points | None:
+    """Points in play that were typed; None if it is something else. Refused if nobody can make them."""
+    found = _POINTS.fullmatch(args.strip())
+    if found is None:
+        return None
+    seat, many = _present(match, state, found["name"]), int(found["points"])
+    points = Points(seat, many)
+    if not fits(points, state, wanted):
+        raise Refused("sheet-not-such-points", points=many)
+    return points
+
+
+def _present(match: Match, state: State, name: str) -> Seat:
+    """Who is called so and sits at the table."""
+    seat = _seat(match, name)
+    if seat is None:
+        raise Refused("sheet-nobody", name=clean(name))
+    if seat not in state.table:
+        raise Refused("sheet-not-at-table", name=match.seats[seat].name)
+    return seat
 
 
 def _finish(said: list[_Said], wanted: Needs, *, fish: bool) -> Draft:
@@ -84,9 +110,9 @@ def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish
     if all(one.seat == draft.seat for one in told) and not fish:
         return draft  # the rest is asked for
     known = {one.seat for one in told}
-    asked = asked_for(draft, state)
-    if fish and not known:
+    if (fish and not known) or not asks_hands(wanted, draft.how):
         return draft
+    asked = asked_for(draft, state)
     for seat in asked:
         if seat not in known:
             raise Refused("sheet-missing", name=match.seats[seat].name)

@@ -28,7 +28,10 @@ _ARGUMENTS: Mapping[Takes, str] = {
     Takes.OPTIONS: "house rules by their names, such as `target=50`: see [house rules](house-rules.md)",
     Takes.TABLE: "the letter of a table, where a chat has several",
     Takes.MOVE: "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`",
-    Takes.TOPIC: "the name of a house rule",
+    Takes.TOPIC: (
+        "a section (`scoring`), a house rule or a question in one's own words, also without a game: `sea goat "
+        "what is a hundred`; `compare GAME GAME` tells two games apart"
+    ),
     Takes.LANGUAGE: "whose language, one's own if that is not said, and its code",
     Takes.MINUTES: "how long the evening lasts, 30 to 60 minutes; `real` before it for those who have real tiles",
     Takes.SHEET: (
@@ -36,6 +39,12 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in General's goat `ANN 0-0` or "
         "`fish`; `undo` takes the latest round back, `export` gives the sheet as a picture and as CSV"
     ),
+    Takes.REMINDER: (
+        "a time such as `12:30`, `weekdays` or `daily`, and the nearest well-known city for the time zone "
+        "(`12:30 Berlin`, also `Europe/Berlin` or `UTC+3`), in any order; `off`; `summary on` or `summary off` "
+        "for the counts of last week on Mondays at 9:00. Only for those who run the chat"
+    ),
+    Takes.CITY: "the nearest well-known city, to choose the time zone of the chat: `Berlin`, `UTC+3`",
     Takes.WHOM: "always `me`: nobody can have another one forgotten",
     Takes.FORMAT: "`json` is for `/import`, `csv` for a spreadsheet",
     Takes.FILE: (
@@ -43,8 +52,9 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "local table by its path"
     ),
     Takes.TALLY: (
-        "whose counts and of which time: `players`, `pairs`, `records`, `ratings`, `history`, `me`; `month`, "
-        "`season`, `all`; a game; one name, or two to see them side by side. `add GAME: NAMES > NAMES` tells a "
+        "whose counts and of which time: `players`, `pairs`, `records`, `ratings`, `history`, `me`, in pictures "
+        "`table`, `weeks`, `beats`; `week`, `month`, `season`, `all`; a game; one name, or two to see them side "
+        "by side. `add GAME: NAMES > NAMES` tells a "
         "result from elsewhere, `undo ENTRY` takes an entry back, `name NAMES: NAME` gives a "
         "pair its name, `season 2026-09-01` begins a season"
     ),

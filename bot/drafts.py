@@ -2,7 +2,7 @@
 
 A draft is written as how and who, the finish, the lead, the counts, and whether one is sure, with dots between
 them: `o2.0...` is seat 2 out with 0-0; `o1..3.17_5.` is seat 1 out after seat 3 has led, where the next one held
-17 and of the count of the one after him a 5 was typed.
+17 and of the count of the one after him a 5 was typed; `e....` is a round that has just ended.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.events import How
 from engine.model import Phase, State
 from engine.rules.values import SIX, ZERO
 from engine.seats import Seat
-from engine.telling import Lead, Needs, RoundTold, leads, tell
+from engine.telling import Lead, Needs, RoundTold, asks_hands, leads, tell
 from engine.tiles import Tile
 
 NOBODY = "-"
@@ -25,9 +25,9 @@ DIGITS = 3
 """Of what a hand counts."""
 
 _WRITTEN = re.compile(
-    r"(?P<how>[of])(?P<seat>[0-9]{0,2})\.(?P<finish>[06b-]?)\.(?P<lead>-|[0-9]{0,2})\.(?P<counts>([0-9]{1,3}_)*)(?P<typed>[0-9]{0,3})\.(?P<sure>y?)"
+    r"(?P<how>[ofe])(?P<seat>[0-9]{0,2})\.(?P<finish>[06b-]?)\.(?P<lead>-|[0-9]{0,2})\.(?P<counts>([0-9]{1,3}_)*)(?P<typed>[0-9]{0,3})\.(?P<sure>y?)"
 )
-_HOWS = {"o": How.OUT, "f": How.FISH}
+_HOWS = {"o": How.OUT, "f": How.FISH, "e": How.FULL}
 FINISHES: dict[str, tuple[Tile, ...]] = {"0": (ZERO,), "6": (SIX,), "b": (ZERO, SIX), "-": ()}
 """The special tiles of a last turn, as they are written."""
 
@@ -104,13 +104,16 @@ def fits(draft: Draft, state: State, wanted: Needs) -> bool:
     """Whether such a draft can be made at this moment, whoever has made the button."""
     if draft.seat is not None and draft.seat not in state.table:
         return False
+    if (draft.how is How.FULL) is not wanted.just_ends or (draft.seat is not None and wanted.just_ends):
+        return False
     if draft.how is How.OUT and draft.seat is None:
         return False
     if draft.finish and (draft.how is not How.OUT or FINISHES[draft.finish] not in wanted.finishes):
         return False
     if draft.lead and not _can_have_led(draft.lead, state):
         return False
-    asked = len(asked_for(draft, state)) if wanted.hands is not None and draft.seat is not None else 0
+    counted = asks_hands(wanted, draft.how) and draft.seat is not None
+    asked = len(asked_for(draft, state)) if counted else 0
     return len(draft.counts) + bool(draft.typed) <= asked
 
 
@@ -131,13 +134,14 @@ def asked_for(draft: Draft, state: State) -> tuple[Seat, ...]:
 
 def question(draft: Draft, state: State, wanted: Needs) -> Question | None:
     """What is to be asked next; None if all is known."""
-    if wanted.hands is not None and draft.seat is None:
+    counted = asks_hands(wanted, draft.how)
+    if counted and draft.seat is None:
         return Question.SEAT
     if draft.how is How.OUT and wanted.finishes and not draft.finish:
         return Question.FINISH
     if leads(state) is not None and not draft.lead:
         return Question.LEAD
-    if draft.seat is not None and wanted.hands is not None and len(draft.counts) < len(asked_for(draft, state)):
+    if counted and len(draft.counts) < len(asked_for(draft, state)):
         return Question.COUNT
     if not draft.sure and tell(state, told(draft, state, wanted)).state.phase is Phase.OVER:
         return Question.SURE
@@ -148,7 +152,7 @@ def told(draft: Draft, state: State, wanted: Needs) -> RoundTold:
     """A draft that says all as an entry. Who laid the last tile of a void fish does not matter."""
     seat = state.table[0] if draft.seat is None else draft.seat
     counts: tuple[int, ...] = ()
-    if wanted.hands is not None:
+    if asks_hands(wanted, draft.how):
         held = dict(zip(asked_for(draft, state), draft.counts, strict=True))
         counts = tuple(held.get(Seat(number), 0) for number in range(len(state.sides)))
     starter = Seat(int(draft.lead)) if draft.lead.isdigit() else None

@@ -71,7 +71,8 @@ async def undo_button(asking: Asking, data: Data) -> None:
     if data.arg != "yes":
         names = await names_of(asking.world.database, asking.room.id)
         sure = Button(text("tally-undo-sure"), _data(deed.id, "yes"))
-        await asking.show(Screen((screens.entry(deed, names), text("tally-undo-ask")), ((sure,),)))
+        entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
+        await asking.show(Screen((entry, text("tally-undo-ask")), ((sure,),)))
         return
     await _take_back(asking, deed, "")
 
@@ -120,7 +121,8 @@ async def _take_back(asking: Asking, deed: Deed, reason: str) -> None:
     except Stale:
         raise Refused("tally-undo-final") from None
     names = await names_of(asking.world.database, asking.room.id)
-    await asking.say(Screen((text("tally-undone", name=names[asking.person.id]), screens.entry(deed, names))))
+    entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
+    await asking.say(Screen((text("tally-undone", name=names[asking.person.id]), entry)))
 
 
 def _new_id() -> str:
@@ -159,7 +161,8 @@ async def add(asking: Asking, args: str) -> None:
         noted_by=asking.person.id,
     )
     await asking.world.database.write(ledger.enter(deed))
-    lines = (text("tally-added", name=names[asking.person.id]), screens.entry(deed, names))
+    entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
+    lines = (text("tally-added", name=names[asking.person.id]), entry)
     undo_it = Button(text("tally-undo", entry=deed.id), ask_data(deed.id))
     await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
 

@@ -13,14 +13,14 @@ from bot.ports import Screen, text
 from bot.tables import Table
 from bot.tale import events_of
 from bot.world import Asking
-from engine.events import Event, Scored, Titled, Yielded
+from engine.events import Earned, Event, Scored, Titled, Yielded
 from engine.seats import Side
-from engine.telling import RoundTold
+from engine.telling import PointsTold, RoundTold
 from engine.tiles import show_tiles
 from storage import matches, people
 from storage.matches import Entry
 
-COLUMNS = ("round", "at", "told_by", "how", "by", "tiles", "title", "against", "leaves")
+COLUMNS = ("round", "at", "told_by", "how", "by", "tiles", "points", "title", "against", "leaves")
 """Before what every hand counted and what every side has then."""
 
 
@@ -40,44 +40,60 @@ async def export(asking: Asking, table: Table) -> None:
 
 
 def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[list[str]]:
-    """The heads of the columns, then a row for every round that counts."""
+    """The heads of the columns, then a row for every entry that counts."""
     assert table.state is not None
-    match, state = table.match, table.state
-    seats = [seat.name for seat in match.seats]
+    state = table.state
+    seats = [seat.name for seat in table.match.seats]
     sides = tuple(dict.fromkeys(state.sides))
     teams = [
         " + ".join(name for name, one in zip(seats, state.sides, strict=True) if one == side) for side in sides
     ]
     yield [*COLUMNS, *(f"held {name}" for name in seats), *(f"total {team}" for team in teams)]
     totals = dict.fromkeys(sides, 0)
-    number = 0
+    number = 1
     for at in standing_numbers(entries):
         entry, move = entries[at], move_of(entries[at])
-        if not isinstance(move, RoundTold):
-            continue
-        number += 1
         events = events_of(entry)
         _add(totals, events)
+        counts: tuple[int, ...] = ()
+        match move:
+            case PointsTold():
+                how, by, tiles = "points", seats[move.seat], ""
+            case RoundTold():
+                how, by = move.how.value, seats[move.seat] if move.counts or move.how == "out" else ""
+                tiles, counts = show_tiles(move.last), move.counts
+            case _:
+                continue
         told = [
             str(number),
             entry.at.isoformat(timespec="minutes"),
             names.get(entry.told_by or "", ""),
-            move.how.value,
-            seats[move.seat] if move.counts or move.how == "out" else "",
-            show_tiles(move.last),
+            how,
+            by,
+            tiles,
+            _in_play(events),
             *_titles(events, teams, sides),
         ]
-        held = [str(count) for count in move.counts] or [""] * len(seats)
+        held = [str(count) for count in counts] or [""] * len(seats)
         yield [*told, *held, *(str(totals[side]) for side in sides)]
+        number += isinstance(move, RoundTold)
 
 
 def _add(totals: dict[Side, int], events: tuple[Event, ...]) -> None:
-    """What a round has brought to the accounts: points, or in General's goat titles."""
+    """What an entry has brought to the accounts: points, or in General's goat titles."""
     for event in events:
         if isinstance(event, Scored):
             totals[event.side] += event.points
+        elif isinstance(event, Earned):
+            totals[event.side] = event.total
         elif isinstance(event, Titled) and event.title != "loss":
             totals[event.side] += event.worth
+
+
+def _in_play(events: tuple[Event, ...]) -> str:
+    """The points in play among them, those for going out too."""
+    marks = [mark for event in events if isinstance(event, Earned) for mark in event.marks]
+    return str(sum(mark.points for mark in marks)) if marks else ""
 
 
 def _titles(events: tuple[Event, ...], teams: list[str], sides: tuple[Side, ...]) -> list[str]:

@@ -71,5 +71,4 @@ async def _delete(asking: Asking) -> None:
     await world.database.write(forgetting.forget(person, nobody, teams))
     world.preferences.forget_person(person)
     world.reach.forget(person)
-    await world.ratings.forget()
     await asking.refresh(Screen((text("forget-done"),)))

@@ -1,4 +1,4 @@
-"""Questions that change nothing at a table: games, rules, tallies, records, settings, languages."""
+"""Questions that change nothing at a table: games, records, settings, languages."""
 
 from __future__ import annotations
 
@@ -14,21 +14,18 @@ from bot.screens.info import (
     CHAT_CHOICES,
     games_screen,
     language_screen,
-    rules_index,
-    rules_screen,
     settings_screen,
 )
 from bot.tables import Table
 from bot.tale import events_of
 from bot.verifying import verify_rounds
-from bot.wishes import option_called
 from bot.words import clean
 from bot.world import Asking
+from bot.zones import city
 from engine import codec
-from engine.game import find, play, start, variants
+from engine.game import play, start, variants
 from engine.model import Options, Phase, State
 from engine.moves import Deal, Move
-from engine.options import menu
 from engine.record import plain_names, write
 from engine.seats import Seat
 from engine.shuffle import round_seed
@@ -39,37 +36,6 @@ from storage.matches import Status
 async def games(asking: Asking, args: str) -> None:
     """`/games`"""
     await asking.show(games_screen())
-
-
-async def rules(asking: Asking, args: str) -> None:
-    """`/rules [game] [topic]`: at a table, of its game."""
-    words = args.split()
-    if not words:
-        here = await asking.world.tables.in_room(asking.room.id)
-        if not here:
-            await asking.show(rules_index(0, asking.limits))
-            return
-        await asking.show(rules_screen(here[-1].variant, ""))
-        return
-    for length in range(len(words), 0, -1):
-        variant = find(" ".join(words[:length]))
-        if variant is not None:
-            topic = option_called(asking.world.words, variant.options(), "_".join(words[length:]))
-            if topic and topic not in {choice.name for choice in menu(variant.options())}:
-                raise Refused("no-such-topic", topic=clean(topic))
-            await asking.show(rules_screen(variant, topic))
-            return
-    raise Refused("no-such-game", name=clean(args))
-
-
-async def rules_button(asking: Asking, data: Data) -> None:
-    """A game, or another page of the games."""
-    if data.arg.isdigit():
-        await asking.refresh(rules_index(int(data.arg), asking.limits))
-        return
-    if data.arg not in variants():
-        raise Refused("bad-button")
-    await asking.show(rules_screen(variants()[data.arg], ""))
 
 
 # --- Records ----------------------------------------------------------------------------------
@@ -157,7 +123,8 @@ async def settings(asking: Asking, args: str) -> None:
 async def _settings(asking: Asking) -> Screen:
     preferences = asking.world.preferences
     chat = None if asking.room.private else (await preferences.chat(asking.room.id)).choice
-    return settings_screen(chat, (await preferences.person(asking.person.id)).choice, asking.limits)
+    here = "" if chat is None else city(chat.zone, asking.language)
+    return settings_screen(chat, (await preferences.person(asking.person.id)).choice, here, asking.limits)
 
 
 async def set_chat(asking: Asking, data: Data) -> None:

@@ -27,7 +27,7 @@ from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.options import choose, menu
-from engine.telling import kept_for
+from engine.telling import Unkept, why_not
 from storage import matches
 from storage.changes import Stale
 from storage.forgetting import is_nobody
@@ -45,11 +45,25 @@ async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
     variant, options = await wanted(asking, args)
-    if sheet and not kept_for(variant, options):
-        raise Refused("sheet-not-this-game")
+    unkept = why_not(variant, options) if sheet else None
+    if unkept is not None:
+        raise _refused(unkept)
     opened = await open_table(asking, variant, options, (), again=None, sheet=sheet)
     if max(variant.players) == 1:
         await begin(asking, opened)
+
+
+def _refused(why: Unkept) -> Refused:
+    """Why a game cannot be kept on a score sheet."""
+    match why:
+        case Unkept.ALONE:
+            return Refused("sheet-not-alone")
+        case Unkept.TEAMS:
+            return Refused("sheet-not-teams")
+        case Unkept.TILES:
+            return Refused("sheet-not-tiles")
+        case Unkept.OTHER:
+            return Refused("sheet-not-this-game")
 
 
 def names_game(args: str) -> bool:
@@ -81,19 +95,22 @@ async def open_table(
     *,
     again: Match | None,
     sheet: bool = False,
+    host: str = "",
 ) -> Table:
+    """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it."""
     world = asking.world
     _check_known(asking)
-    name = (await world.preferences.person(asking.person.id)).name
-    if not any(seat.person == asking.person.id for seat in seats):
-        seats = with_person(seats, asking.person.id, name)
+    host = host or asking.person.id
+    name = (await world.preferences.person(host)).name
+    if not any(seat.person == host for seat in seats):
+        seats = with_person(seats, host, name)
     if world.fill_with_computers and not sheet:
         seats = _filled(variant, options, seats)
     others = 0
     while True:
         try:
             table = await world.tables.open_lobby(
-                asking.room.id, variant, options, seats, host=asking.person.id, again=again, sheet=sheet
+                asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet
             )
         except Stale:  # another table was opened under this letter at the same moment
             others += 1

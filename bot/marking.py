@@ -1,7 +1,7 @@
 """Which surfaces a table has, and which of them a change may concern.
 
 Keys: `lobby:M`, `sheet:M`, `table:M:ROUND`, `result:M:ROUND`, `call:M:SEAT`, `hand:M:SEAT`, `warning:M:SEAT` of
-the match M.
+the match M; `notice:N` of the notice N, which is about no match.
 Nothing here remembers what was shown: after a start all surfaces of a table are marked, whenever it changes those
 that the change may concern, and the publisher finds out what differs.
 """
@@ -45,6 +45,14 @@ def lobby_key(table: Table) -> str:
 
 def sheet_key(table: Table) -> str:
     return f"sheet:{table.id}"
+
+
+NOTICE = "notice:"
+"""How the key of a notice begins."""
+
+
+def notice_key(notice: str) -> str:
+    return f"{NOTICE}{notice}"
 
 
 def surfaces_of(

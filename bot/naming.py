@@ -45,7 +45,7 @@ class Names:
 
 async def names_of(database: Database, room: str) -> Names:
     """The names of a room; those who share one get numbers."""
-    written = await ledger.of_people(database, room)
+    written = await ledger.people_of(database, room)
     everybody = sorted({*written, *await matches.people_of(database, room)})
     known = await people.names(database, *everybody)
     called: dict[str, Who] = {}

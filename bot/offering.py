@@ -1,4 +1,4 @@
-"""Moves that somebody can choose in the line in which he writes, without leaving the group.
+"""What somebody can choose in the line in which he writes, in any chat: his moves, or sections of the rules.
 
 Only his own legal moves are offered, at the moment when he asks; each carries what the button for the same move
 carries, so that a choice is checked like a press.
@@ -6,28 +6,43 @@ carries, so that a choice is checked like a press.
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from bot.conversation import Offer
 from bot.data import What, pack
 from bot.plan import playing_itself
-from bot.ports import Person, Text, text
+from bot.ports import Person, Screen, Text, text
 from bot.screens.kinds import kind_of
+from bot.screens.rules import SENT, Found, data, found_lines, place_of
 from bot.tables import Table
 from bot.world import World
-from engine.game import view
+from engine.game import variants, view
 from engine.model import Phase
 from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
 
+LONGEST: Final = 100
+"""Letters of a question."""
+
+_GLIMPSE: Final = 120
+_WHOLE: Final = 4000
+"""Letters of a section below its title, and of one that is sent."""
+
 
 async def offers(world: World, person: Person, query: str) -> tuple[list[Offer], str]:
-    """The moves of a person at the table with the id `query`, or at the only one where it is his turn; and if
-    there are none, a short sentence that says why."""
+    """The moves of a person at the table with the id `query`, or at the only one where it is his turn; else what
+    the rules answer to `query`. If there is nothing, a short sentence that says why."""
+    world.preferences.hear(person)
     language = await world.preferences.language_of_person(person.id)
 
     def say(words: Text) -> str:
         return world.words.line(words, language)
 
     wanted = query.strip()
+    if wanted and await world.tables.find(wanted) is None:
+        sections = await _sections(world, wanted[:LONGEST], language)
+        return sections, "" if sections else say(text("rules-nothing"))
     asked = [
         (table, seat)
         for table in await world.tables.of_person(person.id)
@@ -51,6 +66,30 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
         )
         for move in offered.moves
     ], ""
+
+
+async def _sections(world: World, question: str, language: str) -> list[Offer]:
+    """Sections of the rules to send, each as everybody may read it."""
+
+    def said(screen: Screen) -> str:
+        return world.words.message(screen, language).plain()
+
+    found = []
+    asked = await asyncio.to_thread(world.search.ask, question, language)
+    for answer in asked.answers:
+        place = place_of(answer)
+        options = variants()[answer.game].options() if answer.game else None
+        title, *lines = found_lines(Found(place, options, ""))
+        whole = said(Screen((title, *lines)))
+        found.append(
+            Offer(
+                data=data(f"{SENT}.{place}"),
+                title=said(Screen((title,))),
+                about=" ".join(whole.split("\n")[1:])[:_GLIMPSE],
+                said=whole[:_WHOLE],
+            )
+        )
+    return found
 
 
 def _on_turn(table: Table, person: Person) -> Seat | None:

@@ -85,7 +85,8 @@ async def move_command(asking: Asking, args: str) -> None:
         seat = own_seat(asking, held)
         assert held.state is not None
         try:
-            wanted = meant(held.state, SeatNumber(seat.seat), notation)
+            with asking.world.refusals.noting(asking.person.id, held):
+                wanted = meant(held.state, SeatNumber(seat.seat), notation)
         except AmbiguousMove as error:
             await asking.show(_which(asking, held, seat, error))
             return
@@ -107,8 +108,9 @@ def _which(asking: Asking, table: Table, seat: Seat, error: AmbiguousMove) -> Sc
 
 async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
     """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed."""
-    awake = replace(seat, held_by=None, misses=0)
-    await asking.world.tables.act(table, SeatNumber(seat.seat), wanted, seated=awake if awake != seat else None)
+    back = replace(seat, held_by=None, misses=0)
+    with asking.world.refusals.noting(asking.person.id, table):
+        await asking.world.tables.act(table, SeatNumber(seat.seat), wanted, seated=back if back != seat else None)
 
 
 def own_seat(asking: Asking, table: Table) -> Seat:

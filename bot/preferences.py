@@ -6,18 +6,22 @@ is ignored, so that an older program can read what a newer one wrote.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
-from datetime import date, timedelta
+from datetime import date, timedelta, tzinfo
 from enum import StrEnum
 from typing import Any, TypeVar
 
 import orjson
 
+from bot.localtime import EVERY_DAY, WEEKDAYS, clock_time, zone_of
 from bot.pictures.scene import Theme
 from bot.ports import Person, Room
 from bot.words import Words, clean
+from bot.zones import UTC_NAME, is_zone
 from storage import chats, people
+from storage.changes import Unit
 from storage.database import Database
 
 
@@ -61,6 +65,25 @@ class Single(StrEnum):
     PLAY = "play"
 
 
+class Days(StrEnum):
+    """On which days a chat is reminded."""
+
+    WEEKDAYS = "weekdays"
+    DAILY = "daily"
+
+    @property
+    def numbers(self) -> frozenset[int]:
+        """The days of the week, Monday is 0."""
+        return EVERY_DAY if self is Days.DAILY else WEEKDAYS
+
+
+class Summary(StrEnum):
+    """Whether a chat is told on Mondays what was played in the week before."""
+
+    OFF = "off"
+    ON = "on"
+
+
 @dataclass(frozen=True, slots=True)
 class ChatChoice:
     """The settings of a chat."""
@@ -70,6 +93,12 @@ class ChatChoice:
     theme: Theme = Theme.DARK
     season: str = ""
     """The day on which the season began, as `2026-09-01`; empty: none has begun."""
+    zone: str = UTC_NAME
+    """Whose days and times it goes by: the name of a time zone."""
+    remind: str = ""
+    """When it is asked who plays, as `12:30`; empty: never."""
+    days: Days = Days.WEEKDAYS
+    summary: Summary = Summary.OFF
 
     def without_pictures(self) -> ChatChoice:
         """The same for a platform that shows none."""
@@ -104,6 +133,14 @@ class PersonSettings:
     choice: PersonChoice
 
 
+Alongside = Callable[[str, ChatChoice], Awaitable[Sequence[Unit]]]
+"""What is saved together with what a chat has chosen: a chat's appointments follow from its settings."""
+
+
+async def _nothing(_room: str, _choice: ChatChoice) -> Sequence[Unit]:
+    return ()
+
+
 class Preferences:
     """Reads and writes settings; what was read is kept, because every screen asks for it."""
 
@@ -114,6 +151,7 @@ class Preferences:
         self._chats: dict[str, ChatSettings] = {}
         self._people: dict[str, PersonSettings] = {}
         self._guesses: dict[str, str] = {}
+        self.alongside: Alongside = _nothing
 
     async def meet(self, person: Person, room: Room) -> None:
         """Make sure that who speaks and where he speaks are known, under their present names."""
@@ -126,10 +164,14 @@ class Preferences:
         if place.title != title or room.id not in self._guesses:
             units.append(chats.remember(room.id, title))
             self._chats[room.id] = replace(place, title=title)
-        self._guesses[person.id] = person.language
+        self.hear(person)
         self._guesses[room.id] = room.language or (person.language if room.private else "")
         if units:
             await self._database.write(*units)
+
+    def hear(self, person: Person) -> None:
+        """Note which language the platform says that somebody speaks."""
+        self._guesses[person.id] = person.language
 
     async def chat(self, room: str) -> ChatSettings:
         if room not in self._chats:
@@ -138,6 +180,10 @@ class Preferences:
                 return ChatSettings("", None, ChatChoice())
             self._chats[room] = ChatSettings(row.title, row.language, _read(ChatChoice, row.settings))
         return self._chats[room]
+
+    async def zone(self, room: str) -> tzinfo:
+        """By whose days and times a chat goes."""
+        return zone_of((await self.chat(room)).choice.zone)
 
     async def person(self, person: str) -> PersonSettings:
         if person not in self._people:
@@ -160,7 +206,8 @@ class Preferences:
 
     async def set_chat(self, room: str, *, language: str | None, choice: ChatChoice) -> None:
         known = await self.chat(room)
-        await self._database.write(chats.configure(room, language=language, settings=_write(choice)))
+        units = await self.alongside(room, choice)
+        await self._database.write(chats.configure(room, language=language, settings=_write(choice)), *units)
         self._chats[room] = replace(known, language=language, choice=choice)
 
     async def set_person(self, person: str, *, language: str | None, choice: PersonChoice) -> None:
@@ -192,11 +239,24 @@ def chosen(choice: Choice, name: str, value: str) -> Choice:
     """The settings with one of them changed; ValueError if there is no such setting or value."""
     if name not in {f.name for f in fields(choice)}:
         raise ValueError(f"no setting {name}")
-    if name == "season" and value:
-        date.fromisoformat(value)
+    if value and name in _CHECKS:
+        _CHECKS[name](value)
     kind: type[str] = type(getattr(choice, name))
     changes: dict[str, Any] = {name: kind(value)}
     return replace(choice, **changes)
+
+
+def _check_zone(name: str) -> None:
+    if not is_zone(name):
+        raise ValueError(f"no zone {name}")
+
+
+_CHECKS: Mapping[str, Callable[[str], object]] = {
+    "season": date.fromisoformat,
+    "zone": _check_zone,
+    "remind": clock_time,
+}
+"""What raises ValueError where a text is not what it has to be."""
 
 
 def _write(choice: ChatChoice | PersonChoice) -> str:

@@ -22,6 +22,7 @@ from typing import TypeAlias
 import orjson
 
 from bot.lanes import Lanes
+from bot.marking import notice_key
 from bot.pictures.draw import draw
 from bot.ports import (
     Address,
@@ -78,8 +79,9 @@ class Showing:
 
 
 Compose = Callable[[str, str], Awaitable[Showing | None]]
-"""From the key of a surface (`KIND:MATCH` and perhaps more), and what its reader has turned to (empty, or
-`PLY/PAGE` with the ply that he saw), to what it should show; None: nothing (any more), its message goes."""
+"""From the key of a surface (`KIND:MATCH` and perhaps more, or `notice:NOTICE`), and what its reader has turned to
+(empty, or `PLY/PAGE` with the ply that he saw), to what it should show; None: nothing (any more), its message
+goes."""
 
 
 @dataclass(eq=False, frozen=True, slots=True)
@@ -332,7 +334,7 @@ class Publisher:
 
     async def _shown_in(self, match: str) -> Shown:
         if match not in self._shown:
-            rows = await surfaces.of_match(self._database, match)
+            rows = await surfaces.of_match(self._database, match, notice_key(match))
             # If another lane was faster, it has the rows, and perhaps newer ones.
             found = Shown()
             for row in rows:

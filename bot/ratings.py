@@ -6,15 +6,17 @@ the ratings follow from the results that count, so an entry that is taken back l
 
 from __future__ import annotations
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Iterable
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from threading import Lock
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from storage.counted import Counted
 from storage.database import Database
-from storage.outcomes import Outcome, noted, outcomes
+from storage.outcomes import Outcome, outcomes_in
+from storage.reckoning import asked
 
 ENOUGH = 10
 """Matches after which somebody's rating says something."""
@@ -25,6 +27,10 @@ _SCALE = 24.0
 
 _KEPT = 64
 """Games of chats that are remembered."""
+_BETWEEN_MARKS = 250
+"""Results after which the ratings are noted, so that not all has to be gone through again from the beginning."""
+
+_MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,72 +42,101 @@ class Rated:
     matches: int
 
 
-@dataclass(frozen=True, slots=True)
 class _Account:
     """One game of one chat, as far as it has been worked out."""
 
-    noted: tuple[int, int] = (0, 0)
-    results: tuple[Outcome, ...] = ()
-    ratings: dict[str, PlackettLuceRating] = field(default_factory=dict)
-    occasions: dict[str, set[str]] = field(default_factory=dict)
-    """The matches of each person."""
+    def __init__(self) -> None:
+        self._results: list[Outcome] = []
+        self._marks: list[dict[str, PlackettLuceRating]] = [{}]
+        """The ratings before the first result, and after every so many."""
+        self._ratings: dict[str, PlackettLuceRating] = {}
+        self._times: Counter[tuple[str, str]] = Counter()
+        """How many results somebody has from a match."""
+        self._matches: Counter[str] = Counter()
+        """How many matches somebody has results from."""
+
+    def go_on(self, results: list[Outcome]) -> None:
+        """Take in what follows from these results: from the first that is not the one that was known, or from the
+        mark before it if more than that has changed."""
+        same = _alike(self._results, results)
+        if same < len(self._results):
+            self._go_back(same // _BETWEEN_MARKS)
+        for result in results[len(self._results) :]:
+            self._rate(result)
+
+    def _go_back(self, mark: int) -> None:
+        kept = mark * _BETWEEN_MARKS
+        for result in self._results[kept:]:
+            for person in _people(result):
+                self._times[person, result.occasion] -= 1
+                if not self._times[person, result.occasion]:
+                    del self._times[person, result.occasion]
+                    self._matches[person] -= 1
+        del self._results[kept:], self._marks[mark + 1 :]
+        self._ratings = dict(self._marks[mark])
+
+    def _rate(self, result: Outcome) -> None:
+        sides = [[self._ratings.get(person) or _MODEL.rating() for person in side] for side in result.sides]
+        changed = _MODEL.rate(sides, ranks=[float(place) for place in result.places])
+        for people, side in zip(result.sides, changed, strict=True):
+            self._ratings.update(zip(people, side, strict=True))
+        for person in _people(result):
+            self._matches[person] += not self._times[person, result.occasion]
+            self._times[person, result.occasion] += 1
+        self._results.append(result)
+        if not len(self._results) % _BETWEEN_MARKS:
+            self._marks.append(dict(self._ratings))
 
     def ranking(self) -> list[Rated]:
         found = (
-            Rated(person, round(rating.ordinal(alpha=_SCALE, target=_BEGINNING)), len(self.occasions[person]))
-            for person, rating in self.ratings.items()
+            Rated(person, round(rating.ordinal(alpha=_SCALE, target=_BEGINNING)), self._matches[person])
+            for person, rating in self._ratings.items()
         )
         return sorted(found, key=lambda rated: (-rated.points, rated.person))
 
 
+def _people(result: Outcome) -> Iterator[str]:
+    return (person for side in result.sides for person in side)
+
+
+def _alike(known: list[Outcome], now: list[Outcome]) -> int:
+    """How many results are the same from the beginning on. Mostly all that were known are."""
+    if now[: len(known)] == known:
+        return len(known)
+    pairs = zip(known, now, strict=False)
+    return next((number for number, (one, other) in enumerate(pairs) if one != other), min(len(known), len(now)))
+
+
+@dataclass(slots=True)
+class Ranking:
+    """Of one game of one chat: what it was worked out from, and the lock of the thread that works on it."""
+
+    counted: Counted | None = None
+    ranking: list[Rated] = field(default_factory=list)
+    account: _Account = field(default_factory=_Account)
+    lock: Lock = field(default_factory=Lock)
+
+    def of(self, counted: Counted, game: str) -> list[Rated]:
+        """The ranking that follows from what counts."""
+        with self.lock:
+            if counted is not self.counted:
+                account, self.counted, self.account = self.account, None, _Account()
+                account.go_on(outcomes_in(counted, game))  # whatever stops it, nothing half done is kept
+                self.counted, self.account, self.ranking = counted, account, account.ranking()
+            return self.ranking
+
+
 class Ratings:
-    """The ratings of all chats; what was worked out is kept until something new is written there."""
+    """The ratings of all chats; what was worked out is kept, and goes on from there with what is new."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._accounts: OrderedDict[tuple[str, str], _Account] = OrderedDict()
-        self._lock = asyncio.Lock()
-
-    async def forget(self) -> None:
-        """People have other ids from now on: everything is to be worked out anew."""
-        async with self._lock:
-            self._accounts.clear()
+        self._games: OrderedDict[tuple[str, str], Ranking] = OrderedDict()
 
     async def of(self, room: str, game: str) -> list[Rated]:
         """Everybody who has played a game in a chat, the strongest first."""
-        async with self._lock:
-            known = self._accounts.get((room, game), _Account())
-            latest = await noted(self._database, room)
-            if latest != known.noted:
-                results = await outcomes(self._database, room, game)
-                known = await asyncio.to_thread(_continued, known, latest, results)
-            self._accounts[room, game] = known
-            self._accounts.move_to_end((room, game))
-            if len(self._accounts) > _KEPT:
-                self._accounts.popitem(last=False)
-            return known.ranking()
-
-
-def _continued(known: _Account, latest: tuple[int, int], results: tuple[Outcome, ...]) -> _Account:
-    """What follows from these results. If those that were known still stand at the beginning, only what is new is
-    gone through; otherwise, as after a correction, everything."""
-    count = len(known.results)
-    if results[:count] != known.results:
-        known, count = _Account(), 0
-    ratings = dict(known.ratings)
-    occasions = {person: set(matches) for person, matches in known.occasions.items()}
-    _rate(results[count:], ratings, occasions)
-    return _Account(latest, results, ratings, occasions)
-
-
-def _rate(
-    results: Iterable[Outcome], ratings: dict[str, PlackettLuceRating], occasions: dict[str, set[str]]
-) -> None:
-    model = PlackettLuce()
-    for result in results:
-        sides = [[ratings.get(person) or model.rating() for person in side] for side in result.sides]
-        changed = model.rate(sides, ranks=[float(place) for place in result.places])
-        for people, side in zip(result.sides, changed, strict=True):
-            for person, rating in zip(people, side, strict=True):
-                ratings[person] = rating
-                occasions.setdefault(person, set()).add(result.occasion)
+        known = self._games.setdefault((room, game), Ranking())
+        self._games.move_to_end((room, game))
+        if len(self._games) > _KEPT:
+            self._games.popitem(last=False)
+        return await asked(self._database, room, lambda counted: known.of(counted, game))

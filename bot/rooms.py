@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 
+from bot import notices
 from bot.leaving import get_up
 from bot.marking import person_of, surfaces_of
 from bot.plan import playing_itself
@@ -63,6 +64,7 @@ async def move(world: World, old: RoomId, new: RoomId) -> None:
     world.publisher.forget_posts(old, new)
     await world.tables.move_room(old, new)
     world.preferences.forget_rooms(old, new)
+    await notices.show_again(world, new)
     logger.info("a room has moved")
 
 

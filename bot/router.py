@@ -7,7 +7,22 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot import alone, daily, entries, forgetting, informing, lobby, playing, sheets, tallies, teams
+from bot import (
+    alone,
+    daily,
+    entries,
+    forgetting,
+    informing,
+    inviting,
+    lobby,
+    playing,
+    reminding,
+    rules,
+    sheets,
+    tallies,
+    teams,
+    zoning,
+)
 from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
@@ -130,7 +145,7 @@ _PRESSES: Mapping[What, Pressed] = {
     What.SET: informing.set_chat,
     What.MINE: informing.set_person,
     What.LANGUAGE: informing.language_button,
-    What.RULES: informing.rules_button,
+    What.RULES: rules.rules_button,
     What.HINT: alone.hint,
     What.CHANCE: alone.chance,
     What.DAILY: daily.pressed,
@@ -139,6 +154,9 @@ _PRESSES: Mapping[What, Pressed] = {
     What.FORGET: forgetting.pressed,
     What.SHEET: sheets.pressed,
     What.GUEST: sheets.send_away,
+    What.REMIND: reminding.pressed,
+    What.ZONE: zoning.pressed,
+    What.INVITE: inviting.pressed,
     What.WHICH: _which,
 }
 """Who handles which kind of button."""

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot import drafts, lobby
+from bot import drafts, lobby, points
 from bot.data import Data
-from bot.dictation import draft_of
+from bot.dictation import draft_of, points_of
 from bot.drafts import Draft
 from bot.errors import Refused
 from bot.exporting import export
 from bot.lunch import GAME
 from bot.marking import lobby_key, room_of, sheet_key
 from bot.naming import names_of
+from bot.points import Points
 from bot.ports import Text, text
 from bot.screens.sheet import END, END_SURE, UNDO
 from bot.seating import is_guest, with_guest, with_person, without_guest
@@ -25,6 +26,7 @@ from bot.tables import Table
 from bot.wishes import called
 from bot.words import clean
 from bot.world import Asking
+from engine.events import How
 from engine.game import rules_of
 from engine.model import State
 from engine.telling import BrokenUp, Needs, TakenBack, has_result, needs
@@ -39,6 +41,7 @@ class Said(StrEnum):
     UNDO = "undo"
     EXPORT = "export"
     FISH = "fish"
+    OVER = "over"
 
 
 async def sheet(asking: Asking, args: str) -> None:
@@ -54,13 +57,15 @@ async def sheet(asking: Asking, args: str) -> None:
         case Said.EXPORT:
             await export(asking, await _latest(asking))
         case Said.FISH:
-            await _typed(asking, rest, fish=True)
+            await _typed(asking, rest, How.FISH)
+        case Said.OVER if not rest:
+            await _typed(asking, rest, How.FULL)
         case _ if not args and await _sheets(asking):
             await _show(asking, await _kept(asking, lobby=True))
         case _ if not args or lobby.names_game(args):
             await lobby.play(asking, args or GAME, sheet=True)
         case _:
-            await _typed(asking, args, fish=False)
+            await _typed(asking, args, How.OUT)
 
 
 def _word(name: str) -> Text:
@@ -156,13 +161,22 @@ async def send_away(asking: Asking, data: Data) -> None:
 # --- Entering ---------------------------------------------------------------------------------------------
 
 
-async def _typed(asking: Asking, args: str, *, fish: bool) -> None:
-    """A round in words; what was left out is asked for."""
+async def _typed(asking: Asking, args: str, how: How) -> None:
+    """A round in words, or points in play; what was left out is asked for."""
     found = await _kept(asking)
     async with asking.world.tables.changing(found.id) as table:
         state, wanted = await _entering(asking, table)
-        draft = draft_of(asking.world.words, table.match, state, wanted, args, fish=fish)
-        await _enter(asking, table, state, wanted, draft)
+        made = points_of(table.match, state, wanted, args)
+        if made is not None:
+            await _enter_points(asking, table, state, made)
+        elif how is not How.FULL:
+            fish = how is How.FISH
+            draft = draft_of(asking.world.words, table.match, state, wanted, args, fish=fish)
+            await _enter(asking, table, state, wanted, draft)
+        elif wanted.just_ends:
+            await _enter(asking, table, state, wanted, Draft(how))
+        else:
+            raise Refused("sheet-how-to-type")
 
 
 async def _undo(asking: Asking, found: Table) -> None:
@@ -178,8 +192,10 @@ async def pressed(asking: Asking, data: Data) -> None:
         if data.ply != state.ply:
             raise Refused("old-button")
         tables, person = asking.world.tables, asking.person.id
-        draft = drafts.read(data.arg)
-        if draft is not None and drafts.fits(draft, state, wanted):
+        draft, made = drafts.read(data.arg), points.read(data.arg)
+        if made is not None and points.fits(made, state, wanted):
+            await _enter_points(asking, table, state, made)
+        elif draft is not None and drafts.fits(draft, state, wanted):
             await _enter(asking, table, state, wanted, draft)
         elif data.arg == UNDO:
             await tables.tell(table, TakenBack(), person)
@@ -207,6 +223,15 @@ async def _entering(asking: Asking, table: Table) -> tuple[State, Needs]:
     wanted = needs(rules_of(table.state))
     assert wanted is not None  # or the sheet would not have begun
     return table.state, wanted
+
+
+async def _enter_points(asking: Asking, table: Table, state: State, made: Points) -> None:
+    """Write points in play down, or ask how many, or whether the match may end with them."""
+    move = points.told(made)
+    if move is None or points.decides(made, state):
+        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), str(made))
+    else:
+        await asking.world.tables.tell(table, move, asking.person.id)
 
 
 async def _enter(asking: Asking, table: Table, state: State, wanted: Needs, draft: Draft) -> None:

@@ -27,7 +27,7 @@ from bot.screens.table import Setting, table_screen
 from bot.tables import Table, Tables
 from bot.tale import Tale, Told
 from bot.words import Words
-from engine.events import Event, Laid, MatchEnded, RoundEnded
+from engine.events import Earned, Event, Laid, MatchEnded, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.parts import Timed
@@ -140,7 +140,8 @@ class Shows:
             return None
         setting = await self._setting(table)
         standing = await self._tables.standing(table)
-        return sheet_picture(table.match, table.state, standing, setting.say, Theme(setting.choice.theme))
+        called, theme = await self._tables.called(table), Theme(setting.choice.theme)
+        return sheet_picture(table.match, table.state, standing, called, setting.say, theme)
 
     async def _teller(self, table: Table, person: str) -> Who:
         """Who has told something: by his name at the table if he has a seat there."""
@@ -209,8 +210,8 @@ class Shows:
         if setting.choice.layout is not Layout.PICTURE:
             return None
         rounds = rounds_of([told.events for told in tale or await self._tables.whole_tale(table)])
-        theme = Theme(setting.choice.theme)
-        return evening_picture(table.match, view(state, None), scoring, rounds, setting.say, theme)
+        called, theme = await self._tables.called(table), Theme(setting.choice.theme)
+        return evening_picture(table.match, view(state, None), scoring, rounds, called, setting.say, theme)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:
         state, match = table.state, table.match
@@ -302,8 +303,8 @@ def _still(table: Table, seen: str) -> bool:
 
 
 def _ended(told: Told) -> bool:
-    """Whether it tells of the end of a round."""
-    return any(isinstance(event, RoundEnded) for event in told.events)
+    """Whether it tells of the end of a round, or of points in play."""
+    return any(isinstance(event, RoundEnded | Earned) for event in told.events)
 
 
 def _latest(tale: Tale) -> tuple[Event, ...]:

@@ -36,10 +36,12 @@ from engine.model import Options, Phase, State
 from engine.moves import Deal, Move, Signal, TimeUp
 from engine.players import DEFAULT as COMPUTER
 from engine.seats import Seat as SeatNumber
-from storage import chats, deadlines, ledger, matches
+from engine.seats import Side
+from storage import chats, deadlines, ledger, matches, pairs
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.deeds import team_of
 from storage.matches import Match, MatchId, Seat, Status
 
 __all__ = ["Table", "Tables"]
@@ -158,6 +160,16 @@ class Tables:
     async def standing(self, table: Table) -> list[Told]:
         """What still counts of a score sheet."""
         return keeping.standing(await matches.journal(self._database, table.id))
+
+    async def called(self, table: Table) -> dict[Side, str]:
+        """What the sides of a match are called together, where they have a name for that."""
+        assert table.state is not None
+        names, sides = await pairs.names(self._database, table.match.room), table.state.sides
+        people: dict[Side, list[str]] = {}
+        for seat in table.match.seats:
+            people.setdefault(sides[seat.seat], []).append(seat.person or "")
+        accounts = {side: team_of(*them) for side, them in people.items()}
+        return {side: names[account] for side, account in accounts.items() if account in names}
 
     async def in_room(self, room: str) -> list[Table]:
         """The open tables of a room, the oldest first."""

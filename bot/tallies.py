@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, date, datetime, time
+from datetime import date, tzinfo
 from enum import StrEnum
 
-from bot import entries, pairing
+from bot import entries, pairing, season
 from bot.data import Data, What, pack
 from bot.errors import Refused
+from bot.localtime import beginning, monday, today
 from bot.naming import Names, names_of
 from bot.ports import Button, Screen, Text, Who, text
 from bot.preferences import ChatChoice
@@ -40,6 +41,13 @@ class Showing(StrEnum):
     RATINGS = "ratings"
     HISTORY = "history"
     ME = "me"
+    TABLE = "table"
+    WEEKS = "weeks"
+    BEATS = "beats"
+
+
+PICTURED = (Showing.TABLE, Showing.WEEKS, Showing.BEATS)
+"""What is rather looked at than read."""
 
 
 class Period(StrEnum):
@@ -48,6 +56,7 @@ class Period(StrEnum):
     ALL = "all"
     SEASON = "season"
     MONTH = "month"
+    WEEK = "week"
 
 
 class Action(StrEnum):
@@ -69,10 +78,9 @@ class Wanted:
     people: tuple[str, ...] = field(default=())
     """Of one person, or of two against each other."""
 
-    def button(self) -> Button:
-        """Asks this."""
-        label = f"tally-word-{self.period if self.showing is Showing.PLAYERS else self.showing}"
-        return Button(text(label), self.data())
+    def button(self, label: Showing | Period) -> Button:
+        """Asks this; it is called after what is different about it."""
+        return Button(text(f"tally-word-{label}"), self.data())
 
     def data(self) -> str:
         return pack(What.TALLY, "", self.page, f"{self.showing}.{self.period}.{self.game}")
@@ -104,15 +112,19 @@ async def tally(asking: Asking, args: str) -> None:
         case Period.SEASON if rest:
             await _begin_season(asking, rest)
         case _:
-            wanted = await _understood(asking, args)
-            screen = await _screen(asking, wanted)
-            private = wanted.showing in (Showing.ME, Showing.HISTORY)
-            await (asking.show(screen) if private else asking.say(screen))
+            names = await names_of(asking.world.database, asking.room.id)
+            wanted = _understood(asking, args, names)
+            if wanted.showing in (Showing.ME, Showing.HISTORY):
+                await asking.show(await _screen(asking, wanted, asking.language, names))
+            else:
+                language = await asking.world.preferences.language_of_room(asking.room.id)
+                await asking.say(await _screen(asking, wanted, language, names))
 
 
 async def pressed(asking: Asking, data: Data) -> None:
     """Another view of the same, for who has pressed."""
-    await asking.refresh(await _screen(asking, Wanted.of(data)))
+    wanted, names = Wanted.of(data), await names_of(asking.world.database, asking.room.id)
+    await asking.refresh(await _screen(asking, wanted, asking.language, names))
 
 
 def _word(name: str) -> Text:
@@ -122,17 +134,15 @@ def _word(name: str) -> Text:
 # --- What is meant ----------------------------------------------------------------------------------------
 
 
-async def _understood(asking: Asking, args: str) -> Wanted:
+def _understood(asking: Asking, args: str, known: Names) -> Wanted:
     """A question out of words in any order: what, of which time, of which game, of whom."""
     wanted, left = Wanted(), args.split()
-    known: Names | None = None
     while left:
         word = called(asking.world.words, [*Showing, *Period], _word, left[0])
         taken, found = 1, _with_word(wanted, word)
         if found is None:
             taken, found = _with_game(wanted, left)
         if found is None:
-            known = known or await names_of(asking.world.database, asking.room.id)
             taken, person = known.begins(left)
             if person is None:
                 raise Refused("tally-what", word=clean(left[0]))
@@ -158,15 +168,23 @@ def _with_game(wanted: Wanted, words: list[str]) -> tuple[int, Wanted | None]:
 
 
 async def _span(asking: Asking, wanted: Wanted) -> Span:
-    since: datetime | None = None
-    if wanted.period is Period.MONTH:
-        since = datetime.combine(asking.world.now().date().replace(day=1), time(), UTC)
-    elif wanted.period is Period.SEASON:
-        begun = (await asking.world.preferences.chat(asking.room.id)).choice.season
-        if not begun:
-            raise Refused("tally-no-season")
-        since = datetime.combine(date.fromisoformat(begun), time(), UTC)
+    """Of which days the question is: days of the chat's own time zone."""
+    chat, zone = await asking.world.preferences.chat(asking.room.id), await _zone(asking)
+    day, since = today(asking.world.now(), zone), None
+    match wanted.period:
+        case Period.WEEK:
+            since = beginning(monday(day), zone)
+        case Period.MONTH:
+            since = beginning(day.replace(day=1), zone)
+        case Period.SEASON:
+            if not chat.choice.season:
+                raise Refused("tally-no-season")
+            since = beginning(date.fromisoformat(chat.choice.season), zone)
     return Span(since=since, game=wanted.game or None)
+
+
+async def _zone(asking: Asking) -> tzinfo:
+    return await asking.world.preferences.zone(asking.room.id)
 
 
 async def _begin_season(asking: Asking, day: str) -> None:
@@ -186,35 +204,42 @@ async def _begin_season(asking: Asking, day: str) -> None:
 # --- What is shown ----------------------------------------------------------------------------------------
 
 
-async def _screen(asking: Asking, wanted: Wanted) -> Screen:
+async def _screen(asking: Asking, wanted: Wanted, language: str, names: Names) -> Screen:
+    """What is asked for; `language` is that of its reader, for words within a picture."""
     span = await _span(asking, wanted)
-    names = await names_of(asking.world.database, asking.room.id)
     head = screens.head(wanted.game, span.since)
     if len(wanted.people) == 2:
         return await _duel(asking, wanted, span, names)
     if wanted.showing is Showing.ME or wanted.people:
         person = wanted.people[0] if wanted.people else asking.person.id
         return Screen((head, *await _portrait(asking, person, span, names)))
+    ways = await _ways(asking, wanted)
     match wanted.showing:
         case Showing.HISTORY:
             return await _history(asking, wanted, span, names)
+        case Showing.TABLE | Showing.WEEKS | Showing.BEATS:
+            view, room = season.View(wanted.showing), asking.room.id
+            return replace(await season.screen(asking.world, room, view, span, names, language), rows=ways)
         case Showing.RECORDS:
             lines = await _records(asking, span, names)
         case Showing.RATINGS:
             return await _ratings(asking, wanted, names)
         case _:
             lines = await _totals(asking, wanted, span, names)
-    return Screen((head, *lines) if lines else (text("tally-empty"),), _ways(wanted))
+    return Screen((head, *lines) if lines else (text("tally-empty"),), ways)
 
 
-def _ways(wanted: Wanted) -> tuple[tuple[Button, ...], ...]:
+async def _ways(asking: Asking, wanted: Wanted) -> tuple[tuple[Button, ...], ...]:
     """What else one may want to see of the same time and game, and the same of another time."""
-    views = (Showing.PAIRS, Showing.RECORDS, Showing.RATINGS, Showing.HISTORY)
-    others = [replace(wanted, showing=showing, page=0) for showing in views]
-    times = [
-        replace(wanted, showing=Showing.PLAYERS, period=period, page=0) for period in (Period.ALL, Period.MONTH)
+    begun = bool((await asking.world.preferences.chat(asking.room.id)).choice.season)
+    times = [period for period in Period if begun or period is not Period.SEASON]
+    kept = wanted.showing if wanted.showing in PICTURED else Showing.PLAYERS
+    rows: list[list[tuple[Showing | Period, Wanted]]] = [
+        [(showing, replace(wanted, showing=showing, page=0)) for showing in views]
+        for views in ((Showing.PAIRS, Showing.RECORDS, Showing.RATINGS, Showing.HISTORY), PICTURED)
     ]
-    return tuple(tuple(other.button() for other in row if other != wanted) for row in (others, times))
+    rows.append([(period, replace(wanted, showing=kept, period=period, page=0)) for period in times])
+    return tuple(tuple(other.button(label) for label, other in row if other != wanted) for row in rows)
 
 
 async def _totals(asking: Asking, wanted: Wanted, span: Span, names: Names) -> tuple[Text, ...]:
@@ -237,20 +262,20 @@ def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
 
 
 async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]:
-    database, room = asking.world.database, asking.room.id
+    database, room, zone = asking.world.database, asking.room.id, await _zone(asking)
     lines = []
     for level, key in ((MATCHES, "matches"), (ROUNDS, "rounds")):
         runs = await results.runs(database, room, span, level)
         longest = [(runs[person].longest, person) for person in sorted(runs)]
         most = max((run.length for run, _ in longest if run is not None), default=0)
         lines += [
-            screens.longest(key, names[person], run)
+            screens.longest(key, names[person], run, zone)
             for run, person in longest
             if run is not None and run.length == most
         ]
     for kind in (Kind.GENERAL, Kind.BALD):
         lines += [
-            screens.best(kind, names[best.account], best.amount, best.at.date())
+            screens.best(kind, names[best.account], best.amount, best.at, zone)
             for best in await results.best(database, room, kind, span)
         ]
     return tuple(lines)
@@ -264,7 +289,8 @@ async def _ratings(asking: Asking, wanted: Wanted, names: Names) -> Screen:
         known = [one for one in await asking.world.ratings.of(asking.room.id, game) if one.matches >= ENOUGH]
         lines += screens.ratings(game, [(names[one.person], one.points, one.matches) for one in known])
     lines = [*lines, text("tally-ratings-about")] if lines else [text("tally-ratings-none", enough=ENOUGH)]
-    return Screen((text("tally-ratings"), *lines), _ways(replace(wanted, period=Period.ALL)))
+    ways = await _ways(asking, replace(wanted, period=Period.ALL))
+    return Screen((text("tally-ratings"), *lines), ways)
 
 
 async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tuple[Text, ...]:
@@ -287,6 +313,7 @@ async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tu
             partners=() if partner is None or not _won(mine[partner]) else names.team(partner, but=person),
             beats=_most({loser: times for (winner, loser), times in beaten.items() if winner == person}, names),
             loses_to=_most({winner: times for (winner, loser), times in beaten.items() if loser == person}, names),
+            zone=await _zone(asking),
         )
     )
 
@@ -324,7 +351,8 @@ async def _history(asking: Asking, wanted: Wanted, span: Span, names: Names) -> 
     )
     admin = await asking.request.is_admin()
     shown = deeds[:PAGE]
-    lines = tuple(screens.entry(deed, names) for deed in shown)
+    zone = await _zone(asking)
+    lines = tuple(screens.entry(deed, names, zone) for deed in shown)
     undo = tuple(
         Button(text("tally-undo", entry=deed.id), entries.ask_data(deed.id))
         for deed in shown

@@ -12,11 +12,12 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any
 
 from babel import Locale
@@ -31,9 +32,14 @@ logger = logging.getLogger(__name__)
 
 DEFAULT = "en"
 
+_RULES = "rules/"
+_SHARED = "rules/shared.ftl"
+"""What several pages of the rulebook have in common: their texts use it, the program does not."""
+
 _ASIDE = 0xE000  # the private letters of Unicode stand for what is put aside
 _ASIDE_LAST = 0xF8FF
 _IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9_.-]*")
+_KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _MARKS = re.compile(r"(</?[bc]>)")
 _STYLES = {"<b>": Style.BOLD, "<c>": Style.CODE, "</b>": Style.PLAIN, "</c>": Style.PLAIN}
 _PRIVATE = re.compile(f"[{chr(_ASIDE)}-{chr(_ASIDE_LAST)}]")
@@ -77,13 +83,15 @@ class Words:
     """The texts of all languages."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
-        """Load every language that has a folder of Fluent files."""
+        """Every language that has a folder of Fluent files."""
         root = folder or files("bot.texts")
-        self._bundles = {
-            language.name: _bundle(language)
+        self._shelves = {
+            language.name: Shelf(language)
             for language in sorted(root.iterdir(), key=lambda entry: entry.name)
             if language.is_dir() and any(entry.name.endswith(".ftl") for entry in language.iterdir())
         }
+        self._bundles = {language: FluentBundle([language], use_isolating=False) for language in self._shelves}
+        self._reading = Lock()  # the search reads pages in a thread
         self.say = lru_cache(maxsize=8192)(self._say)
         # A line of many parts is mostly said again with one of them changed.
         self._part = lru_cache(maxsize=2048)(self._spans)
@@ -103,7 +111,18 @@ class Words:
 
     def has(self, key: str, language: str) -> bool:
         """Whether a language has a text of its own for a key."""
-        return _pattern(self._bundles[language], key) is not None
+        return self._pattern(key, language) is not None
+
+    def _pattern(self, key: str, language: str) -> Any:
+        """The pattern of a key. A file is taken apart when something in it is asked for first."""
+        bundle = self._bundles[language]
+        found = _pattern(bundle, key)
+        if found is None:
+            with self._reading:
+                for content in self._shelves[language].unread(key):
+                    bundle.add_resource(FluentResource(content))
+            found = _pattern(bundle, key)
+        return found
 
     # --- sentences ----------------------------------------------------------------------------------------
 
@@ -143,9 +162,25 @@ class Words:
             return (Span(str(dict(text.args)["words"])),)
         if text.key == "game":
             return (Span(game_name(str(dict(text.args)["game"]), language)),)
+        if text.key == "numbered":
+            return self._numbered(text, language)
         aside: list[Styled] = []
         args = {name: self._argument(value, language, aside) for name, value in text.args}
         return _styled(self._format(text.key, args, language), aside)
+
+    def _numbered(self, text: Text, language: str) -> Styled:
+        """The lines of a text under numbers: `4.1`, `4.2` for the number 4, or from `first` on. `only` names those
+        that are wanted."""
+        args = dict(text.args)
+        whole, first, only = args["whole"], args.get("first", 1), str(args.get("only", "")).split()
+        assert isinstance(whole, Text)
+        assert isinstance(first, int)
+        spans: list[Span] = []
+        for number, line in enumerate(self.say(whole, language), start=first):
+            if not only or str(number) in only:
+                before = "\n" if spans else ""
+                spans += [Span(f"{before}{args['number']}.{number} ", Style.BOLD), *line]
+        return tuple(spans)
 
     def _argument(self, value: Arg, language: str, aside: list[Styled]) -> str | int:
         if isinstance(value, int) or (isinstance(value, str) and _IDENTIFIER.fullmatch(value)):
@@ -170,7 +205,7 @@ class Words:
 
     def _format(self, key: str, args: Mapping[str, str | int], language: str) -> str:
         for code in dict.fromkeys((language, DEFAULT)):
-            pattern = _pattern(self._bundles[code], key)
+            pattern = self._pattern(key, code)
             if pattern is not None:
                 words, errors = self._bundles[code].format_pattern(pattern, dict(args))
                 if errors:
@@ -180,18 +215,35 @@ class Words:
         return key
 
 
+class Shelf:
+    """The Fluent files of a language: those of the screens, and in `rules` those of the rulebook."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self._homes: dict[str, str] = {}
+        self._unread: dict[str, Traversable] = {}
+        for part in ("", _RULES):
+            for file in _entries(folder / part):
+                if file.name.endswith(".ftl"):
+                    self._unread[part + file.name] = file
+                    self._homes |= dict.fromkeys(_KEY.findall(file.read_text("utf-8")), part + file.name)
+
+    def unread(self, key: str) -> Iterator[str]:
+        """What has to be read before a key is known, each file but once."""
+        home = self._homes.get(key.partition(".")[0], "")
+        if home in self._unread:
+            for name in (_SHARED, home) if home.startswith(_RULES) else (home,):
+                if name in self._unread:
+                    yield self._unread.pop(name).read_text("utf-8")
+
+
+def _entries(folder: Traversable) -> Iterable[Traversable]:
+    return folder.iterdir() if folder.is_dir() else ()
+
+
 def game_name(game: str, language: str) -> str:
     """What players of a language call a game."""
     names = variants()[game].names
     return (names.get(language) or names.get(DEFAULT) or (game,))[0]
-
-
-def _bundle(folder: Traversable) -> FluentBundle:
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
-    return bundle
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.bell import Bell
 from bot.clock import Clock
 from bot.errors import Refused, Unclear
 from bot.ports import (
@@ -30,6 +31,8 @@ from bot.preferences import Preferences
 from bot.publisher import Publisher
 from bot.ratings import Ratings
 from bot.reach import Reach
+from bot.refusals import Refusals
+from bot.rulebook.search import Search
 from bot.screens.fitting import split
 from bot.screens.which import which_screen
 from bot.shows import Shows
@@ -51,7 +54,11 @@ class World:
     reach: Reach
     shows: Shows
     clock: Clock
+    bell: Bell
     ratings: Ratings
+    search: Search
+    """Of the rulebook."""
+    refusals: Refusals
     ports: Ports
     now: Callable[[], datetime]
     advise: Advise

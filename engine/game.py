@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.errors import AmbiguousMove, BadOption, IllegalMove
 from engine.events import Earned, Ending, Event, How, Mark, MatchEnded, RoundEnded
-from engine.model import Body, Options, Phase, State, Step, Turned, View, advance
+from engine.model import Body, Gain, Options, Phase, State, Step, Turned, View, advance
 from engine.moves import Deal, DealTiles, Move, Signal, TimeUp
 from engine.notation import meanings, read
 from engine.options import choose_all
@@ -206,15 +206,12 @@ def settled(rules: Rules, turned: Turned) -> Step:
     """What a move has brought, with all that the scoring makes of it."""
     state, ending, events = turned.state, turned.ending, turned.events
     for gain in turned.gains:
-        assert isinstance(rules.scoring, Earning)
-        side, points = state.sides[gain.seat], sum(mark.points for mark in gain.marks)
-        book, result = rules.scoring.earn(state.book, side, points)
-        written = book.scores[side] - state.book.scores[side]
-        marks = gain.marks if written == points else (*gain.marks, Mark("capped", written - points))
-        state = replace(state, book=book)
-        events = (*events, Earned(side, gain.seat, marks, gain.count, book.scores[side]))
+        state, event, result = earned(rules, state, gain)
+        events = (*events, event)
         if result is not None:
-            return _stopped(rules, state, ending, events, result)
+            if ending is None or ending.how is not How.OUT:
+                ending = rules.kernel.stopped(state)
+            return stopped(state, ending, events, result)
     if ending is None:
         return Step(state, events)
     settlement = rules.scoring.settle(state.book, ending)
@@ -228,12 +225,18 @@ def settled(rules: Rules, turned: Turned) -> Step:
     return Step(after, events)
 
 
-def _stopped(
-    rules: Rules, state: State, ending: Ending | None, events: tuple[Event, ...], result: MatchEnded
-) -> Step:
+def earned(rules: Rules, state: State, gain: Gain) -> tuple[State, Earned, MatchEnded | None]:
+    """The match with points in play, what is told of them, and its end if they decide it at once."""
+    assert isinstance(rules.scoring, Earning)
+    side, points = state.sides[gain.seat], sum(mark.points for mark in gain.marks)
+    book, result = rules.scoring.earn(state.book, side, points)
+    written = book.scores[side] - state.book.scores[side]
+    marks = gain.marks if written == points else (*gain.marks, Mark("capped", written - points))
+    return replace(state, book=book), Earned(side, gain.seat, marks, gain.count, book.scores[side]), result
+
+
+def stopped(state: State, ending: Ending, events: tuple[Event, ...], result: MatchEnded) -> Step:
     """The match is decided in mid-round: what the hands are worth does not count any more."""
-    if ending is None or ending.how is not How.OUT:
-        ending = rules.kernel.stopped(state)
     winning = tuple(seat for seat in state.table if state.sides[seat] in result.winners)
     ended = RoundEnded(state.round, ending, state.boneyard, state.shuffle, winning)
     return Step(over(state, result), (*events, ended, result))

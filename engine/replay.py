@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 
 from engine import notation
-from engine.audit import gives_no_sign
 from engine.errors import AmbiguousMove, RulesError
-from engine.events import Event, How, RoundEnded
-from engine.game import distinct, legal, meant, play, rules_of, start
+from engine.events import Event, RoundEnded
+from engine.expectations import CHECKS, Malformed, Position
+from engine.game import meant, play, rules_of, start
 from engine.model import Phase, State
-from engine.moves import Move, Signal, TimeUp
+from engine.moves import Move, TimeUp
 from engine.parts import Timed
 from engine.record import BadRecord, Clock, Dealing, Expect, Record, Told
-from engine.seats import Seat, Side
-from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
+from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +34,8 @@ class Replay:
 
     record: Record
     state: State
+    events: tuple[Event, ...] = ()
+    """What came of the latest move that was accepted."""
     failures: list[Failure] = field(default_factory=list)
     ended: RoundEnded | None = None
     """How the last finished round ended."""
@@ -92,7 +90,7 @@ class Replay:
         self._note(step.state, step.events)
 
     def _note(self, state: State, events: tuple[Event, ...]) -> None:
-        self.state = state
+        self.state, self.events = state, events
         for event in events:
             if isinstance(event, RoundEnded):
                 self.ended = event
@@ -100,238 +98,20 @@ class Replay:
     def _fail(self, line: int, expected: str, found: str) -> None:
         self.failures.append(Failure(line, expected, found))
 
-    # --- expectations -------------------------------------------------------------------------------------
-
     def _check(self, expect: Expect) -> None:
-        check = _CHECKS.get(expect.word)
+        check = CHECKS.get(expect.word)
         if check is None:
             raise BadRecord(expect.line, f"`? {expect.word}` is no expectation")
+        said = " ".join((expect.word, *expect.args))
         try:
-            found = check(self, expect.args)
-        except _Malformed as error:
-            raise BadRecord(expect.line, f"`? {' '.join((expect.word, *expect.args))}`: {error}") from None
+            found = check(Position(self.record.players, self.state, self.ended), expect.args)
+        except Malformed as error:
+            raise BadRecord(expect.line, f"`? {said}`: {error}") from None
         if found is not None:
-            self._fail(expect.line, " ".join((expect.word, *expect.args)), found)
+            self._fail(expect.line, said, found)
 
     def _name(self, seat: Seat | None) -> str:
         return "nobody" if seat is None else self.record.players[seat]
-
-    def _names(self, seats: tuple[Seat, ...]) -> str:
-        return " ".join(map(self._name, seats)) or "nobody"
-
-    def _seat(self, name: str) -> Seat:
-        if name not in self.record.players:
-            raise _Malformed(f"nobody is called `{name}`")
-        return Seat(self.record.players.index(name))
-
-    def _side(self, name: str) -> Side:
-        return self.state.sides[self._seat(name)]
-
-    def _players_of(self, sides: tuple[Side, ...]) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat, side in enumerate(self.state.sides) if side in sides)
-
-    def _named(self, args: tuple[str, ...]) -> set[Seat]:
-        """The players of a list; the list may be empty or, if nobody is called so, `none`."""
-        if args == ("none",) and "none" not in self.record.players:
-            return set()
-        return set(map(self._seat, args))
-
-    def _moves(self) -> tuple[Move, ...]:
-        """Everything that the player to move may do."""
-        return () if self.state.turn is None else legal(self.state, self.state.turn)
-
-    def turn(self, args: tuple[str, ...]) -> str | None:
-        (name,) = _exactly(args, 1)
-        return None if self._seat(name) == self.state.turn else self._name(self.state.turn)
-
-    def legal(self, args: tuple[str, ...]) -> str | None:
-        """Exactly these moves, signals apart; of the empty arms of one tile one is enough, and of the orders in
-        which the same tiles may be laid."""
-        moves = tuple(move for move in self._moves() if not isinstance(move, Signal))
-        groups = distinct(self.state.body, rules_of(self.state), moves)
-        named = set()
-        for text in _moves_in(args):
-            fitting = [key for key, same in groups.items() if any(_means(text, move) for move in same)]
-            if not fitting:
-                return _listed(moves)
-            # A joker laid crosswise is written like one of which it is not said what it shows.
-            exact = _laid_by(notation.read(text).move())
-            fitting = [key for key in fitting if exact in map(_laid_by, groups[key])] or fitting
-            if len({_laid_by(groups[key][0]) for key in fitting}) != 1:
-                return _listed(moves)
-            named.update(fitting)
-        return None if len(named) == len(groups) else _listed(moves)
-
-    def can(self, args: tuple[str, ...]) -> str | None:
-        text, moves = " ".join(args), self._moves()
-        return None if any(_means(text, move) for move in moves) else _listed(moves)
-
-    def ends(self, args: tuple[str, ...]) -> str | None:
-        """What each place asks for; of the empty arms of one tile one is enough."""
-        wanted = Counter(map(_number, args))
-        places = self._kernel_places()
-        if wanted in (Counter(places), Counter(self._kernel_places(collapsed=True))):
-            return None
-        return " ".join(map(str, sorted(places))) or "none"
-
-    def _kernel_places(self, *, collapsed: bool = False) -> tuple[int, ...]:
-        places = rules_of(self.state).kernel.needs(self.state.body, collapsed=collapsed)
-        if places is None:
-            raise _Malformed("this game has no ends")
-        return places
-
-    def count(self, args: tuple[str, ...]) -> str | None:
-        (number,) = _exactly(args, 1)
-        found = rules_of(self.state).kernel.count(self.state.body)
-        if found is None:
-            raise _Malformed("this game does not count its ends")
-        return None if found == _number(number) else str(found)
-
-    def score(self, args: tuple[str, ...]) -> str | None:
-        name, number = _exactly(args, 2)
-        found = self.state.book.scores[self._side(name)]
-        return None if found == _number(number) else str(found)
-
-    def hand(self, args: tuple[str, ...]) -> str | None:
-        if not args:
-            raise _Malformed("whose hand?")
-        found = self.state.hands[self._seat(args[0])]
-        wanted = _tiles(args[1:])
-        return None if sorted(found) == sorted(wanted) else show_tiles(found) or "no tile"
-
-    def boneyard(self, args: tuple[str, ...]) -> str | None:
-        (number,) = _exactly(args, 1)
-        found = len(self.state.boneyard)
-        return None if found == _number(number) else str(found)
-
-    def out(self, args: tuple[str, ...]) -> str | None:
-        (name,) = _exactly(args, 1)
-        seat, ended = self._seat(name), self.ended
-        good = ended is not None and ended.ending.how is How.OUT and ended.ending.seat == seat
-        return None if good else self._how()
-
-    def fish(self, args: tuple[str, ...]) -> str | None:
-        _exactly(args, 0)
-        return None if self.ended is not None and self.ended.ending.how is How.FISH else self._how()
-
-    def closed(self, args: tuple[str, ...]) -> str | None:
-        (name,) = _exactly(args, 1)
-        seat, ended = self._seat(name), self.ended
-        if not rules_of(self.state).kernel.closes:
-            raise _Malformed("nobody closes this game")
-        good = ended is not None and ended.ending.how is How.CLOSED and ended.ending.seat == seat
-        return None if good else self._how()
-
-    def round(self, args: tuple[str, ...]) -> str | None:
-        _exactly(args, 0)
-        return None if self.state.phase is Phase.PLAY else self._how()
-
-    def _how(self) -> str:
-        if self.ended is None:
-            return "no round has ended"
-        ending = self.ended.ending
-        return f"{ending.how.value}, last tile by {self._name(ending.seat)}"
-
-    def round_winner(self, args: tuple[str, ...]) -> str | None:
-        wanted = self._named(args)
-        if self.ended is None:
-            return "no round has ended"
-        return None if wanted == set(self.ended.winning) else self._names(self.ended.winning)
-
-    def leads(self, args: tuple[str, ...]) -> str | None:
-        """Who leads this round before its first tile, or else the next one; with what, if it says so."""
-        if not 1 <= len(args) <= 2:
-            raise _Malformed("a player, and a tile or `any`")
-        seat = self._seat(args[0])
-        tile = args[1] if len(args) == 2 else None
-        if tile not in (None, "any"):
-            _tiles((tile,) if tile else ())
-        if self.state.phase is Phase.PLAY:
-            if rules_of(self.state).kernel.begun(self.state.body):
-                return "the first tile has been laid"
-            leader = self.state.turn
-            forced = notation.write(self._moves()[0]) if self._must_lead() else "any"
-        else:
-            leader, forced = self.state.book.leader, "any"
-            if self.state.phase is Phase.OVER:
-                return "the match has ended"
-        good = leader == seat and (tile is None or _same_tile(tile, forced))
-        return None if good else f"{self._name(leader)} {forced}"
-
-    def _must_lead(self) -> bool:
-        return rules_of(self.state).kernel.must_lead(self.state.body)
-
-    def match_over(self, args: tuple[str, ...]) -> str | None:
-        _exactly(args, 0)
-        return None if self.state.phase is Phase.OVER else "the match goes on"
-
-    def match_on(self, args: tuple[str, ...]) -> str | None:
-        _exactly(args, 0)
-        return None if self.state.phase is not Phase.OVER else "the match has ended"
-
-    def winner(self, args: tuple[str, ...]) -> str | None:
-        return self._result(args, self.state.winners)
-
-    def loser(self, args: tuple[str, ...]) -> str | None:
-        return self._result(args, self.state.losers)
-
-    def _result(self, args: tuple[str, ...], sides: tuple[Side, ...]) -> str | None:
-        wanted = self._named(args)
-        if self.state.phase is not Phase.OVER:
-            return "the match goes on"
-        seats = self._players_of(sides)
-        return None if wanted == set(seats) else self._names(seats)
-
-    def tally(self, args: tuple[str, ...]) -> str | None:
-        name, counter, number = _exactly(args, 3)
-        counters = rules_of(self.state).scoring.counters(self.state.book, self._side(name))
-        if counter not in counters:
-            raise _Malformed(f"this game has no counter `{counter}`")
-        found = counters[counter]
-        return None if found == _number(number) else str(found)
-
-    def right(self, args: tuple[str, ...]) -> str | None:
-        name, right = _exactly(args, 2)
-        rights = rules_of(self.state).scoring.rights(self.state.book, self._side(name))
-        if right not in rights:
-            raise _Malformed(f"this game has no right `{right}`")
-        held = ", ".join(key for key, has in rights.items() if has)
-        return None if rights[right] else held or "no right"
-
-    def view(self, args: tuple[str, ...]) -> str | None:
-        if len(args) != 3 or args[1] != "hides":
-            raise _Malformed("a player, `hides` and a tile")
-        seat, (hidden,) = self._seat(args[0]), _tiles(args[2:])
-        return None if gives_no_sign(self.state, seat, hidden) else "it shows"
-
-
-class _Malformed(Exception):
-    """An expectation that this game does not know."""
-
-
-_CHECKS: dict[str, Callable[[Replay, tuple[str, ...]], str | None]] = {
-    "turn": Replay.turn,
-    "legal": Replay.legal,
-    "can": Replay.can,
-    "ends": Replay.ends,
-    "count": Replay.count,
-    "score": Replay.score,
-    "hand": Replay.hand,
-    "boneyard": Replay.boneyard,
-    "out": Replay.out,
-    "fish": Replay.fish,
-    "closed": Replay.closed,
-    "round": Replay.round,
-    "round-winner": Replay.round_winner,
-    "leads": Replay.leads,
-    "match-over": Replay.match_over,
-    "match-on": Replay.match_on,
-    "winner": Replay.winner,
-    "loser": Replay.loser,
-    "tally": Replay.tally,
-    "right": Replay.right,
-    "view": Replay.view,
-}
 
 
 def replay(record: Record) -> Replay:
@@ -350,52 +130,3 @@ def _why(error: RulesError) -> str:
     if isinstance(error, AmbiguousMove):
         return "ambiguous: " + ", ".join(map(notation.write, error.choices))
     return str(error)
-
-
-def _exactly(args: tuple[str, ...], number: int) -> tuple[str, ...]:
-    if len(args) != number:
-        raise _Malformed(f"takes {number} words, not {len(args)}")
-    return args
-
-
-def _number(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,9}", text):
-        raise _Malformed(f"`{text}` is no number")
-    return int(text)
-
-
-def _tiles(words: tuple[str, ...]) -> tuple[Tile, ...]:
-    try:
-        return parse_tiles(" ".join(words))
-    except ValueError as error:
-        raise _Malformed(str(error)) from None
-
-
-def _same_tile(tile: str, forced: str) -> bool:
-    return tile == forced or ("any" not in (tile, forced) and parse_tile(tile) == parse_tile(forced))
-
-
-def _means(text: str, move: Move) -> bool:
-    try:
-        return notation.fits(notation.read(text), move)
-    except ValueError:
-        raise _Malformed(f"`{text}` is no move") from None
-
-
-def _laid_by(move: Move | None) -> Hashable:
-    """What a move lays, in whatever order."""
-    return notation.unordered(move) if move is not None else None
-
-
-_MOVE = re.compile(
-    r"draw [0-9]+(?= |$)|bid [0-9]+ marks?(?= |$)|(?:bid|trump|block|cut|insert|lift) \S+|place \S+ \S+ \S+|\S+"
-)
-
-
-def _moves_in(words: tuple[str, ...]) -> list[str]:
-    """The moves in a list between blanks, in which `a + b`, `draw 2` and `bid 2 marks` are one each."""
-    return _MOVE.findall(re.sub(r" ?\+ ?", "+", " ".join(words)))
-
-
-def _listed(moves: tuple[Move, ...]) -> str:
-    return " ".join(map(notation.write, moves)) or "no move"

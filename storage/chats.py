@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Text, bindparam, delete, select, update
+from sqlalchemy import Text, bindparam, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
@@ -33,12 +33,24 @@ _COPY = Change(
     rows=1,
 )
 _NAMED = select(schema.pair.c.team).where(schema.pair.c.room == _OLD)
+_THERE = schema.ledger.alias("there").c
+_WRITTEN = select(func.coalesce(func.max(_THERE.number), 0)).where(_THERE.room == _NEW).scalar_subquery()
 _MOVE = (
     Change(update(schema.match).where(schema.match.c.room == _OLD).values(room=_NEW)),
-    Change(update(schema.ledger).where(schema.ledger.c.room == _OLD).values(room=_NEW)),
+    # What was written under the new id already keeps its numbers; what comes is numbered behind it.
+    Change(
+        update(schema.ledger)
+        .where(schema.ledger.c.room == _OLD)
+        .values(room=_NEW, number=schema.ledger.c.number + _WRITTEN)
+    ),
     # What a pair was called under the old id holds.
     Change(delete(schema.pair).where(schema.pair.c.room == _NEW, schema.pair.c.team.in_(_NAMED))),
     Change(update(schema.pair).where(schema.pair.c.room == _OLD).values(room=_NEW)),
+    # So does what it is told, and when.
+    Change(delete(schema.appointment).where(schema.appointment.c.room == _NEW)),
+    Change(update(schema.appointment).where(schema.appointment.c.room == _OLD).values(room=_NEW)),
+    Change(delete(schema.notice).where(schema.notice.c.room == _NEW)),
+    Change(update(schema.notice).where(schema.notice.c.room == _OLD).values(room=_NEW)),
     # Messages are numbered anew in the new chat: the old numbers are other messages there.
     Change(update(schema.surface).where(schema.surface.c.room == _OLD).values(room=_NEW, post=None, digest="")),
 )

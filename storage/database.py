@@ -6,11 +6,11 @@ What it runs on is chosen by the address; everything else in this package is the
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import URL, Row, Select, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,6 +19,8 @@ from storage.changes import Unit
 from storage.postgres import Postgres
 from storage.sqlite import Sqlite
 from storage.writer import Writer
+
+T = TypeVar("T")
 
 
 def address(where: str | Path) -> URL:
@@ -50,6 +52,7 @@ class Database:
         self._backend = backend
         self._writer = Writer(backend)
         self._reading = asyncio.Semaphore(READERS)
+        self._kept: dict[object, Any] = {}
 
     @classmethod
     async def open(cls, where: str | Path) -> Self:
@@ -73,6 +76,13 @@ class Database:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
+
+    def kept(self, kind: Callable[[Database], T]) -> T:
+        """What is worked out from this database and remembered as long as it is open; one of each kind."""
+        if kind not in self._kept:
+            self._kept[kind] = kind(self)
+        found: T = self._kept[kind]
+        return found
 
     async def write(self, *units: Unit) -> None:
         """Save these units as one: all or none. Returns after the COMMIT; for errors see `Writer.write`."""

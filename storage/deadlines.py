@@ -3,6 +3,9 @@
 One task of the bot sleeps until the nearest. A match has one deadline of each kind ("turn", "warning", "lobby"); a
 deadline knows the ply that it was set at, and whoever acts on it takes it away in the same write as the deed,
 so it fires once, whatever crashes.
+
+A chat has *appointments* besides: what it is told at a time of the day. Those go by the clock on the wall, so
+nothing moves them, not even the time in which the bot was down.
 """
 
 from __future__ import annotations
@@ -33,6 +36,19 @@ _TAKE = Change(
     rows=1,
 )
 _POSTPONE = Change(update(schema.deadline).values(due_at=_D.due_at + bindparam("by")))
+
+_A = schema.appointment.c
+
+_APPOINT = Change(upsert(schema.appointment, "room", "kind", replace=("due_at",)))
+_CANCEL = Change(
+    delete(schema.appointment).where(_A.room == bindparam("of_room"), _A.kind == bindparam("of_kind"))
+)
+_KEEP = Change(
+    delete(schema.appointment).where(
+        _A.room == bindparam("of_room"), _A.kind == bindparam("of_kind"), _A.due_at == bindparam("moment")
+    ),
+    rows=1,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +110,38 @@ async def of_match(database: Database, match_id: str) -> list[Deadline]:
 
 def _deadline(row: Row[Any]) -> Deadline:
     return Deadline(row.match, row.kind, from_ms(row.due_at), row.ply)
+
+
+# --- Appointments -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Appointment:
+    """Something due in a chat; it has one of each kind."""
+
+    room: str
+    kind: str
+    due_at: datetime
+
+
+def appoint(appointment: Appointment) -> Unit:
+    """Make an appointment, in place of the one of its kind that the chat may have."""
+    return (_APPOINT(room=appointment.room, kind=appointment.kind, due_at=to_ms(appointment.due_at)),)
+
+
+def cancel(room: str, kind: str) -> Unit:
+    """Take an appointment away, if there is one of this kind."""
+    return (_CANCEL(of_room=room, of_kind=kind),)
+
+
+def keep(appointment: Appointment) -> Unit:
+    """Take an appointment away in order to act on it. `Stale` if it is not there any more just as it was read."""
+    return (_KEEP(of_room=appointment.room, of_kind=appointment.kind, moment=to_ms(appointment.due_at)),)
+
+
+async def appointments(database: Database, until: datetime | None = None) -> list[Appointment]:
+    """Those that are due by then, or all, the earliest first."""
+    query = select(schema.appointment).order_by(_A.due_at, _A.room, _A.kind)
+    if until is not None:
+        query = query.where(_A.due_at <= to_ms(until))
+    return [Appointment(row.room, row.kind, from_ms(row.due_at)) for row in await database.rows(query)]

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from sqlalchemy import Text, bindparam, delete, insert, select, update
 
-from storage import schema
+from storage import meta, schema
 from storage.changes import Change, Unit
 from storage.database import Database
-from storage.ledger import members, team_of
+from storage.deeds import members, team_of
 
 _NO_PLATFORM = "gone"
+
+LAST = "last_forgotten"
+"""The fact who was forgotten last: with it everything that was worked out before is worth nothing."""
 
 _OLD, _NEW = bindparam("old", type_=Text), bindparam("new", type_=Text)
 _L = schema.ledger.c
@@ -28,9 +31,13 @@ _ALONE = (
     # His own chat with the bot, where nobody else has ever played.
     Change(delete(schema.ledger).where(_L.room == _OLD)),
     Change(delete(schema.pair).where(schema.pair.c.room == _OLD)),
+    Change(delete(schema.appointment).where(schema.appointment.c.room == _OLD)),
+    Change(delete(schema.notice).where(schema.notice.c.room == _OLD)),
     Change(delete(schema.match).where(schema.match.c.room == _OLD)),
     Change(delete(schema.chat).where(schema.chat.c.id == _OLD)),
     Change(delete(schema.surface).where(schema.surface.c.person == _OLD)),
+    # What he has said to others goes soon anyway.
+    Change(delete(schema.reply).where(schema.reply.c.person == _OLD)),
 )
 _REPLACE = (
     Change(update(schema.ledger).where(_L.person == _OLD).values(person=_NEW)),
@@ -69,6 +76,7 @@ def forget(person: str, nobody: str, teams: list[str]) -> Unit:
         *accounts,
         *(change(old=person, new=nobody) for change in _REPLACE),
         _GONE(old=person),
+        *meta.put(LAST, nobody),
     )
 
 

@@ -7,125 +7,79 @@ totals are sums over the deeds that nobody has cancelled, so they cannot drift f
 
 from __future__ import annotations
 
-import json
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Integer, Row, Select, Text, bindparam, func, insert, literal, null, select
-from sqlalchemy.sql.base import ReadOnlyColumnCollection
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    Row,
+    ScalarSelect,
+    Select,
+    Text,
+    bindparam,
+    func,
+    insert,
+    literal,
+    null,
+    select,
+)
 
 from storage import schema
 from storage.changes import Change, Unit
+from storage.counted import Counted
 from storage.database import Database
+from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, Totals, lines_of, members, played, team_of
 from storage.moments import from_ms, to_ms
+from storage.reckoning import asked, counted
+
+__all__ = [
+    "ALL_TIME",
+    "Deed",
+    "Kind",
+    "Known",
+    "Line",
+    "Span",
+    "Totals",
+    "called",
+    "correct",
+    "enter",
+    "games",
+    "get",
+    "history",
+    "lines_of",
+    "members",
+    "of_people",
+    "of_teams",
+    "people_of",
+    "played",
+    "restore",
+    "team_of",
+    "written",
+]
 
 _L = schema.ledger.c
 
-
-class Kind(StrEnum):
-    """What a line counts. New kinds need no migration; the words of old ones never change their meaning."""
-
-    WON = "won"
-    LOST = "lost"
-    DRAWN = "drawn"
-    ROUND_WON = "round_won"
-    ROUND_LOST = "round_lost"
-    GOAT = "goat"
-    GENERAL = "general"
-    BALD = "bald"
-    DAILY = "daily"
-    """A layout of the day that was solved."""
-    DAILY_MOVES = "daily_moves"
-    """The tiles that were laid for it, in all tries."""
-    CORRECTION = "correction"
-    """Counts nothing: cancels another deed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """`amount` of a kind on one account: a person's, or the team's as a whole (`person` None).
-
-    `team` is set on a person's line too: whom he played with.
-    """
-
-    kind: Kind
-    person: str | None = None
-    team: str | None = None
-    amount: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What happened once. Its id is the writer's choice; a second deed of the same id is refused, so an id made
-    of match and round keeps a round from being counted twice."""
-
-    id: str
-    room: str
-    game: str
-    at: datetime
-    """When it was played."""
-    noted_at: datetime
-    lines: tuple[Line, ...]
-    match: str | None = None
-    """None: not played with the bot."""
-    round: int | None = None
-    """None: the match as a whole."""
-    noted_by: str | None = None
-    """The person who told it; None: the bot counted it at its own table."""
-    reason: str | None = None
-    corrects: str | None = None
-    """The deed that this one cancels."""
-    corrected_by: str | None = None
-    """The deed that cancels this one; only read, never written."""
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """What to sum up: from `since` on and before `until`, of one game; None: no bound."""
-
-    since: datetime | None = None
-    until: datetime | None = None
-    game: str | None = None
-
-
-ALL_TIME = Span()
-
-Totals = Mapping[Kind, int]
-"""The sum of every kind; kinds that are 0 are left out."""
-
-
-def team_of(*people: str) -> str:
-    """The account of these people together, whatever order they are named in."""
-    return json.dumps(sorted(people), ensure_ascii=False)
-
-
-def members(team: str) -> tuple[str, ...]:
-    """The people of a team's account."""
-    return tuple(json.loads(team))
-
-
-def lines_of(kind: Kind, people: Sequence[str], amount: int = 1) -> Iterator[Line]:
-    """A side's entry: one line for each of its people, and one for the team if they are several."""
-    team = team_of(*people) if len(people) > 1 else None
-    if team is not None:
-        yield Line(kind, team=team, amount=amount)
-    for person in people:
-        yield Line(kind, person=person, team=team, amount=amount)
-
-
-def played(totals: Totals) -> int:
-    """How many matches that makes."""
-    return sum(totals.get(kind, 0) for kind in (Kind.WON, Kind.LOST, Kind.DRAWN))
-
-
 # --- Changes ----------------------------------------------------------------------------------------------
 
-_ENTER = Change(insert(schema.ledger))
+_NUMBERED = schema.ledger.alias("numbered").c
+
+
+def _next_number(room: ColumnElement[str]) -> ScalarSelect[int]:
+    """The number of the next row of a room. No two rows have one: of two processes that write at once one is
+    refused as `Stale`."""
+    return select(func.coalesce(func.max(_NUMBERED.number), 0) + 1).where(_NUMBERED.room == room).scalar_subquery()
+
+
+_ENTER = Change(
+    insert(schema.ledger).values(
+        {column.name: bindparam(column.name, type_=column.type) for column in schema.ledger.c}
+        | {"number": _next_number(bindparam("room", type_=Text))}
+    )
+)
 _CANCELLED = schema.ledger.alias("cancelled")
 _CORRECT = Change(
     insert(schema.ledger).from_select(
@@ -146,6 +100,8 @@ _CORRECT = Change(
             null(),
             null(),
             literal(0, Integer),
+            _next_number(bindparam("of_room", type_=Text)),
+            null(),
         ).where(
             _CANCELLED.c.deed == bindparam("old_deed", type_=Text),
             _CANCELLED.c.room == bindparam("of_room", type_=Text),
@@ -185,6 +141,7 @@ def restore(deed: Deed) -> Unit:
             person=line.person,
             team=line.team,
             amount=line.amount,
+            origin=deed.origin,
         )
         for number, line in enumerate(deed.lines)
     )
@@ -212,13 +169,18 @@ async def of_people(
     database: Database, room: str, span: Span = ALL_TIME, *, person: str | None = None
 ) -> dict[str, Totals]:
     """The totals of everybody in a room, or of one person."""
-    which = _L.person.is_not(None) if person is None else _L.person == person
-    return await _totals(database, _L.person, which, room, span)
+    totals: dict[str, Totals] = {**await asked(database, room, lambda counted: counted.of_people(span))}
+    return totals if person is None else {one: sums for one, sums in totals.items() if one == person}
 
 
 async def of_teams(database: Database, room: str, span: Span = ALL_TIME) -> dict[str, Totals]:
     """The totals of every team of a room, by its account (`members` tells who it is)."""
-    return await _totals(database, _L.team, _L.team.is_not(None) & _L.person.is_(None), room, span)
+    return {**await asked(database, room, lambda counted: counted.of_teams(span))}
+
+
+async def people_of(database: Database, room: str) -> frozenset[str]:
+    """Everybody of whom something is written there."""
+    return (await counted(database, room)).people
 
 
 async def history(
@@ -227,7 +189,7 @@ async def history(
     """What was written, the latest note first: deeds, corrections, and deeds that were corrected."""
     latest = (
         select(_L.deed)
-        .where(*within(room, span), _L.line == 0)
+        .where(*_within(room, span), _L.line == 0)
         .order_by(_L.noted_at.desc(), _L.deed.desc())
         .limit(limit)
         .offset(offset)
@@ -247,16 +209,25 @@ async def called(database: Database, beginning: str) -> list[Deed]:
     return (await _deeds(database, select(_L.deed).where(named, _L.line == 0)))[::-1]
 
 
-async def written(database: Database, room: str) -> dict[str, str | None]:
-    """The ids of all deeds of a room, each with the deed that it cancels."""
-    rows = await database.rows(select(_L.deed, _L.corrects).where(_L.room == room, _L.line == 0))
-    return {row.deed: row.corrects for row in rows}
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A deed of a room by its names."""
+
+    id: str
+    identity: str
+    """What it is called everywhere."""
+    corrects: str | None
+
+
+async def written(database: Database, room: str) -> list[Known]:
+    """All deeds of a room."""
+    rows = await database.rows(select(_L.deed, _L.origin, _L.corrects).where(_L.room == room, _L.line == 0))
+    return [Known(row.deed, row.origin or row.deed, row.corrects) for row in rows]
 
 
 async def games(database: Database, room: str) -> list[str]:
-    """The games of which something is written there."""
-    rows = await database.rows(select(_L.game).where(_L.room == room).distinct().order_by(_L.game))
-    return [row.game for row in rows]
+    """The games of which something counts there."""
+    return await asked(database, room, Counted.games)
 
 
 async def _deeds(database: Database, which: Select[Any]) -> list[Deed]:
@@ -271,38 +242,16 @@ async def _deeds(database: Database, which: Select[Any]) -> list[Deed]:
     return [_deed(list(lines)) for _, lines in groupby(rows, key=lambda row: row.deed)]
 
 
-def within(room: str, span: Span, lines: ReadOnlyColumnCollection[str, Any] = _L) -> list[ColumnElement[bool]]:
+def _within(room: str, span: Span) -> list[ColumnElement[bool]]:
     """The lines of a room that a span has."""
-    conditions = [lines.room == room]
+    conditions = [_L.room == room]
     if span.since is not None:
-        conditions.append(lines.at >= to_ms(span.since))
+        conditions.append(_L.at >= to_ms(span.since))
     if span.until is not None:
-        conditions.append(lines.at < to_ms(span.until))
+        conditions.append(_L.at < to_ms(span.until))
     if span.game is not None:
-        conditions.append(lines.game == span.game)
+        conditions.append(_L.game == span.game)
     return conditions
-
-
-def cancelled() -> Select[Any]:
-    """The deeds that no longer count."""
-    correction = schema.ledger.alias("correction")
-    return select(correction.c.corrects).where(correction.c.corrects.is_not(None))
-
-
-async def _totals(
-    database: Database, account: ColumnElement[Any], which: ColumnElement[bool], room: str, span: Span
-) -> dict[str, Totals]:
-    query: Select[Any] = (
-        select(account.label("account"), _L.kind, func.sum(_L.amount).label("total"))
-        .where(which, *within(room, span), _L.deed.not_in(cancelled()))
-        .group_by(account, _L.kind)
-        .order_by(account, _L.kind)
-    )
-    totals: defaultdict[str, dict[Kind, int]] = defaultdict(dict)
-    for row in await database.rows(query):
-        if row.total:
-            totals[row.account][Kind(row.kind)] = int(row.total)  # PostgreSQL sums up to a Decimal
-    return dict(totals)
 
 
 def _deed(rows: Sequence[Row[Any]]) -> Deed:
@@ -320,6 +269,7 @@ def _deed(rows: Sequence[Row[Any]]) -> Deed:
         reason=row.reason,
         corrects=row.corrects,
         corrected_by=row.corrected_by,
+        origin=row.origin,
     )
 
 

@@ -75,6 +75,13 @@ class Match:
     seed: str | None = field(default=None, repr=False)
     sheet: bool = False
     """Whether it is played with real tiles, and its rounds are told."""
+    origin: str | None = None
+    """What it is called in the chat where it was played; None: it was here."""
+
+    @property
+    def identity(self) -> str:
+        """What it is called everywhere, through whatever chats its result has come."""
+        return self.origin or self.id
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +182,7 @@ def _new(match: Match, status: Status) -> Unit:
         ended_at=None if match.ended_at is None else to_ms(match.ended_at),
         rematch_of=match.rematch_of,
         sheet=int(match.sheet),
+        origin=match.origin,
     )
     return (row, *_sit(match.id, match.seats))
 

@@ -6,21 +6,15 @@ count the same twice.
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any
 
-from sqlalchemy import ColumnElement, Row, func, select
-
-from storage import schema
+from storage.counted import Counted
 from storage.database import Database
-from storage.ledger import Kind, Span, cancelled, members, within
-from storage.results import MATCHES, ROUNDS
-
-_L = schema.ledger.c
+from storage.deeds import Kind, Line, Span, members
+from storage.folding import MATCHES, ROUNDS, Entry
+from storage.reckoning import asked
 
 Side = tuple[str, ...]
 """The people who played together."""
@@ -37,54 +31,54 @@ class Outcome:
     """Of each side: 1 for who has won; in a draw for everybody."""
 
 
-async def noted(database: Database, room: str) -> tuple[int, int]:
-    """How much is written of a room, and when something was last: while both are the same, so is everything."""
-    deeds: ColumnElement[Any] = func.count()
-    query = select(deeds.label("deeds"), func.max(_L.noted_at).label("latest")).where(
-        _L.room == room, _L.line == 0
-    )
-    row = await database.first(query)
-    return (0, 0) if row is None else (int(row.deeds), int(row.latest or 0))
+@dataclass(frozen=True, slots=True)
+class _Results:
+    """The results in a stretch of the ledger."""
+
+    found: tuple[tuple[Outcome, str | None], ...]
+    """With the match of those that are of a match as a whole."""
+    in_rounds: frozenset[str]
+    """The matches whose rounds are written down here."""
 
 
 async def outcomes(database: Database, room: str, game: str) -> tuple[Outcome, ...]:
     """Every result of a game in a room that still counts, in the order in which they were played."""
-    side_as_a_whole: ColumnElement[bool] = _L.person.is_(None) | _L.team.is_(None)
-    query = (
-        select(_L.deed, _L.match, _L.kind, _L.person, _L.team, _L.amount)
-        .where(
-            *within(room, Span(game=game)),
-            _L.kind.in_((*MATCHES.kinds, *ROUNDS.kinds)),
-            side_as_a_whole,
-            _L.deed.not_in(cancelled()),
-        )
-        .order_by(_L.at, _L.noted_at, func.coalesce(_L.round, 0), _L.deed, _L.line)
-    )
-    return await asyncio.to_thread(_outcomes, await database.rows(query))
+    return tuple(await asked(database, room, lambda counted: outcomes_in(counted, game)))
 
 
-def _outcomes(rows: Sequence[Row[Any]]) -> tuple[Outcome, ...]:
-    """Results out of lines; of thousands this takes longer than an event loop may stand still."""
-    in_rounds = {row.match for row in rows if row.match is not None and row.kind in ROUNDS.kinds}
-    found: list[Outcome] = []
-    for deed, lines in groupby(rows, key=lambda row: row.deed):
-        written = list(lines)
-        match, sides = written[0].match, _sides(written)
-        occasion = match or deed
+def outcomes_in(counted: Counted, game: str) -> list[Outcome]:
+    """The same of what is known of a room."""
+    parts = [fold.kept(_results) for fold in counted.stretches(Span(game=game))]
+    in_rounds = frozenset[str]().union(*(part.in_rounds for part in parts))
+    return [outcome for part in parts for outcome, match in part.found if match is None or match not in in_rounds]
+
+
+def _results(entries: tuple[Entry, ...]) -> _Results:
+    found: list[tuple[Outcome, str | None]] = []
+    in_rounds: set[str] = set()
+    for entry in entries:
+        sides = _sides(entry.lines)
+        occasion = entry.match or entry.id
         if any(kind in ROUNDS.kinds for counts in sides.values() for kind in counts):
-            found += _rounds(occasion, sides)
-        elif match not in in_rounds and len(sides) > 1:
+            found += ((outcome, None) for outcome in _rounds(occasion, sides))
+            in_rounds.update(() if entry.match is None else (entry.match,))
+        elif len(sides) > 1:
             places = tuple(2 if Kind.LOST in counts else 1 for counts in sides.values())
-            found.append(Outcome(occasion, tuple(sides), places))
-    return tuple(found)
+            found.append((Outcome(occasion, tuple(sides), places), entry.match))
+    return _Results(tuple(found), frozenset(in_rounds))
 
 
-def _sides(rows: Sequence[Row[Any]]) -> Mapping[Side, Mapping[Kind, int]]:
+def _sides(lines: Iterable[Line]) -> Mapping[Side, Mapping[Kind, int]]:
+    """What each side has, by the line of the side as a whole."""
     sides: defaultdict[Side, dict[Kind, int]] = defaultdict(dict)
-    for row in rows:
-        side = (row.person,) if row.team is None else members(row.team)
-        sides[side][Kind(row.kind)] = row.amount
+    for line in lines:
+        if (line.person is None or line.team is None) and line.kind in _KINDS:
+            side = (line.person,) if line.person is not None else members(line.team or "[]")
+            sides[side][line.kind] = line.amount
     return sides
+
+
+_KINDS = frozenset((*MATCHES.kinds, *ROUNDS.kinds))
 
 
 def _rounds(occasion: str, sides: Mapping[Side, Mapping[Kind, int]]) -> Iterator[Outcome]:

@@ -75,6 +75,7 @@ match = Table(
     Column("ended_at", MOMENT),
     Column("rematch_of", Text, ForeignKey("match.id", ondelete="SET NULL")),
     Column("sheet", Integer, nullable=False, server_default="0"),  # 1: real tiles, the rounds are told
+    Column("origin", Text),  # what it is called in the chat where it was played; NULL: here
     sqlite_strict=True,
 )
 
@@ -167,15 +168,15 @@ ledger = Table(
     Column("person", Text, ForeignKey("person.id")),  # NULL: the account of the team
     Column("team", Text),  # the people who played together, see `ledger.team_of`
     Column("amount", Integer, nullable=False),
-    # Totals are read far more often than written, and over everything: each of these two holds all that they need.
-    Index("ix_ledger_person", "room", "person", "kind", "game", "at", "deed", "amount"),
-    Index("ix_ledger_team", "room", "team", "kind", "game", "at", "deed", "amount", "person"),
+    Column("number", Integer, nullable=False, server_default="0"),  # counts the rows of a room as they are written
+    Column("origin", Text),  # what the deed is called where it was written first; NULL: here
     # The history goes from deed to deed, the latest note first: every deed has a line 0.
     Index("ix_ledger_noted", "room", "line", "noted_at"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
 
+Index("ix_ledger_number", ledger.c.room, ledger.c.number, unique=True)  # what is new is what has a higher one
 Index("ix_ledger_corrects", ledger.c.corrects, unique=True)  # a deed is cancelled once at most
 
 pair = Table(
@@ -184,6 +185,41 @@ pair = Table(
     Column("room", Text, ForeignKey("chat.id"), primary_key=True),
     Column("team", Text, primary_key=True),  # the account in the ledger
     Column("name", Text, nullable=False),  # what these people are called together
+    sqlite_strict=True,
+)
+
+appointment = Table(
+    "appointment",
+    metadata,
+    Column("room", Text, ForeignKey("chat.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("due_at", MOMENT, nullable=False),
+    Index("ix_appointment_due_at", "due_at"),
+    sqlite_strict=True,
+)
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, ForeignKey("chat.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("day", Text, nullable=False),  # of the chat's own calendar, as 2026-11-23
+    Column("at", MOMENT, nullable=False),
+    Column("match", Text, ForeignKey(_OF_MATCH, ondelete="SET NULL")),  # what was opened for those who are in
+    sqlite_strict=True,
+)
+
+Index("ix_notice_day", notice.c.room, notice.c.kind, notice.c.day, unique=True)  # once a day at most
+
+reply = Table(
+    "reply",
+    metadata,
+    Column("notice", Text, ForeignKey("notice.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("person.id"), primary_key=True),
+    Column("coming", Integer, nullable=False),  # 1: he is in, 0: he is out
+    Column("at", MOMENT, nullable=False),
+    Index("ix_reply_person", "person"),
     sqlite_strict=True,
 )
 

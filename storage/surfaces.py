@@ -69,9 +69,10 @@ async def get(database: Database, key: str) -> Surface | None:
     return _surface(row) if row else None
 
 
-async def of_match(database: Database, match_id: str) -> list[Surface]:
-    """All surfaces of a match."""
-    return _surfaces(await database.rows(select(schema.surface).where(_S.match == match_id).order_by(_S.key)))
+async def of_match(database: Database, match_id: str, *keys: str) -> list[Surface]:
+    """All surfaces of a match, and those with these keys."""
+    which = (_S.match == match_id) | _S.key.in_(keys) if keys else _S.match == match_id
+    return _surfaces(await database.rows(select(schema.surface).where(which).order_by(_S.key)))
 
 
 def _surfaces(rows: Iterable[Row[Any]]) -> list[Surface]:

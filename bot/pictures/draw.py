@@ -6,10 +6,13 @@ the file, which lets other threads run meanwhile. The same scene gives the same 
 
 from __future__ import annotations
 
+from bot.pictures.beats import beats_sheet
 from bot.pictures.evening import evening_sheet
 from bot.pictures.hand import hand_sheet
-from bot.pictures.scene import EveningScene, HandScene, Scene, TableScene
+from bot.pictures.scene import BeatsScene, EveningScene, HandScene, Scene, SeasonScene, TableScene, WeeksScene
+from bot.pictures.season import season_sheet
 from bot.pictures.table import table_sheet
+from bot.pictures.weeks import weeks_sheet
 
 
 def draw(scene: Scene) -> bytes:
@@ -19,5 +22,11 @@ def draw(scene: Scene) -> bytes:
             return hand_sheet(scene).png()
         case EveningScene():
             return evening_sheet(scene).png()
+        case SeasonScene():
+            return season_sheet(scene).png()
+        case WeeksScene():
+            return weeks_sheet(scene).png()
+        case BeatsScene():
+            return beats_sheet(scene).png()
         case TableScene():
             return table_sheet(scene).png()

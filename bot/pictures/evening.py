@@ -6,13 +6,13 @@ star or a ring for a title, a dash for a fish, a dot for a team that sat out.
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from bot.pictures.lettering import lettering
+from bot.pictures.marks import star
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
@@ -96,7 +96,7 @@ def _sign(sign: Sign, width: int) -> Image.Image:
             case Sign.LOST:
                 fine.rounded(middle - bar, half + 1, middle + bar, _STRIP - 4, min(4, bar))
             case Sign.GENERAL:
-                fine.polygon(*_star(middle, half + 13, max(3.0, min(16.0, width * 0.46))))
+                fine.polygon(*star(middle, half + 13, max(3.0, min(16.0, width * 0.46))))
             case Sign.BALD:
                 radius = max(3.0, min(12.0, width * 0.36))
                 fine.disc(middle, half + 13, radius)
@@ -113,12 +113,3 @@ def _sign(sign: Sign, width: int) -> Image.Image:
                 fine.disc(middle, half, min(3.0, bar))
 
     return shape((width, _STRIP), paint)
-
-
-def _star(x: float, y: float, radius: float) -> list[tuple[float, float]]:
-    corners = []
-    for corner in range(10):
-        angle = math.pi * corner / 5 - math.pi / 2
-        reach = radius if corner % 2 == 0 else radius * 0.42
-        corners.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return corners

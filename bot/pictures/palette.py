@@ -15,6 +15,8 @@ from typing import Final, TypeAlias
 from bot.pictures.scene import Theme
 
 Rgb: TypeAlias = tuple[int, int, int]
+Pairs: TypeAlias = "tuple[tuple[Hue, Hue], ...]"
+"""Inks, each with what it lies on."""
 
 
 class Hue(Enum):
@@ -63,12 +65,21 @@ class Hue(Enum):
     PIP_7 = auto()
     PIP_8 = auto()
     PIP_9 = auto()
+    HEAT_1 = auto()
+    """From little to much: on a chart, one colour that gets stronger, which everybody can tell apart."""
+    HEAT_2 = auto()
+    HEAT_3 = auto()
+    HEAT_4 = auto()
+    HEAT_5 = auto()
 
 
 PIPS: Final = (
     Hue.PIP_1, Hue.PIP_2, Hue.PIP_3, Hue.PIP_4, Hue.PIP_5, Hue.PIP_6, Hue.PIP_7, Hue.PIP_8, Hue.PIP_9,
 )  # fmt: skip
 TEAMS: Final = (Hue.TEAM_0, Hue.TEAM_1, Hue.TEAM_2, Hue.TEAM_3)
+HEAT: Final = (Hue.HEAT_1, Hue.HEAT_2, Hue.HEAT_3, Hue.HEAT_4, Hue.HEAT_5)
+ON_HEAT: Final = (Hue.TEXT, Hue.TEXT, Hue.TURN_TEXT, Hue.TURN_TEXT, Hue.TURN_TEXT)
+"""The ink of digits on each of them."""
 
 _TILES: Final[dict[Hue, str]] = {
     Hue.FACE: "fffaec",
@@ -113,6 +124,11 @@ _COLOURS: Final[dict[Theme, dict[Hue, str]]] = {
         Hue.TEAM_1: "ffb38a",
         Hue.TEAM_2: "b9f09a",
         Hue.TEAM_3: "e6b8ff",
+        Hue.HEAT_1: "1d4a63",
+        Hue.HEAT_2: "25608a",
+        Hue.HEAT_3: "5b9fd8",
+        Hue.HEAT_4: "8cc3f2",
+        Hue.HEAT_5: "c4e3ff",
     },
     Theme.LIGHT: {
         **_TILES,
@@ -138,6 +154,11 @@ _COLOURS: Final[dict[Theme, dict[Hue, str]]] = {
         Hue.TEAM_1: "b8410a",
         Hue.TEAM_2: "2d7a1c",
         Hue.TEAM_3: "7d2bb8",
+        Hue.HEAT_1: "dbe9f9",
+        Hue.HEAT_2: "a9c9ee",
+        Hue.HEAT_3: "3a71b4",
+        Hue.HEAT_4: "245a9e",
+        Hue.HEAT_5: "0c3d7d",
     },
 }
 
@@ -180,18 +201,30 @@ _SHAPES: Final = (
     *((team, Hue.BOX) for team in TEAMS),
 )
 
+CHARTS: Final[Pairs] = (
+    (Hue.TEXT, Hue.BOX),
+    (Hue.FAINT, Hue.BOX),
+    *zip(ON_HEAT, HEAT, strict=True),
+    *((heat, Hue.BOX) for heat in HEAT),
+    *((team, Hue.BOX) for team in TEAMS),
+)
+"""What a chart needs instead: both together would be more than one table holds."""
+
 _STEPS: Final = 6
 """Parts into which a soft border is divided: fewer are seen as a staircase, more cost bytes."""
+
+
+TABLES: Final[Pairs] = (*LETTERS, *_SHAPES)
 
 
 class Palette:
     """The table of colours of one theme, and the places of its blends in it."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, pairs: Pairs = TABLES) -> None:
         colours = {hue: _rgb(text) for hue, text in _COLOURS[theme].items()}
         self._rgb = colours
         entries = dict.fromkeys(colours[hue] for hue in Hue)
-        for ink, ground in (*LETTERS, *_SHAPES):
+        for ink, ground in pairs:
             entries.update(dict.fromkeys(_blend(colours[ink], colours[ground], n) for n in range(_STEPS + 1)))
         places = {rgb: place for place, rgb in enumerate(entries)}
         self._place = {hue: places[colours[hue]] for hue in Hue}
@@ -199,7 +232,7 @@ class Palette:
             (ink, ground): [
                 places[_blend(colours[ink], colours[ground], round(cover * _STEPS / 255))] for cover in range(256)
             ]
-            for ink, ground in (*LETTERS, *_SHAPES)
+            for ink, ground in pairs
         }
         self.bytes = bytes(channel for rgb in entries for channel in rgb)
         """The table as it stands in the file: red, green, blue of each entry."""
@@ -217,9 +250,9 @@ class Palette:
 
 
 @cache
-def palette(theme: Theme) -> Palette:
+def palette(theme: Theme, pairs: Pairs = TABLES) -> Palette:
     """The palette of a theme, made once."""
-    return Palette(theme)
+    return Palette(theme, pairs)
 
 
 def _rgb(text: str) -> Rgb:

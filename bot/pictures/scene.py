@@ -296,4 +296,66 @@ class EveningScene:
     theme: Theme
 
 
-Scene: TypeAlias = TableScene | HandScene | EveningScene
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A row of a season's table."""
+
+    names: tuple[str, ...]
+    """One below the other: a name, or those of partners."""
+    counts: tuple[str, ...]
+    share: float
+    """How long its bar is, from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonScene:
+    """What everybody has from a season."""
+
+    title: str
+    columns: tuple[str, ...]
+    """What is counted; by the first of it the rows are in order."""
+    rows: tuple[Standing, ...]
+    foot: str
+    """Who else there is; may be empty."""
+    theme: Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a team or a person has had at the end of each week: 0 before the first one."""
+
+    names: tuple[str, ...]
+    """One below the other: a name, or those of partners."""
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WeeksScene:
+    """Lines over the weeks of a season, the first of them leads."""
+
+    title: str
+    caption: str
+    """What is counted."""
+    courses: tuple[Course, ...]
+    ticks: tuple[tuple[int, str], ...]
+    """Places in the values with the days that belong to them."""
+    foot: str
+    theme: Theme
+
+
+@dataclass(frozen=True, slots=True)
+class BeatsScene:
+    """How often each person has beaten each other one."""
+
+    title: str
+    caption: str
+    """How to read it."""
+    names: tuple[str, ...]
+    times: tuple[tuple[int | None, ...], ...]
+    """A row for each name, with how often he has beaten those of the columns; None for himself."""
+    folded: bool
+    """Whether the last name stands for several people: its numbers are not like the others'."""
+    theme: Theme
+
+
+Scene: TypeAlias = TableScene | HandScene | EveningScene | SeasonScene | WeeksScene | BeatsScene

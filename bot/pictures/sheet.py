@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.palette import Hue, palette
+from bot.pictures.palette import TABLES, Hue, Pairs, palette
 from bot.pictures.png import png
 from bot.pictures.scene import Theme
 
@@ -26,8 +26,9 @@ _TOUCHED: Final = [0] + [255] * 255
 class Sheet:
     """A rectangle of pixels, each a place in the palette of a theme."""
 
-    def __init__(self, theme: Theme, size: tuple[int, int], ground: Hue) -> None:
-        self._palette = palette(theme)
+    def __init__(self, theme: Theme, size: tuple[int, int], ground: Hue, pairs: Pairs = TABLES) -> None:
+        """`pairs` are the inks that are used on it, each with its ground."""
+        self._palette = palette(theme, pairs)
         self.image = Image.new("P", size, self._palette.place(ground))
 
     @property
@@ -43,7 +44,7 @@ class Sheet:
         self.image.paste(self._palette.place(hue), box)
 
     def paste(self, other: Sheet, at: tuple[int, int]) -> None:
-        """Copy a finished sheet of the same theme."""
+        """Copy a finished sheet of the same theme and the same inks."""
         self.image.paste(other.image, at)
 
     def ink(self, cover: Image.Image, at: tuple[int, int], hue: Hue, ground: Hue) -> None:
@@ -73,6 +74,13 @@ class Fine:
 
     def polygon(self, *corners: tuple[float, float]) -> None:
         self._draw.polygon([(x * _FINE, y * _FINE) for x, y in corners], 255)
+
+    def line(self, width: float, *corners: tuple[float, float]) -> None:
+        """A line through these points, round where it bends."""
+        points = [(x * _FINE, y * _FINE) for x, y in corners]
+        self._draw.line(points, 255, round(width * _FINE), joint="curve")
+        for x, y in (corners[0], corners[-1]):
+            self.disc(x, y, width / 2)
 
     def cut(self, left: float, top: float, right: float, bottom: float, radius: float = 0) -> None:
         """Take a piece out again."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
 from bot.ports import Joined, Picture, Text, text
-from bot.screens.names import Say, side
+from bot.screens.names import Called, Say, team
 from engine.events import Event, RoundEnded, Titled
 from engine.model import View
 from engine.parts import Scoring
@@ -56,31 +56,38 @@ def has_evening(scoring: Scoring) -> bool:
 
 
 def evening_picture(
-    match: Match, view: View, scoring: Scoring, rounds: Sequence[RoundOfEvening], say: Say, theme: Theme
+    match: Match,
+    view: View,
+    scoring: Scoring,
+    rounds: Sequence[RoundOfEvening],
+    called: Called,
+    say: Say,
+    theme: Theme,
 ) -> Picture:
     """The evening as it stands."""
     teams = tuple(dict.fromkeys(view.sides))
-    counts = {team: scoring.counters(view.book, team) for team in teams}
-    shown = [name for name in COLUMNS if name != "balds" or any(counts[team][name] for team in teams)]
-    signs = {team: tuple(one.sign(team) for one in rounds) for team in teams}
+    names = {one: team(match, view.sides, one, called) for one in teams}
+    counts = {one: scoring.counters(view.book, one) for one in teams}
+    shown = [name for name in COLUMNS if name != "balds" or any(counts[one][name] for one in teams)]
+    signs = {one: tuple(round_.sign(one) for round_ in rounds) for one in teams}
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
     scene = EveningScene(
         title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
         columns=tuple(say(text(f"evening-{name}")) for name in shown),
         rows=tuple(
             EveningRow(
-                name=say(side(match, view.sides, team)),
-                counts=tuple(str(counts[team][name]) for name in shown),
-                signs=signs[team],
+                name=say(names[one]),
+                counts=tuple(str(counts[one][name]) for name in shown),
+                signs=signs[one],
             )
-            for team in teams
+            for one in teams
         ),
         legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
         theme=theme,
     )
-    return Picture(scene, tuple(_words(match, view, team, counts[team], shown) for team in teams))
+    return Picture(scene, tuple(_words(names[one], counts[one], shown) for one in teams))
 
 
-def _words(match: Match, view: View, team: Side, counts: dict[str, int], shown: Sequence[str]) -> Text:
-    told = tuple(text("evening-count", what=text(f"evening-{name}"), count=counts[name]) for name in shown)
-    return text("evening-team", team=side(match, view.sides, team), counts=Joined(told, by=", "))
+def _words(name: Text, counts: dict[str, int], shown: Sequence[str]) -> Text:
+    told = tuple(text("evening-count", what=text(f"evening-{kind}"), count=counts[kind]) for kind in shown)
+    return text("evening-team", team=name, counts=Joined(told, by=", "))

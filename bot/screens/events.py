@@ -57,7 +57,7 @@ def told(match: Match, event: Event) -> Text | None:
             key = "told-leads" if forced else "told-leads-shown"
             return text(key, name=player(match, seat), tile=tile(value), why=why)
         case Earned():
-            return _earned(match, event)
+            return earned(match, event)
         case Announced(seat, points):
             return text("told-announced", name=player(match, seat), points=points)
         case Barred(seat, value, arm):
@@ -109,7 +109,7 @@ def _form(play: Play) -> str:
     return "plain" if play.shown is None else "shown"
 
 
-def _earned(match: Match, event: Earned) -> Text:
+def earned(match: Match, event: Earned) -> Text:
     """Points in play: what for, and the account."""
     marks = tuple(text("mark", why=mark.why, points=mark.points, count=event.count or 0) for mark in event.marks)
     return text(
@@ -158,7 +158,7 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
         case Scored():
             return _scored(match, sides, event)
         case Earned():
-            return _earned(match, event)
+            return earned(match, event)
         case Fished(seat, own, others):
             return text(
                 "result-fished", name=player(match, seat), own=_sum(match, own), others=_sum(match, others)

@@ -1,4 +1,4 @@
-"""Answers to questions: games, rules, tallies, settings, languages, help."""
+"""Answers to questions: games, settings, languages, help."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.data import What, pack
 from bot.pictures.scene import Theme
 from bot.ports import Button, Limits, Screen, Text, text
-from bot.preferences import ChatChoice, Layout, Pace, PersonChoice, Single
-from bot.screens.grid import Row, grid, in_rows, paged
-from bot.screens.names import option_name, option_value, players
-from engine.game import Variant, variants
-from engine.options import menu
+from bot.preferences import ChatChoice, Layout, Pace, PersonChoice, Single, Summary
+from bot.screens.grid import Row, in_rows
+from engine.game import variants
 
 CHAT_CHOICES: Mapping[str, Sequence[str]] = {
     "clock": tuple(Pace),
     "layout": tuple(Layout),
     "theme": tuple(Theme),
+    "summary": tuple(Summary),
 }
 PERSON_CHOICES: Mapping[str, Sequence[str]] = {"single": tuple(Single)}
 
 PICTURED = ("layout", "theme")
 """What there is to choose only where pictures can be shown."""
-
-GAMES = 24
-"""Games on a page, where there is room for so many."""
 
 
 def games_screen() -> Screen:
@@ -37,38 +33,12 @@ def games_screen() -> Screen:
     return Screen(tuple(lines))
 
 
-def rules_screen(variant: Variant, topic: str) -> Screen:
-    """What the variant object tells of a game; `topic` is the name of a house rule, or empty."""
-    game = text("game", game=variant.id)
-    lines = [text("rules-head", game=game, players=players(variant))]
-    lines.append(text(f"tagline-{variant.id}"))
-    chosen = [choice for choice in menu(variant.options()) if topic in ("", choice.name)]
-    lines.append(text("rules-options"))
-    lines += [
-        text(
-            "rules-option",
-            option=option_name(choice.name),
-            id=choice.name,
-            value=option_value(choice.name, choice.default),
-            about=text(f"option-{choice.name}.about"),
-        )
-        for choice in chosen
-    ]
-    return Screen(tuple(lines))
-
-
-def rules_index(page: int, limits: Limits) -> Screen:
-    """The games whose rules one can read, so many as fit."""
-    buttons = [Button(text("game", game=game), pack(What.RULES, "", 0, game)) for game in variants()]
-    laid = grid(limits, len(buttons), per_row=2, per_page=GAMES)
-    return Screen((text("rules-which"),), paged(buttons, laid, page, lambda other: pack(What.RULES, "", 0, other)))
-
-
 # --- Settings and languages -------------------------------------------------------------------------------
 
 
-def settings_screen(chat: ChatChoice | None, person: PersonChoice, limits: Limits) -> Screen:
-    """The settings of the chat (None: one's own chat with the bot has none) and one's own, with their choices.
+def settings_screen(chat: ChatChoice | None, person: PersonChoice, city: str, limits: Limits) -> Screen:
+    """The settings of the chat (None: one's own chat with the bot has none) and one's own, with their choices;
+    `city` stands for the time zone of the chat.
 
     Where no pictures can be shown, the table is text and there is nothing to choose about it."""
     lines: list[Text] = []
@@ -81,13 +51,23 @@ def settings_screen(chat: ChatChoice | None, person: PersonChoice, limits: Limit
             if limits.pictures or name != "theme":
                 lines.append(_setting(name, value))
             if limits.pictures or name not in PICTURED:
-                rows += in_rows(_choices(What.SET, name, choices, value), limits.row)
+                buttons = _choices(What.SET, name, choices, value)
+                rows += in_rows((*buttons, *(_ways() if name == "summary" else ())), limits.row)
+        lines += [text("setting-zone", city=city), text("setting-remind", at=shown.remind or "off")]
     lines.append(text("settings-person"))
     for name, choices in PERSON_CHOICES.items():
         value = str(getattr(person, name))
         lines.append(_setting(name, value))
         rows += in_rows(_choices(What.MINE, name, choices, value), limits.row)
     return Screen(tuple(lines), tuple(rows))
+
+
+def _ways() -> tuple[Button, ...]:
+    """To what has more choices than there is room for."""
+    return (
+        Button(text("button-zone"), pack(What.ZONE)),
+        Button(text("button-remind"), pack(What.REMIND)),
+    )
 
 
 def _setting(name: str, value: str) -> Text:

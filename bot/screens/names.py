@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.plan import playing_itself
 from bot.ports import Arg, PersonId, Text, Who, literal, text
@@ -36,6 +36,15 @@ def side(match: Match, sides: Sequence[Side], wanted: Side, table: Iterable[Seat
     """A side by the names of its players."""
     seats = [SeatNumber(seat) for seat, belongs in enumerate(sides) if belongs == wanted]
     return text("side", players=tuple(player(match, seat) for seat in seats), count=len(seats))
+
+
+Called = Mapping[Side, str]
+"""What the sides of a match are called together, where they have a name for that."""
+
+
+def team(match: Match, sides: Sequence[Side], wanted: Side, called: Called) -> Text:
+    """A side by its own name, or by those of its players."""
+    return literal(called[wanted]) if wanted in called else side(match, sides, wanted)
 
 
 def several(match: Match, sides: Sequence[Side], wanted: Iterable[Side]) -> tuple[Arg, ...]:

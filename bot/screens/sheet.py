@@ -3,21 +3,22 @@ which the next one is entered."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle
 
-from bot import drafts
+from bot import drafts, points
 from bot.data import What, pack
 from bot.drafts import DIGITS, FINISHES, Draft, Question
+from bot.points import Points
 from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
 from bot.screens.evening import COLUMNS, has_evening
-from bot.screens.events import settled
+from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
 from bot.screens.names import player, rights, side, standing
 from bot.tale import Told
 from bot.tallying import counts
-from engine.events import Event, How, MatchEnded, RoundEnded
+from engine.events import Earned, Event, How, MatchEnded, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.seats import Seat, Side
@@ -28,6 +29,7 @@ UNDO, END, END_SURE = "undo", "end", "end.y"
 """What a button of a sheet may be for besides a draft; without an argument it shows the sheet again."""
 
 DIGITS_IN_ROW = 5
+POINTS_IN_ROW = 4
 
 _EXAMPLES = (17, 5, 31)
 """What hands might count."""
@@ -63,6 +65,9 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
         return Screen((*_head(sheet), *_latest(sheet), *_standing(sheet), *_end(sheet)), _after(sheet))
     if page == END:
         return _sure_of_end(sheet)
+    made = points.read(page)
+    if made is not None and points.fits(made, sheet.state, sheet.needs):
+        return _making(sheet, made)
     draft = drafts.read(page)
     if draft is None or not drafts.fits(draft, sheet.state, sheet.needs):
         return _whole(sheet, limits)
@@ -94,18 +99,26 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
 
 def _whole(sheet: Sheet, limits: Limits) -> Screen:
     lines = (*_head(sheet), *_latest(sheet), *_standing(sheet), *_now(sheet), *_time(sheet))
-    table = sheet.state.table
-    finishers = [
-        sheet.button(text("sheet-button-out", name=sheet.name(seat)), str(Draft(How.OUT, seat))) for seat in table
-    ]
-    laid = grid(limits, len(finishers), per_row=2, per_page=len(finishers), below=1)
-    others = [sheet.button(text("sheet-button-fish"), str(Draft(How.FISH)))]
+    buttons = [button for seat in sheet.state.table for button in _of_seat(sheet, seat)]
+    laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons), below=1)
+    fish = sheet.button(text("sheet-button-fish"), str(Draft(How.FISH)))
+    over = sheet.button(text("sheet-button-over"), str(Draft(How.FULL)))
+    others = [over if sheet.needs.just_ends else fish]
     if sheet.latest is not None:
         others.append(sheet.button(text("sheet-button-undo"), UNDO))
     if sheet.minutes:
         others.append(sheet.button(text("sheet-button-time")))
     others.append(sheet.button(text("sheet-button-end"), END))
-    return Screen((*lines, _how_to(sheet)), (*in_rows(finishers, laid.per_row), tuple(others)))
+    return Screen((*lines, *_how_to(sheet)), (*in_rows(buttons, laid.per_row), tuple(others)))
+
+
+def _of_seat(sheet: Sheet, seat: Seat) -> Iterator[Button]:
+    """What one may tell of somebody: that he has made points, that he is out."""
+    name = sheet.name(seat)
+    if sheet.needs.earns is not None:
+        yield sheet.button(text("sheet-button-points", name=name), str(Points(seat)))
+    if not sheet.needs.just_ends:
+        yield sheet.button(text("sheet-button-out", name=name), str(Draft(How.OUT, seat)))
 
 
 # --- What stands on it ------------------------------------------------------------------------------------
@@ -123,7 +136,9 @@ def _latest(sheet: Sheet) -> tuple[Text, ...]:
     lines: list[Text] = []
     for event in sheet.latest.events:
         if isinstance(event, RoundEnded):
-            lines.append(_told(sheet, event))
+            lines += _told(sheet, event)
+        elif isinstance(event, Earned):
+            lines.append(_earned(sheet, event))
         elif not isinstance(event, MatchEnded):
             lines += _came(sheet, event)
     return tuple(lines)
@@ -134,16 +149,31 @@ def _came(sheet: Sheet, event: Event) -> tuple[Text, ...]:
     return () if line is None else (line,)
 
 
-def _told(sheet: Sheet, ended: RoundEnded) -> Text:
-    ending = ended.ending
-    by = Who(None, "?") if sheet.by is None else sheet.by
-    if ending.how is How.FISH:
-        return text("sheet-told-fish", round=ended.round, by=by)
+def _earned(sheet: Sheet, event: Earned) -> Text:
+    """Points in play: as they were told, or those for going out that come with the end of a round."""
+    if all(mark.sure for mark in event.marks):
+        return earned(sheet.match, event)
+    made = sum(mark.points for mark in event.marks)
+    return text("sheet-told-points", name=sheet.name(event.seat), points=made, by=_by(sheet))
+
+
+def _by(sheet: Sheet) -> Who:
+    return Who(None, "?") if sheet.by is None else sheet.by
+
+
+def _told(sheet: Sheet, ended: RoundEnded) -> tuple[Text, ...]:
+    ending, by = ended.ending, _by(sheet)
+    match ending.how:
+        case How.STOPPED:
+            return ()
+        case How.FULL:
+            return (text("sheet-told-over", round=ended.round, by=by),)
+        case How.FISH:
+            return (text("sheet-told-fish", round=ended.round, by=by),)
     finish = next(code for code, tiles in FINISHES.items() if tiles == ending.last)
     known = "finish" if sheet.needs.finishes else "out"
-    return text(
-        f"sheet-told-{known}", round=ended.round, name=sheet.name(ending.seat), by=by, finish=_NAMES[finish]
-    )
+    name = sheet.name(ending.seat)
+    return (text(f"sheet-told-{known}", round=ended.round, name=name, by=by, finish=_NAMES[finish]),)
 
 
 _NAMES = {"0": "blank", "6": "six", "b": "both", "-": "other"}
@@ -210,13 +240,23 @@ def _time(sheet: Sheet) -> tuple[Text, ...]:
     return (text("sheet-time", minutes=sheet.minutes) if sheet.minutes else text("sheet-time-up"),)
 
 
-def _how_to(sheet: Sheet) -> Text:
+def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     """What to do, and for those who would rather type it an example with names of this table."""
+    wanted = sheet.needs
     first, *others = (sheet.match.seats[seat].name for seat in sheet.state.table)
-    if sheet.needs.hands is None:
-        return text("sheet-how", first=first, second=others[0])
-    held = (f"{name} {count}" for name, count in zip(others, cycle(_EXAMPLES), strict=False))
-    return text("sheet-how-hands", example=", ".join((f"{first} out", *held)))
+    held = [f"{name} {count}" for name, count in zip(others, cycle(_EXAMPLES), strict=False)]
+    lines = []
+    if wanted.earns is not None:
+        lines.append(text("sheet-how-points", first=first, points=wanted.earns.usual[1]))
+    if wanted.just_ends:
+        lines.append(text("sheet-how-over"))
+    elif wanted.hands is None:
+        lines.append(text("sheet-how", first=first, second=others[0]))
+    elif wanted.hands_of_out:
+        lines.append(text("sheet-how-hands", example=", ".join((f"{first} out", *held))))
+    else:
+        lines.append(text("sheet-how-fish", first=first, example=", ".join((f"{first} 4", *held))))
+    return tuple(lines)
 
 
 def _end(sheet: Sheet) -> tuple[Text, ...]:
@@ -237,10 +277,25 @@ def _after(sheet: Sheet) -> tuple[Row, ...]:
 # --- Entering ---------------------------------------------------------------------------------------------
 
 
+def _making(sheet: Sheet, made: Points) -> Screen:
+    """How many points somebody makes with a turn, or whether the match may end with them."""
+    earns, name = sheet.needs.earns, sheet.name(made.seat)
+    assert earns is not None
+    back = sheet.button(text("sheet-back"))
+    if made.points is not None:
+        asked = (text("sheet-points", name=name, points=made.points), text("sheet-sure-last"))
+        return Screen((*_head(sheet), *asked), ((sheet.button(text("sheet-yes"), str(made.surely())),), (back,)))
+    lines = [text("sheet-which-points", name=name)]
+    if earns.step:
+        lines.append(text("sheet-more-points", name=name, points=earns.usual[-1] + earns.step))
+    usual = [sheet.button(literal(f"+{points}"), str(made.so_many(points))) for points in earns.usual]
+    return Screen((*_head(sheet), *_standing(sheet), *lines), (*in_rows(usual, POINTS_IN_ROW), (back,)))
+
+
 def _entered(sheet: Sheet, draft: Draft) -> tuple[Text, ...]:
     """What is known of the round up to now."""
     if draft.seat is None:
-        return (text("sheet-fish"),)
+        return (text("sheet-round-over" if draft.how is How.FULL else "sheet-fish"),)
     how = text("sheet-fish-by" if draft.how is How.FISH else "sheet-out", name=sheet.name(draft.seat))
     held = tuple(
         text("account", side=sheet.name(seat), score=count)

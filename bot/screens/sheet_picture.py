@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
 from bot.ports import Joined, Picture, text
 from bot.screens.evening import evening_picture, has_evening, rounds_of
-from bot.screens.names import Say, side
+from bot.screens.names import Called, Say, team
 from bot.tale import Told
-from engine.events import RoundEnded, Scored
+from engine.events import Earned, Event, How, RoundEnded, Scored
 from engine.game import rules_of, view
 from engine.model import State
 from engine.seats import Side
@@ -19,24 +19,28 @@ LATEST = 4
 """Rounds of which the picture tells the points."""
 
 
-def sheet_picture(match: Match, state: State, standing: Sequence[Told], say: Say, theme: Theme) -> Picture:
+def sheet_picture(
+    match: Match, state: State, standing: Sequence[Told], called: Called, say: Say, theme: Theme
+) -> Picture:
     """The sheet as it stands."""
     scoring = rules_of(state).scoring
     if has_evening(scoring):
         rounds = rounds_of([told.events for told in standing])
-        return evening_picture(match, view(state, None), scoring, rounds, say, theme)
-    ended = [(event, told) for told in standing for event in told.events if isinstance(event, RoundEnded)]
+        return evening_picture(match, view(state, None), scoring, rounds, called, say, theme)
+    rounds_told = _rounds(standing)
     sides = tuple(dict.fromkeys(state.sides))
-    signs = {one: tuple(_sign(event, state, one) for event, _ in ended) for one in sides}
-    points = {one: [_points(told, one) for _, told in ended[-LATEST:]] for one in sides}
-    columns = (text("sheet-total"), *(text("sheet-round", round=event.round) for event, _ in ended[-LATEST:]))
+    ended = [one for events in rounds_told for one in events if isinstance(one, RoundEnded) and _decided(one)]
+    signs = {one: tuple(_sign(event, state, one) for event in ended) for one in sides}
+    latest = list(enumerate(rounds_told, start=1))[-LATEST:]
+    points = {one: [_points(events, one) for _, events in latest] for one in sides}
+    columns = (text("sheet-total"), *(text("sheet-round", round=number) for number, _ in latest))
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
     scene = EveningScene(
         title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
         columns=tuple(map(say, columns)),
         rows=tuple(
             EveningRow(
-                name=say(side(match, state.sides, one)),
+                name=say(team(match, state.sides, one, called)),
                 counts=(str(state.book.scores[one]), *(f"{written:+d}" for written in points[one])),
                 signs=signs[one],
             )
@@ -51,8 +55,24 @@ def sheet_picture(match: Match, state: State, standing: Sequence[Told], say: Say
             text("evening-count", what=column, count=count)
             for column, count in zip(columns, (state.book.scores[one], *points[one]), strict=True)
         )
-        words.append(text("evening-team", team=side(match, state.sides, one), counts=Joined(written, by=", ")))
+        name = team(match, state.sides, one, called)
+        words.append(text("evening-team", team=name, counts=Joined(written, by=", ")))
     return Picture(scene, tuple(words))
+
+
+def _rounds(standing: Sequence[Told]) -> list[tuple[Event, ...]]:
+    """What happened in each round, points in play among it; the last one may still be played."""
+    found: list[tuple[Event, ...]] = [()]
+    for told in standing:
+        found[-1] += told.events
+        if any(isinstance(event, RoundEnded) for event in told.events):
+            found.append(())
+    return found if any(isinstance(event, Earned) for event in found[-1]) else found[:-1]
+
+
+def _decided(ended: RoundEnded) -> bool:
+    """Whether it may be won or lost, and does not just end."""
+    return ended.ending.how is not How.FULL
 
 
 def _sign(ended: RoundEnded, state: State, one: Side) -> Sign:
@@ -62,6 +82,8 @@ def _sign(ended: RoundEnded, state: State, one: Side) -> Sign:
     return Sign.WON if any(state.sides[seat] == one for seat in ended.winning) else Sign.LOST
 
 
-def _points(told: Told, one: Side) -> int:
-    """What a round has brought a side."""
-    return sum(event.points for event in told.events if isinstance(event, Scored) and event.side == one)
+def _points(events: Sequence[Event], one: Side) -> int:
+    """What a round has brought a side, in play and at its end."""
+    written = sum(event.points for event in events if isinstance(event, Scored) and event.side == one)
+    earned = [event.marks for event in events if isinstance(event, Earned) and event.side == one]
+    return written + sum(mark.points for marks in earned for mark in marks)

@@ -45,7 +45,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *_turn(match, view),
         *_promise(view),
     )
-    picture = Picture(_scene(match, view, setting), _words(match, view)) if pictured else None
+    picture = Picture(scene_of(match, view, setting), _words(match, view)) if pictured else None
     return Screen(lines, _buttons(match, view, setting), picture)
 
 
@@ -120,7 +120,8 @@ def _buttons(match: Match, view: View, setting: Setting) -> tuple[tuple[Button, 
 # --- The picture and its words ----------------------------------------------------------------------------
 
 
-def _scene(match: Match, view: View, setting: Setting) -> TableScene:
+def scene_of(match: Match, view: View, setting: Setting) -> TableScene:
+    """The table as it is drawn."""
     teams = len(set(view.sides)) < len(view.sides)
     foot = [text("foot-boneyard", count=view.boneyard)] if rules_of(view).kernel.tiles and view.boneyard else []
     kind = kind_of(view)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date, datetime, tzinfo
 
 from bot.naming import Names
-from bot.ports import Arg, Joined, Text, Who, text
-from storage.ledger import Deed, Kind, Line, Totals, members
+from bot.ports import Arg, Joined, Text, Who, literal, text
+from storage.ledger import Deed, Kind, Line, Totals
 from storage.results import Duel, Run, Runs
 
 _RESULTS = (Kind.WON, Kind.LOST, Kind.DRAWN, Kind.ROUND_WON, Kind.ROUND_LOST)
@@ -38,6 +38,8 @@ class Portrait:
     beats: tuple[Who, int] | None
     """Whom he beats most often, and how often."""
     loses_to: tuple[Who, int] | None
+    zone: tzinfo
+    """Whose days are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Contest:
 
 
 def head(game: str, since: datetime | None) -> Text:
-    """Of which game and of which time the counts are."""
+    """Of which game and of which time the counts are; `since` is told in the zone of the chat."""
     about: list[Arg] = [text("game", game=game)] if game else []
     if since is not None:
         about.append(text("tally-since", date=since.date()))
@@ -83,12 +85,10 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
     lines = [text("tally-person", names=(of.who,), counts=counts(of.totals))]
     for what, runs in of.runs.items():
         if runs.now is not None and runs.now.length > 1:
-            won = "yes" if runs.now.won else "no"
-            lines.append(
-                text("tally-run-now", what=what, won=won, length=runs.now.length, since=_day(runs.now.since))
-            )
+            won, since = "yes" if runs.now.won else "no", _day(runs.now.since, of.zone)
+            lines.append(text("tally-run-now", what=what, won=won, length=runs.now.length, since=since))
         if runs.longest is not None and runs.longest.length > 1 and runs.longest != runs.now:
-            lines.append(_longest("tally-run-longest", what, runs.longest))
+            lines.append(_longest("tally-run-longest", what, runs.longest, of.zone))
     if of.partners:
         lines.append(text("tally-partner", names=of.partners))
     if of.beats is not None:
@@ -98,22 +98,24 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _day(moment: datetime) -> date:
-    return moment.date()
+def _day(moment: datetime, zone: tzinfo) -> date:
+    return moment.astimezone(zone).date()
 
 
-def _longest(key: str, what: str, run: Run, **more: Arg) -> Text:
-    return text(key, what=what, length=run.length, since=_day(run.since), until=_day(run.until), **more)
+def _longest(key: str, what: str, run: Run, zone: tzinfo, **more: Arg) -> Text:
+    since, until = _day(run.since, zone), _day(run.until, zone)
+    return text(key, what=what, length=run.length, since=since, until=until, **more)
 
 
-def longest(what: str, who: Who, run: Run) -> Text:
+def longest(what: str, who: Who, run: Run, zone: tzinfo) -> Text:
     """The longest run of wins of a chat."""
-    return _longest("tally-record-run", what, run, name=who)
+    return _longest("tally-record-run", what, run, zone, name=who)
 
 
-def best(kind: Kind, who: Who, amount: int, day: date) -> Text:
+def best(kind: Kind, who: Who, amount: int, at: datetime, zone: tzinfo) -> Text:
     """The most of a kind in one match."""
-    return text("tally-record-best", name=who, count=text(f"tally-{kind.value}", count=amount), date=day)
+    count = text(f"tally-{kind.value}", count=amount)
+    return text("tally-record-best", name=who, count=count, date=_day(at, zone))
 
 
 def ratings(game: str, people: Sequence[tuple[Who, int, int]]) -> tuple[Text, ...]:
@@ -152,11 +154,11 @@ def duel(one: Who, other: Who, contests: Sequence[Contest]) -> tuple[Text, ...]:
 # --- Entries ----------------------------------------------------------------------------------------------
 
 
-def entry(deed: Deed, names: Names) -> Text:
+def entry(deed: Deed, names: Names, zone: tzinfo) -> Text:
     """One entry of the ledger: when, what, and whether it still counts."""
     said = text("tally-cancelled", entry=deed.corrects) if deed.corrects is not None else _what(deed, names)
     by = text("tally-by-bot") if deed.noted_by is None else text("tally-by", name=names[deed.noted_by])
-    line = text("tally-entry", date=_day(deed.at), entry=deed.id, what=said, by=by)
+    line = text("tally-entry", date=_day(deed.at, zone), entry=deed.id, what=said, by=by)
     if deed.reason is not None:
         line = text("tally-entry-reason", line=line, reason=deed.reason)
     return text("tally-entry-void", line=line) if deed.corrected_by is not None else line
@@ -173,7 +175,7 @@ def _what(deed: Deed, names: Names) -> Text:
     if Kind.DRAWN in sides:
         parts.append(text("tally-entry-draw", sides=_all(sides[Kind.DRAWN], names)))
     parts += [
-        text("tally-person", names=_team(line, names), counts=text(f"tally-{line.kind.value}", count=line.amount))
+        text("tally-person", names=_all([line], names), counts=text(f"tally-{line.kind.value}", count=line.amount))
         for line in _accounts(deed)
         if line.kind not in _RESULTS
     ]
@@ -194,10 +196,13 @@ def _sides(deed: Deed) -> dict[Kind, list[Line]]:
 
 
 def _all(lines: Sequence[Line], names: Names) -> tuple[Arg, ...]:
-    return tuple(text("side", players=_team(line, names), count=len(_team(line, names))) for line in lines)
+    return tuple(_side(line, names) for line in lines)
 
 
-def _team(line: Line, names: Names) -> tuple[Who, ...]:
-    if line.person is not None:
-        return (names[line.person],)
-    return tuple(names[person] for person in members(line.team or "[]"))
+def _side(line: Line, names: Names) -> Text:
+    """Who it is about: a person, a team by its own name, or by those of its people."""
+    account = "" if line.person is not None else line.team or "[]"
+    if account in names.teams:
+        return literal(names.teams[account])
+    people = (names[line.person],) if line.person is not None else names.team(account)
+    return text("side", players=people, count=len(people))

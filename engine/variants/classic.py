@@ -77,5 +77,11 @@ CLASSIC = Variant(
     names={
         "en": ("Classic dominoes", "Russian draw game"),
         "ru": ("Классическое домино", "Домино с базаром"),
+        "pl": ("Domino klasyczne", "Domino rosyjskie"),
+        "de": ("Russisches Domino", "Russisches Domino mit Vorrat"),
+        "fr": ("Domino classique russe", "Domino russe"),
+        "nl": ("Klassiek domino", "Russisch domino"),
+        "it": ("Domino classico", "Domino russo"),
+        "es": ("Dominó clásico ruso", "Dominó ruso"),
     },
 )

@@ -65,5 +65,14 @@ DONKEY = Variant(
     players=(2, 3, 4),
     options=DonkeyOptions,
     build=build,
-    names={"en": ("Donkey",), "ru": ("Осёл",)},
+    names={
+        "en": ("Donkey",),
+        "ru": ("Осёл",),
+        "pl": ("Osioł",),
+        "de": ("Esel",),
+        "fr": ("Âne",),
+        "nl": ("Ezel",),
+        "it": ("Asino",),
+        "es": ("Burro",),
+    },
 )

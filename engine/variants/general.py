@@ -111,5 +111,11 @@ GENERAL = Variant(
     names={
         "en": ("General's goat", "General"),
         "ru": ("Генеральский козёл", "Генерал"),
+        "pl": ("Generalski kozioł", "Generał"),
+        "de": ("Generalsbock", "General"),
+        "fr": ("Bouc du Général", "Général"),
+        "nl": ("Generaalsbok", "Generaal"),
+        "it": ("Capra del Generale", "Generale"),
+        "es": ("Cabra del general", "General"),
     },
 )

@@ -99,5 +99,14 @@ GOAT = Variant(
     players=(2, 3, 4),
     options=GoatOptions,
     build=build,
-    names={"en": ("Goat", "Kozel"), "ru": ("Козёл", "Забить козла")},
+    names={
+        "en": ("Goat", "Kozel"),
+        "ru": ("Козёл", "Забить козла"),
+        "pl": ("Kozioł", "Koza"),
+        "de": ("Bock", "Kozel"),
+        "fr": ("Bouc", "Kozel"),
+        "nl": ("Bok", "Kozel"),
+        "it": ("Capra", "Kozel"),
+        "es": ("Cabra", "Kozel"),
+    },
 )

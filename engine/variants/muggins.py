@@ -80,5 +80,14 @@ MUGGINS = Variant(
     players=(2, 3, 4),
     options=MugginsOptions,
     build=build,
-    names={"en": ("Muggins", "All Fives"), "ru": ("Миггинс", "Маггинс")},
+    names={
+        "en": ("Muggins", "All Fives"),
+        "ru": ("Миггинс", "Маггинс"),
+        "pl": ("Muggins",),
+        "de": ("Muggins",),
+        "fr": ("Muggins",),
+        "nl": ("Muggins",),
+        "it": ("Muggins",),
+        "es": ("Muggins",),
+    },
 )

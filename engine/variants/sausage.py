@@ -64,5 +64,14 @@ SAUSAGE = Variant(
     players=(2,),
     options=SausageOptions,
     build=build,
-    names={"en": ("Sausage",), "ru": ("Колбаса",)},
+    names={
+        "en": ("Sausage",),
+        "ru": ("Колбаса",),
+        "pl": ("Kiełbasa",),
+        "de": ("Wurst",),
+        "fr": ("Saucisse",),
+        "nl": ("Worst",),
+        "it": ("Salsiccia",),
+        "es": ("Salchicha",),
+    },
 )

@@ -92,5 +92,11 @@ SEA_GOAT = Variant(
     names={
         "en": ("Sea goat",),
         "ru": ("Морской козёл",),
+        "pl": ("Morski kozioł",),
+        "de": ("Seebock",),
+        "fr": ("Bouc de mer",),
+        "nl": ("Zeebok",),
+        "it": ("Capra di mare",),
+        "es": ("Cabra marina",),
     },
 )

@@ -68,5 +68,11 @@ SPORT_GOAT = Variant(
     names={
         "en": ("Sports dominoes", "Sport goat"),
         "ru": ("Спортивное домино", "Спортивный козёл"),
+        "pl": ("Domino sportowe", "Sportowy kozioł"),
+        "de": ("Sportdomino", "Sportbock"),
+        "fr": ("Domino sportif", "Bouc sportif"),
+        "nl": ("Sportdomino", "Sportbok"),
+        "it": ("Domino sportivo", "Capra sportiva"),
+        "es": ("Dominó deportivo", "Cabra deportiva"),
     },
 )

@@ -79,5 +79,15 @@ TELEPHONE = Variant(
     players=(2, 3, 4),
     options=TelephoneOptions,
     build=build,
-    names={"en": ("Telephone", "Houses", "Flea"), "ru": ("Телефон", "Домики", "Блоха"), "az": ("Telefon",)},
+    names={
+        "en": ("Telephone", "Houses", "Flea"),
+        "ru": ("Телефон", "Домики", "Блоха"),
+        "pl": ("Telefon", "Domki", "Pchła"),
+        "de": ("Telefon", "Häuser", "Floh"),
+        "fr": ("Téléphone", "Maisons", "Puce"),
+        "nl": ("Telefoon", "Huisjes", "Vlo"),
+        "it": ("Telefono", "Case", "Pulce"),
+        "es": ("Teléfono", "Casitas", "Pulga"),
+        "az": ("Telefon",),
+    },
 )

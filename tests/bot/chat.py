@@ -443,14 +443,20 @@ class Chat:
     async def wait(self, **time: float) -> None:
         """Let time pass, and what is due happen when it is due."""
         until = self.now + timedelta(**time)
-        while (due := self._next_due()) is not None and due <= until:
+        while (due := await self._next()) is not None and due <= until:
             self.now = max(self.now, due)
             await self._catch_up()
         self.now = until
         await self._catch_up()
 
+    async def _next(self) -> datetime | None:
+        """When something is due next: at a table, or at a time of the chat's day."""
+        times = (self._next_due(), await self.bot.world.bell.next())
+        return min((due for due in times if due is not None), default=None)
+
     async def _catch_up(self) -> None:
         async with asyncio.timeout(20):
+            await self.bot.world.bell.ring()
             self.bot.world.clock.rearm()
             while (due := self._next_due()) is not None and due <= self.now:
                 await asyncio.sleep(0)  # nobody tells that what was due has been done

@@ -128,6 +128,8 @@ class Truth:
     ) -> list[str]:
         """What a message that is shown to somebody (None: to everybody) tells him that he may not know; `scene` is
         what its picture was drawn from."""
+        if _is_rulebook(message):
+            return []
         words = list(_texts(message))
         if shown is not None and shown.kind == "lobby":
             return _report(reader, "in a lobby", list(_drawn(words)))
@@ -238,6 +240,12 @@ def _texts(message: Message) -> Iterator[str]:
 def _labels(message: Message) -> Iterator[Label]:
     for row in message.rows:
         yield from row
+
+
+def _is_rulebook(message: Message) -> bool:
+    """A page of the rulebook names tiles and shows examples, the same to everybody; its ways lead through it."""
+    found = [unpack(label.data) for label in _labels(message)]
+    return bool(found) and all(data is not None and data.what is What.RULES for data in found)
 
 
 def _is_sign(label: Label) -> bool:

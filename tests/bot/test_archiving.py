@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from bot.unpacking import from_json
 from storage import ledger, pairs, results, schema
 from storage.ledger import Deed, Kind
 from storage.results import MATCHES, ROUNDS
-from tests.bot.chat import GROUP, Chat, Guest, chatting, says, told
+from tests.bot.chat import GROUP, LIMITS, Chat, Guest, StrictPort, chatting, says, told
 from tests.bot.test_tallies import group, public
 
 pytestmark = pytest.mark.asyncio
@@ -119,6 +119,49 @@ async def test_another_bot_counts_the_same_however_often_it_reads_the_file(tmp_p
         if entry.corrected_by is None:
             await public(other, ann, f"/tally undo {entry.id}")
             assert await everything(other) != before
+
+
+async def test_on_whatever_ways_an_entry_comes_it_counts_once(tmp_path: Path) -> None:
+    """Ann's chat goes to Bob's bot, where more is told and taken back; his goes back to Ann, and both to Cid."""
+    names = ("ann", "bob", "cid", "late")
+    chats = {name: Chat(StrictPort(LIMITS)) for name in names}
+    for name in names:
+        (tmp_path / name).mkdir()
+
+    async def at(name: str, *files: bytes, says: Sequence[str] = ()) -> tuple[bytes, dict[str, Any]]:
+        """Files are read in there, then things are said; what it exports then, and what it counts."""
+        async with chatting(tmp_path / name, chat=chats[name]) as chat:
+            owner = chat.guest("Ann", admin=True)
+            for file in files:
+                await owner.send_file("/import", file)
+            for words in says:
+                assert not await owner.say(words)
+            return await exported(chat, owner), await everything(chat)
+
+    async with chatting(tmp_path / "ann", chat=chats["ann"]) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        standing = [deed for deed in await ledger.history(chat.bot.world.database, GROUP) if not deed.corrected_by]
+        whole = [deed.id for deed in standing if deed.corrects is None]
+    first, _ = await at("ann")
+    bobs, _ = await at("bob", first)
+    async with chatting(tmp_path / "bob", chat=chats["bob"]) as chat:
+        there = {deed.identity: deed.id for deed in await ledger.history(chat.bot.world.database, GROUP)}
+    assert not set(whole[:3]) & set(there.values()), "nothing there may take a name that a match may want"
+    more = [
+        f"/tally undo {there[whole[0]]} by Bob",
+        f"/tally undo {there[whole[1]]}",
+        "/tally add goat: Bob > Cid",
+    ]
+    bobs, at_bob = await at("bob", bobs, first, says=more)
+    anns, _ = await at("ann", says=[f"/tally undo {whole[1]} by Ann", "/tally add block: Dot > Ann"])
+    anns, at_ann = await at("ann", bobs, anns, bobs)
+    bobs, at_bob = await at("bob", anns, first, bobs)
+    _, at_cid = await at("cid", first, bobs, anns)
+    _, at_late = await at("late", anns)
+    assert at_ann == at_bob == at_cid == at_late
+    assert at_ann["notes"] == len(there) + 4, "two of them take back the same entry: one is enough"
 
 
 async def test_what_was_taken_back_later_is_taken_back_by_the_next_file(tmp_path: Path) -> None:

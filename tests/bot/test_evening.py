@@ -51,7 +51,7 @@ def scene_of(players: int, seed: str, **options: str) -> tuple[State, EveningSce
         return WORDS.line(words, "en")
 
     picture = evening_picture(
-        match, view(state, None), rules_of(state).scoring, rounds_of(events), say, Theme.DARK
+        match, view(state, None), rules_of(state).scoring, rounds_of(events), {}, say, Theme.DARK
     )
     assert isinstance(picture.scene, EveningScene)
     return state, picture.scene, " ".join(map(say, picture.words))
@@ -105,3 +105,15 @@ async def test_an_evening_ends_with_its_picture(tmp_path: Path) -> None:
         assert len(drawn) == 1
         assert drawn[0] is not None
         assert "Ann and Ada: Generals" in drawn[0].words
+
+
+@pytest.mark.asyncio
+async def test_pairs_are_called_by_their_names(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        guests = await chat.playing("/lunch 30 session_rounds=2", *NAMES[:4])
+        await guests[0].say("/tally name Ann + Ada: =The Hammers")
+        await to_the_end(chat, guests)
+        (drawn,) = [post.message.drawing for post in chat.room() if "Rematch" in str(post)]
+        assert drawn is not None
+        assert "=The Hammers: Generals" in drawn.words
+        assert "Bob and Ben: Generals" in drawn.words

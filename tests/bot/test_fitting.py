@@ -12,6 +12,7 @@ from bot.commands import COMMANDS
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Who, text
 from bot.preferences import ChatChoice, PersonChoice
+from bot.rulebook.pages import Section
 from bot.screens.fitting import shortened, split, with_names
 from bot.screens.grid import grid, in_rows, paged
 from bot.screens.hand import hand_screen
@@ -19,12 +20,11 @@ from bot.screens.info import (
     games_screen,
     help_screen,
     language_screen,
-    rules_index,
-    rules_screen,
     settings_screen,
 )
 from bot.screens.kinds import kind_of
 from bot.screens.lobby import MANY, lobby_screen, offered
+from bot.screens.rules import Place, contents, games_to_read, section_screen
 from bot.seating import with_person
 from engine import codec
 from engine.game import Variant, play, start, variants, view
@@ -287,14 +287,27 @@ def test_a_hand_of_sixty_fits(limits: Limits, language: str) -> None:
 @everywhere
 def test_every_answer_fits(limits: Limits, language: str) -> None:
     for shown in (limits, replace(limits, pictures=True)):
-        checked(settings_screen(ChatChoice(), PersonChoice(), shown), limits, language)
-    checked(settings_screen(None, PersonChoice(), limits), limits, language)
+        checked(settings_screen(ChatChoice(), PersonChoice(), "Berlin", shown), limits, language)
+    checked(settings_screen(None, PersonChoice(), "Berlin", limits), limits, language)
     checked(language_screen(WORDS.languages, language, language, limits), limits, language)
     checked(games_screen(), limits, language)
-    checked(rules_index(0, limits), limits, language)
+    checked(games_to_read(0, limits), limits, language)
     checked(help_screen((command.usage, command.about) for command in COMMANDS.values()), limits, language)
+
+
+@in_every_language
+@everywhere
+def test_every_page_of_the_rulebook_fits_into_one_message(limits: Limits, language: str) -> None:
     for variant in variants().values():
-        checked(rules_screen(variant, ""), limits, language)
+        options = variant.options()
+        check(contents(variant, options, "abcdefgh", limits), limits, language)
+        for section in Section:
+            if section is Section.EXAMPLES:
+                continue
+            for part in range(4):
+                place = Place(variant.id, section, part)
+                shown = section_screen(variant, options, place, "abcdefgh", shares=True)
+                check(shown, limits, language)
 
 
 @everywhere

@@ -11,6 +11,7 @@ from bot.commands import COMMANDS, Takes
 from bot.completing import MOST
 from bot.data import LONGEST, What
 from bot.ports import Act, PostId, Press
+from bot.rulebook.pages import Section
 from engine.game import legal, variants
 from engine.notation import write
 from engine.options import menu, show
@@ -56,7 +57,7 @@ async def test_nobody_is_offered_what_is_not_his(tmp_path: Path) -> None:
         waiting = next(guest for guest in guests if guest is not chat.on_turn(guests))
         for guest in (waiting, chat.guest("Eve")):
             assert await chat.bot.offers(guest.person, chat.table().id) == ([], says("offers-none"))
-        assert await chat.bot.offers(chat.on_turn(guests).person, "another") == ([], says("offers-none"))
+        assert await chat.bot.offers(guest.person, "") == ([], says("offers-none"))
 
 
 @pytest.mark.asyncio
@@ -96,6 +97,37 @@ async def test_at_several_tables_the_table_has_to_be_named(tmp_path: Path) -> No
             assert why == {0: says("offers-none"), 1: "", 2: says("offers-several")}[on_turn.count(guest)]
 
 
+# --- Rules in the line ------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_what_the_rules_answer_can_be_sent_into_any_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
+        offers, why = await chat.bot.offers(ann.person, "goat scoring")
+        assert not why
+        first = offers[0]
+        assert first.said.startswith("Goat · 6 Scoring\n6.1 ")
+        assert first.title == "Goat · 6 Scoring"
+        assert first.about.startswith("6.1 ")
+        assert len({offer.data for offer in offers}) == len(offers)
+        assert all(len(offer.data.encode()) <= LONGEST for offer in offers)
+        theirs, _ = await chat.bot.offers(boris.person, "goat scoring")
+        assert theirs[0].said.startswith("Козёл · 6 ")
+        assert await chat.bot.offers(ann.person, "qqqq") == ([], says("rules-nothing"))
+
+
+@pytest.mark.asyncio
+async def test_sending_a_section_needs_no_answer(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        ann = chat.guest("Ann")
+        offers, _ = await chat.bot.offers(ann.person, "fish")
+        sent = Asked(chat, ann.person, chat.group, Press(offers[0].data, PostId("")))
+        await chat.bot.handle(sent)
+        assert not sent.whispers
+        assert not chat.room()
+
+
 # --- Completion -------------------------------------------------------------------------------------------
 
 
@@ -123,7 +155,8 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
         assert more == [f"{found[0]} teams=false"]
         assert await completed(chat, ann, "play", Takes.OPTIONS, f"{found[0]} target", game="goat") == []
         topics = await completed(chat, ann, "rules", Takes.TOPIC, "", game="goat")
-        assert topics == list(rules)[:25]
+        assert topics == [*Section, *rules][:25]
+        assert await completed(chat, ann, "rules", Takes.TOPIC, "spinn", game="goat") == ["spinner"]
 
 
 @pytest.mark.asyncio

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.ratings import ENOUGH, Rated, Ratings
+from bot import ratings
+from bot.ratings import ENOUGH, Ranking, Rated, Ratings
 from storage import ledger
+from storage.counted import Counted
+from storage.folding import Entry
 from storage.ledger import Kind
 from tests.bot.chat import GROUP, Chat, Guest, chatting, says
 from tests.bot.test_tallies import enter, group, public
@@ -70,6 +73,26 @@ async def test_what_is_taken_back_leaves_no_trace(tmp_path: Path) -> None:
             await enter(chat, number, order[:2], order[2:], days=100 - number)
         without = await Ratings(chat.bot.world.database).of(GROUP, "goat")
         assert [(one.person, one.points, one.matches) for one in without] == after
+
+
+async def test_ratings_go_on_from_what_has_not_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is new or taken back, however old: the same as worked out from the beginning."""
+    monkeypatch.setattr(ratings, "_BETWEEN_MARKS", 4)
+    chance, kept = random.Random(5), Ranking()
+    people = [f"test:{number}" for number in range(5)]
+    now, standing = Counted(), []
+    for number in range(80):
+        order, at = chance.sample(people, 4), chance.randrange(100)
+        of_rounds = chance.random() < 0.5
+        kinds = (Kind.ROUND_WON, Kind.ROUND_LOST) if of_rounds else (Kind.WON, Kind.LOST)
+        lines = (*ledger.lines_of(kinds[0], order[:2]), *ledger.lines_of(kinds[1], order[2:]))
+        name = f"d{number}"
+        deed = Entry(at, at, number if of_rounds else 0, name, name, "goat", f"m{chance.randrange(9)}", lines)
+        standing.append(deed)
+        gone = [standing.pop(chance.randrange(len(standing)))] if chance.random() < 0.3 else []
+        now = now.then([deed], [one.id for one in gone])
+        if chance.random() < 0.5:
+            assert kept.of(now, "goat") == Ranking().of(Counted().then(standing), "goat")
 
 
 async def test_shown_after_enough_matches(tmp_path: Path) -> None:

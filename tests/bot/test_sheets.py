@@ -214,8 +214,14 @@ async def test_what_cannot_be_meant_is_refused(tmp_path: Path, words: str, key: 
 async def test_games_that_cannot_be_kept_are_refused(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
-        for words in ("/sheet all-fives", "/sheet solo-rows", "/sheet bergen target=10"):
-            assert told(await ann.say(words)) == says("sheet-not-this-game")
+        for words, why in (
+            ("solo-rows", "sheet-not-alone"),
+            ("team-block", "sheet-not-teams"),
+            ("bergen target=10", "sheet-not-tiles"),
+            ("draw blocked_winner=count", "sheet-not-tiles"),
+            ("forty-two", "sheet-not-this-game"),
+        ):
+            assert told(await ann.say(f"/sheet {words}")) == says(why)
         for words in ("/sheet undo", "/sheet export", "/sheet fish", "/sheet Ann out"):
             assert told(await ann.say(words)) == says("sheet-none-here")
         assert not chat.tables()
@@ -273,6 +279,82 @@ async def test_where_the_lead_goes_round_the_first_is_asked_for(tmp_path: Path) 
         assert state_of(chat).book.leader == 3, "who sits after Cid"
         assert not await ann.say("/sheet Dot out, Ann 10, Bob 10, Cid 10")
         assert (state_of(chat).book.leader, state_of(chat).round) == (0, 2)
+
+
+# --- Points in play ---------------------------------------------------------------------------------------
+
+
+async def test_points_in_play_are_tapped_as_they_come(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, _ = await chat.playing("/sheet all-fives out_bonus=10", "Ann", "Bob", "Cid")
+        await enter(ann, "Bob +")
+        assert says("sheet-which-points", name="Bob") in lines(chat)
+        assert [button.text for button in sheet(chat).buttons][:3] == ["+5", "+10", "+15"]
+        await enter(ann, "+15")
+        assert "Bob +15 (told by Ann)." in lines(chat)
+        assert "0 rounds" in lines(chat)[0], "the round goes on"
+        await enter(bob, "Cid +", "Back", "Cid +", "+20", "Bob is out", "1", "7", "Cid: 17", "4", "Ann: 4")
+        assert "Round 1: Bob is out (told by Bob)." in lines(chat)
+        assert "Bob scores 10 points: 10 for going out. Total 25." in lines(chat)
+        assert state_of(chat).book.scores == (0, 15 + 10 + 15 + 5, 20)
+        await enter(ann, "Undo", "Undo")
+        assert state_of(chat).book.scores == (0, 15, 0)
+        assert state_of(chat).round == 0
+        await enter(ann, "Undo")
+        assert "Undo" not in [button.text for button in sheet(chat).buttons]
+
+
+async def test_points_in_play_are_typed(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await chat.playing("/sheet telephone", *NAMES)
+        assert not await ann.say("/sheet bob +15")
+        assert not await bob.say("/sheet p1 + 45")
+        assert state_of(chat).book.scores == (45, 15)
+        assert told(await ann.say("/sheet Ann +7")) == says("sheet-not-such-points", points=7)
+        assert told(await ann.say("/sheet Zoe +5")) == says("sheet-nobody", name="Zoe")
+        assert not await ann.say("/sheet Bob out, Cid 14, Dot 0, Ann 9")
+        assert state_of(chat).book.scores == (45 - 20, 15), "the losers pay for both hands together"
+        assert not await ann.say("/sheet undo")
+        assert state_of(chat).book.scores == (45, 15)
+        assert told(await ann.say("/sheet over")) == says("sheet-how-to-type")
+
+
+async def test_where_hands_count_in_a_fish_alone_they_are_asked_for_there_alone(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet muggins", "Ann", "Bob")
+        await enter(ann, "Ann is out")
+        assert state_of(chat).book.scores == (10, 0)
+        assert not await ann.say("/sheet Bob out, Ann 50")
+        assert state_of(chat).book.scores == (10, 10)
+        await enter(ann, "Fish", "Ann", "9", "Bob: 9", "2", "3", "Ann: 23")
+        assert state_of(chat).book.scores == (10, 10 + 15), "23 - 9 = 14, rounded"
+
+
+async def test_points_in_play_that_end_the_match_are_asked_for_twice(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/sheet fives-pl", "Ann", "Bob")
+        assert not await ann.say("/sheet Ann +85")
+        await enter(ann, "Ann +", "+15")
+        assert says("sheet-sure-last") in lines(chat)
+        await enter(bob, "Back")
+        assert state_of(chat).book.scores == (85, 0)
+        await enter(bob, "Ann +", "+15", "Yes")
+        assert "Ann wins the match!" in str(sheet(chat))
+        assert await sums(chat, ann) == {Kind.WON: 1}
+
+
+async def test_a_game_of_points_in_play_alone(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet italian-sum", "Ann", "Bob", "Cid")
+        labels = [button.text for button in sheet(chat).buttons]
+        assert labels == ["Ann +", "Bob +", "Cid +", "Round over", "End"]
+        await enter(ann, "Bob +")
+        assert [button.text for button in sheet(chat).buttons] == ["+1", "+2", "+3", "+4", "Back"]
+        await enter(ann, "+3", "Round over")
+        assert "Round 1 is over (told by Ann)." in lines(chat)
+        assert not await ann.say("/sheet over")
+        assert (state_of(chat).round, state_of(chat).book.scores) == (2, (0, 3, 0))
+        assert told(await ann.say("/sheet Ann out")) == says("sheet-just-ends")
 
 
 # --- Who is on it -----------------------------------------------------------------------------------------
@@ -336,6 +418,10 @@ ARGS = (
     "f0...1_.",
     "o0...5.",
     "undo.y",
+    "e....",
+    "e0....",
+    "p0..",
+    "p0.15.",
     "end.",
     "f99....",
     "x",
@@ -513,11 +599,35 @@ async def test_an_export_tells_hands_and_accounts(tmp_path: Path) -> None:
         )
 
 
+async def test_points_in_play_are_exported_and_drawn(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, *_ = await chat.playing("/sheet muggins", "Ann", "=Bob")
+        for words in ("Ann +15", "p2 +10", "p2 +5", "undo", "Ann +20", "Ann out", "p2 +25"):
+            assert not await ann.say(f"/sheet {words}")
+        found = await exported(chat, ann)
+        assert [(row["round"], row["how"], row["by"], row["points"]) for row in found] == [
+            ("1", "points", "Ann", "15"),
+            ("1", "points", "'=Bob", "10"),
+            ("1", "points", "Ann", "20"),
+            ("1", "out", "Ann", "10"),
+            ("2", "points", "'=Bob", "25"),
+        ]
+        assert [(row["total Ann"], row["total =Bob"]) for row in found] == [
+            ("15", "0"),
+            ("15", "10"),
+            ("35", "10"),
+            ("45", "10"),
+            ("45", "35"),
+        ]
+        drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
+        assert drawing.words == "Ann: Total 45, Round 1 45, Round 2 0. =Bob: Total 35, Round 1 10, Round 2 25."
+
+
 async def test_words_behind_the_command_are_completed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
         found = await chat.bot.complete(ann.person, chat.group, "sheet", Takes.SHEET, "", {})
-        assert [one.value for one in found][:4] == ["with", "undo", "export", "fish"]
+        assert [one.value for one in found][:5] == ["with", "undo", "export", "fish", "over"]
         assert "sea-goat" in [one.value for one in found]
         assert "block" not in [one.value for one in found], "it asks for tiles"
         found = await chat.bot.complete(ann.person, chat.group, "lunch", Takes.MINUTES, "rea", {})

@@ -158,6 +158,20 @@ async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) ->
         assert sum(f"takes back {entry}" in line for line in history) == 1
 
 
+async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await ann.say("/tally name Ann + Bob: The Hammers")
+        await public(chat, ann, "/tally add general: Ann, Bob > Cid + Dot; generals 2:1")
+        (line,) = told(await bob.say("/tally history")).splitlines()[1:]
+        assert "The Hammers beat Cid and Dot" in line
+        assert "The Hammers: 2 Generals" in line
+        assert "Cid and Dot: 1 General" in line
+        assert "Ann and Bob" not in line
+        await public(chat, ann, "/tally add goat: Ann > Bob")
+        assert "Ann beat Bob" in told(await bob.say("/tally history")), "each for himself they have no such name"
+
+
 async def test_a_draw_and_a_goat_from_elsewhere(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)

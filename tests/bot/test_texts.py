@@ -24,12 +24,14 @@ from fluent.syntax import ast as ftl
 
 import bot
 import engine
+from bot import reminding
 from bot.commands import COMMANDS, Takes
 from bot.dictation import OUT
 from bot.forgetting import Step
 from bot.pictures.scene import Sign
 from bot.ports import Arg, Text
-from bot.screens import patience
+from bot.rulebook.pages import Section
+from bot.screens import patience, reminder, season
 from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
 from bot.sheets import Said
@@ -45,72 +47,15 @@ from engine.scoring.titles import DoubleFinish, TitleOf, TitleRule
 from engine.solvers import Verdict
 from engine.tiles import tile
 from storage.ledger import Kind
+from tests.bot.fluents import CATEGORIES, choices, nodes, none, variables
 
 BOT, ENGINE = (Path(package.__path__[0]) for package in (bot, engine))
 FOLDERS = {folder.name: folder for folder in sorted((BOT / "texts").iterdir()) if any(folder.glob("*.ftl"))}
 OTHERS = [code for code in FOLDERS if code != DEFAULT]
-CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 NUMBERS = range(200)
 WORDS = Words()
 
-Faults: TypeAlias = Iterable[str]
-
-
-def none(faults: Faults) -> None:
-    """Fail with all faults, one a line."""
-    found = sorted(set(faults))
-    assert not found, "\n".join(("", *found))
-
-
 # --- The texts --------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A choice within a text: by what, which variants there are, and what each of them holds."""
-
-    by: str
-    variants: dict[str, ftl.Pattern]
-    numeric: bool
-    """Whether numbers are named among the variants."""
-
-    @property
-    def plural(self) -> bool:
-        return any(key in CATEGORIES and key != "other" for key in self.variants)
-
-    @property
-    def word(self) -> bool:
-        """Whether it goes by identifiers."""
-        return not self.plural and not self.numeric
-
-
-def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """A node and all that is in it."""
-    yield node
-    for value in vars(node).values():
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ftl.BaseNode):
-                yield from nodes(child)
-
-
-def variables(node: ftl.BaseNode) -> set[str]:
-    return {found.id.name for found in nodes(node) if isinstance(found, ftl.VariableReference)}
-
-
-def choices(pattern: ftl.Pattern) -> list[Choice]:
-    return [
-        Choice(
-            selection.selector.id.name,
-            {_key(variant): variant.value for variant in selection.variants},
-            any(isinstance(variant.key, ftl.NumberLiteral) for variant in selection.variants),
-        )
-        for selection in nodes(pattern)
-        if isinstance(selection, ftl.SelectExpression) and isinstance(selection.selector, ftl.VariableReference)
-    ]
-
-
-def _key(variant: ftl.Variant) -> str:
-    return variant.key.value if isinstance(variant.key, ftl.NumberLiteral) else variant.key.name
 
 
 @cache
@@ -443,6 +388,8 @@ def _options() -> Iterator[tuple[str, Iterable[object]]]:
 
 OWN_ENDS = {events.How.FULL, events.How.GIVEN_UP}
 """Ends of rounds at one kind of table, which tells them in its own words."""
+RULEBOOK = ("page-{}-{}", "example-{}-{}", "term-{}", "term-{}.about", "term-{}.also")
+"""What stands in the rulebook, whose tests are in the folder of that name."""
 SETTINGS = {**CHAT_CHOICES, **PERSON_CHOICES}
 FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "tagline-{}": lambda: [f"tagline-{game}" for game in variants()],
@@ -467,6 +414,9 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "lunch-word-{}": lambda: ["lunch-word-real"],
     "sheet-word-{}": lambda: [f"sheet-word-{word}" for word in (*Said, OUT)],
     "sheet-told-{}": lambda: ["sheet-told-finish", "sheet-told-out"],
+    "season-{}": lambda: [f"season-{name}" for name in (*season.EVENINGS, *season.OTHERS)],
+    "remind-word-{}": lambda: [f"remind-word-{word}" for word in reminding.Said],
+    "invite-button-{}": lambda: [f"invite-button-{what}" for what in reminder.ANSWERS],
     "forget-button-{}": lambda: [f"forget-button-{step}" for step in Step],
     "tally-word-{}": lambda: [f"tally-word-{word}" for word in (*Showing, *Period, *Action)],
     "tally-{}": lambda: [f"tally-{kind}" for kind in Kind if kind is not Kind.CORRECTION],
@@ -475,12 +425,18 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "refused-{}": lambda: ["refused-ambiguous", *(f"refused-{reason}" for reason in refusals())],
     "result-{}": lambda: [f"result-{how}" for how in events.How if how not in OWN_ENDS],
     "value-{}": lambda: ["value-true", "value-false", "value-none"],
+    "section-{}": lambda: [f"section-{section}" for section in Section],
+    "section-{}.also": lambda: [f"section-{section}.also" for section in Section],
+    "compare-{}": lambda: ["compare-tiles", "compare-top"],
+    "rules-word-{}": lambda: ["rules-word-compare"],
+    "seat-{}": lambda: [f"seat-{place}" for place in ("north", "east", "south", "west")],
+    **dict.fromkeys(RULEBOOK, list),
     "language-for-{}": lambda: ["language-for-me", "language-for-chat"],
     "language-name-{}": lambda: [f"language-name-{code}" for code in FOLDERS],
 }
 """Keys that are put together when they are needed, by their shape."""
 
-ELSEWHERE = {"literal", "game"}
+ELSEWHERE = {"literal", "game", "numbered"}
 """What `Words` knows itself."""
 
 GIVEN = {"help_screen": "command-{}"}

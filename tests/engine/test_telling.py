@@ -10,18 +10,22 @@ import pytest
 
 from engine import codec
 from engine.errors import IllegalMove
-from engine.events import Ending, Event, Fished, How, RoundEnded, Scored, Term
+from engine.events import Earned, Ending, Event, Fished, How, MatchEnded, RoundEnded, Scored, Term
 from engine.game import legal, play, rules_of, start, variants
 from engine.model import Book, Phase, State
 from engine.moves import Deal, Move, TimeUp
+from engine.options import choose_all
 from engine.rules.values import SIX, ZERO
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat
 from engine.telling import (
     BrokenUp,
     Lead,
+    PointsTold,
     RoundTold,
     TakenBack,
+    Unkept,
+    asks_hands,
     counting,
     kept_for,
     leads,
@@ -29,6 +33,7 @@ from engine.telling import (
     retold,
     tell,
     to_take_back,
+    why_not,
 )
 from engine.tiles import Tile
 
@@ -49,6 +54,13 @@ GAMES = (
     ("sea-goat", 4, {"wipe_opens": "true", "rotten_eggs": "draw_match"}),
     ("draw", 3, {"later_starter": "rotate"}),
     ("peruvian", 4, {"later_starter": "rotate"}),
+    ("telephone", 4, {"unit": "fives", "settlement": "winner_up", "target": "72"}),
+    ("telephone", 3, {"fish_deduct": "loser", "target_check": "immediate"}),
+    ("muggins", 4, {"teams": "true", "finish_pips": "true", "next_lead": "rotate", "target": "300"}),
+    ("muggins", 3, {"target_check": "round_end", "fish_round": "down5", "next_lead": "lot"}),
+    ("all-fives", 3, {"min_count": "10", "out_bonus": "10", "finish": "end_of_round", "target": "250"}),
+    ("fives-pl", 4, {"spinner": "first_double", "must_announce": "true", "round_each": "true"}),
+    ("italian-sum", 3, {"score_mode": "face", "later_starter": "rotate", "target": "500"}),
     *(
         (name, players, {})
         for name, variant in variants().items()
@@ -66,7 +78,8 @@ def told(ending: Ending, state: State) -> RoundTold:
     last: tuple[Tile, ...] = ()
     if wanted.finishes and ending.how is How.OUT:
         last = tuple(tile for tile in (ZERO, SIX) if tile in ending.last and (tile,) in wanted.finishes)
-    counts = () if wanted.hands is None else tuple(wanted.hands(hand)[0] for hand in ending.held)
+    asked = asks_hands(wanted, ending.how)
+    counts = tuple(wanted.hands(hand)[0] for hand in ending.held) if asked and wanted.hands is not None else ()
     fisher = ending.how is How.FISH and wanted.skips_doubles and ending.fisher is not None
     seat = ending.fisher if fisher else ending.seat
     assert seat is not None
@@ -106,17 +119,36 @@ def test_a_round_that_is_told_settles_like_one_that_is_played(
         seat = None if state.phase is Phase.DEAL else state.turn
         step = play(state, seat, Deal() if seat is None else chance.choice(legal(state, seat)))
         state = step.state
+        for move in in_play(step.events):
+            if sheet.phase is not Phase.OVER:
+                sheet = tell(sheet, move).state
         ended = next((event for event in step.events if isinstance(event, RoundEnded)), None)
         if ended is None:
+            assert sheet.book == state.book
             continue
         rounds += 1
+        if sheet.phase is Phase.OVER:  # points in play have decided it; those for going out came behind them
+            assert (state.winners, state.losers) == (sheet.winners, sheet.losers)
+            assert (sheet.round, sheet.book.rounds) == (state.round, state.book.rounds)
+            break
         on_sheet = tell(sheet, told(ended.ending, sheet))
         sheet = on_sheet.state
         assert (sheet.book, sheet.table, sheet.round) == (state.book, state.table, state.round)
         assert (sheet.phase, sheet.winners, sheet.losers) == (state.phase, state.winners, state.losers)
-        came = step.events[step.events.index(ended) + 1 :]
-        assert but_for_notes(on_sheet.events[1:]) == but_for_notes(came)
+        assert but_for_notes(after_the_round(on_sheet.events)) == but_for_notes(after_the_round(step.events))
     assert rounds
+
+
+def in_play(events: tuple[Event, ...]) -> list[PointsTold]:
+    """What people would tell of points in play: not those for going out, which nobody has to tell."""
+    earned = [event for event in events if isinstance(event, Earned)]
+    points = [(event.seat, sum(mark.points for mark in event.marks if mark.why != "out")) for event in earned]
+    return [PointsTold(seat, many) for seat, many in points if many]
+
+
+def after_the_round(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    ended = next(at for at, event in enumerate(events) if isinstance(event, RoundEnded))
+    return events[ended + 1 :]
 
 
 def general(players: int = 6, **options: str) -> State:
@@ -208,11 +240,80 @@ def test_hands_are_told_of_everybody() -> None:
 def test_games_that_need_more_than_hands_are_not_kept() -> None:
     kept = {name for name, variant in variants().items() if kept_for(variant, variant.options())}
     assert {"general", "goat", "donkey", "classic"} <= kept
-    assert not kept & {"team-block", "all-fives", "muggins", "bergen", "solo-rows", "forty-two", "sausage"}
+    assert {"telephone", "muggins", "all-fives", "fives-pl", "italian-sum"} <= kept, "points in play are told"
+    assert not kept & {"team-block", "bergen", "solo-rows", "forty-two", "sausage"}
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "why"),
+    [
+        ("solo-rows", {}, Unkept.ALONE),
+        ("team-block", {}, Unkept.TEAMS),
+        ("bergen", {}, Unkept.TILES),
+        ("draw", {"blocked_winner": "count"}, Unkept.TILES),
+        ("all-fives", {"tie_blocked": "last_player"}, Unkept.TILES),
+        ("forty-two", {}, Unkept.OTHER),
+        ("muggins", {"muggins_call": "true"}, None),
+    ],
+)
+def test_why_a_game_is_not_kept(game: str, options: dict[str, str], why: Unkept | None) -> None:
+    variant = variants()[game]
+    chosen = choose_all(variant.options(), options)
+    assert why_not(variant, chosen) is why
+    assert kept_for(variant, chosen) is (why is None)
+
+
+def test_points_in_play_are_written_at_once_and_taken_back_one_after_the_other() -> None:
+    first = start(variants()["all-fives"], 2, "", {"out_bonus": "10"})
+    moves = [
+        PointsTold(Seat(0), 15),
+        PointsTold(Seat(1), 60),
+        RoundTold(How.OUT, Seat(0), counts=(0, 17)),
+        PointsTold(Seat(0), 5),
+    ]
+    assert retold(first, moves[:2]).book.scores == (15, 60)
+    assert retold(first, moves[:2]).round == 0, "the round goes on"
+    assert retold(first, moves).book.scores == (15 + 10 + 15 + 5, 60)
+    assert retold(first, [*moves, TakenBack()]).book.scores == (40, 60)
+    assert retold(first, [*moves, TakenBack(), TakenBack()]).book.scores == (15, 60)
+    assert to_take_back([*moves, *[TakenBack()] * 4]) is None
+
+
+def test_points_in_play_may_decide_the_match() -> None:
+    step = tell(retold(start(variants()["fives-pl"], 3, ""), [PointsTold(Seat(1), 85)]), PointsTold(Seat(1), 15))
+    assert (step.state.phase, step.state.winners, step.state.round) == (Phase.OVER, (1,), 1)
+    earned, ended, result = step.events
+    assert isinstance(earned, Earned)
+    assert isinstance(ended, RoundEnded)
+    assert (earned.total, ended.ending.how, ended.winning) == (100, How.STOPPED, (1,))
+    assert isinstance(result, MatchEnded)
+
+
+@pytest.mark.parametrize(
+    ("game", "points", "allowed"),
+    [
+        ("all-fives", 40, True),
+        ("all-fives", 85, True),
+        ("all-fives", 7, False),
+        ("all-fives", 0, False),
+        ("all-fives", -5, False),
+        ("italian-sum", 4, True),
+        ("italian-sum", 5, False),
+        ("goat", 5, False),
+    ],
+)
+def test_which_points_a_turn_may_bring(game: str, points: int, allowed: bool) -> None:
+    state = start(variants()[game], 3, "")
+    if allowed:
+        assert tell(state, PointsTold(Seat(2), points)).state.book.scores[2] == points
+    else:
+        with pytest.raises(IllegalMove, match="not-this-game"):
+            tell(state, PointsTold(Seat(2), points))
 
 
 def test_entries_are_saved_and_read() -> None:
-    for move in (*MOVES, TakenBack(), BrokenUp(), RoundTold(How.FISH, Seat(1), counts=(3, 4))):
+    others = (TakenBack(), BrokenUp(), PointsTold(Seat(1), 15), RoundTold(How.FISH, Seat(1), counts=(3, 4)))
+    for move in (*MOVES, *others):
         assert codec.decode(codec.encode(move), Move) == move
     books: list[Book] = [retold(general(), MOVES[:at]).book for at in range(len(MOVES))]
     assert all(one != other for one, other in pairwise(books[:3]))

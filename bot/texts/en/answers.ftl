@@ -4,6 +4,7 @@
 
 command-play = open a table; the game and its house rules may be named
 command-lunch = open an evening of General's goat for the lunch break
+command-remind = be asked every day who plays; a summary every Monday
 command-sheet = keep the score of a game that you play with real tiles
 command-daily = the layout of the day: one for everybody
 command-join = sit down at a table
@@ -13,7 +14,8 @@ command-table = show the table again at the end of the chat
 command-move = play by writing: the two numbers of a tile with a dash between them, then @ and the place if it has several; draw, pass
 command-stop = give a table up
 command-games = all games
-command-rules = the rules of a game
+command-rules = the rules: browse, ask in your own words, compare two games
+command-why = why your last move was refused, or where the last score comes from
 command-tally = who has won and lost how often here
 command-export = everything counted here as a file, sent to you in private
 command-import = read such a file in; what is there already stays as it is
@@ -31,13 +33,15 @@ usage-game = [game]
 usage-options = [option=value ...]
 usage-table = [table]
 usage-move = ‹move›
-usage-topic = [house rule]
+usage-topic = [question]
 usage-language = [me|chat] [language]
 usage-tally = [what]
 usage-minutes = [minutes]
 usage-format = [json|csv]
 usage-file = ‹file›
 usage-whom = me
+usage-reminder = [time] [city]
+usage-city = [city]
 usage-sheet = [entry]
 
 help-head = <b>Commands</b>
@@ -46,13 +50,6 @@ welcome = Hello! I keep the table for dominoes in a group: <c>/play</c> opens on
 welcome-terminal = <b>Boneyard</b>, dominoes at your terminal.
     <c>/play</c> opens a table against computer players, <c>/games</c> lists the games, <c>/help</c> everything else.
     Type the number of a button to press it, or a move such as <c>6-4</c>. Ctrl-D leaves.
-
-## Rules
-
-rules-which = The rules of which game?
-rules-head = <b>{ $game }</b>, { $players } players
-rules-options = House rules, each with what it usually is:
-rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
 
 ## Records
 
@@ -81,6 +78,14 @@ setting-layout = The table
 setting-theme = Pictures
     .is-light = light
     .is-dark = dark
+setting-summary = Summary of the week
+    .is-off = no summary
+    .is-on = on Mondays
+setting-zone = Time zone: { $city }
+setting-remind = { $at ->
+    [off] Reminder who plays today: off
+   *[on] Reminder who plays today: { $at }
+}
 setting-single = A single legal move
     .is-ask = I press it myself
     .is-pass = a pass plays itself
@@ -91,6 +96,12 @@ language-for-me = For me: { $language }
 language-for-chat = For the chat: { $language }
 language-name-en = English
 language-name-ru = Русский
+language-name-pl = Polski
+language-name-de = Deutsch
+language-name-fr = Français
+language-name-nl = Nederlands
+language-name-it = Italiano
+language-name-es = Español
 
 ## What happened
 
@@ -139,7 +150,6 @@ too-many-for-game = Too many players: that game is for { $most } at most.
 rematch-is-on = The rematch is on already.
 not-away = You play yourself already.
 no-such-game = There is no game called { $name }. <c>/games</c> lists them.
-no-such-topic = There is nothing about { $topic }.
 no-such-language = I do not speak { $language }. I speak { $languages }.
 nothing-to-record = There is no finished round to write down.
 nothing-to-verify = There is no finished round to check.

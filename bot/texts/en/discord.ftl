@@ -4,6 +4,7 @@
 
 slash-play = play
 slash-lunch = lunch
+slash-remind = remind
 slash-sheet = sheet
 slash-daily = daily
 slash-join = join
@@ -14,6 +15,7 @@ slash-move = move
 slash-stop = stop
 slash-games = games
 slash-rules = rules
+slash-why = why
 slash-tally = tally
 slash-export = export
 slash-import = import
@@ -37,7 +39,7 @@ slash-option-table = table
 slash-option-move = move
     .about = a tile as number-number, then @ and its place; draw; pass
 slash-option-topic = topic
-    .about = which house rule
+    .about = a section, a house rule, or a question in your own words
 slash-option-language = language
     .about = me or chat, and which language
 slash-option-tally = what
@@ -50,6 +52,10 @@ slash-option-file = file
     .about = a file that /export has written
 slash-option-whom = whom
     .about = me
+slash-option-reminder = time
+    .about = such as 12:30 Berlin weekdays; daily; off; summary on
+slash-option-city = city
+    .about = the nearest well-known city, for the time zone
 slash-option-sheet = entry
     .about = a game and house rules; with and names; who is out and what is held; fish; undo; export
 

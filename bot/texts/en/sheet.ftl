@@ -8,6 +8,7 @@ sheet-word-undo = undo
 sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out
+sheet-word-over = over
 
 ## Before it begins
 
@@ -29,6 +30,8 @@ sheet-told-finish = <b>Round { $round }: { $name } is out</b> with { $finish ->
 } (told by { $by }).
 sheet-told-out = <b>Round { $round }: { $name } is out</b> (told by { $by }).
 sheet-told-fish = <b>Round { $round }: fish</b> (told by { $by }).
+sheet-told-over = <b>Round { $round } is over</b> (told by { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (told by { $by }).
 sheet-not-open = Account not open yet: { $sides }.
 sheet-memo = Remembered for { $side }: { $points }.
 sheet-carry = Added to what the next losers write: { $points }.
@@ -41,6 +44,11 @@ sheet-time = Time left: { $minutes } { $minutes ->
 sheet-time-up = <b>Time is up.</b> The round in hand is the last one.
 sheet-how = After each round, tap who laid his last tile. Or type it: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } out</c>, <c>/sheet fish</c>.
 sheet-how-hands = After each round, tap who laid his last tile. Or type it: <c>/sheet { $example }</c>. A number is what a hand counts by the house rules; you may type its tiles instead, such as 6-4 0-0.
+sheet-how-fish = After each round, tap who laid his last tile, or type <c>/sheet { $first } out</c>. Only after a fish it matters what everybody holds: <c>/sheet fish { $example }</c>.
+sheet-how-over = When a round is over, tap “Round over” or type <c>/sheet over</c>.
+sheet-how-points = Points in play: tap the name with a +, or type <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Round over
 sheet-button-out = { $name } is out
 sheet-button-fish = Fish
 sheet-button-undo = Undo
@@ -50,6 +58,10 @@ sheet-uncounted = Too few of you have an account here: not in the tallies.
 
 ## Entering a round
 
+sheet-which-points = How many points does { $name } make with this turn?
+sheet-more-points = More than these can be typed: <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = The round is over.
 sheet-fish = Fish.
 sheet-fish-by = Fish; it is { $name }’s.
 sheet-out = { $name } is out.
@@ -88,11 +100,16 @@ sheet-round = Round { $round }
 ## Why not
 
 sheet-not-this-game = For this game, or by these house rules, I cannot keep the score of real tiles.
+sheet-not-alone = This is a game for one; there is no score to keep.
+sheet-not-teams = In this game the tiles decide who plays with whom, and I do not see your tiles. So I cannot keep its score.
+sheet-not-tiles = In this game, or by these house rules, a blocked round is decided by which tiles are left, or by who laid which of them, and not by what the hands count. So I cannot keep its score.
+sheet-not-such-points = No turn brings { $points } points in this game.
+sheet-just-ends = Hands do not count in this game. When the round is over, type <c>/sheet over</c>.
 sheet-none-here = No score sheet is being kept here. <c>/sheet</c> and a game opens one.
 sheet-no-lobby = No score sheet waits for players here. <c>/sheet</c> and a game opens one.
 sheet-several = Several score sheets are open here: use the buttons of the one that you mean.
 sheet-with-whom = Write their names: <c>/sheet with Ann, Bob</c>
-sheet-nothing-to-undo = There is no round that could be taken back.
+sheet-nothing-to-undo = There is nothing that could be taken back.
 sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where it matters with what: <c>Ann out 0-0</c>. A fish begins with who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>. In General’s goat: <c>/sheet Ann 0-0</c>, <c>/sheet Ann 0-0 6-6</c>, <c>/sheet Ann out</c>, <c>/sheet fish</c>.
 sheet-twice = Name everybody once.
 sheet-who-out = Who went out? Write it like this: <c>/sheet Ann out, Bob 17</c>

@@ -187,6 +187,7 @@ mark = { $why ->
     [heading] { $points } for equal ends
     [capped] no more than one short of the target
     [total] the total is exactly { $count }
+    [told] { $points } as told
    *[ends] the ends count { $count }
 }
 told-announced = { $points ->

@@ -4,6 +4,7 @@
 
 command-play = открыть стол; можно сразу назвать игру и правила
 command-lunch = открыть вечер генеральского козла на обеденный перерыв
+command-remind = каждый день спрашивать, кто играет; итоги по понедельникам
 command-sheet = вести счёт игры настоящими костями
 command-daily = расклад дня: один на всех
 command-join = сесть за стол
@@ -13,7 +14,8 @@ command-table = показать стол ещё раз, внизу чата
 command-move = ходить текстом: два числа кости через дефис, затем @ и место, если их несколько; draw, pass
 command-stop = закрыть стол
 command-games = все игры
-command-rules = правила игры
+command-rules = правила: полистать, спросить своими словами, сравнить две игры
+command-why = почему ход не принят или откуда взялся последний счёт
 command-tally = кто сколько здесь выиграл и проиграл
 command-export = всё, что здесь посчитано, файлом в личный чат
 command-import = прочитать такой файл; то, что уже есть, не меняется
@@ -31,13 +33,15 @@ usage-game = [игра]
 usage-options = [правило=значение ...]
 usage-table = [стол]
 usage-move = ‹ход›
-usage-topic = [правило]
+usage-topic = [вопрос]
 usage-language = [me|chat] [язык]
 usage-tally = [о чём]
 usage-minutes = [минуты]
 usage-format = [json|csv]
 usage-file = ‹файл›
 usage-whom = me
+usage-reminder = [время] [город]
+usage-city = [город]
 usage-sheet = [запись]
 
 help-head = <b>Команды</b>
@@ -46,13 +50,6 @@ welcome = Привет! Я держу стол для домино в групп
 welcome-terminal = <b>Boneyard</b>, домино в терминале.
     <c>/play</c> — стол с компьютерами, <c>/games</c> — список игр, <c>/help</c> — всё остальное.
     Чтобы нажать кнопку, набери её номер; ход можно написать, например <c>6-4</c>. Ctrl-D — выход.
-
-## Правила
-
-rules-which = Правила какой игры?
-rules-head = <b>{ $game }</b>, игроков: { $players }
-rules-options = Правила стола и что обычно выбирают:
-rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
 
 ## Записи
 
@@ -81,6 +78,14 @@ setting-layout = Стол
 setting-theme = Картинки
     .is-light = светлые
     .is-dark = тёмные
+setting-summary = Итоги недели
+    .is-off = без итогов
+    .is-on = по понедельникам
+setting-zone = Часовой пояс: { $city }
+setting-remind = { $at ->
+    [off] Напоминание, кто сегодня играет: выключено
+   *[on] Напоминание, кто сегодня играет: { $at }
+}
 setting-single = Единственный возможный ход
     .is-ask = жду моей кнопки
     .is-pass = пас делается без меня
@@ -91,6 +96,12 @@ language-for-me = Мне: { $language }
 language-for-chat = Чату: { $language }
 language-name-en = English
 language-name-ru = Русский
+language-name-pl = Polski
+language-name-de = Deutsch
+language-name-fr = Français
+language-name-nl = Nederlands
+language-name-it = Italiano
+language-name-es = Español
 
 ## Что случилось
 
@@ -140,7 +151,6 @@ too-many-for-game = Слишком много игроков: в эту игру
 rematch-is-on = Реванш уже идёт.
 not-away = Ты и так в игре.
 no-such-game = Нет игры «{ $name }». Список — <c>/games</c>.
-no-such-topic = Про «{ $topic }» ничего нет.
 no-such-language = Языка «{ $language }» я не знаю. Знаю { $languages }.
 nothing-to-record = Записывать нечего: ни одного кона ещё не сыграно.
 nothing-to-verify = Проверять нечего: ни одного кона ещё не сыграно.

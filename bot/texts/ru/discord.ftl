@@ -4,6 +4,7 @@
 
 slash-play = играть
 slash-lunch = обед
+slash-remind = напомнить
 slash-sheet = листок
 slash-daily = расклад
 slash-join = сесть
@@ -14,6 +15,7 @@ slash-move = ход
 slash-stop = закрыть
 slash-games = игры
 slash-rules = правила
+slash-why = почему
 slash-tally = счёт
 slash-export = выгрузка
 slash-import = загрузка
@@ -37,7 +39,7 @@ slash-option-table = стол
 slash-option-move = ход
     .about = кость как число-число, затем @ и место; draw; pass
 slash-option-topic = тема
-    .about = какое правило стола
+    .about = раздел, правило стола или вопрос своими словами
 slash-option-language = язык
     .about = me или chat и какой язык
 slash-option-tally = что
@@ -50,6 +52,10 @@ slash-option-file = файл
     .about = файл, который записала команда /export
 slash-option-whom = кого
     .about = me: себя
+slash-option-reminder = время
+    .about = например 12:30 Москва weekdays; daily; off; summary on
+slash-option-city = город
+    .about = ближайший известный город, по нему — часовой пояс
 slash-option-sheet = запись
     .about = игра и правила; with и имена; кто вышел и что на руках; fish; undo; export
 

@@ -8,6 +8,7 @@ sheet-word-undo = отменить
 sheet-word-export = выгрузить
 sheet-word-fish = рыба
 sheet-word-out = вышел
+sheet-word-over = всё
 
 ## До начала
 
@@ -30,6 +31,8 @@ sheet-told-finish = <b>Кон { $round }: заканчивает { $name }</b> �
 } (записано со слов: { $by }).
 sheet-told-out = <b>Кон { $round }: заканчивает { $name }</b> (записано со слов: { $by }).
 sheet-told-fish = <b>Кон { $round }: рыба</b> (записано со слов: { $by }).
+sheet-told-over = <b>Кон { $round } окончен</b> (записано со слов: { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (записано со слов: { $by }).
 sheet-not-open = Счёт ещё не открыт: { $sides }.
 sheet-memo = В памяти у { $side }: { $points }.
 sheet-carry = К следующей записи проигравших добавится: { $points }.
@@ -43,6 +46,11 @@ sheet-time = Осталось времени: { $minutes } { $minutes ->
 sheet-time-up = <b>Время вышло.</b> Этот кон последний.
 sheet-how = После каждого кона нажмите на того, кто выложил последнюю кость. Или напишите: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } out</c>, <c>/sheet fish</c>.
 sheet-how-hands = После каждого кона нажмите на того, кто выложил последнюю кость. Или напишите: <c>/sheet { $example }</c>. Число — сколько рука стоит по правилам стола; вместо него можно написать кости, например 6-4 0-0.
+sheet-how-fish = После каждого кона нажмите на того, кто выложил последнюю кость, или напишите <c>/sheet { $first } out</c>. Что на руках, важно только после рыбы: <c>/sheet fish { $example }</c>.
+sheet-how-over = Когда кон окончен, нажмите «Кон окончен» или напишите <c>/sheet over</c>.
+sheet-how-points = Очки по ходу игры: нажмите имя с плюсом или напишите <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Кон окончен
 sheet-button-out = Вышел: { $name }
 sheet-button-fish = Рыба
 sheet-button-undo = Отменить
@@ -52,6 +60,10 @@ sheet-uncounted = Почти ни у кого из вас здесь нет уч
 
 ## Запись кона
 
+sheet-which-points = Сколько очков за этот ход? { $name }
+sheet-more-points = Если больше, напишите: <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = Кон окончен.
 sheet-fish = Рыба.
 sheet-fish-by = Рыба; её сделал игрок { $name }.
 sheet-out = Заканчивает { $name }.
@@ -90,6 +102,11 @@ sheet-round = Кон { $round }
 ## Почему нет
 
 sheet-not-this-game = В этой игре или по этим правилам стола я не могу вести счёт настоящих костей.
+sheet-not-alone = Это игра для одного: счёта здесь нет.
+sheet-not-teams = В этой игре кости решают, кто с кем играет, а ваших костей я не вижу. Поэтому счёт вести не могу.
+sheet-not-tiles = В этой игре или по этим правилам стола рыбу решают сами кости на руках или то, кто их выложил, а не сколько стоят руки. Поэтому счёт вести не могу.
+sheet-not-such-points = За один ход в этой игре не бывает столько очков: { $points }.
+sheet-just-ends = Кости на руках в этой игре не считают. Когда кон окончен, напишите <c>/sheet over</c>.
 sheet-none-here = Листок счёта здесь никто не ведёт. Его открывает <c>/sheet</c> с названием игры.
 sheet-no-lobby = Листка, который ждёт игроков, здесь нет. Его открывает <c>/sheet</c> с названием игры.
 sheet-several = Здесь открыто несколько листков: нажмите кнопку на том, который нужен.

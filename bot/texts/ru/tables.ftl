@@ -185,6 +185,7 @@ mark = { $why ->
     [heading] за равные концы { $points }
     [capped] но не ближе чем на одно очко к цели
     [total] сумма ровно { $count }
+    [told] { $points } со слов
    *[ends] на концах { $count }
 }
 told-announced = { $points ->

@@ -28,7 +28,7 @@ async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_change
     async with TelegramFake() as fake:
         async with serving(fake, listener):
             await fake.until(lambda: menu.NAME in listener.remembered)
-        ann, boris = fake.person("Ann", language="de"), fake.person("Борис", language="ru")
+        ann, boris = fake.person("Ann", language="fi"), fake.person("Борис", language="ru")
         group = fake.group("Friends", ann, boris)
         for person, language in ((ann, "en"), (boris, "ru")):
             for chat in (person.private, group.chat):

@@ -1,0 +1,77 @@
+"""The bell: one task that looks every minute which appointments of chats are due.
+
+Appointments are at full minutes and rare, so nothing is remembered between two looks: what the database says
+counts, whoever has written it, and a start needs no special case.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from datetime import datetime
+
+from bot.ports import platform_of
+from storage import deadlines
+from storage.changes import Stale
+from storage.database import Database
+from storage.deadlines import Appointment
+
+logger = logging.getLogger(__name__)
+
+_MINUTE = 60.0
+_AFTER = 0.05
+"""Seconds behind the full minute: clocks are not that exact."""
+
+
+class Bell:
+    """Rings from `start` to `stop`."""
+
+    def __init__(
+        self,
+        database: Database,
+        platforms: Collection[str],
+        now: Callable[[], datetime],
+        ring: Callable[[Appointment], Awaitable[None]],
+    ) -> None:
+        """`ring` does what an appointment is for, and takes it away or makes the next one in the same write."""
+        self._database = database
+        self._platforms = platforms
+        self._now = now
+        self._ring = ring
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="bell")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def next(self) -> datetime | None:
+        """When the next appointment is; None if there is none."""
+        found = self._ours(await deadlines.appointments(self._database))
+        return found[0].due_at if found else None
+
+    async def ring(self) -> None:
+        """Do all that is due. What fails is tried again at the next look."""
+        for appointment in self._ours(await deadlines.appointments(self._database, self._now())):
+            try:
+                await self._ring(appointment)
+            except Stale:
+                logger.info("somebody else has kept an appointment (%s)", appointment.kind)
+            except Exception:
+                logger.exception("an appointment could not be kept (%s)", appointment.kind)
+
+    def _ours(self, found: list[Appointment]) -> list[Appointment]:
+        """Those of the platforms that this process serves."""
+        return [one for one in found if platform_of(one.room) in self._platforms]
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.ring()
+            except Exception:
+                logger.exception("the bell could not look what is due")
+            await asyncio.sleep(_MINUTE - self._now().timestamp() % _MINUTE + _AFTER)

@@ -1,0 +1,98 @@
+"""Answers to the reminder: who is in, who is out, and the evening that begins with those who are in."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from bot import lobby
+from bot.data import Data
+from bot.errors import Refused
+from bot.gathering import in_seats, teams
+from bot.lunch import GAME
+from bot.marking import notice_key
+from bot.notices import is_open
+from bot.ports import Address
+from bot.screens.reminder import ANSWERS, IN, OUT, REAL
+from bot.seating import with_person
+from bot.tables import Table
+from bot.world import Asking
+from engine.game import Variant, variants
+from engine.model import Options
+from storage import matches, notices
+from storage.changes import Stale
+from storage.matches import Seat
+from storage.notices import Notice
+
+_LATELY = 20
+"""Matches that are looked through for the last pairs."""
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """A button of an invitation."""
+    notice = await notices.get(asking.world.database, data.about)
+    if notice is None or notice.room != asking.room.id or data.arg not in ANSWERS:
+        raise Refused("bad-button")
+    if not is_open(notice, asking.world.now()):
+        raise Refused("invite-over")
+    if asking.person.masked:
+        raise Refused("masked")
+    if data.arg in (IN, OUT):
+        await _answer(asking, notice, coming=data.arg == IN)
+    else:
+        await _begin(asking, notice, sheet=data.arg == REAL)
+    asking.world.publisher.mark([(notice_key(notice.id), Address(room=asking.room.id))])
+
+
+async def _answer(asking: Asking, notice: Notice, *, coming: bool) -> None:
+    """Said again it changes nothing: who was first stays first."""
+    if notice.replies.get(asking.person.id) is coming:
+        return
+    now = asking.world.now()
+    await asking.world.database.write(notices.answer(notice.id, asking.person.id, coming=coming, at=now))
+
+
+async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
+    """Open the evening for those who are in: one of them may do it, and when they are enough, anybody."""
+    variant = variants()[GAME]
+    options = variant.options()
+    people = notice.coming[: max(variant.players)]
+    if not people:
+        raise Refused("invite-nobody")
+    if asking.person.id not in people and len(people) not in variant.fitting(options):
+        raise Refused("invite-not-in")
+    found = teams(people, await _last_pairs(asking, variant), asking.world.tables.chance)
+    seats: tuple[Seat, ...] = ()
+    for person in in_seats(found, variant, options):
+        seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)
+    host = asking.person.id if asking.person.id in people else people[0]
+    table = await lobby.open_table(asking, variant, options, seats, again=None, sheet=sheet, host=host)
+    try:
+        await asking.world.database.write(notices.open_for(notice.id, table.id))
+    except Stale:  # two have pressed at the same moment
+        await _close(asking, table)
+        raise Refused("invite-over") from None
+
+
+async def _close(asking: Asking, table: Table) -> None:
+    async with asking.world.tables.changing(table.id) as held:
+        await asking.world.tables.stop(held)
+
+
+async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]:
+    """Who played with whom at the last evening here."""
+    ended = await matches.ended(asking.world.database, asking.room.id, limit=_LATELY)
+    last = next((match for match in ended if match.game == variant.id), None)
+    if last is None:
+        return []
+    table = await asking.world.tables.find(last.id)
+    if table is None:
+        return []
+    return _pairs(last.seats, variant, table.options)
+
+
+def _pairs(seats: tuple[Seat, ...], variant: Variant, options: Options) -> list[tuple[str, ...]]:
+    sides = variant.rules(options, len(seats)).sides if len(seats) in variant.fitting(options) else ()
+    placed = sorted(
+        (side, seat.seat, seat.person) for side, seat in zip(sides, seats, strict=False) if seat.person
+    )
+    return [tuple(person for *_, person in team) for _, team in groupby(placed, key=lambda one: one[0])]

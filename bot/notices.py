@@ -1,0 +1,209 @@
+"""What a chat is told by itself at a time of its own day: who plays today, and what was played last week.
+
+The times follow from the settings of the chat and are saved with them. When one comes, the next one and a *notice*
+are written in one go, and only then is the notice shown: as a surface, so it is shown after a restart too, and
+never twice.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, datetime, time, timedelta
+from enum import StrEnum
+
+from bot.localtime import DAY, WEEK, beginning, clock_time, times, today, zone_of
+from bot.lunch import GAME
+from bot.marking import notice_key
+from bot.naming import names_of
+from bot.ports import Address, PersonId, RoomId, Screen, Who, platform_of
+from bot.preferences import ChatChoice, Layout, Summary
+from bot.publisher import Showing
+from bot.screens.fitting import fitting
+from bot.screens.reminder import Invitation, invitation_screen, summary_screens
+from bot.season import View, of_one_game, picture
+from bot.world import World
+from engine.game import variants
+from storage import deadlines, ledger, notices
+from storage.changes import Unit
+from storage.database import Database
+from storage.deadlines import Appointment
+from storage.ledger import Span
+from storage.notices import Notice
+
+INVITING = timedelta(hours=3)
+"""How long one can say that one is in."""
+SUMMARY_TIME = time(9)
+_MONDAY = frozenset({0})
+
+
+class Kind(StrEnum):
+    """What appointments are for."""
+
+    LUNCH = "lunch"
+    """Who plays today?"""
+    WEEK = "week"
+    """What was played last week."""
+    CLOSING = "closing"
+    """Nobody needs to say any more that he is in."""
+
+
+PATIENCE = {Kind.LUNCH: timedelta(minutes=30), Kind.WEEK: DAY}
+"""So late something may still be told, if the bot was down at its time; what is later is left out."""
+
+
+# --- When -------------------------------------------------------------------------------------------------
+
+
+async def appointments(database: Database, room: str, choice: ChatChoice, now: datetime) -> list[Unit]:
+    """What a chat has chosen, as its next appointments."""
+    units = []
+    for kind in (Kind.LUNCH, Kind.WEEK):
+        then = await next_time(database, room, kind, choice, now)
+        units.append(
+            deadlines.cancel(room, kind) if then is None else deadlines.appoint(Appointment(room, kind, then))
+        )
+    return units
+
+
+async def next_time(
+    database: Database, room: str, kind: Kind, choice: ChatChoice, after: datetime
+) -> datetime | None:
+    """When a chat is told this next, never twice on a day of its own; None if it does not want to be."""
+    if kind is Kind.LUNCH and choice.remind:
+        at, days = clock_time(choice.remind), choice.days.numbers
+    elif kind is Kind.WEEK and choice.summary is Summary.ON:
+        at, days = SUMMARY_TIME, _MONDAY
+    else:
+        return None
+    zone = zone_of(choice.zone)
+    told = {notice.day for notice in await notices.of_room(database, room, kind)}
+    return next(then for then in times(after, at, zone, days) if today(then, zone) not in told)
+
+
+async def ring(world: World, appointment: Appointment) -> None:
+    """The time has come: tell it, unless it is too late or there is nothing to tell, and make the next one."""
+    kind, room, now = Kind(appointment.kind), appointment.room, world.now()
+    if kind is Kind.CLOSING:
+        await world.database.write(deadlines.keep(appointment))
+        _show(world, room, *await notices.of_room(world.database, room, Kind.LUNCH))
+        return
+    choice = (await world.preferences.chat(room)).choice
+    units = [deadlines.keep(appointment)]
+    then = await next_time(world.database, room, kind, choice, max(now, appointment.due_at))
+    day = today(appointment.due_at, zone_of(choice.zone))
+    notice = Notice(secrets.token_hex(8), room, kind, day, now)
+    late = now - appointment.due_at > PATIENCE[kind]
+    telling = then is not None and not late and await _worth_telling(world, notice)
+    if then is not None:
+        units.append(deadlines.appoint(Appointment(room, kind, then)))
+    if telling:
+        units += [*await _past(world, notice), notices.post(notice)]
+        if kind is Kind.LUNCH:
+            units.append(deadlines.appoint(Appointment(room, Kind.CLOSING, now + INVITING)))
+    await world.database.write(*units)
+    if telling:
+        _show(world, room, notice)
+
+
+async def _worth_telling(world: World, notice: Notice) -> bool:
+    """Whether somebody can read it, and it says something."""
+    if await world.reach.closed(Address(room=RoomId(notice.room))):
+        return False
+    if notice.kind == Kind.LUNCH:
+        return True
+    return bool(await ledger.of_people(world.database, notice.room, await _last_week(world, notice)))
+
+
+async def _past(world: World, notice: Notice) -> Sequence[Unit]:
+    """Forget the earlier notices of this kind, with all answers."""
+    units: list[Unit] = []
+    for old in await notices.of_room(world.database, notice.room, notice.kind):
+        unit = await world.publisher.forget(old.id)
+        if unit is not None and old.day < notice.day:
+            units += [unit, notices.drop(old.id)]
+    return units
+
+
+def _show(world: World, room: str, *found: Notice) -> None:
+    to = Address(room=RoomId(room))
+    world.publisher.mark((notice_key(notice.id), to) for notice in found)
+
+
+async def show_again(world: World, room: str) -> None:
+    """A room has another id: its invitation is shown there anew."""
+    found = await notices.of_room(world.database, room, Kind.LUNCH)
+    _show(world, room, *(notice for notice in found if is_open(notice, world.now())))
+
+
+async def catch_up(world: World) -> None:
+    """After a start: show what was written just before the end, and close what is over."""
+    for notice in await notices.since(world.database, world.now() - DAY):
+        if platform_of(notice.room) in world.ports:
+            _show(world, notice.room, notice)
+
+
+# --- What -------------------------------------------------------------------------------------------------
+
+
+def is_open(notice: Notice, now: datetime) -> bool:
+    """Whether one can still say that one is in."""
+    return notice.match is None and now < notice.at + INVITING
+
+
+async def compose(world: World, key: str) -> Showing | None:
+    """What a notice shows now; None if it is forgotten."""
+    notice = await notices.get(world.database, key.partition(":")[2])
+    if notice is None:
+        return None
+    language = await world.preferences.language_of_room(notice.room)
+    inviting = notice.kind == Kind.LUNCH
+    screens = [await _invitation(world, notice)] if inviting else await _summary(world, notice, language)
+    screen = fitting(screens, world.limits(notice.room), lambda one: world.words.length(one, language))
+    return Showing(
+        to=Address(room=RoomId(notice.room)),
+        screen=screen,
+        language=language,
+        loud=inviting,
+        last=not inviting or not is_open(notice, world.now()),
+    )
+
+
+async def _invitation(world: World, notice: Notice) -> Screen:
+    variant = variants()[GAME]
+    known = {person: (await world.preferences.person(person)).name for person in notice.replies}
+    names = {person: Who(PersonId(person), name) for person, name in known.items()}
+    return invitation_screen(
+        Invitation(
+            id=notice.id,
+            game=variant,
+            coming=tuple(names[person] for person in notice.coming),
+            staying_away=tuple(names[person] for person, comes in notice.replies.items() if not comes),
+            begun=notice.match is not None,
+            open=is_open(notice, world.now()),
+        )
+    )
+
+
+async def _last_week(world: World, notice: Notice) -> Span:
+    """The week before the Monday of a notice."""
+    zone = await world.preferences.zone(notice.room)
+    return Span(since=beginning(_before(notice.day), zone), until=beginning(notice.day, zone))
+
+
+def _before(day: date) -> date:
+    return day - WEEK
+
+
+async def _summary(world: World, notice: Notice, language: str) -> list[Screen]:
+    """Last week, from the fullest to the briefest: with its picture where pictures are shown."""
+    room, span = notice.room, await _last_week(world, notice)
+    names = await names_of(world.database, room)
+    of_one = await of_one_game(world, room, span)
+    found = await picture(world, room, View.TABLE, of_one, names, language)
+    choice = (await world.preferences.chat(room)).choice
+    shown = found if choice.layout is Layout.PICTURE and world.limits(room).pictures else None
+    words = () if found is None else found.words
+    screens = summary_screens(_before(notice.day), notice.day - DAY, of_one.game or "", words)
+    return [replace(one, picture=shown) for one in screens]

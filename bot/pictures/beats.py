@@ -1,0 +1,69 @@
+"""Who beats whom: a square of numbers, the stronger in colour the higher they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
+from bot.pictures.lettering import lettering, line_height
+from bot.pictures.palette import HEAT, ON_HEAT, Hue
+from bot.pictures.scene import BeatsScene
+from bot.pictures.sheet import WIDTH, Sheet
+from bot.pictures.writing import middle, write
+
+_NAMES: Final = 250
+"""The room for a name at the left."""
+_LARGEST: Final = 130
+"""Of a cell."""
+_TALLEST: Final = 230
+"""Of a name that stands on its end above a column."""
+_LETTERS: Final = 28
+
+
+def beats_sheet(scene: BeatsScene) -> Sheet:
+    """The whole picture."""
+    count = len(scene.names)
+    cell = min(_LARGEST, (WIDTH - 2 * MARGIN - _NAMES) // max(1, count))
+    heads = _heads(scene, cell)
+    above = max(head.height for head in heads) + 12
+    sheet = chart(scene.title, scene.caption, "", above + count * cell + 8, scene.theme)
+    own = [lettering(name, _LETTERS, _NAMES - 16) for name in scene.names]
+    left, top = MARGIN + max(name.width for name in own) + 16, HEAD + CAPTION + above
+    single = count - 1 if scene.folded else count
+    most = max((times or 0 for row in scene.times[:single] for times in row[:single]), default=0)
+    for number, (name, head) in enumerate(zip(own, heads, strict=True)):
+        at = left + number * cell + (cell - head.width) // 2
+        sheet.ink(head, (at, top - 8 - head.height), Hue.TEXT, Hue.BOX)
+        down = top + number * cell + cell // 2 - middle(_LETTERS) // 2
+        sheet.ink(name, (left - 12 - name.width, down), Hue.TEXT, Hue.BOX)
+    for row, times in enumerate(scene.times):
+        for column, time in enumerate(times):
+            strength = 0 if not time or max(row, column) >= single else 1 + (time - 1) * len(HEAT) // most
+            _cell(sheet, (left + column * cell, top + row * cell), cell, time, strength)
+    return sheet
+
+
+def _heads(scene: BeatsScene, cell: int) -> list[Image.Image]:
+    """The names above the columns: they lie if all have room so, else all stand."""
+    lying = [lettering(name, _LETTERS) for name in scene.names]
+    if all(head.width <= cell - 8 for head in lying):
+        return lying
+    size = min(_LETTERS, cell * 26 // line_height(26))
+    standing = (lettering(name, size, _TALLEST) for name in scene.names)
+    return [head.transpose(Image.Transpose.ROTATE_90) for head in standing]
+
+
+def _cell(sheet: Sheet, at: tuple[int, int], cell: int, times: int | None, strength: int) -> None:
+    """How often, and how strong its colour is, if it has any; for himself nothing at all."""
+    if times is None:
+        return
+    ink, ground = Hue.FAINT, Hue.BOX
+    if strength:
+        ink, ground = ON_HEAT[strength - 1], HEAT[strength - 1]
+        sheet.fill((at[0] + 2, at[1] + 2, at[0] + cell - 2, at[1] + cell - 2), ground)
+    size = min(40, cell * 6 // 13) if times < 100 else min(32, cell * 5 // 13)
+    words = lettering(str(times), size)
+    left, down = at[0] + (cell - words.width) // 2, at[1] + cell // 2
+    write(sheet, str(times), size, (left, down), words.width, ink, ground)

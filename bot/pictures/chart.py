@@ -1,0 +1,28 @@
+"""What all charts of a season share: their size, their title, and a line below."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pictures.palette import CHARTS, Hue
+from bot.pictures.scene import Theme
+from bot.pictures.sheet import WIDTH, Sheet
+from bot.pictures.writing import write
+
+MARGIN: Final = 28
+HEAD: Final = 84
+"""What the title takes."""
+CAPTION: Final = 40
+"""And the line that says what is counted."""
+_FOOT: Final = 52
+
+
+def chart(title: str, caption: str, foot: str, height: int, theme: Theme) -> Sheet:
+    """A chart `height` high, and with a title, a caption (perhaps) and a foot (perhaps) around that."""
+    above = HEAD + (CAPTION if caption else 0)
+    sheet = Sheet(theme, (WIDTH, above + height + (_FOOT if foot else MARGIN)), Hue.BOX, CHARTS)
+    room = WIDTH - 2 * MARGIN
+    write(sheet, title, 36, (MARGIN, HEAD // 2), room, Hue.TEXT, Hue.BOX)
+    write(sheet, caption, 26, (MARGIN, HEAD + 6), room, Hue.FAINT, Hue.BOX)
+    write(sheet, foot, 26, (MARGIN, sheet.height - _FOOT // 2 - 4), room, Hue.FAINT, Hue.BOX)
+    return sheet

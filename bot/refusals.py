@@ -1,0 +1,70 @@
+"""The last move of each person that the rules refused, for as long as somebody may ask why."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from bot.rulebook.pages import Section
+from bot.table import Table
+from engine.errors import IllegalMove
+
+_KEPT = 1000
+"""People of whom it is remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What was refused, and at which ply of which match."""
+
+    match: str
+    ply: int
+    error: IllegalMove = field(repr=False)
+    """May tell of a hand."""
+
+
+class Refusals:
+    """Remembers refusals; they do not outlive the process."""
+
+    def __init__(self) -> None:
+        self._latest: OrderedDict[str, Refusal] = OrderedDict()
+
+    @contextmanager
+    def noting(self, person: str, table: Table) -> Iterator[None]:
+        """Let a refusal pass, and remember it."""
+        try:
+            yield
+        except IllegalMove as error:
+            assert table.state is not None
+            self._latest[person] = Refusal(table.id, table.state.ply, error)
+            self._latest.move_to_end(person)
+            if len(self._latest) > _KEPT:
+                self._latest.popitem(last=False)
+            raise
+
+    def of(self, person: str) -> Refusal | None:
+        """The last one of a person."""
+        return self._latest.get(person)
+
+
+_BEGINNING = frozenset(
+    {
+        "must-lead",
+        "one-tile-leads",
+        "lead-or-leave",
+        "lead-lies-open",
+        "root-first",
+        "double-begins",
+        "deal-waiting",
+    }
+)
+_MATCH = frozenset({"match-over", "between-rounds"})
+
+
+def section_of(error: IllegalMove) -> Section:
+    """The section of the rules in which the reason stands."""
+    if error.reason in _BEGINNING:
+        return Section.BEGIN
+    return Section.MATCH if error.reason in _MATCH else Section.TURN

@@ -1,0 +1,136 @@
+"""`/remind`: when a chat is asked who plays today, and whether it is told on Mondays what was played."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import time
+from enum import StrEnum
+
+from bot import zoning
+from bot.data import Data
+from bot.errors import Refused
+from bot.notices import Kind, next_time
+from bot.ports import Screen, text
+from bot.preferences import ChatChoice, Days, Summary
+from bot.screens.reminder import reminder_screen
+from bot.wishes import called
+from bot.words import clean
+from bot.world import Asking
+from bot.zones import city, zone_called
+
+_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?P<half>[ap]m)?")
+_NOON = 12
+
+
+class Said(StrEnum):
+    """The words behind `/remind` that are no time and no city."""
+
+    WEEKDAYS = "weekdays"
+    DAILY = "daily"
+    OFF = "off"
+    ON = "on"
+    SUMMARY = "summary"
+
+
+async def remind(asking: Asking, args: str) -> None:
+    """`/remind [time] [city] [weekdays|daily]`, `off`, `summary on|off`; without anything, how it is set."""
+    _check_here(asking)
+    if args:
+        await _set(asking, args)
+    await asking.show(await _screen(asking))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """The same by a button, whose words stand in it; without words, how it is set."""
+    _check_here(asking)
+    if data.arg:
+        await _set(asking, data.arg.replace("-", " "))
+    await asking.refresh(await _screen(asking))
+
+
+def _check_here(asking: Asking) -> None:
+    if asking.room.foreign:
+        raise Refused("not-in-this-chat")
+    if asking.room.private:
+        raise Refused("remind-in-group")
+
+
+async def _set(asking: Asking, args: str) -> None:
+    if not await asking.request.is_admin():
+        raise Refused("only-admin")
+    preferences = asking.world.preferences
+    chat = await preferences.chat(asking.room.id)
+    choice = understood(asking, chat.choice, args)
+    await preferences.set_chat(asking.room.id, language=chat.language, choice=choice)
+
+
+def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
+    """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
+    left = args.split()
+    while left:
+        word = _word(asking, left[0])
+        at = _time(left[0])
+        if at is not None:
+            choice, left = replace(choice, remind=at.strftime("%H:%M")), left[1:]
+        elif word in (Said.WEEKDAYS, Said.DAILY):
+            choice, left = replace(choice, days=Days(word)), left[1:]
+        elif word == Said.OFF:
+            choice, left = replace(choice, remind=""), left[1:]
+        elif word == Said.SUMMARY:
+            wanted = _word(asking, left[1]) if len(left) > 1 else Said.ON
+            if wanted not in (Said.ON, Said.OFF):
+                raise Refused("remind-what", word=clean(args))
+            choice, left = replace(choice, summary=Summary(wanted)), left[2:]
+        else:
+            zone, left = _city(asking, left)
+            choice = replace(choice, zone=zone)
+    return choice
+
+
+def _word(asking: Asking, word: str) -> str:
+    return called(asking.world.words, list(Said), lambda name: text(f"remind-word-{name}"), word)
+
+
+def _time(word: str) -> time | None:
+    """A time as people write it: 12:30, 12.30, 12h30, 9, 6pm."""
+    found = _TIME.fullmatch(word.casefold())
+    if found is None:
+        return None
+    hour, minute = int(found["hour"]), int(found["minute"] or 0)
+    if found["half"]:
+        if not 1 <= hour <= _NOON:
+            raise Refused("remind-what", word=clean(word))
+        hour = hour % _NOON + (_NOON if found["half"] == "pm" else 0)
+    try:
+        return time(hour, minute)
+    except ValueError:
+        raise Refused("remind-what", word=clean(word)) from None
+
+
+def _city(asking: Asking, words: list[str]) -> tuple[str, list[str]]:
+    """The zone whose city some words begin with, the longest name first, and what is left of them. What is like no
+    city stands for something else that nobody understands."""
+    languages = asking.world.words.languages
+    for length in range(len(words), 0, -1):
+        zone = zone_called(" ".join(words[:length]), languages)
+        if zone is not None:
+            return zone, words[length:]
+    try:
+        return zoning.meant(asking, " ".join(words)), []
+    except Refused:
+        raise Refused("remind-what", word=clean(" ".join(words))) from None
+
+
+async def _screen(asking: Asking) -> Screen:
+    world, room = asking.world, asking.room.id
+    choice, zone = (await world.preferences.chat(room)).choice, await world.preferences.zone(room)
+    now = world.now()
+    then = await next_time(world.database, room, Kind.LUNCH, choice, now)
+    return reminder_screen(
+        choice,
+        city(choice.zone, asking.language),
+        now.astimezone(zone),
+        None if then is None else then.astimezone(zone),
+        admin=await asking.request.is_admin(),
+    )

@@ -1,0 +1,1 @@
+"""The rules of every game to read and to search, in every language."""

@@ -1,0 +1,288 @@
+"""Questions to the rulebook: which game is meant, in which language it is asked, which sections answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
+from threading import Lock
+
+from bot.ports import Text, text
+from bot.rulebook.index import Entry, Hit, Index, Meant, folded, slipped, words_of
+from bot.rulebook.pages import WRITTEN, Section, written
+from bot.rulebook.terms import TERMS
+from bot.screens.names import option_name, option_value
+from bot.words import Words
+from engine.game import Variant, variants
+from engine.options import menu
+
+_WHOLE = "/"
+"""Before a game: all its house rules."""
+
+MOST = 12
+"""Answers to a question."""
+
+_NAMED_FIRST = 4.0
+"""How much better an answer fits if it is about the game that the question begins with."""
+_NAMED = 2.5
+"""The same if the game is named elsewhere: some games are called like something that one does."""
+_HERE = 1.6
+"""The same for the game that is played here."""
+_USED = 1.6
+"""The same for a word of the glossary that the named game uses, and not every game."""
+_STRANGE = 0.4
+"""The same for what has nothing to do with the named game."""
+_FEW = 4
+_AT_HOME = 2.5
+"""How much better an answer fits if it is about one of the few games that use the word which fits best."""
+_APART = 3
+"""Among so many answers only one is a word or a house rule: a question has many sides."""
+_LIKED = 0.4
+"""By how much the first game of the list goes before the last one."""
+_IDEA = 0.15
+"""How much the sentence about a game counts beside a whole section: it names everything and explains nothing."""
+_RULE = 0.45
+"""The same for a house rule: most questions are about what is usual."""
+_SLIP = 0.5
+"""How strange a word is to a language that knows it but for a slip of the finger, beside one that it does not."""
+_CALLED = 3.0
+"""How much better a word or a house rule fits if it is all that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What answers a question: a section of a game, one of its house rules, or a word of the glossary (then
+    without a game)."""
+
+    game: str
+    section: Section
+    topic: str = ""
+    """The name of the house rule, or the word."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it was understood: the words besides the name of a game, and what each may stand for in the
+    language that knows them."""
+
+    index: Index
+    language: str
+    meant: tuple[Meant, ...]
+    game: str | None
+    """The game that it names."""
+    answers: tuple[Answer, ...]
+    """The best first."""
+
+    def touching(self, lines: Sequence[str], most: int) -> tuple[int, ...]:
+        """The places of the lines that have most of the words asked for, at most so many, in their order; the
+        first line if none has any."""
+        ranked = sorted(range(len(lines)), key=lambda at: -self.index.touches(lines[at], self.meant))
+        best = [at for at in ranked if self.index.touches(lines[at], self.meant)][:most]
+        return tuple(sorted(best or range(min(1, len(lines)))))
+
+
+class Search:
+    """Answers questions in all languages; each is read when it is needed first. Takes its time then: to be asked
+    in a thread."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._indexes: dict[str, Index] = {}
+        self._lock = Lock()
+
+    def ask(self, question: str, language: str, here: str = "") -> Asked:
+        """What answers a question that somebody asks in a language, or in another one if that knows more of its
+        words; `here` is the game that is played where he asks."""
+        asked = words_of(question)
+        game, first, rest = _named(asked, self._index(language).stems)
+        index, spoken, meant = self._understood(rest or asked, language)
+        answers = _Ranking(game, first, here).of(index.find(meant))
+        return Asked(index, spoken, meant, game, answers[:MOST])
+
+    def _understood(self, asked: Sequence[str], language: str) -> tuple[Index, str, tuple[Meant, ...]]:
+        """The reader's language if it knows half of the words, or the one that knows them best. To read another
+        language takes a moment, and a word that nobody knows is no reason for it."""
+        best: tuple[float, Index, str, tuple[Meant, ...]] | None = None
+        for code in dict.fromkeys((language, *self._words.languages)):
+            index = self._index(code)
+            meant = index.meant(asked)
+            strange = sum(1 if not one.stems else _SLIP if one.slipped else 0 for one in meant)
+            if best is None or strange < best[0]:
+                best = strange, index, code, meant
+            if not strange or (code == language and 2 * sum(not one.stems for one in meant) <= len(meant)):
+                break
+        assert best is not None
+        return best[1:]
+
+    def _index(self, language: str) -> Index:
+        with self._lock:
+            if language not in self._indexes:
+                self._indexes[language] = Index(language, _entries(self._words, language))
+            return self._indexes[language]
+
+
+# --- What there is to be found ----------------------------------------------------------------------------
+
+
+def _entries(words: Words, language: str) -> Iterator[Entry]:
+    def say(wanted: Text) -> str:
+        return words.line(wanted, language)
+
+    for game, variant in variants().items():
+        options = variant.options()
+        for section in (Section.IDEA, *WRITTEN):
+            also = say(text(f"section-{section}.also"))
+            yield Entry(f"{section} {game}", say(section.heading), also, say(written(variant, options, section)))
+        also = say(text(f"section-{Section.OPTIONS}.also"))
+        yield Entry(f"{Section.OPTIONS} {_WHOLE}{game}", say(Section.OPTIONS.heading), also, "")
+    for name, values in _house_rules().items():
+        about = (text(f"option-{name}.about"), *(option_value(name, value) for value in values))
+        yield Entry(f"{Section.OPTIONS} {name}", say(option_name(name)), "", " ".join(map(say, about)))
+    for term in TERMS:
+        others = text(f"term-{term}.also")
+        also = say(others) if words.has(others.key, language) else ""
+        yield Entry(f"{Section.WORDS} {term}", say(text(f"term-{term}")), also, say(text(f"term-{term}.about")))
+
+
+@cache
+def _house_rules() -> dict[str, tuple[str, ...]]:
+    """All house rules of all games, each with those of its choices that are words."""
+    found: dict[str, dict[str, None]] = {}
+    for variant in variants().values():
+        for choice in menu(variant.options()):
+            known = found.setdefault(choice.name, {})
+            known |= {value: None for value in choice.choices if isinstance(value, str)}
+    return {name: tuple(values) for name, values in found.items()}
+
+
+# --- Which game is meant ----------------------------------------------------------------------------------
+
+
+@cache
+def _names() -> tuple[tuple[tuple[str, ...], str], ...]:
+    """The names of all games in all languages as words, the longest first; of a name that several have, the game
+    that has it as its usual one."""
+    found: dict[tuple[str, ...], str] = {}
+    for rank in range(3):
+        for game, variant in variants().items():
+            for name in _names_of(variant, rank):
+                found.setdefault(tuple(map(folded, words_of(name))), game)
+    return tuple(sorted(found.items(), key=lambda named: (-len(named[0]), -len("".join(named[0])))))
+
+
+def _names_of(variant: Variant, rank: int) -> Iterator[str]:
+    """Its id, its usual names, its other ones."""
+    if rank == 0:
+        yield variant.id
+    for names in variant.names.values():
+        yield from names[:1] if rank == 1 else names[1:] if rank == 2 else ()
+
+
+def _named(
+    asked: Sequence[str], stems: Callable[[Sequence[str]], list[str]]
+) -> tuple[str | None, bool, list[str]]:
+    """The game that a question names, whether it begins with that, and the words that are left to look for.
+
+    At the beginning, another form of a name counts if no game is named as it is called, and a slip of the finger
+    if that brings nothing either. Further on a name may be an ordinary word: it is looked for all the same."""
+    words, forms = tuple(map(folded, asked)), tuple(stems(asked))
+
+    def first(alike: Callable[[tuple[str, ...]], bool]) -> tuple[str | None, bool, list[str]] | None:
+        found = next(((name, game) for name, game in _names() if alike(name)), None)
+        return None if found is None else (found[1], True, list(asked[len(found[0]) :]))
+
+    def within(name: tuple[str, ...]) -> bool:
+        form = tuple(stems(name))
+        return any(forms[at : at + len(name)] == form for at in range(1, len(words)))
+
+    return (
+        first(lambda name: words[: len(name)] == name)
+        or first(lambda name: forms[: len(name)] == tuple(stems(name)))
+        or first(lambda name: len(words) >= len(name) and all(map(_slipped, words, name)))
+        or (next((game for name, game in _names() if within(name)), None), False, list(asked))
+    )
+
+
+def _slipped(asked: str, name: str) -> bool:
+    return asked == name or bool(slipped(asked, (name,)))
+
+
+# --- Which answer is the best -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Ranking:
+    """Puts what was found into the order in which it is told."""
+
+    named: str | None
+    first: bool
+    here: str
+
+    def of(self, found: Iterable[Hit]) -> tuple[Answer, ...]:
+        ranked: list[tuple[float, Answer]] = []
+        for hit in found:
+            section, _, name = hit.key.partition(" ")
+            answer = self._answer(Section(section), name)
+            if answer is not None:
+                ranked.append((hit.fit * self._weight(answer) * (1 + hit.called * (_CALLED - 1)), answer))
+        best = max(ranked, key=itemgetter(0), default=(0.0, None))[1]
+        at_home = () if best is None or best.game else TERMS[best.topic]
+        if self.named is None and len(at_home) <= _FEW:  # a word of some games only: they are meant
+            ranked = [
+                (fit * _AT_HOME if answer.game in at_home and not answer.topic else fit, answer)
+                for fit, answer in ranked
+            ]
+        ranked.sort(key=itemgetter(0), reverse=True)
+        answers = [answer for _, answer in ranked]
+        if self.named is not None:  # then a section of its page goes before all that is told of a word
+            first = next((answer for answer in answers if not answer.topic), None)
+            answers.sort(key=lambda answer: answer != first)
+        return tuple(_spread(answers))
+
+    def _answer(self, section: Section, name: str) -> Answer | None:
+        if section is Section.WORDS:
+            return Answer("", section, name)
+        if section is not Section.OPTIONS:
+            return Answer(name, section)
+        if name.startswith(_WHOLE):
+            return Answer(name.removeprefix(_WHOLE), section)
+        game = self._with_rule(name)
+        return None if game is None else Answer(game, section, name)
+
+    def _with_rule(self, name: str) -> str | None:
+        """The game whose house rule is meant."""
+        if self.named is not None:
+            return self.named if name in _rules_of(self.named) else None
+        games = (self.here, *variants()) if self.here else tuple(variants())
+        return next((game for game in games if name in _rules_of(game)), None)
+
+    def _weight(self, answer: Answer) -> float:
+        if not answer.game:
+            if self.named is None:
+                return 1.0
+            games = TERMS[answer.topic]
+            return _USED if self.named in games else 1.0 if not games else _STRANGE
+        kind = _RULE if answer.topic else _IDEA if answer.section is Section.IDEA else 1.0
+        if answer.game == self.named:
+            return kind * (_NAMED_FIRST if self.first else _NAMED)
+        if self.named is not None and self.first:
+            kind *= _STRANGE
+        games = tuple(variants())
+        liked = 1 + _LIKED * (1 - games.index(answer.game) / len(games))
+        return kind * (_HERE * liked if answer.game == self.here else liked)
+
+
+def _spread(answers: Sequence[Answer]) -> list[Answer]:
+    """The same answers, with but one word or house rule among the first ones: it may not be what is meant."""
+    first: list[Answer] = []
+    later: list[Answer] = []
+    for answer in answers:
+        another = answer.topic and any(one.topic for one in first)
+        (later if len(first) >= _APART or another else first).append(answer)
+    return [*first, *later]
+
+
+@cache
+def _rules_of(game: str) -> frozenset[str]:
+    return frozenset(choice.name for choice in menu(variants()[game].options()))

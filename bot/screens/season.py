@@ -1,0 +1,211 @@
+"""A season in pictures: its table, lines over the weeks, who beats whom. Each has its words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
+from bot.ports import Arg, Joined, Picture, Text, Who, text
+from bot.screens.fitting import shortened
+from bot.screens.names import Say
+from storage.ledger import Kind, Totals, played
+
+MOST = 10
+"""Teams or people in a picture."""
+_LONGEST, _BESIDE = 20, 14
+"""Letters of a name in the table; and beside lines and numbers, where there is less room."""
+
+Count = Callable[[Totals], int]
+
+
+def _sum(*kinds: Kind) -> Count:
+    return lambda totals: sum(totals.get(kind, 0) for kind in kinds)
+
+
+EVENINGS: Mapping[str, Count] = {
+    "generals": _sum(Kind.GENERAL),
+    "balds": _sum(Kind.BALD),
+    "losses": _sum(Kind.ROUND_LOST),
+    "rounds": _sum(Kind.ROUND_WON, Kind.ROUND_LOST),
+    "evenings": played,
+}
+"""What a table of General's goat tells; the first decides."""
+
+OTHERS: Mapping[str, Count] = {
+    "won": _sum(Kind.WON),
+    "lost": _sum(Kind.LOST),
+    "drawn": _sum(Kind.DRAWN),
+    "goats": _sum(Kind.GOAT),
+    "matches": played,
+}
+"""What a table of other games tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A team or a person of a season."""
+
+    names: tuple[Who, ...]
+    called: str | None
+    """What they are called together."""
+    totals: Totals
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What all three pictures have: of which game and time, and how it is told."""
+
+    title: Text
+    say: Say
+    theme: Theme
+
+
+def title(game: str, since: date | None, until: date | None = None) -> Text:
+    """Of which game and of which days a picture is; without any, of all."""
+    of = text("game", game=game) if game else text("season-all-games")
+    when = text("tally-word-all") if since is None else text("tally-since", date=since)
+    if since is not None and until is not None:
+        when = text("season-between", since=since, until=until)
+    return text("season-title", about=Joined((of, when)))
+
+
+def counted(sides: Sequence[Side]) -> Mapping[str, Count]:
+    """What there is to count of these: columns that are empty are left out, but for the first."""
+    evening = any(EVENINGS["rounds"](side.totals) or EVENINGS["generals"](side.totals) for side in sides)
+    columns = EVENINGS if evening else OTHERS
+    first = next(iter(columns))
+    return {
+        name: count
+        for name, count in columns.items()
+        if name == first or any(count(side.totals) for side in sides)
+    }
+
+
+def ranked(sides: Sequence[Side]) -> list[Side]:
+    """In the order of the table: by what decides, then who has lost less, then who has played more."""
+    columns = counted(sides)
+    lost = _sum(Kind.ROUND_LOST, Kind.LOST)
+
+    def rank(side: Side) -> tuple[int, int, int]:
+        decides = next(iter(columns.values()))
+        return (-decides(side.totals), lost(side.totals), -sum(side.totals.values()))
+
+    return sorted(sides, key=rank)
+
+
+# --- The three pictures -----------------------------------------------------------------------------------
+
+
+def season_picture(sides: Sequence[Side], told: Told) -> Picture:
+    """The table, in order."""
+    order = ranked(sides)
+    columns = counted(order)
+    shown = order[:MOST]
+    decides = next(iter(columns.values()))
+    most = max(1, decides(order[0].totals))
+    scene = SeasonScene(
+        title=told.say(told.title),
+        columns=tuple(told.say(text(f"season-{name}")) for name in columns),
+        rows=tuple(
+            Standing(
+                names=_lines(side, told.say, _LONGEST),
+                counts=tuple(str(count(side.totals)) for count in columns.values()),
+                share=decides(side.totals) / most,
+            )
+            for side in shown
+        ),
+        foot=_more(len(order) - len(shown), told.say),
+        theme=told.theme,
+    )
+    words = tuple(
+        text(
+            "evening-team",
+            team=_side(side),
+            counts=Joined(
+                tuple(
+                    text("evening-count", what=text(f"season-{name}"), count=count(side.totals))
+                    for name, count in columns.items()
+                ),
+                by=", ",
+            ),
+        )
+        for side in order
+    )
+    return Picture(scene, words)
+
+
+def weeks_picture(
+    what: str, courses: Sequence[tuple[Side, tuple[int, ...]]], first: date, last: date, told: Told
+) -> Picture:
+    """What has been gathered at the end of each week, from nothing before the first one; `what` is what is
+    counted. The first of the courses leads."""
+    shown = courses[:MOST]
+    weeks = len(shown[0][1]) - 1
+    scene = WeeksScene(
+        title=told.say(told.title),
+        caption=told.say(text("season-by-week", what=text(f"season-{what}"))),
+        courses=tuple(Course(_lines(side, told.say, _BESIDE), values) for side, values in shown),
+        ticks=((0, told.say(text("season-day", date=first))), (weeks, told.say(text("season-day", date=last)))),
+        foot=_more(len(courses) - len(shown), told.say),
+        theme=told.theme,
+    )
+    words = tuple(
+        text(
+            "season-course",
+            team=_side(side),
+            what=text(f"season-{what}"),
+            count=values[-1],
+            latest=values[-1] - values[-2],
+        )
+        for side, values in courses
+    )
+    return Picture(scene, words)
+
+
+def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], told: Told) -> Picture:
+    """Who has beaten whom how often, by the numbers of the people. Who is one too many is one of the others."""
+    shown = list(people) if len(people) <= MOST else list(people[: MOST - 1])
+    others = len(people) - len(shown)
+    size = len(shown) + (1 if others else 0)
+    table = [[0] * size for _ in range(size)]
+    for (winner, loser), count in times.items():
+        table[min(winner, size - 1)][min(loser, size - 1)] += count
+    names = [shortened(told.say(text("season-name", name=who)), _BESIDE) for who in shown]
+    scene = BeatsScene(
+        title=told.say(told.title),
+        caption=told.say(text("season-beats")),
+        names=(*names, *((told.say(text("season-others", count=others)),) if others else ())),
+        times=tuple(
+            tuple(None if row == column else table[row][column] for column in range(size)) for row in range(size)
+        ),
+        folded=bool(others),
+        theme=told.theme,
+    )
+    order = sorted(times.items(), key=lambda item: (-item[1], item[0]))
+    words = tuple(
+        text("season-beat", one=people[one], other=people[other], times=count) for (one, other), count in order
+    )
+    return Picture(scene, words)
+
+
+# --- Names ------------------------------------------------------------------------------------------------
+
+
+def _side(side: Side) -> Arg:
+    """Who it is, in a sentence."""
+    if side.called is not None:
+        return side.called
+    return text("side", players=side.names, count=len(side.names))
+
+
+def _lines(side: Side, say: Say, longest: int) -> tuple[str, ...]:
+    """Who it is, one below the other."""
+    if side.called is not None:
+        return (shortened(side.called, longest),)
+    return tuple(shortened(say(text("season-name", name=who)), longest) for who in side.names)
+
+
+def _more(count: int, say: Say) -> str:
+    return say(text("season-more", count=count)) if count else ""

@@ -1,0 +1,138 @@
+"""A season for the eye: what the ledger has, gathered for a picture. Where none is shown its words are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
+from enum import StrEnum
+from functools import lru_cache
+from itertools import accumulate
+
+from bot.localtime import DAY, WEEK, monday, today
+from bot.lunch import GAME
+from bot.naming import Names
+from bot.ports import Picture, Screen, Text, text
+from bot.preferences import Layout
+from bot.screens import tallies as lists
+from bot.screens.season import (
+    EVENINGS,
+    Side,
+    Told,
+    beats_picture,
+    counted,
+    ranked,
+    season_picture,
+    title,
+    weeks_picture,
+)
+from bot.world import World
+from storage import ledger, results
+from storage.gains import gains
+from storage.ledger import Kind, Span
+from storage.results import MATCHES, ROUNDS
+
+
+class View(StrEnum):
+    """What there is to look at."""
+
+    TABLE = "table"
+    WEEKS = "weeks"
+    BEATS = "beats"
+
+
+async def screen(world: World, room: str, view: View, span: Span, names: Names, language: str) -> Screen:
+    """A season in this view, for a reader of this language."""
+    span = await of_one_game(world, room, span)
+    head = lists.head(span.game or "", span.since)
+    found = await picture(world, room, view, span, names, language)
+    if found is None:
+        return Screen((text("tally-empty"),))
+    choice = (await world.preferences.chat(room)).choice
+    if choice.layout is Layout.PICTURE and world.limits(room).pictures:
+        return Screen((head,), picture=found)
+    return Screen((head, *found.words))
+
+
+async def picture(world: World, room: str, view: View, span: Span, names: Names, language: str) -> Picture | None:
+    """The picture with its words; None if there is nothing to tell."""
+    choice, zone = (await world.preferences.chat(room)).choice, await world.preferences.zone(room)
+    since = None if span.since is None else today(span.since, zone)
+    until = None if span.until is None else today(span.until, zone) - DAY
+
+    def say(words: Text) -> str:
+        return world.words.line(words, language)
+
+    told = Told(title(span.game or "", since, until), say, choice.theme)
+    if view is View.BEATS:
+        return await _beats(world, room, span, names, told)
+    sides = await _sides(world, room, span, names)
+    if not sides:
+        return None
+    if view is View.WEEKS:
+        return await _weeks(world, room, span, sides, told)
+    return season_picture(list(sides.values()), told)
+
+
+async def of_one_game(world: World, room: str, span: Span) -> Span:
+    """Where General's goat is played it is what a season is about, unless another game is asked for."""
+    if span.game is not None:
+        return span
+    of_evenings = replace(span, game=GAME)
+    return of_evenings if await ledger.of_people(world.database, room, of_evenings) else span
+
+
+async def _sides(world: World, room: str, span: Span, names: Names) -> dict[str, Side]:
+    """The teams by their accounts, or the people where nobody has a partner."""
+    teams = await ledger.of_teams(world.database, room, span)
+    if teams:
+        return {team: Side(names.team(team), names.teams.get(team), totals) for team, totals in teams.items()}
+    people = await ledger.of_people(world.database, room, span)
+    return {person: Side((names[person],), None, totals) for person, totals in people.items()}
+
+
+async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side], told: Told) -> Picture | None:
+    """How what decides has grown, week by week of the chat's own calendar."""
+    columns = counted(list(sides.values()))
+    what, kind = ("generals", Kind.GENERAL) if next(iter(columns)) in EVENINGS else ("won", Kind.WON)
+    teams = bool(await ledger.of_teams(world.database, room, span))
+    found = [gain for gain in await gains(world.database, room, span, kind, teams=teams) if gain.account in sides]
+    if not found:
+        return None
+    zone = await world.preferences.zone(room)
+    first = monday(today(span.since or found[0].at, zone))
+    last = today(world.now(), zone) if span.until is None else today(span.until, zone) - DAY
+    weeks = (monday(last) - first) // WEEK + 1
+    brought: dict[str, list[int]] = {account: [0] * (weeks + 1) for account in sides}
+    for gain in found:
+        week = _week(today(gain.at, zone), first, weeks)
+        brought[gain.account][week] += gain.amount
+    grown = {account: tuple(accumulate(amounts)) for account, amounts in brought.items()}
+    place = {id(side): number for number, side in enumerate(ranked(list(sides.values())))}
+    order = sorted(sides, key=lambda account: (-grown[account][-1], place[id(sides[account])]))
+    begins = first if span.since is None else today(span.since, zone)
+    return weeks_picture(what, [(sides[account], grown[account]) for account in order], begins, last, told)
+
+
+@lru_cache(maxsize=4096)
+def _week(day: date, first: date, weeks: int) -> int:
+    """In which of the weeks a day is, counted from 1. What is dated later than today counts for this week."""
+    return min(max(1, (monday(day) - first) // WEEK + 1), weeks)
+
+
+async def _beats(world: World, room: str, span: Span, names: Names, told: Told) -> Picture | None:
+    """Who beats whom, in rounds where these are counted, else in matches. Who has met others most comes first."""
+    times = await results.beaten(world.database, room, span, ROUNDS)
+    if not times:
+        times = await results.beaten(world.database, room, span, MATCHES)
+    met: Counter[str] = Counter()
+    for (winner, loser), count in times.items():
+        met[winner] += count
+        met[loser] += count
+    if not met:
+        return None
+    order = sorted(met, key=lambda person: (-met[person], person))
+    place = {person: number for number, person in enumerate(order)}
+    numbered = {(place[winner], place[loser]): count for (winner, loser), count in times.items()}
+    return beats_picture([names[person] for person in order], numbered, told)

@@ -1,0 +1,71 @@
+# Discord: die Namen der Befehle und ihrer Felder, und was /doctor dort sagt.
+
+## Namen der Befehle: je ein Wort, alle verschieden
+
+slash-play = spielen
+slash-lunch = mittag
+slash-sheet = zettel
+slash-daily = tagesaufgabe
+slash-join = mitspielen
+slash-leave = aufstehen
+slash-hand = steine
+slash-table = tisch
+slash-move = zug
+slash-stop = schließen
+slash-games = spiele
+slash-rules = regeln
+slash-why = warum
+slash-tally = bilanz
+slash-export = exportieren
+slash-import = importieren
+slash-forget = vergessen
+slash-record = aufzeichnung
+slash-verify = nachprüfen
+slash-remind = erinnern
+slash-settings = einstellungen
+slash-language = sprache
+slash-doctor = diagnose
+slash-help = hilfe
+slash-start = start
+
+## Was hinter einem Befehl ausgefüllt wird: je ein Wort
+
+slash-option-game = spiel
+    .about = welches Spiel
+slash-option-options = hausregeln
+    .about = Hausregeln, etwa target=125
+slash-option-table = tisch
+    .about = welcher Tisch, wenn es mehrere gibt
+slash-option-move = zug
+    .about = ein Stein als Zahl-Zahl, dann @ und sein Platz; draw (ziehen); pass (passen)
+slash-option-topic = thema
+    .about = ein Abschnitt, eine Hausregel oder eine Frage in eigenen Worten
+slash-option-language = sprache
+    .about = me (ich) oder chat, und welche Sprache
+slash-option-tally = was
+    .about = ich, Monat, Rekorde, Verlauf, ein Spiel, ein Name; oder eintragen, zurücknehmen
+slash-option-minutes = minuten
+    .about = wie lange die Sitzung dauert, 30 bis 60 Minuten
+slash-option-format = format
+    .about = json für /import, csv für eine Tabelle
+slash-option-file = datei
+    .about = eine Datei, die /export geschrieben hat
+slash-option-whom = wen
+    .about = me: dich selbst
+slash-option-sheet = eintrag
+    .about = Spiel und Hausregeln; mit und Namen; wer fertig ist und was andere haben; Fisch; zurück; export
+slash-option-reminder = uhrzeit
+    .about = etwa 12:30 Berlin werktags; täglich; aus; Rückblick an
+slash-option-city = stadt
+    .about = die nächste bekannte Stadt, für die Zeitzone
+
+## Was /doctor findet
+
+doctor-discord-private = ✓ Hier kann ich dir schreiben.
+doctor-discord-fine = ✓ Ich habe hier alle Rechte, die ich brauche.
+doctor-discord-foreign = ✗ Ich bin hier nicht dabei: Antworten kann ich dir, aber keinen Tisch zeigen. Wer den Server verwaltet, muss mich hinzufügen.
+doctor-discord-view = ✗ Ich sehe diesen Kanal nicht. Erlaube meiner Rolle in seinen Berechtigungen <b>Kanal ansehen</b>. Ein geschlossener Thread muss wieder geöffnet werden.
+doctor-discord-send = ✗ Ich kann hier nicht schreiben. Erlaube meiner Rolle in den Berechtigungen dieses Kanals <b>Nachrichten senden</b>.
+doctor-discord-threads = ✗ Ich kann in Threads nicht schreiben. Erlaube meiner Rolle in den Berechtigungen des Kanals <b>Nachrichten in Threads senden</b>.
+doctor-discord-attach = ✗ Ich kann keine Bilder schicken, darum kommen die Tische als Text. Erlaube meiner Rolle in den Berechtigungen dieses Kanals <b>Dateien anhängen</b>.
+doctor-discord-hands = Die Steine kommen als Direktnachricht. Wer keine bekommt, erlaubt Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers oder drückt unter dem Tisch den Knopf für die eigenen Steine: Die Antwort sieht sonst niemand.

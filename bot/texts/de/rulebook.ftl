@@ -1,0 +1,79 @@
+# Das Regelbuch: seine Abschnitte, Fragen an es, zwei Spiele im Vergleich, und warum etwas so war.
+
+## Abschnitte: der Titel, und andere Wörter für das, was dort steht, für die Suche
+
+section-idea = In einem Satz
+    .also = worum geht es, Idee, Zweck, kurz gesagt, Zusammenfassung
+section-players = Spielerzahl und Steine
+    .also = wie viele Spieler, wie viele Leute, wie viele Steine jeder, geben, austeilen, verteilen, Satz, Paare, Teams, Partner, Hand am Anfang
+section-begin = Wer beginnt
+    .also = Anfang, anfangen, fängt an, zuerst, eröffnen, erster Stein, Auslegen, nächste Runde
+section-turn = Dein Zug
+    .also = legen, anlegen, spielen, ziehen, kaufen, Vorrat leer, Talon, passen, klopfen, aussetzen, passt, kann nicht, darf ich, muss ich, Pflicht
+section-end = Ende der Runde
+    .also = Schluss, fertig, letzter Stein, gesperrt, blockiert, niemand kann mehr, Fisch, vorbei, Rundenende
+section-scoring = Wertung
+    .also = Punkte, zählen, Augen, was zählt, wie viel wert, übrige Steine, schreiben, aufschreiben, Bonus, Abrechnung
+section-match = Die Partie
+    .also = gewinnen, Sieger, verlieren, Verlierer, ganzes Spiel, Ziel, vorbei, Konto, Zeit, wie lange, bis wie viel
+section-options = Hausregeln
+    .also = Optionen, Einstellungen, Varianten, kann man ändern, andere Regel
+section-words = Wörter
+    .also = Glossar, Begriffe, Bedeutung, was heißt
+section-examples = Beispiele
+    .also = Beispiel, zeig mal
+
+## Seiten
+
+rules-which = Die Regeln von welchem Spiel? Oder frag gleich hinter dem Befehl: <c>/rules was, wenn niemand mehr legen kann</c>
+rules-head = <b>{ $game }</b>, Spielerzahl: { $players }
+rules-section = <b>{ $game } · { $number } { $title }</b>
+rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
+rules-choices = Möglich: { $choices }.
+rules-term = <b>{ $term }</b>: { $about }
+rules-differing = An diesem Tisch anders als üblich:
+rules-differs = <b>{ $option }</b>: { $value } (üblich: { $usual })
+rules-as-usual = An diesem Tisch gelten die üblichen Hausregeln.
+rules-no-such = Dazu gibt es bei diesem Spiel nichts zu sagen.
+seat-north = Nord
+seat-east = Ost
+seat-south = Süd
+seat-west = West
+rules-holds = { $name } hat { $tiles }
+rules-may = { $name } darf spielen: { $moves }{ $more ->
+    [0] {"."}
+    [one] {" "}und noch { $more } Möglichkeit.
+   *[other] {" "}und noch { $more } Möglichkeiten.
+}
+rules-further = ▸ { $first }
+rules-shared = Gezeigt von { $name }.
+rules-nothing = Dazu habe ich nichts gefunden. Versuch es mit anderen Worten, oder blättere mit <c>/rules</c> allein.
+
+rules-button-section = { $number } { $title }
+rules-button-context = { $game } · { $number } { $title }
+rules-button-contents = Inhalt
+rules-button-games = Alle Spiele
+rules-button-more = Mehr Antworten
+rules-button-share = Allen zeigen
+
+## Zwei Spiele
+
+rules-word-compare = vergleichen
+compare-head = <b>{ $one }</b> und <b>{ $other }</b>: was anders ist
+compare-line = <b>{ $what }</b>: { $one } | { $other }
+compare-players = Spielerzahl
+compare-tiles = Steine insgesamt
+compare-top = Höchste Zahl
+compare-hand = Steine für jeden bei Spielerzahl { $players }
+compare-only = Nur in { $game }:
+compare-what = Nenne zwei Spiele, etwa <c>/rules vergleichen goat sea-goat</c>. Zwei bekannte Spiele finde ich nicht in: { $games }
+
+## Warum
+
+why-refused = <b>Dein letzter Zug ging nicht:</b>
+why-scored = <b>So sind die letzten Punkte entstanden:</b>
+why-nothing = Hier gibt es noch nichts zu erklären: Keiner deiner Züge wurde abgelehnt, und noch sind keine Punkte geschrieben.
+
+## Das Regelbuch als Website
+
+site-title = Die Regeln des Dominos

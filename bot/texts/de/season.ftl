@@ -1,0 +1,32 @@
+# Eine Saison in Bildern: ihre Tabelle, Linien über die Wochen, wer wen schlägt.
+
+season-title = { $about }
+season-all-games = Alle Spiele
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = und noch { $count }
+season-others = { $count } andere
+
+## Was gezählt wird
+
+season-generals = Generäle
+season-balds = Glatzen
+season-losses = Niederlagen
+season-rounds = Runden
+season-evenings = Sitzungen
+season-won = Gewonnen
+season-lost = Verloren
+season-drawn = Unentschieden
+season-goats = Böcke
+season-matches = Partien
+
+## Die Linien, und wer wen schlägt
+
+season-by-week = { $what }, Woche für Woche
+season-course = { $team }: { $what } { $count }, davon { $latest } in der letzten Woche.
+season-beats = Wie oft, wer links steht, gegen die oben gewonnen hat
+season-beat = { $one } gegen { $other }: { $times ->
+    [one] ein Sieg
+   *[other] { $times } Siege
+}.

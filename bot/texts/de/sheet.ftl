@@ -1,0 +1,121 @@
+# Der Punktezettel für alle, die mit echten Steinen spielen.
+
+## Wörter hinter /sheet, und hinter /lunch für echte Steine
+
+lunch-word-real = echt
+sheet-word-with = mit
+sheet-word-undo = zurück
+sheet-word-export = export
+sheet-word-fish = Fisch
+sheet-word-out = fertig
+sheet-word-over = vorbei
+
+## Bevor es losgeht
+
+sheet-lobby = <b>{ $game }</b> · Punktezettel { $table }
+sheet-guests = Ihr spielt mit euren eigenen Steinen, ich schreibe die Punkte auf. Tippt auf „Mitspielen“. Wer das nicht kann, kommt mit <c>/sheet mit</c> und dem Namen dazu, bei mehreren mit Kommas dazwischen. In dieser Reihenfolge sitzt ihr auch und seid ihr dran.
+sheet-button-guest = Ohne { $name }
+
+## Der Zettel
+
+sheet-head = <b>{ $game }</b> · Punktezettel { $table } · { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
+sheet-told-finish = <b>Runde { $round }: { $name } macht Schluss</b> mit { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 und 6-6 zugleich
+   *[other] einem gewöhnlichen Stein
+} (gemeldet von { $by }).
+sheet-told-out = <b>Runde { $round }: { $name } macht Schluss</b> (gemeldet von { $by }).
+sheet-told-over = <b>Runde { $round } ist vorbei</b> (gemeldet von { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (gemeldet von { $by }).
+sheet-told-fish = <b>Runde { $round }: Fisch</b> (gemeldet von { $by }).
+sheet-not-open = Konto noch nicht eröffnet: { $sides }.
+sheet-memo = Gemerkt für { $side }: { $points }.
+sheet-carry = Kommt beim nächsten Verlust dazu: { $points }.
+sheet-table = Am Tisch, der Reihe nach: { $names }.
+sheet-waiting = Als Nächstes an den Tisch: { $sides }.
+sheet-time = Noch { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}.
+sheet-time-up = <b>Die Zeit ist um.</b> Die laufende Runde ist die letzte.
+sheet-how = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } fertig</c>, <c>/sheet Fisch</c>.
+sheet-how-hands = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $example }</c>. Eine Zahl ist, was eine Hand nach den Hausregeln zählt; ihr könnt auch die Steine schreiben, etwa 6-4 0-0.
+sheet-button-out = { $name } macht Schluss
+sheet-button-fish = Fisch
+sheet-button-undo = Zurücknehmen
+sheet-button-time = Zeit
+sheet-button-end = Beenden
+sheet-uncounted = Zu wenige von euch haben hier ein Konto: kommt nicht in die Bilanz.
+
+## Eine Runde eintragen
+
+sheet-fish = Fisch.
+sheet-fish-by = Fisch; gemacht von { $name }.
+sheet-out = { $name } macht Schluss.
+sheet-held = Auf der Hand: { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] Wer hat den letzten Stein gelegt, der kein Pasch ist?
+   *[yes] Wer hat den letzten Stein gelegt?
+}
+sheet-who-led = { $what ->
+    [hundred] Hat jemand mit 6-6 begonnen, um den Hunderter?
+   *[who] Wer hat diese Runde begonnen?
+}
+sheet-nobody-led = Niemand
+sheet-with-what = Womit hat { $name } Schluss gemacht?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 und 6-6 zugleich
+   *[other] ein anderer Stein
+}
+sheet-how-many = Was zählt die Hand von { $name }? <b>{ $typed }</b>
+sheet-count-is = { $name }: { $count }
+sheet-clear = Löschen
+sheet-back = Zurück
+sheet-yes = Ja
+sheet-sure-last = Damit ist die Partie vorbei, und hier lässt es sich nicht mehr zurücknehmen. Stimmt es?
+sheet-sure-end = { $result ->
+    [yes] Soll die Sitzung jetzt enden? Zurücknehmen lässt sich hier dann nichts mehr.
+   *[no] Soll die Partie abgebrochen werden? Dann gewinnt sie niemand.
+}
+sheet-picture = { $game }: der Punktezettel.
+sheet-sent = <c>{ $file }</c> ist in unserem privaten Chat.
+sheet-total = Summe
+sheet-round = Runde { $round }
+
+## Warum nicht
+
+sheet-not-this-game = Bei diesem Spiel, oder nach diesen Hausregeln, kann ich für echte Steine nicht mitschreiben.
+sheet-none-here = Hier läuft kein Punktezettel. <c>/sheet</c> und ein Spiel legt einen an.
+sheet-no-lobby = Hier wartet kein Punktezettel auf Leute. <c>/sheet</c> und ein Spiel legt einen an.
+sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, den du meinst.
+sheet-with-whom = Schreib die Namen: <c>/sheet mit Anna, Ben</c>
+sheet-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
+sheet-how-to-type = Schreib, wer Schluss gemacht hat und was die anderen noch haben: <c>/sheet Anna fertig, Ben 17, Cem 6-4 0-0</c>; wo es zählt, auch womit: <c>Anna fertig 0-0</c>. Ein Fisch beginnt mit der Person, die den letzten Stein gelegt hat: <c>/sheet Fisch Anna 5, Ben 17</c>. Beim Generalsbock: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna fertig</c>, <c>/sheet Fisch</c>.
+sheet-twice = Nenne jeden nur einmal.
+sheet-who-out = Wer hat Schluss gemacht? Schreib es so: <c>/sheet Anna fertig, Ben 17</c>
+sheet-missing = Es fehlt noch, was { $name } auf der Hand hat.
+sheet-nobody = Auf diesem Zettel heißt niemand „{ $name }“.
+sheet-not-at-table = { $name } setzt in dieser Runde aus.
+
+## Punkte im Spiel
+
+sheet-how-fish = Tippt nach jeder Runde an, wer den letzten Stein gelegt hat, oder schreibt <c>/sheet { $first } fertig</c>. Nur nach einem Fisch zählt, was alle noch haben: <c>/sheet fisch { $example }</c>.
+sheet-how-over = Ist eine Runde vorbei, tippt auf „Runde vorbei“ oder schreibt <c>/sheet vorbei</c>.
+sheet-how-points = Punkte im Spiel: Tippt den Namen mit dem + an, oder schreibt <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Runde vorbei
+sheet-which-points = Wie viele Punkte macht { $name } mit diesem Zug?
+sheet-more-points = Mehr als diese könnt ihr schreiben: <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = Die Runde ist vorbei.
+sheet-not-alone = Das ist ein Spiel für einen allein; da gibt es keine Punkte zu führen.
+sheet-not-teams = In diesem Spiel entscheiden die Steine, wer mit wem spielt, und eure Steine sehe ich nicht. Darum kann ich hier keine Punkte führen.
+sheet-not-tiles = In diesem Spiel oder nach diesen Hausregeln entscheidet eine gesperrte Runde, welche Steine übrig sind oder wer welchen gelegt hat, und nicht, was die Hände zählen. Darum kann ich hier keine Punkte führen.
+sheet-not-such-points = { $points } Punkte bringt kein Zug in diesem Spiel.
+sheet-just-ends = Die Hände zählen in diesem Spiel nicht. Ist die Runde vorbei, schreibt <c>/sheet vorbei</c>.

@@ -1,0 +1,172 @@
+# Bilanz: Summen, einzelne Leute, Rekorde, Verlauf, Einträge von Hand.
+
+## Wonach man fragen kann, wie man es sagt
+
+tally-word-players = Leute
+tally-word-pairs = Paare
+tally-word-records = Rekorde
+tally-word-ratings = Wertung
+tally-word-history = Verlauf
+tally-word-me = ich
+tally-word-all = gesamt
+tally-word-season = Saison
+tally-word-month = Monat
+tally-word-table = Tabelle
+tally-word-weeks = Wochen
+tally-word-beats = Duelle
+tally-word-week = Woche
+tally-word-add = eintragen
+tally-word-undo = zurücknehmen
+tally-word-name = Name
+
+## Summen
+
+tally-empty = Hier ist noch nichts gezählt. Es zählen nur Partien unter Menschen.
+tally-head = <b>Bilanz dieses Chats</b>
+tally-teams = <b>Zusammen</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-called = { $called } ({ $names }): { $counts }
+tally-won = { $count ->
+    [one] 1 Partie gewonnen
+   *[other] { $count } Partien gewonnen
+}
+tally-lost = { $count ->
+    [one] 1 Partie verloren
+   *[other] { $count } Partien verloren
+}
+tally-drawn = { $count ->
+    [one] 1 Partie unentschieden
+   *[other] { $count } Partien unentschieden
+}
+tally-round_won = { $count ->
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden gewonnen
+}
+tally-round_lost = { $count ->
+    [one] 1 Runde verloren
+   *[other] { $count } Runden verloren
+}
+tally-goat = { $count }-mal Bock
+tally-general = { $count ->
+    [one] 1 General
+   *[other] { $count } Generäle
+}
+tally-bald = { $count ->
+    [one] 1 Glatze
+   *[other] { $count } Glatzen
+}
+tally-daily = { $count ->
+    [one] 1 Tagesaufgabe
+   *[other] { $count } Tagesaufgaben
+}
+tally-daily_moves = { $count ->
+    [one] 1 Stein dafür gelegt
+   *[other] { $count } Steine dafür gelegt
+}
+tally-head-of = <b>Bilanz dieses Chats</b> · { $about }
+tally-since = seit { $date }
+
+## Eine Person, zwei Personen, Rekorde
+
+tally-none = Für { $name } ist hier nichts gezählt.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Zurzeit in Folge gewonnene Runden: { $length }
+       *[matches] Zurzeit in Folge gewonnene Partien: { $length }
+    }
+   *[no] { $what ->
+        [rounds] Zurzeit in Folge verlorene Runden: { $length }
+       *[matches] Zurzeit in Folge verlorene Partien: { $length }
+    }
+}, seit { $since }.
+tally-run-longest = { $what ->
+    [rounds] Längste Serie, gewonnene Runden: { $length }, { $since } bis { $until }.
+   *[matches] Längste Serie, gewonnene Partien: { $length }, { $since } bis { $until }.
+}
+tally-partner = Gewinnt am häufigsten mit { $names }.
+tally-beats = Gewinnt am häufigsten gegen { $name }: { $times }-mal.
+tally-loses-to = Verliert am häufigsten gegen { $name }: { $times }-mal.
+tally-duel = { $what ->
+    [rounds] Runden: { $one } { $won } – { $lost } { $other }
+   *[matches] Partien: { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = und { $count }-mal unentschieden
+tally-duel-together = { $what ->
+    [rounds] { $names } zusammen: { $won } Runden gewonnen, { $lost } verloren
+   *[matches] { $names } zusammen: { $won } Partien gewonnen, { $lost } verloren
+}
+tally-duel-none = { $one } und { $other } haben hier noch nicht gegeneinander gespielt.
+tally-record-run = { $what ->
+    [rounds] Längste Serie: { $name }, gewonnene Runden hintereinander: { $length }, { $since } bis { $until }
+   *[matches] Längste Serie: { $name }, gewonnene Partien hintereinander: { $length }, { $since } bis { $until }
+}
+tally-record-best = Am meisten in einer Partie: { $name }, { $count }, { $date }
+
+## Wertung
+
+tally-ratings = <b>Wertung</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name }: { $points } ({ $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+})
+tally-ratings-about = Wer gegen Starke gewinnt, gewinnt am meisten dazu; Partner teilen, was ihre Seite geschafft hat. Alle beginnen bei 1500.
+tally-ratings-none = Eine Wertung gibt es hier nach { $enough } Partien eines Spiels unter Menschen.
+
+## Verlauf
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = Runde { $round }
+tally-entry-beat = Sieg: { $won }, gegen { $lost }
+tally-entry-draw = unentschieden: { $sides }
+tally-entry-reason = { $line } · „{ $reason }“
+tally-entry-void = (zählt nicht mehr) { $line }
+tally-cancelled = nimmt <c>{ $entry }</c> zurück
+tally-by-bot = vom Bot gezählt
+tally-by = gemeldet von { $name }
+tally-undo = { $entry } zurücknehmen
+tally-undo-ask = Soll das nicht mehr zählen? Im Verlauf bleibt es stehen.
+tally-undo-sure = Ja, zurücknehmen
+tally-undone = { $name } hat einen Eintrag zurückgenommen:
+tally-added = { $name } hat ein Ergebnis gemeldet:
+tally-added-undo = Das lässt sich { $minutes } Minuten lang zurücknehmen; wer den Chat verwaltet, kann es jederzeit.
+tally-season-set = Die Saison beginnt am { $date }. „/tally Saison“ zeigt sie.
+tally-named = { $names } heißen ab jetzt { $called }.
+tally-name-gone = { $names } haben keinen gemeinsamen Namen mehr.
+
+## Warum nicht
+
+tally-what = „{ $word }“ verstehe ich nicht. Fragen kannst du nach Leuten, Paaren, Rekorden, Wertung, Verlauf oder mit „ich“ nach dir; für den Monat oder die Saison; für ein Spiel; mit Namen nach einer oder zwei Personen.
+tally-two-people = Nenne eine Person, oder zwei verschiedene, um sie nebeneinander zu sehen.
+tally-no-season = Hier hat noch keine Saison begonnen. Wer den Chat verwaltet, beginnt eine mit „/tally Saison“ und einem Datum, etwa 2026-09-01.
+tally-bad-date = „{ $date }“ ist kein Datum. Schreib es so: 2026-09-01.
+tally-undo-none = In den letzten { $minutes } Minuten hast du hier nichts geschrieben, was sich zurücknehmen lässt. „/tally Verlauf“ zeigt die Einträge.
+tally-undo-unknown = Einen Eintrag „{ $entry }“ gibt es hier nicht. „/tally Verlauf“ zeigt alle.
+tally-undo-final = Das ist schon zurückgenommen oder nimmt selbst etwas zurück. Es bleibt so; schreib das Richtige als neuen Eintrag.
+tally-undo-not-yours = Zurücknehmen kann einen Eintrag nur, wer ihn geschrieben hat, { $minutes } Minuten lang; wer den Chat verwaltet, kann es jederzeit.
+tally-add-how = Ein Ergebnis schreibst du so: /tally add general: Anna, Ben > Cem, Dora; rounds 5:3; generals 2. Wer gewonnen hat, steht vorn; ein Unentschieden hat = statt >.
+tally-add-people = Niemand darf zweimal genannt werden, und höchstens { $most } Leute spielen.
+tally-add-count = „{ $word }“ verstehe ich nicht. Gezählt wird mit rounds 5:3, generals 2, balds 1 oder goats 1; zuerst die der Seite, die vorn steht.
+tally-add-here = Ergebnisse werden in dem Chat gemeldet, in dem sie zählen.
+tally-name-how = Ein Paar benennst du so: /tally name Anna + Ben: Die Hämmer. Steht hinter dem Doppelpunkt nichts, haben sie keinen Namen mehr.
+tally-name-taken = „{ $called }“ heißt hier schon jemand.
+tally-name-not-yours = Ihren Namen wählen nur die beiden selbst, oder wer den Chat verwaltet.
+no-such-person = Ich kenne hier niemanden namens „{ $name }“. Bekannt ist, wer in diesem Chat an einem Tisch gesessen hat.
+
+## Eine Sitzung Generalsbock
+
+evening-title = { $game } · { $date }
+evening-generals = Generäle
+evening-balds = Glatzen
+evening-losses = Niederlagen
+evening-rounds = Runden
+evening-sign-won = gewonnen
+evening-sign-lost = verloren
+evening-sign-general = General
+evening-sign-bald = Glatze
+evening-sign-fish = Fisch
+evening-sign-out = ausgesetzt
+evening-count = { $what } { $count }
+evening-team = { $team }: { $counts }.

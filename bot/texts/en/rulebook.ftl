@@ -1,0 +1,79 @@
+# The rulebook: its sections, questions to it, two games compared, and why something was so.
+
+## Sections: the title, and other words for what stands there, for the search
+
+section-idea = In one sentence
+    .also = idea, aim, goal, summary
+section-players = Players and tiles
+    .also = how many players, how many tiles each, deal, dealing, set, pairs, teams, partners, hand at the start
+section-begin = Who begins
+    .also = start, starts, first, lead, leads, opening, go first, next round
+section-turn = Your turn
+    .also = play, lay, put down, move, draw, pass, knock, fit, stuck, cannot play, allowed, must, have to
+section-end = End of a round
+    .also = out, domino, blocked, nobody, stuck, fish, over, finish a round
+section-scoring = Scoring
+    .also = points, score, count, worth, pips left, how much, get, cost, pay, lose points, write down, bonus
+section-match = The match
+    .also = win, winner, lose, loser, whole game, target, up to, how many rounds, how long, over, account
+section-options = House rules
+    .also = options, settings, variants, can we, may we, change, instead, other rules
+section-words = Words used
+    .also = glossary, terms, meaning
+section-examples = Examples
+    .also = example, show me
+
+## Pages
+
+rules-which = The rules of which game? Or ask behind the command: <c>/rules what if nobody can play</c>
+rules-head = <b>{ $game }</b>, { $players } players
+rules-section = <b>{ $game } · { $number } { $title }</b>
+rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
+rules-choices = Choices: { $choices }.
+rules-term = <b>{ $term }</b>: { $about }
+rules-differing = Other than usual at this table:
+rules-differs = <b>{ $option }</b>: { $value } (usually { $usual })
+rules-as-usual = This table plays by the usual house rules.
+rules-no-such = There is nothing to say here about this game.
+seat-north = North
+seat-east = East
+seat-south = South
+seat-west = West
+rules-holds = { $name } holds { $tiles }
+rules-may = { $name } may play: { $moves }{ $more ->
+    [0] {"."}
+    [one] {","} and { $more } more way.
+   *[other] {","} and { $more } more ways.
+}
+rules-further = ▸ { $first }
+rules-shared = Shown by { $name }.
+rules-nothing = I found nothing about that. Try other words, or <c>/rules</c> alone to browse.
+
+rules-button-section = { $number } { $title }
+rules-button-context = { $game } · { $number } { $title }
+rules-button-contents = Contents
+rules-button-games = All games
+rules-button-more = More answers
+rules-button-share = Show everybody
+
+## Two games
+
+rules-word-compare = compare
+compare-head = <b>{ $one }</b> and <b>{ $other }</b>: what is different
+compare-line = <b>{ $what }</b>: { $one } | { $other }
+compare-players = Players
+compare-tiles = Tiles in all
+compare-top = Highest number
+compare-hand = Tiles for each of { $players }
+compare-only = Only in { $game }:
+compare-what = Name two games, such as <c>/rules compare goat sea-goat</c>. I do not know two games in: { $games }
+
+## Why
+
+why-refused = <b>Your last move was refused:</b>
+why-scored = <b>The last score came about like this:</b>
+why-nothing = There is nothing to explain here yet: no move of yours was refused, and nothing has been scored.
+
+## The rulebook as a web site
+
+site-title = The rules of dominoes

@@ -1,0 +1,32 @@
+# A season in pictures: its table, lines over the weeks, who beats whom.
+
+season-title = { $about }
+season-all-games = All games
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = and { $count } more
+season-others = { $count } others
+
+## What is counted
+
+season-generals = Generals
+season-balds = Balds
+season-losses = Losses
+season-rounds = Rounds
+season-evenings = Evenings
+season-won = Won
+season-lost = Lost
+season-drawn = Drawn
+season-goats = Goats
+season-matches = Matches
+
+## The lines, and who beats whom
+
+season-by-week = { $what }, week by week
+season-course = { $team }: { $what } { $count }, { $latest } of them in the latest week.
+season-beats = How often who stands at the left has beaten who stands above
+season-beat = { $one } has beaten { $other } { $times ->
+    [one] once
+   *[other] { $times } times
+}.

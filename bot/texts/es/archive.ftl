@@ -1,0 +1,16 @@
+# Exportar e importar: todo lo de un chat en un archivo.
+
+export-what = Hay dos formatos: «/export json» para «/import» y «/export csv» para una hoja de cálculo.
+export-sent = { $file } está en nuestro chat privado. «/export csv» hace una tabla para una hoja de cálculo.
+export-too-large = Eso pasaría de { $most } MB, demasiado para un mensaje. Quien aloja el bot puede copiar su base de datos.
+export-masked = Hablas en nombre del chat, y a él no puedo escribirle en privado. Pídelo con tu propio nombre.
+export-later = Ahora mismo no se puede enviar el archivo. Prueba dentro de un minuto.
+import-how = Envía con la orden el archivo de «/export»: la orden como pie del archivo, o responde «/import» a él. En la mesa local, la ruta va detrás de la orden.
+import-too-large = El archivo pasa de { $most } MB.
+import-unread = No se ha podido leer el archivo.
+import-unfit = Eso no es un archivo de «/export json», o alguien lo ha cambiado: no entiendo «{ $part }». No se ha leído nada.
+import-again = Alguien ha escrito aquí al mismo tiempo. Envía el archivo otra vez: lo ya leído se queda.
+import-done = { $name } ha leído { $added ->
+    [one] { $added } apunte
+   *[other] { $added } apuntes
+}; { $there } ya estaban aquí.

@@ -1,0 +1,14 @@
+# Ocultar el propio nombre, y que a uno lo olviden.
+
+somebody = alguien
+forget-shown = El marcador muestra tu nombre.
+forget-hidden = El marcador dice «alguien» en lugar de tu nombre.
+forget-about = Si te ocultas, en la mesa se te sigue conociendo y puedes volver a mostrarte. Si te borras, se te olvida en todos los chats: nombre, ajustes, nuestro chat privado y los nombres de tus parejas desaparecen y no pueden volver. Lo que otros han ganado y perdido contigo se queda, con «alguien».
+forget-button-hide = Ocultar mi nombre
+forget-button-show = Mostrar mi nombre
+forget-button-delete = Borrarme …
+forget-button-yes = Sí, olvídame para siempre
+forget-sure = Esto no se puede deshacer. ¿Te olvido, en todos los chats?
+forget-playing = Aún estás en una mesa, o acaba de terminar. Levántate antes («/leave», «/stop») y prueba otra vez.
+forget-done = Te he olvidado. Cuando me escribas de nuevo, empezamos de cero.
+rematch-forgotten = Alguien que jugó entonces ha pedido que se le olvide. Abre una mesa nueva.

@@ -1,0 +1,79 @@
+# El reglamento: sus secciones, preguntas, dos juegos comparados, y por qué algo fue así.
+
+## Secciones: el título y otras palabras para lo que dice, para la búsqueda
+
+section-idea = En una frase
+    .also = idea, objetivo, meta, resumen
+section-players = Jugadores y fichas
+    .also = cuántos jugadores, cuántos jugamos, cuántas fichas cada uno, repartir, reparto, juego de fichas, parejas, equipos, compañero, mano inicial
+section-begin = Quién empieza
+    .also = empezar, salir, sale, salida, primero, primera ficha, abrir, mano, ronda siguiente
+section-turn = Tu turno
+    .also = jugar, poner, colocar, tirar, soltar, mover, robar, coger, pasar, tocar, encajar, entrar, no puedo, se puede, vale, permitido, obligatorio, obligado, tengo que, pozo vacío, no quedan fichas en el pozo
+section-end = Final de la ronda
+    .also = dominar, cerrar, cierre, tranca, bloqueado, nadie puede jugar, se acaba, terminar la ronda
+section-scoring = Puntuación
+    .also = puntos, tantos, contar, cuánto vale, cuánto cuesta, pagar, perder puntos, cuánto dan, me dan, lo que queda en la mano, apuntar, multiplicar, redondear, premio por dominar
+section-match = La partida
+    .also = ganar, perder, ganador, perdedor, juego completo, tope, hasta cuánto, a cuánto se juega, cuántas rondas, cuenta, cuánto dura
+section-options = Reglas de la casa
+    .also = opciones, ajustes, variantes, se puede cambiar, podemos cambiar, podemos jugar con otra regla
+section-words = Vocabulario
+    .also = glosario, términos, palabras, qué significa
+section-examples = Ejemplos
+    .also = ejemplo, muéstrame, enséñame
+
+## Páginas
+
+rules-which = ¿Las reglas de qué juego? O pregunta detrás de la orden: <c>/rules qué pasa si nadie puede jugar</c>
+rules-head = <b>{ $game }</b>, { $players } jugadores
+rules-section = <b>{ $game } · { $number } { $title }</b>
+rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
+rules-choices = Opciones: { $choices }.
+rules-term = <b>{ $term }</b>: { $about }
+rules-differing = Distinto de lo normal en esta mesa:
+rules-differs = <b>{ $option }</b>: { $value } (lo normal: { $usual })
+rules-as-usual = En esta mesa se juega con las reglas normales.
+rules-no-such = De este juego no hay aquí nada que decir.
+seat-north = Norte
+seat-east = Este
+seat-south = Sur
+seat-west = Oeste
+rules-holds = { $name } tiene { $tiles }
+rules-may = { $name } puede jugar: { $moves }{ $more ->
+    [0] {"."}
+    [one] {","} y { $more } posibilidad más.
+   *[other] {","} y { $more } posibilidades más.
+}
+rules-further = ▸ { $first }
+rules-shared = Lo muestra { $name }.
+rules-nothing = No he encontrado nada sobre eso. Prueba otras palabras, o <c>/rules</c> a secas para hojear.
+
+rules-button-section = { $number } { $title }
+rules-button-context = { $game } · { $number } { $title }
+rules-button-contents = Índice
+rules-button-games = Todos los juegos
+rules-button-more = Más respuestas
+rules-button-share = Mostrar a todo el mundo
+
+## Dos juegos
+
+rules-word-compare = comparar
+compare-head = <b>{ $one }</b> y <b>{ $other }</b>: en qué se diferencian
+compare-line = <b>{ $what }</b>: { $one } | { $other }
+compare-players = Jugadores
+compare-tiles = Fichas en total
+compare-top = Número más alto
+compare-hand = Fichas por persona con { $players }
+compare-only = Solo en { $game }:
+compare-what = Nombra dos juegos, como <c>/rules comparar goat sea-goat</c>. No reconozco dos juegos en: { $games }
+
+## Por qué
+
+why-refused = <b>Tu última jugada no valió:</b>
+why-scored = <b>Los últimos puntos salieron así:</b>
+why-nothing = Aquí aún no hay nada que explicar: ninguna jugada tuya se ha rechazado y todavía no se ha puntuado nada.
+
+## El reglamento como sitio web
+
+site-title = Las reglas del dominó

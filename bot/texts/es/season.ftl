@@ -1,0 +1,32 @@
+# Una temporada en imágenes: su tabla, líneas por semanas, quién gana a quién.
+
+season-title = { $about }
+season-all-games = Todos los juegos
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = y { $count } más
+season-others = { $count } más
+
+## Lo que se cuenta
+
+season-generals = Generales
+season-balds = Calvas
+season-losses = Derrotas
+season-rounds = Rondas
+season-evenings = Sesiones
+season-won = Ganadas
+season-lost = Perdidas
+season-drawn = Empates
+season-goats = Cabras
+season-matches = Partidas
+
+## Las líneas, y quién gana a quién
+
+season-by-week = { $what }, semana a semana
+season-course = { $team }: { $what } { $count }; en la última semana { $latest }.
+season-beats = Cuántas veces quien está a la izquierda ha ganado a quien está arriba
+season-beat = { $one } ha ganado a { $other } { $times ->
+    [one] { $times } vez
+   *[other] { $times } veces
+}.

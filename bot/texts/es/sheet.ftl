@@ -1,0 +1,118 @@
+# La hoja de puntos para quienes juegan con fichas de verdad.
+
+## Palabras detrás de /sheet, y detrás de /lunch para fichas de verdad
+
+lunch-word-real = real
+sheet-word-with = con
+sheet-word-undo = deshacer
+sheet-word-export = exportar
+sheet-word-fish = cierre
+sheet-word-out = domina
+sheet-word-over = acaba
+
+## Antes de empezar
+
+sheet-lobby = <b>{ $game }</b> · hoja de puntos { $table }
+sheet-guests = Se juega con fichas propias y yo llevo la cuenta. Pulsa «Sentarme». A quien no pueda se le apunta con <c>/sheet con</c> y los nombres, separados por comas. Ese es también el orden de los sitios y de los turnos.
+sheet-button-guest = Sin { $name }
+
+## La hoja
+
+sheet-head = <b>{ $game }</b> · hoja de puntos { $table } · { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}
+sheet-told-finish = <b>Ronda { $round }: domina { $name }</b> con { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 y 6-6 a la vez
+   *[other] una ficha normal
+} (apuntado por { $by }).
+sheet-told-out = <b>Ronda { $round }: domina { $name }</b> (apuntado por { $by }).
+sheet-told-fish = <b>Ronda { $round }: cierre</b> (apuntado por { $by }).
+sheet-told-over = <b>La ronda { $round } ha acabado</b> (apuntado por { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (apuntado por { $by }).
+sheet-not-open = Cuenta aún sin abrir: { $sides }.
+sheet-memo = Se recuerda para { $side }: { $points }.
+sheet-carry = Se sumará a lo que apunte quien pierda después: { $points }.
+sheet-table = En la mesa, por orden de turno: { $names }.
+sheet-waiting = Después se sientan: { $sides }.
+sheet-time = Queda tiempo: { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+}.
+sheet-time-up = <b>Se acabó el tiempo.</b> La ronda empezada es la última.
+sheet-how = Después de cada ronda, pulsa quién puso su última ficha. O escríbelo: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } domina</c>, <c>/sheet cierre</c>.
+sheet-how-hands = Después de cada ronda, pulsa quién puso su última ficha. O escríbelo: <c>/sheet { $example }</c>. El número es lo que cuenta la mano según las reglas de la casa; en su lugar puedes escribir las fichas, como 6-4 0-0.
+sheet-how-fish = Después de cada ronda, pulsa quién puso su última ficha, o escribe <c>/sheet { $first } domina</c>. Solo después de un cierre importa lo que tiene cada cual: <c>/sheet cierre { $example }</c>.
+sheet-how-over = Cuando acabe una ronda, pulsa «Fin de ronda» o escribe <c>/sheet acaba</c>.
+sheet-how-points = Puntos en juego: pulsa el nombre con un +, o escribe <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Fin de ronda
+sheet-button-out = Domina { $name }
+sheet-button-fish = Cierre
+sheet-button-undo = Deshacer
+sheet-button-time = Tiempo
+sheet-button-end = Acabar
+sheet-uncounted = Muy pocos de la mesa tienen cuenta aquí: no va al marcador.
+
+## Apuntar una ronda
+
+sheet-which-points = ¿Cuántos puntos hace { $name } con este turno?
+sheet-more-points = Más que estos se pueden escribir: <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = La ronda ha acabado.
+sheet-fish = Cierre.
+sheet-fish-by = Cierre; es de { $name }.
+sheet-out = Domina { $name }.
+sheet-held = En la mano: { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] ¿Quién puso la última ficha que no es doble?
+   *[yes] ¿Quién puso la última ficha?
+}
+sheet-who-led = { $what ->
+    [hundred] ¿Alguien salió con 6-6 a la centena?
+   *[who] ¿Quién salió en esta ronda?
+}
+sheet-nobody-led = Nadie
+sheet-with-what = ¿Con qué acabó { $name }?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 y 6-6 a la vez
+   *[other] otra ficha
+}
+sheet-how-many = ¿Cuánto suma la mano de { $name }? <b>{ $typed }</b>
+sheet-count-is = { $name }: { $count }
+sheet-clear = Borrar
+sheet-back = Atrás
+sheet-yes = Sí
+sheet-sure-last = Con esto acaba la partida, y aquí ya no se podrá deshacer. ¿Es correcto?
+sheet-sure-end = { $result ->
+    [yes] ¿Acabar ya la sesión? Aquí no se podrá deshacer nada más.
+   *[no] ¿Abandonar la partida? Se quedará sin ganador.
+}
+sheet-picture = { $game }: la hoja de puntos.
+sheet-sent = <c>{ $file }</c> está en nuestro chat privado.
+sheet-total = Total
+sheet-round = Ronda { $round }
+
+## Por qué no
+
+sheet-not-this-game = Para este juego, o con estas reglas de la casa, no puedo llevar la cuenta de fichas de verdad.
+sheet-not-alone = Este juego es para una persona; no hay cuenta que llevar.
+sheet-not-teams = En este juego las fichas deciden quién juega con quién, y yo no veo las fichas. Así que no puedo llevar su cuenta.
+sheet-not-tiles = En este juego, o con estas reglas de la casa, un cierre se decide por qué fichas quedan, o por quién puso cuál, y no por lo que suman las manos. Así que no puedo llevar su cuenta.
+sheet-not-such-points = Ningún turno da { $points } puntos en este juego.
+sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, escribe <c>/sheet acaba</c>.
+sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
+sheet-no-lobby = Aquí ninguna hoja de puntos espera jugadores. <c>/sheet</c> y un juego abre una.
+sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras.
+sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>
+sheet-nothing-to-undo = No hay nada que deshacer.
+sheet-how-to-type = Escribe quién domina y qué tienen los demás: <c>/sheet Ana domina, Luis 17, Eva 6-4 0-0</c>; donde importe con qué: <c>Ana domina 0-0</c>. Un cierre empieza por quien puso la última ficha: <c>/sheet cierre Ana 5, Luis 17</c>. En la Cabra del general: <c>/sheet Ana 0-0</c>, <c>/sheet Ana 0-0 6-6</c>, <c>/sheet Ana domina</c>, <c>/sheet cierre</c>.
+sheet-twice = Nombra a cada persona una sola vez.
+sheet-who-out = ¿Quién domina? Escríbelo así: <c>/sheet Ana domina, Luis 17</c>
+sheet-missing = Falta lo que tiene { $name }.
+sheet-nobody = En esta hoja nadie se llama «{ $name }».
+sheet-not-at-table = { $name } no juega esta ronda.

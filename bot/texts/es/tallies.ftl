@@ -1,0 +1,184 @@
+# El marcador: totales, retratos, récords, el historial, apuntes a mano.
+
+## Por qué se puede preguntar, como lo dice la gente
+
+tally-word-players = jugadores
+tally-word-pairs = parejas
+tally-word-records = récords
+tally-word-ratings = clasificación
+tally-word-history = historial
+tally-word-table = tabla
+tally-word-weeks = semanas
+tally-word-beats = quién gana a quién
+tally-word-me = yo
+tally-word-all = siempre
+tally-word-season = temporada
+tally-word-month = mes
+tally-word-week = semana
+tally-word-add = añadir
+tally-word-undo = deshacer
+tally-word-name = nombre
+
+## Totales
+
+tally-empty = Aquí aún no se ha contado nada. Solo cuentan las partidas entre personas.
+tally-head = <b>Marcador de este chat</b>
+tally-teams = <b>En equipo</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-called = { $called } ({ $names }): { $counts }
+tally-won = { $count ->
+    [one] { $count } partida ganada
+   *[other] { $count } partidas ganadas
+}
+tally-lost = { $count ->
+    [one] { $count } partida perdida
+   *[other] { $count } partidas perdidas
+}
+tally-drawn = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+}
+tally-round_won = { $count ->
+    [one] { $count } ronda ganada
+   *[other] { $count } rondas ganadas
+}
+tally-round_lost = { $count ->
+    [one] { $count } ronda perdida
+   *[other] { $count } rondas perdidas
+}
+tally-goat = { $count ->
+    [one] { $count } cabra
+   *[other] { $count } cabras
+}
+tally-general = { $count ->
+    [one] { $count } General
+   *[other] { $count } Generales
+}
+tally-bald = { $count ->
+    [one] { $count } calva
+   *[other] { $count } calvas
+}
+tally-daily = { $count ->
+    [one] { $count } solitario del día
+   *[other] { $count } solitarios del día
+}
+tally-daily_moves = { $count ->
+    [one] { $count } ficha puesta en ellos
+   *[other] { $count } fichas puestas en ellos
+}
+tally-head-of = <b>Marcador de este chat</b> · { $about }
+tally-since = desde el { $date }
+
+## Una persona, dos personas, récords
+
+tally-none = Aquí no hay nada contado de { $name }.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Racha actual: { $length } rondas ganadas seguidas
+       *[matches] Racha actual: { $length } partidas ganadas seguidas
+    }
+   *[no] { $what ->
+        [rounds] Racha actual: { $length } rondas perdidas seguidas
+       *[matches] Racha actual: { $length } partidas perdidas seguidas
+    }
+}, desde el { $since }.
+tally-run-longest = { $what ->
+    [rounds] La más larga: { $length } rondas ganadas seguidas, del { $since } al { $until }.
+   *[matches] La más larga: { $length } partidas ganadas seguidas, del { $since } al { $until }.
+}
+tally-partner = Con quien más gana: { $names }.
+tally-beats = A quien más veces gana: { $name }, { $times } { $times ->
+    [one] vez
+   *[other] veces
+}.
+tally-loses-to = Con quien más veces pierde: { $name }, { $times } { $times ->
+    [one] vez
+   *[other] veces
+}.
+tally-duel = { $what ->
+    [rounds] Rondas: { $one } { $won } – { $lost } { $other }
+   *[matches] Partidas: { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = { $count ->
+    [one] y { $count } empate
+   *[other] y { $count } empates
+}
+tally-duel-together = { $what ->
+    [rounds] { $names } en equipo: { $won } rondas ganadas, { $lost } perdidas
+   *[matches] { $names } en equipo: { $won } partidas ganadas, { $lost } perdidas
+}
+tally-duel-none = { $one } y { $other } no se han enfrentado aquí.
+tally-record-run = { $what ->
+    [rounds] Racha más larga: { $name }, { $length } rondas ganadas una tras otra, del { $since } al { $until }
+   *[matches] Racha más larga: { $name }, { $length } partidas ganadas una tras otra, del { $since } al { $until }
+}
+tally-record-best = Lo máximo en una partida: { $name }, { $count }, { $date }
+
+## Clasificación
+
+tally-ratings = <b>Clasificación</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name }: { $points } ({ $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+})
+tally-ratings-about = Quien gana a gente fuerte es quien más sube; las parejas comparten lo que logra su bando. Todo el mundo empieza con 1500.
+tally-ratings-none = Para aparecer en la clasificación hacen falta { $enough } partidas de un juego entre personas.
+
+## El historial
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = ronda { $round }
+tally-entry-beat = ganó { $won }, perdió { $lost }
+tally-entry-draw = empate de { $sides }
+tally-entry-reason = { $line } · «{ $reason }»
+tally-entry-void = (ya no cuenta) { $line }
+tally-cancelled = anula <c>{ $entry }</c>
+tally-by-bot = contado por el bot
+tally-by = apuntado por { $name }
+tally-undo = Anular { $entry }
+tally-undo-ask = ¿Que esto deje de contar? En el historial se queda.
+tally-undo-sure = Sí, anularlo
+tally-undone = { $name } ha anulado un apunte:
+tally-added = { $name } ha apuntado un resultado:
+tally-added-undo = Se puede anular durante { $minutes } minutos; quienes administran el chat pueden hacerlo siempre.
+tally-season-set = La temporada empieza el { $date }. «/tally temporada» la muestra.
+tally-named = { $names } se llaman desde ahora { $called }.
+tally-name-gone = { $names } ya no tienen nombre de equipo.
+
+## Por qué no
+
+tally-what = No entiendo «{ $word }». Puedes pedir jugadores, parejas, récords, clasificación, historial o yo; el mes o la temporada; un juego; una o dos personas por su nombre.
+tally-two-people = Nombra a una persona, o a dos distintas para verlas frente a frente.
+tally-no-season = Aquí no ha empezado ninguna temporada. Quien administra el chat la empieza con «/tally temporada» y una fecha, como 2026-09-01.
+tally-bad-date = «{ $date }» no es una fecha. Escríbela como 2026-09-01.
+tally-undo-none = En los últimos { $minutes } minutos no has escrito aquí nada que se pueda anular. «/tally historial» muestra los apuntes.
+tally-undo-unknown = Aquí no hay ningún apunte «{ $entry }». «/tally historial» los muestra.
+tally-undo-final = Esto ya está anulado, o es lo que anula algo. Se queda así; escribe lo correcto como apunte nuevo.
+tally-undo-not-yours = Un apunte solo lo puede anular quien lo escribió, durante { $minutes } minutos; quienes administran el chat, siempre.
+tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > Eva, Juan; rounds 5:3; generals 2. Primero van los ganadores; un empate lleva = en vez de >.
+tally-add-people = A nadie se le puede nombrar dos veces, y juegan como mucho { $most } personas.
+tally-add-count = No entiendo «{ $word }». Se cuenta con rounds 5:3, generals 2, balds 1 o goats 1; primero lo del bando nombrado primero.
+tally-add-here = Los resultados se apuntan en el chat en el que cuentan.
+tally-name-how = Da nombre a una pareja así: /tally nombre Ana + Luis: Los Martillos. Sin nombre tras los dos puntos, dejan de tenerlo.
+tally-name-taken = Aquí ya hay quien se llama «{ $called }».
+tally-name-not-yours = El nombre solo pueden elegirlo ellos dos o quien administra el chat.
+no-such-person = Aquí no conozco a nadie llamado «{ $name }». Conozco a quien se ha sentado a una mesa de este chat.
+
+## Una sesión de Cabra del general
+
+evening-title = { $game } · { $date }
+evening-generals = Generales
+evening-balds = Calvas
+evening-losses = Derrotas
+evening-rounds = Rondas
+evening-sign-won = ganada
+evening-sign-lost = perdida
+evening-sign-general = General
+evening-sign-bald = calva
+evening-sign-fish = cierre
+evening-sign-out = descansa
+evening-count = { $what } { $count }
+evening-team = { $team }: { $counts }.

@@ -1,0 +1,291 @@
+# Réponses aux commandes et aux questions, et pourquoi quelque chose est impossible.
+
+## Les commandes en une phrase
+
+command-play = ouvrir une table ; on peut nommer le jeu et ses règles maison
+command-lunch = ouvrir une session de bouc du Général pour la pause de midi
+command-remind = demander chaque jour qui joue ; un résumé chaque lundi
+command-sheet = tenir la marque d’une partie jouée avec de vrais dominos
+command-daily = la donne du jour : la même pour tout le monde
+command-join = prendre place à une table
+command-leave = se lever ; en cours de partie, l’ordinateur garde la place
+command-hand = voir ta main
+command-table = remontrer la table en bas de la discussion
+command-move = jouer par écrit : les deux nombres avec un tiret, puis @ et la place si besoin ; draw, pass
+command-stop = arrêter une table
+command-games = tous les jeux
+command-rules = les règles : parcourir, poser une question, comparer deux jeux
+command-why = pourquoi ton dernier coup a été refusé, ou d’où vient la dernière marque
+command-tally = qui a gagné et perdu ici, et combien de fois
+command-export = tout ce qui est compté ici dans un fichier, envoyé en privé
+command-import = lire un tel fichier ; ce qui est déjà là ne change pas
+command-forget = cacher ton nom dans les bilans, ou te faire oublier
+command-record = les manches terminées dans un fichier à rejouer
+command-verify = vérifier que les mélanges étaient bien ceux promis
+command-settings = horloge, images et tes propres réglages
+command-language = la langue, la tienne ou celle de la discussion
+command-help = cette liste
+command-doctor = vérifier si le bot peut travailler ici
+command-start = un mot de bienvenue
+
+usage = { $words }
+usage-game = [jeu]
+usage-options = [option=valeur ...]
+usage-table = [table]
+usage-move = ‹coup›
+usage-topic = [question]
+usage-language = [me|chat] [langue]
+usage-tally = [quoi]
+usage-minutes = [minutes]
+usage-format = [json|csv]
+usage-file = ‹fichier›
+usage-whom = me
+usage-reminder = [heure] [ville]
+usage-city = [ville]
+usage-sheet = [entrée]
+
+help-head = <b>Commandes</b>
+help-line = <c>{ $usage }</c> : { $about }
+welcome = Bonjour ! Je tiens la table de dominos d’un groupe : <c>/play</c> en ouvre une, et chacun reçoit sa main en privé. <c>/games</c> donne la liste des jeux, <c>/help</c> tout le reste.
+welcome-terminal = <b>Boneyard</b>, les dominos dans ton terminal.
+    <c>/play</c> ouvre une table contre l’ordinateur, <c>/games</c> donne la liste des jeux, <c>/help</c> tout le reste.
+    Tape le numéro d’un bouton pour l’actionner, ou un coup comme <c>6-4</c>. Ctrl-D pour partir.
+
+## Enregistrements
+
+record-head = <b>Enregistrement</b> des manches terminées :
+verify-head = <b>Les mélanges des manches terminées</b>
+verify-round = { $good ->
+    [yes] ✓ Manche { $round } : la graine <c>{ $seed }</c> donne bien l’empreinte <c>{ $commitment }</c>.
+    [tiles] ✗ Manche { $round } : la graine <c>{ $seed }</c> donne bien l’empreinte <c>{ $commitment }</c>, mais distribue d’autres dominos.
+   *[no] ✗ Manche { $round } : la graine <c>{ $seed }</c> ne donne pas l’empreinte <c>{ $commitment }</c>.
+}
+
+## Réglages
+
+settings-chat = <b>Cette discussion</b>
+settings-person = <b>Toi</b>
+setting-is = { $setting } : { $value }
+setting-clock = Temps pour un tour
+    .is-off = sans horloge
+    .is-45s = 45 secondes
+    .is-3m = 3 minutes
+    .is-1h = 1 heure
+    .is-1d = 1 jour
+setting-layout = La table
+    .is-picture = image
+    .is-text = texte
+setting-theme = Images
+    .is-light = claires
+    .is-dark = sombres
+setting-summary = Résumé de la semaine
+    .is-off = pas de résumé
+    .is-on = le lundi
+setting-zone = Fuseau horaire : { $city }
+setting-remind = { $at ->
+    [off] Rappel « qui joue aujourd’hui ? » : non
+   *[on] Rappel « qui joue aujourd’hui ? » : { $at }
+}
+setting-single = Un seul coup possible
+    .is-ask = je le joue moi-même
+    .is-pass = passer se fait tout seul
+    .is-play = il se joue tout seul
+language-mine = Ta langue : { $language }
+language-here = La langue de cette discussion : { $language }
+language-for-me = Pour moi : { $language }
+language-for-chat = Pour la discussion : { $language }
+language-name-en = English
+language-name-ru = Русский
+language-name-pl = Polski
+language-name-de = Deutsch
+language-name-fr = Français
+language-name-nl = Nederlands
+language-name-it = Italiano
+language-name-es = Español
+
+## Ce qui s’est passé
+
+left = L’ordinateur garde maintenant ta place. <b>Me revoilà</b> te la rend.
+stopped = La table a été fermée.
+
+## Pourquoi c’est impossible
+
+old-button = Ce bouton n’est plus valable.
+bad-button = Ce bouton ne fait rien.
+no-such-command = La commande <c>/{ $command }</c> n’existe pas. <c>/help</c> en donne la liste.
+too-long = C’est trop long : { $most } caractères au plus.
+failure = Quelque chose s’est mal passé ici. Signale-le à qui fait tourner ce bot : { $number }
+not-saved = Impossible d’enregistrer. Réessaie.
+no-such-table = Cette table n’existe plus.
+no-table-called = Il n’y a pas de table { $table } ici.
+no-table-here = Il n’y a pas de table ici. <c>/play</c> en ouvre une.
+no-seat-here = Tu n’as de place à aucune table ici.
+no-lobby-here = Aucune table ici n’attend de monde. <c>/play</c> en ouvre une.
+which-table = Quelle table ?
+which-here = { $table } · { $game }
+which-there = { $table } · { $game } · { $room }
+not-your-table = Tu ne joues pas à cette table.
+not-begun = La partie n’a pas commencé.
+match-is-over = La partie est finie.
+not-being-played = Cette partie n’est pas en cours.
+already-begun = La partie a déjà commencé.
+already-seated = { $ready ->
+    [yes] Tu as déjà ta place à cette table. <b>Commencer</b> lance la partie dès que tu veux.
+   *[no] Tu as déjà ta place à cette table. Attends les autres, ou complète avec l’ordinateur ; ensuite, <b>Commencer</b> lance la partie.
+}
+not-seated = Tu n’as pas de place à cette table.
+table-full = Toutes les places sont prises.
+no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équipes à reprendre.
+lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+only-players = Seules les personnes assises à la table peuvent faire cela.
+only-host = Seul l’hôte de la table, ou qui administre la discussion, peut faire cela.
+only-admin = Seul qui administre la discussion peut changer cela.
+lobby-is-closed = Cette table a été fermée.
+too-many-tables = Il y a déjà { $most } tables ici.
+too-many-for-game = Trop de monde : ce jeu se joue à { $most } au plus.
+rematch-is-on = La revanche est déjà lancée.
+not-away = Tu joues déjà toi-même.
+no-such-game = Aucun jeu ne s’appelle { $name }. <c>/games</c> en donne la liste.
+no-such-language = Je ne parle pas { $language }. Je parle : { $languages }.
+nothing-to-record = Il n’y a pas encore de manche terminée à enregistrer.
+nothing-to-verify = Il n’y a pas encore de manche terminée à vérifier.
+
+## Ce que les règles refusent
+
+refused-bad-notation = { $text } n’est pas un coup. Écris les deux nombres d’un domino avec un tiret, puis @ et la place (par exemple @L) s’il y en a plusieurs ; ou bien draw, ou pass.
+refused-ambiguous = Il va à plusieurs endroits : précise avec @L ou @R, sur une croix aussi @U ou @D, sur une étoile avec le numéro de la branche, par exemple @2.
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-between-rounds = La manche suivante n’est pas encore distribuée.
+refused-match-over = La partie est finie.
+refused-round-going-on = La manche est encore en cours.
+refused-not-this-game = Ce coup n’existe pas dans ce jeu.
+refused-not-in-hand = Tu n’as pas { $tile } en main.
+refused-does-not-fit = { $tile } ne va pas là : les moitiés qui se touchent doivent être égales.
+refused-does-not-add-up = { $tile } ne va pas là : les moitiés qui se touchent doivent faire { $total } à elles deux.
+refused-no-such-arm = Il n’y a pas de place { $arm } pour l’instant : L est le bout gauche, R le bout droit ; une croix peut aussi avoir U et D, et une étoile a des branches numérotées.
+refused-no-places = Les dominos n’ont pas de place ici : donne seulement le domino.
+refused-must-lead = La manche doit commencer par { $tile }.
+refused-covered = { $tile } n’est pas encore libre : seul le domino de droite d’une rangée peut être pris.
+refused-not-open = { $tile } n’est pas visible.
+refused-already-laid = { $tile } est déjà sur le plateau. Reprends-le d’abord.
+refused-not-on-board = { $tile } n’est pas sur le plateau.
+refused-no-such-cell = Le plateau n’a pas de case { $cell } : il a 8 lignes, et les quatre du milieu n’ont que les colonnes 2 à 7.
+refused-cells-apart = Un domino couvre deux cases côte à côte ou l’une au-dessus de l’autre.
+refused-cell-covered = La case { $cell } est déjà couverte.
+refused-cell-printed = En { $cell }, un { $number } est donné.
+refused-cells-wanted = Indique les cases, moitié par moitié : <c>place</c>, le domino et les deux cases, par exemple <c>r1c1 r1c2</c>.
+refused-deal-whole = Ce jeu se joue avec les { $tiles } dominos, tous distribués.
+refused-deal-no-start = La pioche n’a pas de domino pour commencer la ligne.
+refused-never-complete = Les { $tiles } dominos de ce jeu ne tiennent jamais tous sur une ligne : { $most } au plus. Choisis un autre jeu de dominos ou un autre but.
+refused-lead-or-leave = Commence avec { $tile }, ou passe pour laisser l’entame à qui elle reviendrait.
+refused-one-tile-leads = Une manche commence par un seul domino.
+refused-one-tile-a-turn = Ces dominos ne peuvent pas être posés dans le même tour.
+refused-must-play = Tu peux poser un domino, donc tu dois le faire.
+refused-must-draw = Tu ne peux rien poser, donc tu dois piocher.
+refused-one-draw = Tu as déjà pioché dans ce tour.
+refused-draw-count = Ce n’est pas le nombre de dominos à piocher.
+refused-no-drawing = On ne pioche pas dans ce jeu.
+refused-boneyard-empty = Il n’y a plus rien à piocher.
+refused-drawn-waits = Le domino pioché attend un prochain tour.
+refused-title-only = D’après les règles maison de cette table, le dernier domino doit valoir un titre.
+refused-lead-lies-open = On commence une manche avec un domino face visible.
+refused-arm-closed = On ne construit pas sur un double fermé.
+refused-arms-first = Pas encore de place en { $arm } : chaque branche doit avoir un domino avant qu’une seule s’allonge.
+refused-toes-first = Il faut d’abord { $left ->
+    [one] encore { $left } domino
+   *[other] encore { $left } dominos
+} de son nombre à { $tile }, sur la table.
+refused-arm-has-foot = La branche { $arm } finit par une patte : continue sur un de ses doigts, par exemple @{ $arm }.1.
+refused-foot-impossible = { $tile } ne peut plus devenir une patte : il reste trop peu de dominos de son nombre pour { $toes } doigts.
+refused-pair-lies-closed = Tant qu’il n’y a pas de croisement, deux doubles ne se posent ensemble que face cachée, un à chaque bout.
+refused-never-closed = { $tile } ne peut pas être posé face cachée ici.
+refused-open-first = { $tile } se pose face visible : un double face cachée demande un croisement, ou un deuxième double face cachée à l’autre bout.
+refused-never-along = { $tile } ne peut pas être posé en long ici.
+refused-one-end = Tous les dominos d’un tour vont au même bout.
+refused-lay-first = Pose d’abord un domino.
+refused-must-go-on = Tu peux poser un autre domino, donc tu dois le faire.
+refused-bid-first = D’abord, tout le monde annonce.
+refused-bidding-over = Les enchères sont finies.
+refused-bid-higher = Il faut dépasser l’enchère en cours, ou passer.
+refused-bid-range = Tu peux annoncer de 30 à 41 points, ou des marques.
+refused-bid-tricks = Tu peux annoncer de 1 à 7 plis.
+refused-bid-marks = On peut d’abord annoncer une ou deux marques, ensuite une de plus que l’enchère en cours.
+refused-pass-is-a-bid = Pendant les enchères, on passe avec <c>bid pass</c>.
+refused-no-plunge = Un plongeon demande quatre doubles, et aucune enchère de quatre marques avant lui.
+refused-trump-first = L’atout doit d’abord être nommé.
+refused-trump-named = L’atout est déjà nommé.
+refused-no-such-trump = Cela ne peut pas être atout à cette table.
+refused-nello-on-marks = Le nello demande une enchère d’une marque au moins, et c’est qui l’a faite qui l’annonce.
+refused-just-the-tile = Donne seulement le domino : un pli n’a pas de places.
+refused-must-follow = Tu dois fournir : { $suit ->
+    [n0] on a demandé les blancs.
+    [n1] on a demandé les as.
+    [n2] on a demandé les deux.
+    [n3] on a demandé les trois.
+    [n4] on a demandé les quatre.
+    [n5] on a demandé les cinq.
+    [n6] on a demandé les six.
+   *[doubles] on a demandé les doubles.
+}
+refused-early-stop-points = Quand on marque des points, chaque pli compte : la donne ne peut pas s’arrêter avant la fin.
+refused-nello-needs-marks = Le nello se joue pour des marques : on doit enchérir en points et compter en marques.
+refused-plunge-needs-marks = Un plongeon est une enchère en marques : on doit enchérir en points.
+refused-claim-first = Dis d’abord si ton domino marque, ou finis ton tour avec <b>Terminé</b>.
+refused-nothing-to-claim = Il n’y a rien à réclamer pour l’instant.
+refused-only-doubles-block = { $tile } ne peut pas barrer un bout : il faut un double.
+refused-block-begins-turn = On barre un bout au début d’un tour, et pas avant que le premier domino soit posé.
+refused-block-unable = D’après les règles maison de cette table, seul qui ne peut rien poser a le droit de barrer un bout.
+refused-no-such-train = Il n’y a pas de train { $arm } : les trains portent le numéro de leur propriétaire, et M est le train mexicain.
+refused-cover-first = Il faut d’abord couvrir le double { $number }.
+refused-own-train-now = Un long premier tour continue avec des dominos sur ton propre train.
+refused-train-waits = Le train mexicain s’ouvre à toi quand le tien a commencé.
+refused-train-shut = Ce train n’est pas ouvert : son propriétaire n’a pas passé depuis qu’il y a posé un domino.
+refused-no-signal = Tu ne peux pas faire ce signe maintenant.
+refused-deal-unknown = Cette donne n’a pas de graine.
+refused-lot-unknown = Ce tirage au sort n’a pas de graine.
+refused-deal-surplus = { $tile } a été distribué plus souvent qu’il n’existe.
+refused-deal-seats = La donne est prévue pour un autre nombre de personnes.
+refused-deal-waiting = Une équipe qui attend ne reçoit pas de dominos.
+refused-deal-empty = Personne n’a reçu de domino.
+refused-deal-empty-row = Il faut un domino à chacun pour commencer.
+refused-cut-unknown = Cette coupe doit être mélangée, et la donne n’a pas de graine.
+refused-must-place = { $tile } a une place : c’est là qu’il va.
+refused-not-turned = Seul le domino retourné peut être posé : { $tile }.
+refused-double-begins = La manche commence par un double, et { $tile } n’en est pas un.
+refused-root-first = Le premier domino se pose en travers de la table, sur aucune ligne.
+refused-no-such-line = Il n’y a pas de ligne { $line } : les lignes sont A et B.
+refused-no-inserting = D’après les règles maison de cette table, les doubles ne se glissent pas entre d’autres dominos.
+refused-only-doubles-go-between = { $tile } ne peut pas se glisser entre d’autres dominos : il faut un double.
+refused-no-such-joint = La ligne { $line } n’a pas deux dominos à écarter en { $depth }.
+refused-not-at-root = D’après les règles maison de cette table, rien ne se glisse entre la racine et le premier domino.
+refused-joint-shows-other = Ces dominos se touchent par { $number } : { $tile } ne va pas là.
+refused-lines-differ = D’après les règles maison de cette table, on ne coupe que des lignes de même longueur.
+refused-no-such-depth = Une coupe en { $depth } demande autant de dominos sur les deux lignes ({ $depth }), et on ne coupe pas en 0.
+refused-cut-at-end = D’après les règles maison de cette table, une coupe prend toute la longueur d’une ligne : maintenant seulement en { $depth }.
+refused-cutter-shows-other = En { $depth }, les lignes montrent d’autres nombres que { $tile }.
+refused-players = Nombre de joueurs pour ce jeu : { $allowed }, pas { $players }.
+refused-no-such-option = La règle maison { $option } n’existe pas. Il y a : { $options }.
+refused-no-such-choice = { $option } ne peut pas être { $value }. Choix possibles : { $choices }.
+refused-max-pip = De toute façon, aucune moitié ne dépasse { $set } dans ce jeu de dominos.
+refused-root-arms = Le double du milieu ne peut pas avoir { $arms } branches : le jeu n’a que { $tiles } autres dominos de son nombre.
+refused-set-too-small = À autant, il faut { $needed } dominos, et le jeu en a { $tiles }. Choisis un jeu plus grand.
+refused-queue-teams = { $players } personnes, cela ne fait pas { $teams } équipes qui attendent.
+refused-players-min = Cette table se joue à { $least } au moins, pas à { $players } : vois la règle maison <b>Nombre minimum</b>.
+
+## Peut-on te joindre ?
+
+doctor-head = <b>Le bot peut-il travailler ici ?</b>
+seated-here = Tu as une place à une table ({ $game }, { $room }). Tes dominos arriveront ici.
+written = Les messages privés arrivent. Tes dominos viendront ici.
+writing = Je t’écris tout de suite. Si rien n’arrive, tes messages privés sont encore fermés ; la table marche sans eux.
+no-whisper = { $name }, je ne peux pas encore t’écrire en privé, et ceci n’est que pour toi. Ouvre notre discussion, puis réessaie.
+not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Ajoute-moi d’abord.
+masked = Personne ne peut jouer au nom d’une discussion : désactive l’anonymat, ou demande à quelqu’un d’autre.
+removed-from-room = La table est fermée ({ $game }, { $room }) : on m’en a retiré.
+offers-none = Ce n’est pas ton tour.
+offers-several = C’est ton tour à plusieurs tables : utilise leurs boutons.
+offer-said = Un coup joué ({ $game }).

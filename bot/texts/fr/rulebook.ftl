@@ -1,0 +1,79 @@
+# Le livre de règles : ses sections, les questions, deux jeux comparés, et le pourquoi.
+
+## Sections : le titre, et d’autres mots pour ce qui s’y trouve, pour la recherche
+
+section-idea = En une phrase
+    .also = principe, idée, but du jeu, objectif, résumé
+section-players = Joueurs et donne
+    .also = combien de joueurs, combien chacun, à combien, jeu de dominos, distribuer, distribution, redistribuer, redonne, paires, équipes, main de départ
+section-begin = Qui commence
+    .also = commencer, début, premier, entame, entamer, ouvrir, ouvre, ouverture, première manche, manche suivante, manche d’après
+section-turn = Ton tour
+    .also = jouer, poser, coup, piocher, pioche, pioche vide, tirer, passer, bouder, aller, coincé, rien ne va, pouvoir, permis, droit, obligé, obligation, devoir
+section-end = Fin d’une manche
+    .also = faire domino, sortir, finir, bloqué, jeu bloqué, fermé, personne ne peut jouer, coincé, poisson, terminer une manche
+section-scoring = Décompte
+    .also = points, marque, marquer, compter, combien vaut, valoir, valent, rapporter, points restants, inscrire, noter, coûter, perdre des points, gagner des points, arrondir, prime, bonus, score
+section-match = La partie
+    .also = gagner, gagnant, perdre, perdant, partie entière, but, fin de partie, compte, combien de manches, durée, temps, vainqueur
+section-options = Règles maison
+    .also = options, réglages, variantes, peut-on, changer, autres règles
+section-words = Mots du jeu
+    .also = glossaire, vocabulaire, termes, signification, définition
+section-examples = Exemples
+    .also = exemple, montre-moi
+
+## Pages
+
+rules-which = Les règles de quel jeu ? Ou pose ta question derrière la commande : <c>/rules et si personne ne peut jouer</c>
+rules-head = <b>{ $game }</b>, joueurs : { $players }
+rules-section = <b>{ $game } · { $number } { $title }</b>
+rules-option = <b>{ $option }</b> (<c>{ $id }</c>) : { $value }. { $about }
+rules-choices = Choix : { $choices }.
+rules-term = <b>{ $term }</b> : { $about }
+rules-differing = Ce qui change à cette table :
+rules-differs = <b>{ $option }</b> : { $value } (d’habitude : { $usual })
+rules-as-usual = Cette table joue avec les règles maison habituelles.
+rules-no-such = Rien à dire ici sur ce jeu.
+seat-north = Nord
+seat-east = Est
+seat-south = Sud
+seat-west = Ouest
+rules-holds = { $name } a { $tiles }
+rules-may = { $name } peut jouer : { $moves }{ $more ->
+    [0] {"."}
+    [one] {","} et encore { $more } coup.
+   *[other] {","} et encore { $more } coups.
+}
+rules-further = ▸ { $first }
+rules-shared = Montré par { $name }.
+rules-nothing = Je n’ai rien trouvé là-dessus. Essaie d’autres mots, ou <c>/rules</c> tout seul pour parcourir.
+
+rules-button-section = { $number } { $title }
+rules-button-context = { $game } · { $number } { $title }
+rules-button-contents = Sommaire
+rules-button-games = Tous les jeux
+rules-button-more = D’autres réponses
+rules-button-share = Montrer à tous
+
+## Deux jeux
+
+rules-word-compare = comparer
+compare-head = <b>{ $one }</b> et <b>{ $other }</b> : ce qui change
+compare-line = <b>{ $what }</b> : { $one } | { $other }
+compare-players = Joueurs
+compare-tiles = Dominos en tout
+compare-top = Plus haut nombre
+compare-hand = Dominos chacun, à { $players }
+compare-only = Seulement ici ({ $game }) :
+compare-what = Nomme deux jeux, par exemple <c>/rules comparer goat sea-goat</c>. Je ne reconnais pas deux jeux dans : { $games }
+
+## Pourquoi
+
+why-refused = <b>Ton dernier coup a été refusé :</b>
+why-scored = <b>D’où vient la dernière marque :</b>
+why-nothing = Il n’y a rien à expliquer ici pour l’instant : aucun de tes coups n’a été refusé, et rien n’a été marqué.
+
+## Le livre de règles comme site
+
+site-title = Les règles du domino

@@ -1,0 +1,29 @@
+# Une saison en images : son tableau, ses lignes au fil des semaines, qui bat qui.
+
+season-title = { $about }
+season-all-games = Tous les jeux
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = et { $count } de plus
+season-others = { $count } autres
+
+## Ce qui est compté
+
+season-generals = Généraux
+season-balds = Chauves
+season-losses = Défaites
+season-rounds = Manches
+season-evenings = Sessions
+season-won = Gagnées
+season-lost = Perdues
+season-drawn = Nulles
+season-goats = Boucs
+season-matches = Parties
+
+## Les lignes, et qui bat qui
+
+season-by-week = { $what }, semaine par semaine
+season-course = { $team } : { $what } { $count }, dont { $latest } la dernière semaine.
+season-beats = Combien de fois qui est à gauche a battu qui est en haut
+season-beat = { $one } a battu { $other } { $times } fois.

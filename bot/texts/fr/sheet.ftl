@@ -1,0 +1,118 @@
+# La feuille de marque, pour qui joue avec de vrais dominos.
+
+## Mots derrière /sheet, et derrière /lunch pour les vrais dominos
+
+lunch-word-real = vrais
+sheet-word-with = avec
+sheet-word-undo = annuler
+sheet-word-export = exporter
+sheet-word-fish = poisson
+sheet-word-out = sort
+sheet-word-over = fini
+
+## Avant de commencer
+
+sheet-lobby = <b>{ $game }</b> · feuille de marque { $table }
+sheet-guests = Vous jouez avec vos propres dominos, je tiens la marque. Touchez « Rejoindre ». Qui ne peut pas s’inscrit avec <c>/sheet avec</c> et les noms, séparés par des virgules. C’est aussi l’ordre des places et des tours.
+sheet-button-guest = Sans { $name }
+
+## La feuille
+
+sheet-head = <b>{ $game }</b> · feuille de marque { $table } · { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+sheet-told-finish = <b>Manche { $round } : { $name } fait domino</b> avec { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 et 6-6 à la fois
+   *[other] un domino ordinaire
+} (écrit par { $by }).
+sheet-told-out = <b>Manche { $round } : { $name } fait domino</b> (écrit par { $by }).
+sheet-told-fish = <b>Manche { $round } : poisson</b> (écrit par { $by }).
+sheet-told-over = <b>Manche { $round } finie</b> (écrit par { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (écrit par { $by }).
+sheet-not-open = Compte pas encore ouvert : { $sides }.
+sheet-memo = Retenu pour { $side } : { $points }.
+sheet-carry = Ajouté à ce que marqueront les prochains perdants : { $points }.
+sheet-table = À table, dans l’ordre des tours : { $names }.
+sheet-waiting = Les prochains à s’asseoir : { $sides }.
+sheet-time = Temps restant : { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+sheet-time-up = <b>Le temps est écoulé.</b> La manche en cours est la dernière.
+sheet-how = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } sort</c>, <c>/sheet poisson</c>.
+sheet-how-hands = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $example }</c>. Un nombre est la valeur d’une main selon les règles maison ; on peut écrire ses dominos à la place, par exemple 6-4 0-0.
+sheet-how-fish = Après chaque manche, touchez qui a posé son dernier domino, ou écrivez <c>/sheet { $first } sort</c>. Ce que chacun a en main ne compte qu’après un poisson : <c>/sheet poisson { $example }</c>.
+sheet-how-over = Quand une manche est finie, touchez « Manche finie » ou écrivez <c>/sheet fini</c>.
+sheet-how-points = Points en cours de jeu : touchez le nom suivi d’un +, ou écrivez <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Manche finie
+sheet-button-out = { $name } fait domino
+sheet-button-fish = Poisson
+sheet-button-undo = Annuler
+sheet-button-time = Temps
+sheet-button-end = Fin
+sheet-uncounted = Trop peu d’entre vous ont un compte ici : pas dans les bilans.
+
+## Inscrire une manche
+
+sheet-which-points = Combien de points rapporte ce tour ? { $name } :
+sheet-more-points = Davantage peut s’écrire : <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = La manche est finie.
+sheet-fish = Poisson.
+sheet-fish-by = Poisson ; il revient à { $name }.
+sheet-out = { $name } fait domino.
+sheet-held = En main : { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] Qui a posé le dernier domino qui n’est pas un double ?
+   *[yes] Qui a posé le dernier domino ?
+}
+sheet-who-led = { $what ->
+    [hundred] Quelqu’un a-t-il commencé avec 6-6 pour la centaine ?
+   *[who] Qui a commencé cette manche ?
+}
+sheet-nobody-led = Personne
+sheet-with-what = { $name } a fini avec quoi ?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 et 6-6 à la fois
+   *[other] un autre domino
+}
+sheet-how-many = Combien vaut cette main ? { $name } : <b>{ $typed }</b>
+sheet-count-is = { $name } : { $count }
+sheet-clear = Effacer
+sheet-back = Retour
+sheet-yes = Oui
+sheet-sure-last = Avec cela, la partie est finie, et on ne pourra plus revenir en arrière ici. C’est bien ça ?
+sheet-sure-end = { $result ->
+    [yes] Finir la session maintenant ? On ne pourra plus revenir en arrière ici.
+   *[no] Abandonner la partie ? Personne ne l’aura gagnée.
+}
+sheet-picture = { $game } : la feuille de marque.
+sheet-sent = <c>{ $file }</c> est dans notre discussion privée.
+sheet-total = Total
+sheet-round = Manche { $round }
+
+## Pourquoi pas
+
+sheet-not-this-game = Pour ce jeu, ou avec ces règles maison, je ne peux pas tenir la marque de vrais dominos.
+sheet-not-alone = C’est un jeu en solo ; il n’y a pas de marque à tenir.
+sheet-not-teams = Dans ce jeu, les dominos décident qui joue avec qui, et je ne vois pas vos dominos. Je ne peux donc pas en tenir la marque.
+sheet-not-tiles = Dans ce jeu, ou avec ces règles maison, un jeu bloqué se décide par les dominos qui restent, ou par qui a posé lesquels, et non par ce que comptent les mains. Je ne peux donc pas en tenir la marque.
+sheet-not-such-points = Dans ce jeu, aucun tour ne rapporte { $points } points.
+sheet-just-ends = Les mains ne comptent pas dans ce jeu. Quand la manche est finie, écris <c>/sheet fini</c>.
+sheet-none-here = Aucune feuille de marque n’est tenue ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
+sheet-no-lobby = Aucune feuille de marque n’attend de monde ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
+sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les boutons de la bonne.
+sheet-with-whom = Écris leurs noms : <c>/sheet avec Anne, Bob</c>
+sheet-nothing-to-undo = Il n’y a rien à annuler.
+sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où cela compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>. Au bouc du Général : <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne sort</c>, <c>/sheet poisson</c>.
+sheet-twice = Nomme chacun une seule fois.
+sheet-who-out = Qui a fait domino ? Écris-le ainsi : <c>/sheet Anne sort, Bob 17</c>
+sheet-missing = Il manque une main : { $name }.
+sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ».
+sheet-not-at-table = { $name } ne joue pas cette manche.

@@ -1,0 +1,175 @@
+# Bilans : totaux, portraits, records, historique, inscriptions à la main.
+
+## Ce qu’on peut demander, comme on le dit
+
+tally-word-players = joueurs
+tally-word-pairs = paires
+tally-word-records = records
+tally-word-ratings = classement
+tally-word-history = historique
+tally-word-me = moi
+tally-word-table = tableau
+tally-word-weeks = semaines
+tally-word-beats = qui bat qui
+tally-word-all = depuis toujours
+tally-word-season = saison
+tally-word-month = ce mois-ci
+tally-word-week = cette semaine
+tally-word-add = ajouter
+tally-word-undo = annuler
+tally-word-name = nom
+
+## Totaux
+
+tally-empty = Rien n’a encore été compté ici. Seules comptent les parties entre humains.
+tally-head = <b>Bilans de cette discussion</b>
+tally-teams = <b>Ensemble</b>
+tally-person = { $names } : { $counts }
+tally-team = { $names } : { $counts }
+tally-called = { $called } ({ $names }) : { $counts }
+tally-won = { $count ->
+    [one] { $count } partie gagnée
+   *[other] { $count } parties gagnées
+}
+tally-lost = { $count ->
+    [one] { $count } partie perdue
+   *[other] { $count } parties perdues
+}
+tally-drawn = { $count ->
+    [one] { $count } partie nulle
+   *[other] { $count } parties nulles
+}
+tally-round_won = { $count ->
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}
+tally-round_lost = { $count ->
+    [one] { $count } manche perdue
+   *[other] { $count } manches perdues
+}
+tally-goat = { $count } fois bouc
+tally-general = { $count ->
+    [one] { $count } Général
+   *[other] { $count } Généraux
+}
+tally-bald = { $count ->
+    [one] { $count } chauve
+   *[other] { $count } chauves
+}
+tally-daily = { $count ->
+    [one] { $count } donne du jour
+   *[other] { $count } donnes du jour
+}
+tally-daily_moves = { $count ->
+    [one] { $count } domino posé pour elles
+   *[other] { $count } dominos posés pour elles
+}
+tally-head-of = <b>Bilans de cette discussion</b> · { $about }
+tally-since = depuis le { $date }
+
+## Une personne, deux personnes, records
+
+tally-none = Rien n’est compté ici pour { $name }.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Manches gagnées d’affilée en ce moment : { $length }
+       *[matches] Parties gagnées d’affilée en ce moment : { $length }
+    }
+   *[no] { $what ->
+        [rounds] Manches perdues d’affilée en ce moment : { $length }
+       *[matches] Parties perdues d’affilée en ce moment : { $length }
+    }
+}, depuis le { $since }.
+tally-run-longest = { $what ->
+    [rounds] Record de manches gagnées d’affilée : { $length }, du { $since } au { $until }.
+   *[matches] Record de parties gagnées d’affilée : { $length }, du { $since } au { $until }.
+}
+tally-partner = Gagne le plus avec { $names }.
+tally-beats = Bat le plus souvent { $name } : { $times } fois.
+tally-loses-to = Perd le plus souvent contre { $name } : { $times } fois.
+tally-duel = { $what ->
+    [rounds] Manches : { $one } { $won } – { $lost } { $other }
+   *[matches] Parties : { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = { $count ->
+    [one] et { $count } nulle
+   *[other] et { $count } nulles
+}
+tally-duel-together = { $what ->
+    [rounds] { $names } ensemble, manches : { $won } gagnées, { $lost } perdues
+   *[matches] { $names } ensemble, parties : { $won } gagnées, { $lost } perdues
+}
+tally-duel-none = { $one } et { $other } ne se sont pas affrontés ici.
+tally-record-run = { $what ->
+    [rounds] Plus longue série : { $name }, { $length } manches gagnées de suite, du { $since } au { $until }
+   *[matches] Plus longue série : { $name }, { $length } parties gagnées de suite, du { $since } au { $until }
+}
+tally-record-best = Le plus dans une partie : { $name }, { $count }, le { $date }
+
+## Classement
+
+tally-ratings = <b>Classement</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name } : { $points } ({ $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+})
+tally-ratings-about = Battre plus fort que soi rapporte le plus ; les partenaires partagent ce que leur camp a fait. Tout le monde commence à 1500.
+tally-ratings-none = On entre au classement d’un jeu après { $enough } parties entre humains.
+
+## L’historique
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = manche { $round }
+tally-entry-beat = { $won } > { $lost }
+tally-entry-draw = match nul : { $sides }
+tally-entry-reason = { $line } · « { $reason } »
+tally-entry-void = (ne compte plus) { $line }
+tally-cancelled = annule <c>{ $entry }</c>
+tally-by-bot = compté par le bot
+tally-by = écrit par { $name }
+tally-undo = Annuler { $entry }
+tally-undo-ask = Cela ne doit plus compter ? L’inscription reste dans l’historique.
+tally-undo-sure = Oui, annuler
+tally-undone = { $name } a annulé une inscription :
+tally-added = { $name } a inscrit un résultat :
+tally-added-undo = On peut l’annuler pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
+tally-season-set = La saison commence le { $date }. « /tally saison » la montre.
+tally-named = { $names } s’appellent désormais { $called }.
+tally-name-gone = { $names } n’ont plus de nom commun.
+
+## Pourquoi pas
+
+tally-what = Je ne comprends pas « { $word } ». Tu peux demander joueurs, paires, records, classement, historique ou moi ; ce mois-ci ou la saison ; un jeu ; une ou deux personnes par leur nom.
+tally-two-people = Nomme une personne, ou deux différentes pour les comparer.
+tally-no-season = Aucune saison n’a commencé ici. Qui administre la discussion en ouvre une avec « /tally saison » et une date, par exemple 2026-09-01.
+tally-bad-date = « { $date } » n’est pas une date. Écris-la ainsi : 2026-09-01.
+tally-undo-none = Dans les { $minutes } dernières minutes, tu n’as rien inscrit ici qu’on puisse annuler. « /tally historique » montre les inscriptions.
+tally-undo-unknown = Il n’y a pas d’inscription « { $entry } » ici. « /tally historique » les montre.
+tally-undo-final = Cela est déjà annulé, ou annule soi-même autre chose. On n’y revient pas ; écris ce qui est juste dans une nouvelle inscription.
+tally-undo-not-yours = Seul l’auteur d’une inscription peut l’annuler, pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
+tally-add-how = Écris un résultat ainsi : /tally add general: Anne, Bob > Chloé, David; rounds 5:3; generals 2. Les gagnants d’abord ; un match nul a = à la place de >.
+tally-add-people = On ne peut nommer personne deux fois, et { $most } personnes jouent au plus.
+tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont rounds 5:3 (manches), generals 2 (Généraux), balds 1 (chauves) ou goats 1 (boucs) ; d’abord ceux du camp nommé en premier.
+tally-add-here = Les résultats s’inscrivent dans la discussion où ils comptent.
+tally-name-how = Nomme une paire ainsi : /tally name Anne + Bob: Les Marteaux. Sans nom derrière les deux-points, elle n’en a plus.
+tally-name-taken = Quelqu’un s’appelle déjà « { $called } » ici.
+tally-name-not-yours = Seules ces deux personnes, ou qui administre la discussion, peuvent choisir leur nom.
+no-such-person = Je ne connais personne ici du nom de « { $name } ». Je connais qui a déjà pris place à une table de cette discussion.
+
+## Une session de bouc du Général
+
+evening-title = { $game } · { $date }
+evening-generals = Généraux
+evening-balds = Chauves
+evening-losses = Défaites
+evening-rounds = Manches
+evening-sign-won = gagné
+evening-sign-lost = perdu
+evening-sign-general = Général
+evening-sign-bald = chauve
+evening-sign-fish = poisson
+evening-sign-out = au repos
+evening-count = { $what } { $count }
+evening-team = { $team } : { $counts }.

@@ -1,0 +1,79 @@
+# Le regole: sezioni, domande, due giochi a confronto, e perché è andata così.
+
+## Sezioni: il titolo, e altre parole per quello che contengono, per la ricerca
+
+section-idea = In una frase
+    .also = idea, scopo, obiettivo, in breve
+section-players = Giocatori e tessere
+    .also = quanti giocatori, in quanti si gioca, quante tessere a testa, distribuire, distribuzione, dare le tessere, set, coppie, squadre, compagni, all’inizio
+section-begin = Chi comincia
+    .also = inizio, inizia, prima tessera, apre, aprire, apertura, parte per primo, prossima mano
+section-turn = Il tuo turno
+    .also = giocare, mettere, posare, attaccare, mossa, pescare, passare, bussare, va bene, non posso giocare, si può, devo, obbligo, sono obbligato, in un turno, pozzo vuoto
+section-end = Fine della mano
+    .also = domino, chiudere, bloccata, blocco, nessuno può giocare, pesce, finisce, ultima tessera
+section-scoring = Punteggio
+    .also = punti, segnare, contare, quanto vale, valgono, quanto costa, punti in mano, quanti punti, annotare, premio, perdere punti, pagare
+section-match = La partita
+    .also = vincere, vince, perdere, perde, partita intera, traguardo, fino a quanti punti, finita, conto, quanto dura, alla fine
+section-options = Regole del tavolo
+    .also = opzioni, impostazioni, varianti, possiamo cambiare, si può giocare, invece
+section-words = Parole usate
+    .also = glossario, termini, significato, che cosa vuol dire
+section-examples = Esempi
+    .also = esempio, fammi vedere
+
+## Pagine
+
+rules-which = Le regole di quale gioco? O fai la domanda dopo il comando: <c>/rules e se nessuno può giocare</c>
+rules-head = <b>{ $game }</b>, { $players } giocatori
+rules-section = <b>{ $game } · { $number } { $title }</b>
+rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
+rules-choices = Scelte: { $choices }.
+rules-term = <b>{ $term }</b>: { $about }
+rules-differing = A questo tavolo non come di solito:
+rules-differs = <b>{ $option }</b>: { $value } (di solito { $usual })
+rules-as-usual = A questo tavolo valgono le regole solite.
+rules-no-such = Su questo gioco qui non c’è niente da dire.
+seat-north = Nord
+seat-east = Est
+seat-south = Sud
+seat-west = Ovest
+rules-holds = { $name } ha { $tiles }
+rules-may = { $name } può giocare: { $moves }{ $more ->
+    [0] {"."}
+    [one] {","} e in { $more } altro modo.
+   *[other] {","} e in { $more } altri modi.
+}
+rules-further = ▸ { $first }
+rules-shared = Lo mostra { $name }.
+rules-nothing = Non ho trovato niente su questo. Prova con altre parole, o sfoglia con <c>/rules</c> da solo.
+
+rules-button-section = { $number } { $title }
+rules-button-context = { $game } · { $number } { $title }
+rules-button-contents = Indice
+rules-button-games = Tutti i giochi
+rules-button-more = Altre risposte
+rules-button-share = Mostra a tutti
+
+## Due giochi
+
+rules-word-compare = confronta
+compare-head = <b>{ $one }</b> e <b>{ $other }</b>: che cosa è diverso
+compare-line = <b>{ $what }</b>: { $one } | { $other }
+compare-players = Giocatori
+compare-tiles = Tessere in tutto
+compare-top = Numero più alto
+compare-hand = Tessere a testa in { $players }
+compare-only = Solo in { $game }:
+compare-what = Scrivi due giochi, come <c>/rules compare goat sea-goat</c>. Non riconosco due giochi in: { $games }
+
+## Perché
+
+why-refused = <b>La tua ultima mossa non valeva:</b>
+why-scored = <b>Gli ultimi punti vengono da qui:</b>
+why-nothing = Qui non c’è ancora niente da spiegare: nessuna tua mossa è stata rifiutata, e nessuno ha segnato.
+
+## Le regole come sito web
+
+site-title = Le regole del domino

@@ -1,0 +1,32 @@
+# Una stagione in immagini: la tabella, le linee settimana per settimana, chi batte chi.
+
+season-title = { $about }
+season-all-games = Tutti i giochi
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = e altri { $count }
+season-others = Altri ({ $count })
+
+## Che cosa si conta
+
+season-generals = Generali
+season-balds = Calvi
+season-losses = Sconfitte
+season-rounds = Mani
+season-evenings = Sessioni
+season-won = Vinte
+season-lost = Perse
+season-drawn = Pari
+season-goats = Capre
+season-matches = Partite
+
+## Le linee, e chi batte chi
+
+season-by-week = { $what }, settimana per settimana
+season-course = { $team }: { $what } { $count }, di cui nell’ultima settimana { $latest }.
+season-beats = Quante volte chi sta a sinistra ha battuto chi sta sopra
+season-beat = { $one } ha battuto { $other }: { $times ->
+    [one] { $times } volta
+   *[other] { $times } volte
+}.

@@ -1,0 +1,118 @@
+# Il foglio dei punti per chi gioca con tessere vere.
+
+## Parole dietro /sheet, e dietro /lunch per le tessere vere
+
+lunch-word-real = vere
+sheet-word-with = con
+sheet-word-undo = annulla
+sheet-word-export = esporta
+sheet-word-fish = pesce
+sheet-word-out = domino
+sheet-word-over = fine
+
+## Prima di cominciare
+
+sheet-lobby = <b>{ $game }</b> · foglio dei punti { $table }
+sheet-guests = Giocate con le vostre tessere, i punti li tengo io. Toccate “Gioco anch’io”. Chi non può si scrive con <c>/sheet con</c> e i nomi, separati da virgole. È anche l’ordine in cui siete seduti e giocate.
+sheet-button-guest = Senza { $name }
+
+## Il foglio
+
+sheet-head = <b>{ $game }</b> · foglio dei punti { $table } · { $rounds ->
+    [one] { $rounds } mano
+   *[other] { $rounds } mani
+}
+sheet-told-finish = <b>Mano { $round }: { $name } fa domino</b> con { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 e 6-6 insieme
+   *[other] una tessera normale
+} (lo dice { $by }).
+sheet-told-out = <b>Mano { $round }: { $name } fa domino</b> (lo dice { $by }).
+sheet-told-fish = <b>Mano { $round }: pesce</b> (lo dice { $by }).
+sheet-told-over = <b>La mano { $round } è finita</b> (lo dice { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (lo dice { $by }).
+sheet-not-open = Conto non ancora aperto: { $sides }.
+sheet-memo = Ricordati per { $side }: { $points }.
+sheet-carry = Si aggiunge a quello che segna chi perde la prossima volta: { $points }.
+sheet-table = Al tavolo, in ordine di turno: { $names }.
+sheet-waiting = Poi si siedono: { $sides }.
+sheet-time = Tempo rimasto: { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}.
+sheet-time-up = <b>Il tempo è finito.</b> La mano in corso è l’ultima.
+sheet-how = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } domino</c>, <c>/sheet pesce</c>.
+sheet-how-hands = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $example }</c>. Un numero è quanto valgono le tessere in mano per le regole del tavolo; al suo posto potete scrivere le tessere, come 6-4 0-0.
+sheet-how-fish = Dopo ogni mano toccate chi ha giocato la sua ultima tessera, o scrivete <c>/sheet { $first } domino</c>. Solo dopo un pesce conta quello che ha ognuno: <c>/sheet pesce { $example }</c>.
+sheet-how-over = Quando una mano è finita toccate “Mano finita” o scrivete <c>/sheet fine</c>.
+sheet-how-points = Punti in gioco: toccate il nome con un +, o scrivete <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Mano finita
+sheet-button-out = { $name } fa domino
+sheet-button-fish = Pesce
+sheet-button-undo = Annulla
+sheet-button-time = Tempo
+sheet-button-end = Fine
+sheet-uncounted = Troppo pochi di voi hanno un account qui: non entra nelle statistiche.
+
+## Scrivere una mano
+
+sheet-which-points = Quanti punti fa { $name } con questo turno?
+sheet-more-points = Di più di questi si possono scrivere: <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = La mano è finita.
+sheet-fish = Pesce.
+sheet-fish-by = Pesce, di { $name }.
+sheet-out = { $name } fa domino.
+sheet-held = In mano: { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] Chi ha giocato l’ultima tessera che non è un doppio?
+   *[yes] Chi ha giocato l’ultima tessera?
+}
+sheet-who-led = { $what ->
+    [hundred] Qualcuno ha aperto con 6-6 per il cento?
+   *[who] Chi ha aperto questa mano?
+}
+sheet-nobody-led = Nessuno
+sheet-with-what = Con che cosa ha fatto domino { $name }?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 e 6-6 insieme
+   *[other] un’altra tessera
+}
+sheet-how-many = Quanto valgono le tessere in mano a { $name }? <b>{ $typed }</b>
+sheet-count-is = { $name }: { $count }
+sheet-clear = Cancella
+sheet-back = Indietro
+sheet-yes = Sì
+sheet-sure-last = Così la partita è finita, e qui non si può più tornare indietro. È giusto?
+sheet-sure-end = { $result ->
+    [yes] La sessione finisce ora? Qui non si può più tornare indietro.
+   *[no] Si lascia perdere la partita? Non avrà un vincitore.
+}
+sheet-picture = { $game }: il foglio dei punti.
+sheet-sent = <c>{ $file }</c> è nella nostra chat privata.
+sheet-total = Totale
+sheet-round = Mano { $round }
+
+## Perché no
+
+sheet-not-this-game = Per questo gioco, o con queste regole del tavolo, non posso tenere i punti di tessere vere.
+sheet-not-alone = Questo è un gioco per una persona sola; non ci sono punti da tenere.
+sheet-not-teams = In questo gioco sono le tessere a dire chi gioca con chi, e le vostre tessere io non le vedo. Quindi non posso tenerne i punti.
+sheet-not-tiles = In questo gioco, o con queste regole del tavolo, una mano bloccata la decidono le tessere rimaste, o chi ha giocato quali, e non i punti in mano. Quindi non posso tenerne i punti.
+sheet-not-such-points = In questo gioco nessun turno porta { $points } punti.
+sheet-just-ends = In questo gioco le tessere in mano non contano. Quando la mano è finita scrivi <c>/sheet fine</c>.
+sheet-none-here = Qui non c’è un foglio dei punti in corso. <c>/sheet</c> e un gioco ne apre uno.
+sheet-no-lobby = Qui nessun foglio dei punti aspetta giocatori. <c>/sheet</c> e un gioco ne apre uno.
+sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello che intendi.
+sheet-with-whom = Scrivi i loro nomi: <c>/sheet con Anna, Bruno</c>
+sheet-nothing-to-undo = Non c’è niente da annullare.
+sheet-how-to-type = Scrivi chi ha fatto domino e che cosa hanno gli altri: <c>/sheet Anna domino, Bruno 17, Carla 6-4 0-0</c>; dove conta, anche con che cosa: <c>Anna domino 0-0</c>. Un pesce comincia da chi ha giocato l’ultima tessera: <c>/sheet pesce Anna 5, Bruno 17</c>. Nella Capra del Generale: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna domino</c>, <c>/sheet pesce</c>.
+sheet-twice = Nomina ognuno una volta sola.
+sheet-who-out = Chi ha fatto domino? Scrivilo così: <c>/sheet Anna domino, Bruno 17</c>
+sheet-missing = Manca quello che ha { $name }.
+sheet-nobody = Su questo foglio nessuno si chiama “{ $name }”.
+sheet-not-at-table = { $name } in questa mano non è al tavolo.

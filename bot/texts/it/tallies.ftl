@@ -1,0 +1,184 @@
+# Statistiche: totali, ritratti, record, cronologia, voci scritte a mano.
+
+## Che cosa si può chiedere, come lo si dice
+
+tally-word-players = giocatori
+tally-word-pairs = coppie
+tally-word-records = record
+tally-word-ratings = classifica
+tally-word-history = cronologia
+tally-word-me = io
+tally-word-table = tabella
+tally-word-weeks = settimane
+tally-word-beats = chi batte chi
+tally-word-all = di sempre
+tally-word-season = stagione
+tally-word-month = questo mese
+tally-word-week = questa settimana
+tally-word-add = aggiungi
+tally-word-undo = annulla
+tally-word-name = nome
+
+## Totali
+
+tally-empty = Qui non si è ancora contato niente. Contano solo le partite tra persone.
+tally-head = <b>Statistiche di questa chat</b>
+tally-teams = <b>Insieme</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-called = { $called } ({ $names }): { $counts }
+tally-won = { $count ->
+    [one] { $count } partita vinta
+   *[other] { $count } partite vinte
+}
+tally-lost = { $count ->
+    [one] { $count } partita persa
+   *[other] { $count } partite perse
+}
+tally-drawn = { $count ->
+    [one] { $count } partita pari
+   *[other] { $count } partite pari
+}
+tally-round_won = { $count ->
+    [one] { $count } mano vinta
+   *[other] { $count } mani vinte
+}
+tally-round_lost = { $count ->
+    [one] { $count } mano persa
+   *[other] { $count } mani perse
+}
+tally-goat = { $count ->
+    [one] { $count } capra
+   *[other] { $count } capre
+}
+tally-general = { $count ->
+    [one] { $count } Generale
+   *[other] { $count } Generali
+}
+tally-bald = { $count ->
+    [one] { $count } calvo
+   *[other] { $count } calvi
+}
+tally-daily = { $count ->
+    [one] { $count } solitario del giorno
+   *[other] { $count } solitari del giorno
+}
+tally-daily_moves = { $count ->
+    [one] { $count } tessera giocata per questi
+   *[other] { $count } tessere giocate per questi
+}
+tally-head-of = <b>Statistiche di questa chat</b> · { $about }
+tally-since = inizio: { $date }
+
+## Una persona, due persone, record
+
+tally-none = Per { $name } qui non si è contato niente.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Ora { $length } mani vinte di fila
+       *[matches] Ora { $length } partite vinte di fila
+    }
+   *[no] { $what ->
+        [rounds] Ora { $length } mani perse di fila
+       *[matches] Ora { $length } partite perse di fila
+    }
+}, inizio: { $since }.
+tally-run-longest = { $what ->
+    [rounds] Al massimo: { $length } mani vinte di fila, { $since } – { $until }.
+   *[matches] Al massimo: { $length } partite vinte di fila, { $since } – { $until }.
+}
+tally-partner = Vince di più con { $names }.
+tally-beats = Batte più spesso { $name }: { $times } { $times ->
+    [one] volta
+   *[other] volte
+}.
+tally-loses-to = Perde più spesso contro { $name }: { $times } { $times ->
+    [one] volta
+   *[other] volte
+}.
+tally-duel = { $what ->
+    [rounds] Mani: { $one } { $won } – { $lost } { $other }
+   *[matches] Partite: { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = { $count ->
+    [one] e { $count } pari
+   *[other] e { $count } pari
+}
+tally-duel-together = { $what ->
+    [rounds] { $names } insieme: mani vinte { $won }, perse { $lost }
+   *[matches] { $names } insieme: partite vinte { $won }, perse { $lost }
+}
+tally-duel-none = { $one } e { $other } qui non si sono mai incontrati.
+tally-record-run = { $what ->
+    [rounds] Serie più lunga: { $name }, { $length } mani vinte una dopo l’altra, { $since } – { $until }
+   *[matches] Serie più lunga: { $name }, { $length } partite vinte una dopo l’altra, { $since } – { $until }
+}
+tally-record-best = Il massimo in una partita: { $name }, { $count }, { $date }
+
+## Classifica
+
+tally-ratings = <b>Classifica</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name }: { $points } ({ $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+})
+tally-ratings-about = Guadagna di più chi vince contro i forti; i compagni si dividono quello che ha fatto la loro parte. Tutti cominciano da 1500.
+tally-ratings-none = Qui si entra in classifica dopo { $enough } partite di un gioco tra persone.
+
+## Cronologia
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = mano { $round }
+tally-entry-beat = vittoria di { $won } su { $lost }
+tally-entry-draw = parità tra { $sides }
+tally-entry-reason = { $line } · “{ $reason }”
+tally-entry-void = (non conta più) { $line }
+tally-cancelled = annulla <c>{ $entry }</c>
+tally-by-bot = contato dal bot
+tally-by = lo dice { $name }
+tally-undo = Annulla { $entry }
+tally-undo-ask = Questo non deve più contare? Resta nella cronologia.
+tally-undo-sure = Sì, annulla
+tally-undone = { $name } ha annullato una voce:
+tally-added = { $name } ha scritto un risultato:
+tally-added-undo = Si può annullare per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
+tally-season-set = Inizio della stagione: { $date }. “/tally stagione” la mostra.
+tally-named = D’ora in poi { $names } si chiamano { $called }.
+tally-name-gone = { $names } non hanno più un nome insieme.
+
+## Perché no
+
+tally-what = Non capisco “{ $word }”. Puoi chiedere giocatori, coppie, record, classifica, cronologia o io; questo mese o la stagione; un gioco; una o due persone per nome.
+tally-two-people = Scrivi il nome di una persona, o di due persone diverse per vederle fianco a fianco.
+tally-no-season = Qui non è cominciata nessuna stagione. Chi gestisce la chat la comincia con “/tally stagione” e una data, come 2026-09-01.
+tally-bad-date = “{ $date }” non è una data. Scrivila come 2026-09-01.
+tally-undo-none = Negli ultimi { $minutes } minuti non hai scritto qui niente da annullare. “/tally cronologia” mostra le voci.
+tally-undo-unknown = Qui non c’è una voce “{ $entry }”. “/tally cronologia” le mostra.
+tally-undo-final = È già stato annullato, o annulla a sua volta qualcosa. Resta così; scrivi quello che è giusto come voce nuova.
+tally-undo-not-yours = Una voce può annullarla solo chi l’ha scritta, per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
+tally-add-how = Scrivi un risultato così: /tally add general: Anna, Bruno > Carla, Dario; rounds 5:3; generals 2. Prima chi ha vinto; in parità c’è = invece di >.
+tally-add-people = Nessuno può comparire due volte, e si gioca al massimo in { $most }.
+tally-add-count = Non capisco “{ $word }”. I conteggi sono rounds 5:3 (mani), generals 2 (Generali), balds 1 (calvi) o goats 1 (capre); prima quelli della parte scritta per prima.
+tally-add-here = I risultati si dicono nella chat in cui contano.
+tally-name-how = Dai un nome a una coppia così: /tally nome Anna + Bruno: I Martelli. Senza un nome dopo i due punti non ne hanno più.
+tally-name-taken = Qui qualcuno si chiama già “{ $called }”.
+tally-name-not-yours = Il loro nome possono sceglierlo solo quei due, o chi gestisce la chat.
+no-such-person = Qui non conosco nessuno che si chiama “{ $name }”. Conosco chi ha avuto un posto a un tavolo di questa chat.
+
+## Una sessione della Capra del Generale
+
+evening-title = { $game } · { $date }
+evening-generals = Generali
+evening-balds = Calvi
+evening-losses = Sconfitte
+evening-rounds = Mani
+evening-sign-won = vinta
+evening-sign-lost = persa
+evening-sign-general = Generale
+evening-sign-bald = calvo
+evening-sign-fish = pesce
+evening-sign-out = in attesa
+evening-count = { $what } { $count }
+evening-team = { $team }: { $counts }.

@@ -1,0 +1,291 @@
+# Antwoorden op opdrachten en vragen, en waarom iets niet kan.
+
+## De opdrachten in één zin
+
+command-play = een tafel openen; spel en huisregels mag je er meteen bij zetten
+command-lunch = een sessie Generaalsbok voor de lunchpauze openen
+command-remind = elke dag gevraagd worden wie er speelt; elke maandag een overzicht
+command-sheet = de punten bijhouden van een spel met echte stenen
+command-daily = de dagpuzzel: één voor iedereen
+command-join = aan een tafel gaan zitten
+command-leave = opstaan; in een partij houdt een computerspeler je plaats bezet
+command-hand = je stenen zien
+command-table = de tafel nog eens onder aan de chat laten zien
+command-move = schriftelijk spelen: 6-4, bij meer plaatsen met @ en de plaats; draw is pakken, pass is passen
+command-stop = een tafel opgeven
+command-games = alle spellen
+command-rules = de regels: bladeren, vragen in je eigen woorden, twee spellen vergelijken
+command-why = waarom je laatste zet niet mocht, of waar de laatste punten vandaan komen
+command-tally = wie hier hoe vaak gewonnen en verloren heeft
+command-export = alles wat hier geteld is als bestand, privé naar jou
+command-import = zo’n bestand inlezen; wat er al staat, blijft zoals het is
+command-forget = je naam in de totaalstand verbergen, of je laten vergeten
+command-record = de gespeelde rondes als bestand om na te spelen
+command-verify = of er eerlijk geschud is
+command-settings = bedenktijd, plaatjes en je eigen instellingen
+command-language = de taal, die van jou of die van de chat
+command-help = deze lijst
+command-doctor = nakijken of de bot hier zijn werk kan doen
+command-start = een begroeting
+
+usage = { $words }
+usage-game = [spel]
+usage-options = [regel=waarde ...]
+usage-table = [tafel]
+usage-move = ‹zet›
+usage-topic = [vraag]
+usage-language = [me|chat] [taal]
+usage-tally = [wat]
+usage-minutes = [minuten]
+usage-format = [json|csv]
+usage-file = ‹bestand›
+usage-whom = me
+usage-reminder = [tijd] [stad]
+usage-city = [stad]
+usage-sheet = [invoer]
+
+help-head = <b>Opdrachten</b>
+help-line = <c>{ $usage }</c>: { $about }
+welcome = Hallo! Ik houd in een groep de dominotafel bij: <c>/play</c> opent er een, en iedereen krijgt de hand privé. <c>/games</c> noemt de spellen, <c>/help</c> al het andere.
+welcome-terminal = <b>Boneyard</b>, domino in je terminal.
+    <c>/play</c> opent een tafel tegen computerspelers, <c>/games</c> noemt de spellen, <c>/help</c> al het andere.
+    Typ het nummer van een knop om erop te drukken, of een zet zoals <c>6-4</c>. Met Ctrl-D ben je weg.
+
+## Verslag
+
+record-head = <b>Verslag</b> van de gespeelde rondes:
+verify-head = <b>Het schudden van de gespeelde rondes</b>
+verify-round = { $good ->
+    [yes] ✓ Ronde { $round }: het startgetal <c>{ $seed }</c> geeft het zegel <c>{ $commitment }</c>.
+    [tiles] ✗ Ronde { $round }: het startgetal <c>{ $seed }</c> geeft het zegel <c>{ $commitment }</c>, maar deelt andere stenen.
+   *[no] ✗ Ronde { $round }: het startgetal <c>{ $seed }</c> geeft niet het zegel <c>{ $commitment }</c>.
+}
+
+## Instellingen
+
+settings-chat = <b>Deze chat</b>
+settings-person = <b>Jij</b>
+setting-is = { $setting }: { $value }
+setting-clock = Bedenktijd per beurt
+    .is-off = geen klok
+    .is-45s = 45 seconden
+    .is-3m = 3 minuten
+    .is-1h = 1 uur
+    .is-1d = 1 dag
+setting-layout = De tafel
+    .is-picture = plaatje
+    .is-text = tekst
+setting-theme = Plaatjes
+    .is-light = licht
+    .is-dark = donker
+setting-single = Als er maar één zet kan
+    .is-ask = ik druk zelf
+    .is-pass = passen gaat vanzelf
+    .is-play = gaat vanzelf
+setting-summary = Weekoverzicht
+    .is-off = geen overzicht
+    .is-on = op maandag
+setting-zone = Tijdzone: { $city }
+setting-remind = { $at ->
+    [off] Herinnering wie er vandaag speelt: uit
+   *[on] Herinnering wie er vandaag speelt: { $at }
+}
+language-mine = Jouw taal: { $language }
+language-here = De taal van deze chat: { $language }
+language-for-me = Voor mij: { $language }
+language-for-chat = Voor de chat: { $language }
+language-name-en = English
+language-name-ru = Русский
+language-name-pl = Polski
+language-name-de = Deutsch
+language-name-fr = Français
+language-name-nl = Nederlands
+language-name-it = Italiano
+language-name-es = Español
+
+## Wat er gebeurd is
+
+left = Een computerspeler houdt nu je plaats bezet. Met <b>Ik ben er weer</b> krijg je hem terug.
+stopped = De tafel is gesloten.
+
+## Waarom iets niet kan
+
+old-button = Die knop is oud.
+bad-button = Die knop doet niets.
+no-such-command = De opdracht <c>/{ $command }</c> bestaat niet. <c>/help</c> noemt ze allemaal.
+too-long = Dat is te lang: hooguit { $most } tekens.
+failure = Hier ging iets mis. Geef dit nummer door aan wie deze bot beheert: { $number }
+not-saved = Dat kon niet worden opgeslagen. Probeer het nog eens.
+no-such-table = Die tafel is er niet meer.
+no-table-called = Er is hier geen tafel { $table }.
+no-table-here = Er is hier geen tafel. <c>/play</c> opent er een.
+no-seat-here = Je zit hier aan geen enkele tafel.
+no-lobby-here = Er is hier geen tafel waar je nog bij kunt. <c>/play</c> opent er een.
+which-table = Welke tafel?
+which-here = { $table } · { $game }
+which-there = { $table } · { $game } · { $room }
+not-your-table = Je zit niet aan deze tafel.
+not-begun = De partij is nog niet begonnen.
+match-is-over = De partij is afgelopen.
+not-being-played = De partij wordt nu niet gespeeld.
+already-begun = De partij is al begonnen.
+already-seated = { $ready ->
+    [yes] Je zit al aan deze tafel. Met <b>Beginnen</b> start de partij zodra je wilt.
+   *[no] Je zit al aan deze tafel. Wacht op anderen, of vul aan met computerspelers; dan start de partij met <b>Beginnen</b>.
+}
+not-seated = Je zit daar niet.
+table-full = Alle plaatsen zijn bezet.
+no-last-time = Er is hier nog geen partij van dit spel geweest waarvan je de teams kunt overnemen.
+lunch-minutes = Een sessie duurt { $shortest } tot { $longest } minuten.
+minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+only-players = Dat kan alleen wie aan tafel zit.
+only-host = Dat kan alleen wie de tafel opende of de chat beheert.
+only-admin = Dat kan alleen wie de chat beheert, veranderen.
+lobby-is-closed = Deze tafel is gesloten.
+too-many-tables = Er zijn hier al { $most } tafels.
+too-many-for-game = Te veel spelers: dat spel is voor hooguit { $most }.
+rematch-is-on = De revanche is al bezig.
+not-away = Je speelt al zelf.
+no-such-game = Er is geen spel dat { $name } heet. <c>/games</c> noemt ze allemaal.
+no-such-language = Ik spreek geen { $language }. Ik spreek { $languages }.
+nothing-to-record = Er is nog geen gespeelde ronde om op te schrijven.
+nothing-to-verify = Er is nog geen gespeelde ronde om te controleren.
+
+## Wat de regels weigeren
+
+refused-bad-notation = { $text } is geen zet. Schrijf de twee getallen van een steen met een streepje ertussen, dan @ en de plaats (zoals @L) als er meer zijn; of draw (pakken), of pass (passen).
+refused-ambiguous = Die past op meer plaatsen: noem er een met @L of @R, op een kruis ook met @U of @D, op een ster met het nummer van de arm, zoals @2.
+refused-not-your-turn = Je bent niet aan de beurt.
+refused-between-rounds = De volgende ronde is nog niet gedeeld.
+refused-match-over = De partij is afgelopen.
+refused-round-going-on = De ronde is nog bezig.
+refused-not-this-game = Zo’n zet bestaat in dit spel niet.
+refused-not-in-hand = Je hebt { $tile } niet.
+refused-does-not-fit = { $tile } past daar niet: helften die elkaar raken, moeten gelijk zijn.
+refused-does-not-add-up = { $tile } past daar niet: helften die elkaar raken, moeten samen { $total } zijn.
+refused-no-such-arm = Er is nu geen plaats { $arm }: L is het linkereinde, R het rechtereinde; een kruis kan ook U en D hebben, en een ster heeft genummerde armen.
+refused-no-places = Stenen hebben hier geen plaats: noem alleen de steen.
+refused-must-lead = De ronde moet beginnen met { $tile }.
+refused-covered = { $tile } mag je nog niet nemen: alleen de rechter steen van een rij is vrij.
+refused-not-open = { $tile } ligt niet open.
+refused-already-laid = { $tile } ligt al op het bord. Neem hem eerst terug.
+refused-not-on-board = { $tile } ligt niet op het bord.
+refused-no-such-cell = Het bord heeft geen vakje { $cell }: er zijn 8 rijen, en de vier middelste hebben alleen de kolommen 2 tot 7.
+refused-cells-apart = Een steen ligt op twee vakjes naast elkaar of boven elkaar.
+refused-cell-covered = Op { $cell } ligt al iets.
+refused-cell-printed = Op { $cell } is een { $number } gegeven.
+refused-cells-wanted = Zeg op welke vakjes de steen komt, helft voor helft: <c>place</c>, de steen en beide vakjes, zoals <c>r1c1 r1c2</c>.
+refused-deal-whole = Dit spel wordt met alle { $tiles } stenen gedeeld.
+refused-deal-no-start = In de pot zit geen steen om de lijn mee te beginnen.
+refused-never-complete = Alle { $tiles } stenen van deze set passen nooit in één lijn: hooguit { $most }. Kies een andere set of een ander doel.
+refused-lead-or-leave = Begin met { $tile }, of pas om het begin te laten aan wie het anders had.
+refused-one-tile-leads = Een ronde begint met één steen.
+refused-one-tile-a-turn = Deze stenen mogen niet in één beurt.
+refused-must-play = Je kunt een steen leggen, dus moet het.
+refused-must-draw = Je kunt geen steen leggen, dus moet je pakken.
+refused-one-draw = Je hebt deze beurt al gepakt.
+refused-draw-count = Dat is niet het aantal stenen dat je pakt.
+refused-no-drawing = In dit spel pakt niemand.
+refused-boneyard-empty = Er valt niets meer te pakken.
+refused-drawn-waits = De steen die je pakte, moet wachten tot een volgende beurt.
+refused-title-only = Volgens de huisregels van deze tafel moet de laatste steen een titel opleveren.
+refused-lead-lies-open = Een ronde begint met een open steen.
+refused-arm-closed = Achter een dichte dubbele kan niets liggen.
+refused-arms-first = Bij { $arm } is nog geen plaats: elke arm begint met een steen voordat er een verder groeit.
+refused-toes-first = Eerst heeft { $tile } op tafel nog { $left ->
+    [one] 1 steen
+   *[other] { $left } stenen
+} met dat getal nodig.
+refused-arm-has-foot = Arm { $arm } eindigt in een poot: ga verder bij een van de tenen, zoals @{ $arm }.1.
+refused-foot-impossible = { $tile } kan geen poot meer worden: er zijn te weinig stenen met dat getal over voor { $toes } tenen.
+refused-pair-lies-closed = Zolang er geen kruispunt is, mogen twee dubbelen alleen dicht samen, aan elk uiteinde één.
+refused-never-closed = { $tile } mag hier niet dicht liggen.
+refused-open-first = { $tile } moet open liggen: een dichte dubbele vraagt een kruispunt, of een tweede dichte dubbele aan het andere uiteinde.
+refused-never-along = { $tile } mag hier niet in de lengte liggen.
+refused-one-end = Alle stenen van een beurt gaan naar hetzelfde uiteinde.
+refused-lay-first = Leg eerst een steen.
+refused-must-go-on = Je kunt nog een steen leggen, dus moet het.
+refused-bid-first = Eerst biedt iedereen.
+refused-bidding-over = Het bieden is voorbij.
+refused-bid-higher = Je moet over het hoogste bod heen, of passen.
+refused-bid-range = Je mag 30 tot 41 punten bieden, of strepen.
+refused-bid-tricks = Je mag 1 tot 7 slagen bieden.
+refused-bid-marks = Eerst mag je één of twee strepen bieden, later één meer dan er geboden zijn.
+refused-pass-is-a-bid = Bij het bieden pas je met <c>bid pass</c>.
+refused-no-plunge = Voor een plunge heb je vier dubbelen nodig, en nog niemand mag vier strepen geboden hebben.
+refused-trump-first = Eerst wordt troef genoemd.
+refused-trump-named = Troef is al genoemd.
+refused-no-such-trump = Dat kan aan deze tafel geen troef zijn.
+refused-nello-on-marks = Nello vraagt een bod van minstens een streep, en wie dat deed, noemt het.
+refused-just-the-tile = Noem alleen de steen: een slag heeft geen plaatsen.
+refused-must-follow = Je moet bekennen: { $suit ->
+    [n0] nullen zijn gevraagd.
+    [n1] enen zijn gevraagd.
+    [n2] tweeën zijn gevraagd.
+    [n3] drieën zijn gevraagd.
+    [n4] vieren zijn gevraagd.
+    [n5] vijven zijn gevraagd.
+    [n6] zessen zijn gevraagd.
+   *[doubles] dubbelen zijn gevraagd.
+}
+refused-early-stop-points = Waar punten geschreven worden, telt elke slag, dus kan een spel niet eerder stoppen.
+refused-nello-needs-marks = Nello speel je om strepen: er moet in punten geboden worden, en strepen moeten geschreven worden.
+refused-plunge-needs-marks = Een plunge is een bod in strepen: er moet in punten geboden worden.
+refused-claim-first = Zeg eerst of je steen scoort, of beëindig je beurt met <b>Klaar</b>.
+refused-nothing-to-claim = Er valt nu niets op te eisen.
+refused-only-doubles-block = { $tile } kan geen uiteinde afsperren: dat kan alleen een dubbele.
+refused-block-begins-turn = Een uiteinde sper je af aan het begin van je beurt, en pas als er een steen ligt.
+refused-block-unable = Volgens de huisregels van deze tafel mag alleen wie niet kan aanleggen een uiteinde afsperren.
+refused-no-such-train = Er is geen trein { $arm }: treinen hebben het nummer van hun speler, en M is de Mexicaanse.
+refused-cover-first = Eerst moet de dubbele { $number } bedekt worden.
+refused-own-train-now = Een lange eerste beurt gaat verder met stenen op je eigen trein.
+refused-train-waits = De Mexicaanse trein is voor jou open zodra je eigen trein begonnen is.
+refused-train-shut = Die trein is niet open: de eigenaar heeft niet gepast sinds de laatste eigen steen erop.
+refused-no-signal = Dat teken kun je nu niet geven.
+refused-deal-unknown = Deze deling heeft geen startgetal.
+refused-lot-unknown = Dit lot heeft geen startgetal.
+refused-deal-surplus = { $tile } is vaker gedeeld dan er van zijn.
+refused-deal-seats = De deling is voor een ander aantal spelers.
+refused-deal-waiting = Een team dat wacht, krijgt geen stenen.
+refused-deal-empty = Niemand heeft een steen gekregen.
+refused-deal-empty-row = Allebei hebben jullie een steen nodig om te beginnen.
+refused-cut-unknown = Deze snede moet geschud worden, en de deling heeft geen startgetal.
+refused-must-place = { $tile } heeft een plaats, dus daar moet hij heen.
+refused-not-turned = Alleen de omgedraaide steen mag gelegd worden: { $tile }.
+refused-double-begins = De ronde begint met een dubbele, en { $tile } is er geen.
+refused-root-first = De eerste steen ligt dwars op tafel, aan geen lijn.
+refused-no-such-line = Er is geen lijn { $line }: de lijnen heten A en B.
+refused-no-inserting = Volgens de huisregels van deze tafel gaan dubbelen niet tussen andere stenen.
+refused-only-doubles-go-between = { $tile } kan niet tussen andere stenen: dat kan alleen een dubbele.
+refused-no-such-joint = Lijn { $line } heeft bij { $depth } geen twee stenen om tussen te schuiven.
+refused-not-at-root = Volgens de huisregels van deze tafel komt er niets tussen de wortel en de eerste steen.
+refused-joint-shows-other = De stenen raken elkaar daar met { $number }, dus { $tile } past niet.
+refused-lines-differ = Volgens de huisregels van deze tafel worden alleen even lange lijnen doorgesneden.
+refused-no-such-depth = Voor een snede bij { $depth } hebben beide lijnen { $depth } stenen nodig, en bij 0 kun je niet snijden.
+refused-cut-at-end = Volgens de huisregels van deze tafel gaat een snede langs een hele lijn: nu alleen bij { $depth }.
+refused-cutter-shows-other = Bij { $depth } tonen de lijnen andere getallen dan { $tile }.
+refused-players = Dit spel is niet voor { $players } spelers maar voor { $allowed }.
+refused-no-such-option = Er is geen huisregel { $option }. Er zijn: { $options }.
+refused-no-such-choice = { $option } kan niet { $value } zijn. Mogelijk is: { $choices }.
+refused-max-pip = Boven { $set } zijn er in deze set toch al geen helften.
+refused-root-arms = De dubbele in het midden kan geen { $arms } armen hebben: de set heeft { $tiles } andere stenen met dat getal.
+refused-set-too-small = Met zoveel spelers heb je { $needed } stenen nodig, en de set heeft er { $tiles }. Kies een grotere set.
+refused-queue-teams = { $players } spelers zijn geen { $teams } wachtende teams.
+refused-players-min = Aan deze tafel spelen minstens { $least } spelers, niet { $players }: zie de huisregel <b>Minste spelers</b>.
+
+## Bereik
+
+doctor-head = <b>Kan de bot hier werken?</b>
+seated-here = Je zit aan een tafel van { $game } in { $room }. Je stenen komen hier.
+written = Privéberichten komen aan. Je stenen komen hier.
+writing = Ik schrijf je nu. Komt er niets aan, dan staan je privéberichten nog dicht; de tafel werkt ook zonder.
+no-whisper = { $name }, ik kan jou nog niet alleen schrijven, en dit is alleen voor jou. Open onze chat en probeer het dan nog eens.
+not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhouden. Voeg me eerst toe.
+masked = In naam van een chat kan niemand spelen: zet anonimiteit uit, of vraag het aan iemand anders.
+removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar verwijderd.
+offers-none = Je bent niet aan de beurt.
+offers-several = Je bent aan meer tafels aan de beurt: gebruik hun knoppen.
+offer-said = Een zet bij { $game }.

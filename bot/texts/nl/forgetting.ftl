@@ -1,0 +1,14 @@
+# Je naam verbergen, en vergeten worden.
+
+somebody = iemand
+forget-shown = De totaalstand toont je naam.
+forget-hidden = De totaalstand zegt “iemand” in plaats van je naam.
+forget-about = Verborgen blijf je aan tafel bekend, en je kunt je weer laten zien. Gewist ben je in alle chats vergeten: naam, instellingen, onze privéchat en de namen van je paren gaan weg en komen niet terug. Wat anderen met jou gewonnen en verloren hebben, blijft, met “iemand”.
+forget-button-hide = Verberg mijn naam
+forget-button-show = Toon mijn naam
+forget-button-delete = Wis mij …
+forget-button-yes = Ja, vergeet me voorgoed
+forget-sure = Dit kan niet ongedaan gemaakt worden. Zal ik je vergeten, in alle chats?
+forget-playing = Je zit nog aan een tafel, of het einde ervan is net pas getoond. Sta eerst op (“/leave”, “/stop”) en probeer het dan nog eens.
+forget-done = Je bent vergeten. Schrijf je me weer, dan beginnen we opnieuw.
+rematch-forgotten = Iemand die toen meespeelde, is vergeten. Open liever een nieuwe tafel.

@@ -1,0 +1,32 @@
+# Een seizoen in plaatjes: de tabel, lijnen over de weken, wie van wie wint.
+
+season-title = { $about }
+season-all-games = Alle spellen
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = en nog { $count }
+season-others = { $count } anderen
+
+## Wat geteld wordt
+
+season-generals = Generaals
+season-balds = Kaal
+season-losses = Verliezen
+season-rounds = Rondes
+season-evenings = Sessies
+season-won = Gewonnen
+season-lost = Verloren
+season-drawn = Gelijk
+season-goats = Bok
+season-matches = Partijen
+
+## De lijnen, en wie van wie wint
+
+season-by-week = { $what }, week na week
+season-course = { $team }: { $what } { $count }, waarvan { $latest } in de laatste week.
+season-beats = Hoe vaak wie links staat gewonnen heeft van wie bovenaan staat
+season-beat = { $one } heeft gewonnen van { $other }: { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}.

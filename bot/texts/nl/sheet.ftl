@@ -1,0 +1,118 @@
+# Het scoreblad voor wie met echte stenen speelt.
+
+## Woorden achter /sheet, en achter /lunch voor echte stenen
+
+lunch-word-real = echt
+sheet-word-with = met
+sheet-word-undo = terug
+sheet-word-export = export
+sheet-word-fish = vis
+sheet-word-out = uit
+sheet-word-over = voorbij
+
+## Voor het begint
+
+sheet-lobby = <b>{ $game }</b> · scoreblad { $table }
+sheet-guests = Jullie spelen met je eigen stenen, ik houd de punten bij. Tik op “Meedoen”. Wie dat niet kan, zet je erbij met <c>/sheet met</c> en de namen, met komma’s ertussen. In die volgorde zitten jullie ook en zijn jullie aan de beurt.
+sheet-button-guest = Zonder { $name }
+
+## Het blad
+
+sheet-head = <b>{ $game }</b> · scoreblad { $table } · { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+}
+sheet-told-finish = <b>Ronde { $round }: { $name } is uit</b> met { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 en 6-6 tegelijk
+   *[other] een gewone steen
+} (gemeld door { $by }).
+sheet-told-out = <b>Ronde { $round }: { $name } is uit</b> (gemeld door { $by }).
+sheet-told-fish = <b>Ronde { $round }: vis</b> (gemeld door { $by }).
+sheet-told-over = <b>Ronde { $round } is voorbij</b> (gemeld door { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (gemeld door { $by }).
+sheet-not-open = Rekening nog niet open: { $sides }.
+sheet-memo = Onthouden voor { $side }: { $points }.
+sheet-carry = Komt bij wat de volgende verliezers schrijven: { $points }.
+sheet-table = Aan tafel, op volgorde van de beurten: { $names }.
+sheet-waiting = Gaat hierna zitten: { $sides }.
+sheet-time = Nog te spelen: { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+}.
+sheet-time-up = <b>De tijd is om.</b> Deze ronde is de laatste.
+sheet-how = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } uit</c>, <c>/sheet vis</c>.
+sheet-how-hands = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $example }</c>. Een getal is wat een hand volgens de huisregels telt; je mag ook de stenen typen, zoals 6-4 0-0.
+sheet-how-fish = Tik na elke ronde op wie de laatste steen uit de eigen hand legde, of typ <c>/sheet { $first } uit</c>. Alleen na een vis telt wat iedereen nog heeft: <c>/sheet vis { $example }</c>.
+sheet-how-over = Is een ronde voorbij, tik dan op “Ronde voorbij” of typ <c>/sheet voorbij</c>.
+sheet-how-points = Punten tijdens het spel: tik op de naam met een +, of typ <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Ronde voorbij
+sheet-button-out = { $name } is uit
+sheet-button-fish = Vis
+sheet-button-undo = Terugnemen
+sheet-button-time = Tijd
+sheet-button-end = Einde
+sheet-uncounted = Te weinig van jullie hebben hier een account: telt niet mee voor de totaalstand.
+
+## Een ronde invullen
+
+sheet-which-points = Hoeveel punten haalt { $name } met deze beurt?
+sheet-more-points = Meer dan deze kun je typen: <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = De ronde is voorbij.
+sheet-fish = Vis.
+sheet-fish-by = Vis, van { $name }.
+sheet-out = { $name } is uit.
+sheet-held = Over in de handen: { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] Wie legde de laatste steen die geen dubbele is?
+   *[yes] Wie legde de laatste steen?
+}
+sheet-who-led = { $what ->
+    [hundred] Is iemand met 6-6 begonnen voor de honderd?
+   *[who] Wie is deze ronde begonnen?
+}
+sheet-nobody-led = Niemand
+sheet-with-what = Waarmee ging { $name } uit?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 en 6-6 tegelijk
+   *[other] een andere steen
+}
+sheet-how-many = Wat telt de hand van { $name }? <b>{ $typed }</b>
+sheet-count-is = { $name }: { $count }
+sheet-clear = Wissen
+sheet-back = Terug
+sheet-yes = Ja
+sheet-sure-last = Hiermee is de partij afgelopen, en hier kan dat niet meer teruggenomen worden. Klopt het?
+sheet-sure-end = { $result ->
+    [yes] Moet de sessie nu eindigen? Hier kan daarna niets meer teruggenomen worden.
+   *[no] Moet de partij opgegeven worden? Dan heeft ze geen winnaar.
+}
+sheet-picture = { $game }: het scoreblad.
+sheet-sent = <c>{ $file }</c> staat in onze privéchat.
+sheet-total = Totaal
+sheet-round = Ronde { $round }
+
+## Waarom niet
+
+sheet-not-this-game = Voor dit spel, of met deze huisregels, kan ik de punten van echte stenen niet bijhouden.
+sheet-not-alone = Dit is een spel voor één; er valt geen stand bij te houden.
+sheet-not-teams = In dit spel beslissen de stenen wie met wie speelt, en ik zie jullie stenen niet. Dus kan ik de punten niet bijhouden.
+sheet-not-tiles = In dit spel, of met deze huisregels, gaat het bij een geblokkeerde ronde om welke stenen er over zijn, of wie welke gelegd heeft, en niet om wat de handen tellen. Dus kan ik de punten niet bijhouden.
+sheet-not-such-points = In dit spel levert geen beurt { $points } punten op.
+sheet-just-ends = Handen tellen in dit spel niet. Is de ronde voorbij, typ dan <c>/sheet voorbij</c>.
+sheet-none-here = Hier wordt geen scoreblad bijgehouden. <c>/sheet</c> met een spel opent er een.
+sheet-no-lobby = Hier wacht geen scoreblad op spelers. <c>/sheet</c> met een spel opent er een.
+sheet-several = Hier zijn meer scorebladen open: gebruik de knoppen van het blad dat je bedoelt.
+sheet-with-whom = Schrijf de namen: <c>/sheet met Anne, Bas</c>
+sheet-nothing-to-undo = Er is niets om terug te nemen.
+sheet-how-to-type = Schrijf wie uit is en wat de anderen nog hebben: <c>/sheet Anne uit, Bas 17, Cas 6-4 0-0</c>; waar het ertoe doet ook waarmee: <c>Anne uit 0-0</c>. Een vis begint met wie de laatste steen legde: <c>/sheet vis Anne 5, Bas 17</c>. Bij Generaalsbok: <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne uit</c>, <c>/sheet vis</c>.
+sheet-twice = Noem iedereen één keer.
+sheet-who-out = Wie is uit? Schrijf het zo: <c>/sheet Anne uit, Bas 17</c>
+sheet-missing = Wat { $name } nog heeft, ontbreekt.
+sheet-nobody = Niemand op dit blad heet “{ $name }”.
+sheet-not-at-table = { $name } zit deze ronde niet aan tafel.

@@ -1,0 +1,184 @@
+# Totaalstand: totalen, portretten, records, het verloop, zelf ingevoerde uitslagen.
+
+## Waarnaar je kunt vragen, zoals mensen het zeggen
+
+tally-word-players = spelers
+tally-word-pairs = paren
+tally-word-records = records
+tally-word-ratings = rating
+tally-word-history = verloop
+tally-word-me = ik
+tally-word-table = tabel
+tally-word-weeks = weken
+tally-word-beats = wie wint van wie
+tally-word-all = altijd
+tally-word-season = seizoen
+tally-word-month = deze maand
+tally-word-week = deze week
+tally-word-add = toevoegen
+tally-word-undo = intrekken
+tally-word-name = naam
+
+## Totalen
+
+tally-empty = Hier is nog niets geteld. Alleen partijen tussen mensen tellen.
+tally-head = <b>Totaalstand van deze chat</b>
+tally-teams = <b>Samen</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-called = { $called } ({ $names }): { $counts }
+tally-won = { $count ->
+    [one] 1 partij gewonnen
+   *[other] { $count } partijen gewonnen
+}
+tally-lost = { $count ->
+    [one] 1 partij verloren
+   *[other] { $count } partijen verloren
+}
+tally-drawn = { $count ->
+    [one] 1 partij gelijk
+   *[other] { $count } partijen gelijk
+}
+tally-round_won = { $count ->
+    [one] 1 ronde gewonnen
+   *[other] { $count } rondes gewonnen
+}
+tally-round_lost = { $count ->
+    [one] 1 ronde verloren
+   *[other] { $count } rondes verloren
+}
+tally-goat = { $count ->
+    [one] 1 keer bok
+   *[other] { $count } keer bok
+}
+tally-general = { $count ->
+    [one] 1 Generaal
+   *[other] { $count } Generaals
+}
+tally-bald = { $count ->
+    [one] 1 keer kaal
+   *[other] { $count } keer kaal
+}
+tally-daily = { $count ->
+    [one] 1 dagpuzzel
+   *[other] { $count } dagpuzzels
+}
+tally-daily_moves = { $count ->
+    [one] daarvoor 1 steen gelegd
+   *[other] daarvoor { $count } stenen gelegd
+}
+tally-head-of = <b>Totaalstand van deze chat</b> · { $about }
+tally-since = sinds { $date }
+
+## Eén persoon, twee personen, records
+
+tally-none = Voor { $name } is hier niets geteld.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Nu { $length } rondes op rij gewonnen
+       *[matches] Nu { $length } partijen op rij gewonnen
+    }
+   *[no] { $what ->
+        [rounds] Nu { $length } rondes op rij verloren
+       *[matches] Nu { $length } partijen op rij verloren
+    }
+}, sinds { $since }.
+tally-run-longest = { $what ->
+    [rounds] Langste reeks: { $length } rondes op rij gewonnen, { $since } tot { $until }.
+   *[matches] Langste reeks: { $length } partijen op rij gewonnen, { $since } tot { $until }.
+}
+tally-partner = Wint het vaakst samen met { $names }.
+tally-beats = Wint het vaakst van { $name }: { $times } { $times ->
+    [one] keer
+   *[other] keer
+}.
+tally-loses-to = Verliest het vaakst van { $name }: { $times } { $times ->
+    [one] keer
+   *[other] keer
+}.
+tally-duel = { $what ->
+    [rounds] Rondes: { $one } { $won } – { $lost } { $other }
+   *[matches] Partijen: { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = { $count ->
+    [one] en { $count } keer gelijk
+   *[other] en { $count } keer gelijk
+}
+tally-duel-together = { $what ->
+    [rounds] { $names } samen: { $won } rondes gewonnen, { $lost } verloren
+   *[matches] { $names } samen: { $won } partijen gewonnen, { $lost } verloren
+}
+tally-duel-none = { $one } en { $other } zijn elkaar hier nog niet tegengekomen.
+tally-record-run = { $what ->
+    [rounds] Langste reeks: { $name }, { $length } rondes achter elkaar gewonnen, { $since } tot { $until }
+   *[matches] Langste reeks: { $name }, { $length } partijen achter elkaar gewonnen, { $since } tot { $until }
+}
+tally-record-best = Meeste in één partij: { $name }, { $count }, { $date }
+
+## Rating
+
+tally-ratings = <b>Rating</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name }: { $points } ({ $matches ->
+    [one] 1 partij
+   *[other] { $matches } partijen
+})
+tally-ratings-about = Wie van sterke spelers wint, krijgt er het meeste bij; partners delen wat hun kant heeft gedaan. Iedereen begint met 1500.
+tally-ratings-none = Een rating krijg je hier na { $enough } partijen van een spel tussen mensen.
+
+## Het verloop
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = ronde { $round }
+tally-entry-beat = { $won } tegen { $lost }: gewonnen
+tally-entry-draw = gelijkspel van { $sides }
+tally-entry-reason = { $line } · “{ $reason }”
+tally-entry-void = (telt niet meer) { $line }
+tally-cancelled = trekt <c>{ $entry }</c> in
+tally-by-bot = geteld door de bot
+tally-by = gemeld door { $name }
+tally-undo = { $entry } intrekken
+tally-undo-ask = Moet dit niet meer tellen? Het blijft in het verloop staan.
+tally-undo-sure = Ja, trek het in
+tally-undone = { $name } heeft een uitslag ingetrokken:
+tally-added = { $name } heeft een uitslag gemeld:
+tally-added-undo = Dat kan nog { $minutes } minuten ingetrokken worden; wie de chat beheert, kan dat altijd.
+tally-season-set = Het seizoen begint op { $date }. “/tally seizoen” toont het.
+tally-named = { $names } heten voortaan { $called }.
+tally-name-gone = { $names } hebben geen naam meer samen.
+
+## Waarom niet
+
+tally-what = Ik begrijp “{ $word }” niet. Je kunt vragen naar spelers, paren, records, rating, verloop of ik; naar deze maand of het seizoen; naar een spel; naar een of twee personen bij naam.
+tally-two-people = Noem één persoon, of twee verschillende om ze naast elkaar te zien.
+tally-no-season = Hier is nog geen seizoen begonnen. Wie de chat beheert, begint er een met “/tally seizoen” en een datum, zoals 2026-09-01.
+tally-bad-date = “{ $date }” is geen datum. Schrijf die zoals 2026-09-01.
+tally-undo-none = In de laatste { $minutes } minuten heb je hier niets geschreven wat ingetrokken kan worden. “/tally verloop” toont de uitslagen.
+tally-undo-unknown = Er is hier geen uitslag “{ $entry }”. “/tally verloop” toont ze.
+tally-undo-final = Dit is al ingetrokken, of trekt zelf iets in. Dat blijft zo; schrijf wat juist is als nieuwe uitslag.
+tally-undo-not-yours = Alleen wie een uitslag schreef, mag die intrekken, { $minutes } minuten lang; wie de chat beheert, mag het altijd.
+tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rounds 5:3; generals 2. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >.
+tally-add-people = Niemand mag tweemaal genoemd worden, en er spelen hooguit { $most } mensen.
+tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rounds 5:3, generals 2, balds 1 of goats 1; eerst die van de kant die vooraan staat.
+tally-add-here = Uitslagen meld je in de chat waarin ze tellen.
+tally-name-how = Een paar geef je zo een naam: /tally naam Anne + Bas: De Hamers. Staat er niets achter de dubbele punt, dan hebben ze geen naam meer.
+tally-name-taken = “{ $called }” heet hier al iemand.
+tally-name-not-yours = Alleen die twee, of wie de chat beheert, kunnen hun naam kiezen.
+no-such-person = Ik ken hier niemand die “{ $name }” heet. Bekend is wie aan een tafel van deze chat heeft gezeten.
+
+## Een sessie Generaalsbok
+
+evening-title = { $game } · { $date }
+evening-generals = Generaals
+evening-balds = Kaal
+evening-losses = Verliezen
+evening-rounds = Rondes
+evening-sign-won = gewonnen
+evening-sign-lost = verloren
+evening-sign-general = Generaal
+evening-sign-bald = kaal
+evening-sign-fish = vis
+evening-sign-out = zat uit
+evening-count = { $what } { $count }
+evening-team = { $team }: { $counts }.

@@ -1,0 +1,17 @@
+# Eksport i import: wszystko, co należy do czatu, jako plik.
+
+export-what = Są dwa formaty: „/export json” do „/import” i „/export csv” do arkusza kalkulacyjnego.
+export-sent = { $file } jest na naszym czacie prywatnym. „/export csv” robi tabelę do arkusza kalkulacyjnego.
+export-too-large = To byłoby ponad { $most } MB, za dużo na jedną wiadomość. Osoba, która prowadzi bota, może skopiować jego bazę danych.
+export-masked = Piszesz w imieniu czatu, a do niego nie mogę pisać prywatnie. Poproś pod własnym imieniem.
+export-later = Pliku nie da się teraz wysłać. Spróbuj ponownie za minutę.
+import-how = Wyślij plik z „/export”: z poleceniem jako podpisem albo odpowiedz na niego „/import”. Przy stole lokalnym po poleceniu podaje się ścieżkę.
+import-too-large = Plik ma ponad { $most } MB.
+import-unread = Nie udało się odczytać pliku.
+import-unfit = To nie jest plik z „/export json” albo ktoś go zmienił: nie rozumiem „{ $part }”. Nic nie wczytano.
+import-again = Ktoś pisał tu w tym samym czasie. Wyślij plik jeszcze raz: to, co już wczytano, zostaje.
+import-done = { $name } wczytuje plik: { $added ->
+    [one] 1 nowy wpis
+    [few] { $added } nowe wpisy
+   *[many] { $added } nowych wpisów
+}; były tu już wcześniej: { $there }.

@@ -1,0 +1,71 @@
+# Discord: nazwy poleceń i tego, co się przy nich wpisuje, oraz to, co mówi tam /doctor.
+
+## Nazwy poleceń: po jednym słowie, każde inne
+
+slash-play = graj
+slash-lunch = przerwa
+slash-remind = przypomnij
+slash-sheet = arkusz
+slash-daily = dzień
+slash-join = dołącz
+slash-leave = wstań
+slash-hand = ręka
+slash-table = stół
+slash-move = ruch
+slash-stop = zamknij
+slash-games = gry
+slash-rules = zasady
+slash-why = dlaczego
+slash-tally = bilans
+slash-export = eksport
+slash-import = import
+slash-forget = zapomnij
+slash-record = protokół
+slash-verify = sprawdź
+slash-settings = ustawienia
+slash-language = język
+slash-doctor = diagnoza
+slash-help = pomoc
+slash-start = start
+
+## Co się wpisuje po poleceniu: po jednym słowie, każde inne
+
+slash-option-game = gra
+    .about = która gra
+slash-option-options = zasady
+    .about = zasady domowe, na przykład target=125
+slash-option-table = stół
+    .about = który stół, jeśli jest ich kilka
+slash-option-move = ruch
+    .about = kostka jako liczba-liczba, potem @ i miejsce; draw; pass
+slash-option-topic = temat
+    .about = rozdział, zasada domowa albo pytanie własnymi słowami
+slash-option-language = język
+    .about = me albo chat, i który język
+slash-option-tally = co
+    .about = ja, miesiąc, rekordy, historia, gra, imię; albo dodaj, cofnij
+slash-option-minutes = minuty
+    .about = ile trwa wieczór, od 30 do 60 minut
+slash-option-format = format
+    .about = json do /import, csv do arkusza kalkulacyjnego
+slash-option-file = plik
+    .about = plik zapisany przez /export
+slash-option-whom = kogo
+    .about = me: o mnie
+slash-option-sheet = wpis
+    .about = gra i zasady; z i imiona; kto skończył i co zostało; ryba; cofnij; eksport
+slash-option-reminder = godzina
+    .about = na przykład 12:30 Warszawa weekdays; daily; off; summary on
+slash-option-city = miasto
+    .about = najbliższe znane miasto, dla strefy czasowej
+
+## Co mówi /doctor
+
+doctor-discord-private = ✓ Mogę tu do ciebie pisać.
+doctor-discord-fine = ✓ Mam tu wszystkie potrzebne uprawnienia.
+doctor-discord-foreign = ✗ Nie należę do tego miejsca: mogę ci odpowiadać, ale nie mogę pokazać stołu. Niech osoba, która prowadzi serwer, mnie doda.
+doctor-discord-view = ✗ Nie widzę tego kanału. Daj mojej roli uprawnienie <b>Wyświetlanie kanału</b>. Zablokowany wątek trzeba otworzyć na nowo.
+doctor-discord-send = ✗ Nie mogę tu pisać. Daj mojej roli uprawnienie <b>Wysyłanie wiadomości</b> na tym kanale.
+doctor-discord-threads = ✗ Nie mogę pisać w wątkach. Daj mojej roli uprawnienie <b>Wysyłanie wiadomości w wątkach</b> na tym kanale.
+doctor-discord-attach = ✗ Nie mogę wysyłać obrazków, więc stoły są tekstem. Daj mojej roli uprawnienie <b>Załączanie plików</b> na tym kanale.
+doctor-discord-hands = Kostki przychodzą w wiadomości prywatnej. Kto ich nie dostaje, niech pozwoli na wiadomości prywatne w ustawieniach prywatności tego serwera albo naciśnie pod stołem przycisk ręki: odpowiedź widzi tylko ta jedna osoba.

@@ -1,0 +1,60 @@
+# Przypomnienie o codziennej rundzie, podsumowanie tygodnia, strefa czasowa czatu.
+
+## Słowa po /remind
+
+remind-word-weekdays = dni robocze
+remind-word-daily = codziennie
+remind-word-off = wyłącz
+remind-word-on = włącz
+remind-word-summary = podsumowanie
+
+## Jak przypominać
+
+remind-head = <b>Kto dziś gra?</b> Mogę tu o to pytać codziennie o tej samej porze.
+remind-is-off = Przypomnienie: wyłączone
+remind-is-on = Przypomnienie: { $time }, { $days }. Następne: { $date }, godz. { $first }.
+remind-summary = Podsumowanie tygodnia: { $on ->
+    [on] w poniedziałki o 9:00
+   *[off] wyłączone
+}
+remind-zone = Strefa czasowa: { $city }, teraz jest tam { $time }.
+remind-how = Naciśnij godzinę albo wpisz ją z najbliższym znanym miastem: <c>/remind 12:30 Warszawa</c>
+remind-admins = Zmienić to mogą osoby prowadzące czat.
+remind-button-off = Wyłącz
+remind-button-summary = { $on ->
+    [on] Włącz podsumowanie tygodnia
+   *[off] Wyłącz podsumowanie tygodnia
+}
+remind-what = Nie rozumiem „{ $word }”. Pisze się to tak: <c>/remind 12:30 Warszawa weekdays</c>, <c>/remind off</c>, <c>/remind summary on</c>.
+remind-in-group = Przypomnienie jest dla grupy: napisz to na czacie, na którym gracie.
+
+## Strefa czasowa
+
+button-zone = Strefa czasowa
+button-remind = Przypomnienie
+zone-head = <b>Strefa czasowa</b>: { $city }, teraz jest tam { $time }.
+zone-how = Naciśnij miasto, którego czas jest twój, albo je wpisz: <c>/settings Warszawa</c>
+zone-choice = { $city } { $time }
+zone-set = Czat żyje odtąd według czasu miasta: { $city }.
+zone-unknown = Nie znam miasta „{ $city }”. Wpisz najbliższe duże, na przykład <c>/settings Warszawa</c>, albo różnicę godzin od UTC, na przykład <c>/settings UTC+3</c>.
+
+## Kto gra
+
+invite-head = <b>Kto dziś gra?</b> { $game }
+invite-in = Grają ({ $count }): { $names }
+invite-out = Nie grają: { $names }
+invite-players = Liczba graczy: { $players }. Pary zostają jak ostatnio, jeśli są obie osoby; resztę się losuje.
+invite-begun = Stół jest otwarty.
+invite-closed = Na dziś to tyle.
+invite-button-in = Gram
+invite-button-out = Nie gram
+invite-button-begin = Zaczynamy
+invite-button-real = Zaczynamy prawdziwymi
+invite-over = Już po wszystkim: stół jest otwarty albo na dziś jest za późno. <c>/lunch</c> otwiera stół w każdej chwili.
+invite-nobody = Na razie nikt nie gra.
+invite-not-in = Zacząć mogą ci, którzy grają, a gdy jest ich dość, każdy. Naciśnij <b>Gram</b>.
+
+## Tydzień
+
+summary-head = <b>Zeszły tydzień</b>, od { $since } do { $until }
+summary-game = { $game }

@@ -1,0 +1,80 @@
+# Zasady: rozdziały, pytania, porównanie dwóch gier i dlaczego coś było tak, a nie inaczej.
+
+## Rozdziały: tytuł i inne słowa o tym samym, do wyszukiwania
+
+section-idea = W jednym zdaniu
+    .also = o co chodzi, na czym polega, cel gry, pomysł, w skrócie
+section-players = Gracze i kostki
+    .also = ilu graczy, po ile kostek, ile klocków, rozdanie, rozdawanie, zestaw, komplet, pary, drużyny, partnerzy, ręka na początku
+section-begin = Kto zaczyna
+    .also = początek, zaczynać, zaczyna, pierwszy ruch, pierwszy, otwarcie, od czego się zaczyna, następna runda
+section-turn = Twój ruch
+    .also = grać, dołożyć, dokładać, wyłożyć, położyć, ruch, dobrać, dobierać, pas, pasować, spasować, stukać, pasująca kostka, nie mam ruchu, pusty talon, pusty bank, wolno, można, muszę, trzeba
+section-end = Koniec rundy
+    .also = skończyć, wyjść, ostatnia kostka, zablokowane, blokada, gra zablokowana, nikt nie może grać, nikt nie ma ruchu, ryba, koniec
+section-scoring = Punktacja
+    .also = punkty, wynik, liczyć, liczenie, ile warte, kto dostaje, ile dostaję, ile kosztuje, płacić, stracić, co zostało, oczka na ręce, zapisać, premia
+section-match = Mecz
+    .also = wygrana, zwycięzca, wygrywa, przegrana, przegrywa, cała gra, do ilu, ile rund zagrać, cel, konto, koniec meczu, jak długo
+section-options = Zasady domowe
+    .also = opcje, ustawienia, warianty, możemy, czy można zmienić, umówić się, zamiast, inne zasady
+section-words = Słowniczek
+    .also = słownik, słowa, pojęcia, co znaczy, co to jest
+section-examples = Przykłady
+    .also = przykład, pokaż
+
+## Strony
+
+rules-which = Zasady której gry? Albo zapytaj od razu po poleceniu: <c>/rules co jeśli nikt nie może ruszyć</c>
+rules-head = <b>{ $game }</b>, gracze: { $players }
+rules-section = <b>{ $game } · { $number } { $title }</b>
+rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
+rules-choices = Do wyboru: { $choices }.
+rules-term = <b>{ $term }</b>: { $about }
+rules-differing = Przy tym stole inaczej niż zwykle:
+rules-differs = <b>{ $option }</b>: { $value } (zwykle: { $usual })
+rules-as-usual = Ten stół gra według zwykłych zasad.
+rules-no-such = O tej grze nie ma tu nic do powiedzenia.
+seat-north = Północ
+seat-east = Wschód
+seat-south = Południe
+seat-west = Zachód
+rules-holds = { $name } ma na ręce { $tiles }
+rules-may = { $name } ma do wyboru: { $moves }{ $more ->
+    [0] {"."}
+    [one] {" "}i jeszcze { $more }.
+    [few] {" "}i jeszcze { $more }.
+   *[many] {" "}i jeszcze { $more }.
+}
+rules-further = ▸ { $first }
+rules-shared = Pokazuje { $name }.
+rules-nothing = Nic o tym nie ma. Spróbuj innymi słowami albo przeglądaj przez samo <c>/rules</c>.
+
+rules-button-section = { $number } { $title }
+rules-button-context = { $game } · { $number } { $title }
+rules-button-contents = Spis treści
+rules-button-games = Wszystkie gry
+rules-button-more = Więcej odpowiedzi
+rules-button-share = Pokaż wszystkim
+
+## Dwie gry
+
+rules-word-compare = porównaj
+compare-head = <b>{ $one }</b> i <b>{ $other }</b>: czym się różnią
+compare-line = <b>{ $what }</b>: { $one } | { $other }
+compare-players = Gracze
+compare-tiles = Wszystkich kostek
+compare-top = Najwyższa liczba
+compare-hand = Kostek na osobę (graczy: { $players })
+compare-only = Tylko w tej grze: { $game }
+compare-what = Podaj dwie gry, na przykład <c>/rules compare goat sea-goat</c>. Nie znajduję tu dwóch gier: { $games }
+
+## Dlaczego
+
+why-refused = <b>Dlaczego twój ostatni ruch odrzucono:</b>
+why-scored = <b>Skąd wziął się ostatni wynik:</b>
+why-nothing = Nie ma tu jeszcze czego wyjaśniać: żadnego twojego ruchu nie odrzucono i nie ma jeszcze punktów.
+
+## Zasady jako strona internetowa
+
+site-title = Zasady gier w domino

@@ -1,0 +1,83 @@
+# Muggins
+
+page-muggins-players =
+    { $teams ->
+        [true] Grają dwie albo trzy osoby, każda za siebie, albo cztery w dwóch parach: partnerzy siedzą naprzeciw siebie i mają jedno konto. To, co mowa tu o punktach i ręce gracza, dotyczy pary, obie ręce razem.
+       *[false] Grają dwie, trzy albo cztery osoby, każda za siebie.
+    }
+    Zestaw jest do 6-6, kostki zakryte, razem { $tiles }. Kostki na osobę: przy dwóch graczach { $hand_2 } (zostaje { $boneyard_2 }), przy trzech { $hand_3 } (zostaje { $boneyard_3 }), przy czterech { $hand_4 } (zostaje { $boneyard_4 }). To, co zostaje, to talon.
+
+page-muggins-begin =
+    Kto zaczyna pierwszą rundę, rozstrzyga losowanie.
+    { $next_lead ->
+        [rotate] Każdą następną zaczyna kolejny gracz zgodnie z ruchem wskazówek zegara, bez względu na to, kto wygrał.
+        [lot] Każdą następną zaczyna ten, kogo wskaże nowe losowanie.
+       *[winner] Każdą następną zaczyna zwycięzca poprzedniej. Jeśli nie wygrał jej nikt, losuje się znowu.
+    }
+    W każdej rundzie zaczynający może wyłożyć dowolną kostkę, dublet czy nie.
+
+page-muggins-turn =
+    Kolejka idzie zgodnie z ruchem wskazówek zegara, do osoby po twojej lewej. W ruchu dokładasz jedną kostkę do otwartego końca tak, żeby stykające się połówki były równe.
+    Pierwszy wyłożony dublet to spinner: można dokładać do wszystkich czterech jego boków, { $arms_open ->
+        [after_sides] ale do dwóch krótkich dopiero wtedy, gdy przy obu długich, przez które biegnie linia, leży kostka.
+       *[at_once] od chwili, gdy leży.
+    } Jeśli zaczęto kostką, która nie jest dubletem, układ to linia o dwóch końcach, póki ktoś nie wyłoży dubletu. To on jest spinnerem; jeden z czterech boków zajmuje mu kostka, do której go dołożono.
+    Spinner jest jeden. Dalsze dublety się nie rozgałęziają.
+    { $double_orientation ->
+        [cross] Wszystkie dublety leżą w poprzek.
+       *[choose] Dublet wyłożony po spinnerze może leżeć w poprzek albo wzdłuż, jak wybierzesz. Następna kostka i tak wymaga tej samej liczby; różni się tylko suma końców. Spinner zawsze leży w poprzek.
+    }
+    { shared-draw }
+    { $reserve_keep ->
+        [0] Z talonu wolno dobierać do ostatniej kostki.
+        [1] Ostatniej kostki talonu nigdy się nie dobiera.
+       *[other] Ostatnich kostek talonu ({ $reserve_keep }) nigdy się nie dobiera.
+    } Jeśli nic nie pasuje i nic już nie wolno dobrać, mówisz pas.
+
+page-muggins-end =
+    { shared-goat-out }
+    { shared-fish-stuck }
+    { shared-fish-layout }
+
+page-muggins-scoring =
+    Po każdym ruchu, także pierwszym i ostatnim w rundzie, dodaj otwarte końce. Jeśli to 5, 10, 15 albo inna wielokrotność pięciu (0 się nie liczy), gracz, który wyłożył kostkę, od razu pisze tyle punktów.
+    Zwykła kostka na końcu liczy swoją otwartą połówkę; dublet w poprzek obie połówki, dublet wzdłuż tylko jedną. Kostka, która leży sama, liczy obie połówki: 6-4 to 10 i 5-5 to 10.
+    Spinner liczy obie połówki, dopóki stykają się z nim mniej niż dwie kostki, a potem nic. Jego puste boki nie liczą nic.
+    { $muggins_call ->
+        [true] Punkty trzeba zgłaszać: po kostce mówisz, czy punktuje. Czego nie weźmiesz, może zgłosić następny gracz, póki nie wyłoży, nie dobierze albo nie spasuje. Premii za skończenie nie trzeba zgłaszać; inne punkty ostatniej kostki przepadają, jeśli nie zgłosi ich jej gracz.
+       *[false] Punkty zapisują się same. Nikt nie musi ich zgłaszać i nikt nie może wziąć cudzych.
+    }
+    Kto kończy, { $finish_bonus ->
+        [0] nic dodatkowo za to nie dostaje.
+       *[other] pisze jeszcze { $finish_bonus } oprócz tego, co daje ostatnia kostka.
+    } { $finish_pips ->
+        [true] Dodaje też to, co mają inni, zaokrąglone do najbliższej wielokrotności pięciu.
+       *[false] To, co zostało innym, nic mu nie daje i nic ich nie kosztuje.
+    }
+    Rybę wygrywa najniższa ręka; ręce liczą się za swoje oczka, 0-0 nic. Zwycięzca pisze to, co mają inni razem, minus własna ręka{ $fish_round ->
+        [none] , bez zaokrąglania.
+        [down5] , w dół do wielokrotności pięciu (14 to 10).
+       *[nearest5] , zaokrąglone do najbliższej wielokrotności pięciu: 12 to 10, 13 to 15.
+    } Jeśli najniższą rękę ma kilka osób, nikt nic nie pisze.
+
+page-muggins-match =
+    { $target_check ->
+        [round_end] Cel to { $target ->
+        [one] { $target } punkt
+        [few] { $target } punkty
+       *[many] { $target } punktów
+    }, a sprawdza się go po rundzie. Mecz wygrywa najwyższa suma, która go sięga; jeśli najwyższą ma kilka osób, gra się jeszcze jedną rundę.
+       *[immediate] Kto dochodzi do { $target ->
+        [one] { $target } punktu
+        [few] { $target } punktów
+       *[many] { $target } punktów
+    }, od razu wygrywa mecz, także w środku rundy: nie dogrywa się jej, a ręce się już nie liczą.
+    }
+    { $target_check ->
+        [round_end] Osiągnięcie go w środku rundy niczego nie kończy.
+       *[immediate] Punkty za skończenie i za rybę liczą się tak samo. Punkty pisze się ruch po ruchu, więc dwie osoby nigdy nie dojdą tam razem.
+    }
+
+example-muggins-lengthwise = Końce to 0, 3-3 i 2. Północ wyłożyła 3-3 wzdłuż, więc liczy się 3, a nie 6, i 5-2 Wschodu daje 0 + 3 + 2 = 5. Gdyby 3-3 leżało w poprzek, końce dałyby 8 i nic by się nie pisało. Spinner 5-5 nie liczy już nic.
+example-muggins-spinner-in-the-line = Zaczęto od 6-4, więc spinnerem jest 4-4, choć nie było pierwszą kostką: jeden bok jest zajęty, a Wschód od razu dołożył do innego. Stykają się z nim dwie kostki, więc nic już nie liczy, a końce dają 2 + 0.
+example-muggins-fish = Nikt nie może grać dalej, a talon jest pusty. Północ ma 8, Wschód 9, Zachód 12: Północ wygrywa rybę i pisze 9 + 12 - 8 = 13, zaokrąglone do 15.

@@ -1,0 +1,29 @@
+# Sezon w obrazkach: tabela, linie po tygodniach, kto kogo pokonuje.
+
+season-title = { $about }
+season-all-games = Wszystkie gry
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = i jeszcze { $count }
+season-others = Inni ({ $count })
+
+## Co się liczy
+
+season-generals = Generałowie
+season-balds = Łyse
+season-losses = Przegrane
+season-rounds = Rundy
+season-evenings = Wieczory
+season-won = Wygrane
+season-lost = Przegrane
+season-drawn = Remisy
+season-goats = Kozły
+season-matches = Mecze
+
+## Linie; kto kogo pokonuje
+
+season-by-week = { $what }, tydzień po tygodniu
+season-course = { $team }: { $what } { $count }, z tego w ostatnim tygodniu { $latest }.
+season-beats = Ile razy strona po lewej pokonała stronę u góry
+season-beat = { $one } pokonuje { $other }, razy: { $times }.

@@ -1,0 +1,120 @@
+# Arkusz wyników dla tych, którzy grają prawdziwymi kostkami.
+
+## Słowa po /sheet, a po /lunch dla prawdziwych kostek
+
+lunch-word-real = prawdziwe
+sheet-word-with = z
+sheet-word-undo = cofnij
+sheet-word-export = eksport
+sheet-word-fish = ryba
+sheet-word-out = kończy
+sheet-word-over = koniec
+
+## Przed początkiem
+
+sheet-lobby = <b>{ $game }</b> · arkusz wyników { $table }
+sheet-guests = Gracie własnymi kostkami, a wynik prowadzę ja. Stuknijcie „Dołącz”. Kto nie może, tego wpisuje <c>/sheet z</c> i imiona, z przecinkami między nimi. To zarazem kolejność, w jakiej siedzicie i gracie.
+sheet-button-guest = Skreśl: { $name }
+
+## Arkusz
+
+sheet-head = <b>{ $game }</b> · arkusz wyników { $table } · { $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
+sheet-told-finish = <b>Runda { $round }: { $name } kończy</b> i ma na koniec { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 i 6-6 naraz
+   *[other] zwykłą kostkę
+} (mówi { $by }).
+sheet-told-out = <b>Runda { $round }: { $name } kończy</b> (mówi { $by }).
+sheet-told-fish = <b>Runda { $round }: ryba</b> (mówi { $by }).
+sheet-told-over = <b>Runda { $round } skończona</b> (mówi { $by }).
+sheet-told-points = <b>{ $name } +{ $points }</b> (mówi { $by }).
+sheet-not-open = Konto jeszcze nieotwarte: { $sides }.
+sheet-memo = W pamięci: { $side }, { $points }.
+sheet-carry = Do wpisu następnych przegranych dojdzie: { $points }.
+sheet-table = Przy stole, w kolejności ruchów: { $names }.
+sheet-waiting = Następni do stołu: { $sides }.
+sheet-time = Zostało: { $minutes } { $minutes ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
+}.
+sheet-time-up = <b>Czas minął.</b> Rozpoczęta runda jest ostatnia.
+sheet-how = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } kończy</c>, <c>/sheet ryba</c>.
+sheet-how-hands = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $example }</c>. Liczba to wartość ręki według zasad domowych; możesz zamiast niej podać kostki, na przykład 6-4 0-0.
+sheet-how-fish = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę, albo napisz <c>/sheet { $first } kończy</c>. To, co mają inni, jest ważne dopiero po rybie: <c>/sheet ryba { $example }</c>.
+sheet-how-over = Gdy runda jest skończona, stuknij „Koniec rundy” albo napisz <c>/sheet koniec</c>.
+sheet-how-points = Punkty z gry: stuknij imię z plusem albo napisz <c>/sheet { $first } +{ $points }</c>.
+sheet-button-points = { $name } +
+sheet-button-over = Koniec rundy
+sheet-button-out = Kończy { $name }
+sheet-button-fish = Ryba
+sheet-button-undo = Cofnij
+sheet-button-time = Czas
+sheet-button-end = Koniec
+sheet-uncounted = Za mało z was ma tu konto: nie wchodzi do bilansu.
+
+## Wpisywanie rundy
+
+sheet-which-points = Ile punktów daje ten ruch: { $name }?
+sheet-more-points = Więcej można wpisać: <c>/sheet { $name } +{ $points }</c>.
+sheet-points = { $name } +{ $points }.
+sheet-round-over = Runda skończona.
+sheet-fish = Ryba.
+sheet-fish-by = Ryba; robi ją { $name }.
+sheet-out = { $name } kończy.
+sheet-held = Na ręce: { $hands }.
+sheet-who-fish = { $doubles ->
+    [no] Kto wyłożył ostatnią kostkę, która nie jest dubletem?
+   *[yes] Kto wyłożył ostatnią kostkę?
+}
+sheet-who-led = { $what ->
+    [hundred] Czy ktoś zaczął od 6-6 na setkę?
+   *[who] Kto zaczął tę rundę?
+}
+sheet-nobody-led = Nikt
+sheet-with-what = Na czym kończy { $name }?
+sheet-finish = { $finish ->
+    [blank] 0-0
+    [six] 6-6
+    [both] 0-0 i 6-6 naraz
+   *[other] inna kostka
+}
+sheet-how-many = Ile liczy ta ręka: { $name }? <b>{ $typed }</b>
+sheet-count-is = { $name }: { $count }
+sheet-clear = Wyczyść
+sheet-back = Wstecz
+sheet-yes = Tak
+sheet-sure-last = Na tym mecz się kończy i nie da się tego tu już cofnąć. Zgadza się?
+sheet-sure-end = { $result ->
+    [yes] Zakończyć wieczór teraz? Niczego nie da się tu już cofnąć.
+   *[no] Porzucić mecz? Nie będzie zwycięzcy.
+}
+sheet-picture = { $game }: arkusz wyników.
+sheet-sent = <c>{ $file }</c> jest na naszym czacie prywatnym.
+sheet-total = Razem
+sheet-round = Runda { $round }
+
+## Dlaczego nie
+
+sheet-not-this-game = W tej grze albo według tych zasad domowych nie umiem prowadzić wyników prawdziwych kostek.
+sheet-not-alone = To gra dla jednej osoby; nie ma tu wyników do prowadzenia.
+sheet-not-teams = W tej grze to kostki decydują, kto z kim gra, a waszych kostek nie widzę. Nie mogę więc prowadzić jej wyników.
+sheet-not-tiles = W tej grze albo według tych zasad domowych o zablokowanej rundzie decyduje, jakie kostki zostały albo kto którą wyłożył, a nie ile liczą ręce. Nie mogę więc prowadzić jej wyników.
+sheet-not-such-points = Żaden ruch w tej grze nie daje tylu punktów: { $points }.
+sheet-just-ends = Ręce się w tej grze nie liczą. Gdy runda jest skończona, napisz <c>/sheet koniec</c>.
+sheet-none-here = Nie ma tu prowadzonego arkusza. Otwiera go <c>/sheet</c> z nazwą gry.
+sheet-no-lobby = Żaden arkusz nie czeka tu na graczy. Otwiera go <c>/sheet</c> z nazwą gry.
+sheet-several = Otwartych jest tu kilka arkuszy: użyj przycisków tego, o który chodzi.
+sheet-with-whom = Napisz imiona: <c>/sheet z Ala, Bolek</c>
+sheet-nothing-to-undo = Nie ma niczego, co można by cofnąć.
+sheet-how-to-type = Napisz, kto kończy i co mają inni: <c>/sheet Ala kończy, Bolek 17, Celina 6-4 0-0</c>; gdzie to ważne, także na czym: <c>Ala kończy 0-0</c>. Rybę zaczyna ten, kto wyłożył ostatnią kostkę: <c>/sheet ryba Ala 5, Bolek 17</c>. W generalskim koźle: <c>/sheet Ala 0-0</c>, <c>/sheet Ala 0-0 6-6</c>, <c>/sheet Ala kończy</c>, <c>/sheet ryba</c>.
+sheet-twice = Podaj każdego tylko raz.
+sheet-who-out = Kto kończy? Napisz tak: <c>/sheet Ala kończy, Bolek 17</c>
+sheet-missing = Brakuje, co ma na ręce { $name }.
+sheet-nobody = Na tym arkuszu nikt nie nazywa się „{ $name }”.
+sheet-not-at-table = { $name } w tej rundzie nie gra.

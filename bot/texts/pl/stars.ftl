@@ -1,0 +1,44 @@
+# Cypr i Kurza stopka: ramiona wokół dubletu i stopki na ich końcach.
+
+## Stół
+
+spokes-middle = W środku: <c>{ $tile }</c>
+spokes-arm = { $arm }: <c>{ $tiles }</c>
+spokes-words-middle = W środku: { $tile }.
+spokes-words-arm = Ramię { $arm }, na zewnątrz: { $tiles }.
+spokes-ends = { $first ->
+    [yes] Najpierw puste ramiona: { $ends }.
+   *[no] Otwarte końce: { $ends }.
+}
+spokes-end = { $arm } → { $number }
+spokes-empty = nowe ramiona { $arms } → { $number }
+feet-root = Najpierw środek { $tile } potrzebuje { $count ->
+    [one] jeszcze 1 ramienia
+    [few] jeszcze { $count } ramion
+   *[many] jeszcze { $count } ramion
+}: idą tylko kostki z { $number }, do środka.
+feet-toes = Najpierw stopka na { $arm }: { $tile } potrzebuje { $count ->
+    [one] jeszcze 1 palca
+    [few] jeszcze { $count } palców
+   *[many] jeszcze { $count } palców
+}, więc idą tylko kostki z { $number }, i tylko tam.
+feet-sought = Nikt nie ma { $tile }: wszyscy po kolei dobierają, aż ktoś ją znajdzie i położy w środku.
+
+## Dla jednej osoby
+
+feet-lead = Masz dublet, od którego rośnie ta runda: połóż go w środku.
+feet-double = Dublet staje się stopką: zanim będzie można grać gdzie indziej, następni gracze dokładają jego palce ({ $toes }), czyli kostki z tą samą liczbą.
+feet-must-draw = Żadna twoja kostka nie pasuje: dobierz jedną. Jeśli będzie pasować, wykładasz ją.
+feet-must-pass = Nic nie pasuje: pas.
+move-limb = { $kind ->
+    [toe] { $tile } jako palec
+   *[arm] { $tile } jako nowe ramię
+}
+
+## Co się dzieje
+
+told-root-placed = Runda rośnie od { $tile }, która leży w środku. Zaczyna { $name }: { $why ->
+    [lot] tak zdecydowało losowanie.
+   *[rotate] pierwszy ruch idzie w kolejce.
+}
+told-root-sought = Nikt nie ma { $tile }, od której rośnie runda: wszyscy po kolei dobierają, aż się znajdzie. Zaczyna { $name }, z losowania.

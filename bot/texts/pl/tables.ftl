@@ -1,0 +1,469 @@
+# Stoły: zbieranie graczy, układ, ręce, przebieg gry, wyniki.
+# Imion się nie odmienia, a płci graczy nie znamy: stąd czas teraźniejszy i dwukropki.
+
+## Imiona i drobiazgi
+
+side = { $players }
+tiles = { $tiles }
+no-tiles = nic
+account = { $side } { $score }
+count = { $name } { $tiles }
+name-with-id = { $name } (<c>{ $id }</c>)
+option-is = { $option }: { $value }
+value-true = tak
+value-false = nie
+value-none = brak
+players-range = od { $fewest } do { $most }
+players-some = { $numbers }
+
+## Gry jednym zdaniem
+
+tagline-block = Kostka do kostki, bez dobierania. Gdy nikt nie może grać dalej, wygrywa najmniejsza liczba kostek.
+tagline-draw = Kostka do kostki; kto nie ma pasującej, dobiera z talonu.
+tagline-classic-draw = Klasyka: najwyższy dublet daje tylko prawo pierwszego ruchu, a kto nie ma pasującej kostki, dobiera.
+tagline-classic-block = Klasyka bez dobierania: najwyższy dublet daje tylko prawo pierwszego ruchu.
+tagline-block-restock = Kostka do kostki, a po każdym ruchu jedna z talonu, aż zostaną dwie.
+tagline-team-block = Blok w parach: drużyny tworzą kostki, które wszyscy losują.
+tagline-peruvian = Każdy pisze to, co mu zostało, na tajnej kartce; ostatnia kostka zablokowanej rundy może kosztować cztery razy tyle.
+tagline-hungarian = Wykładaj w jednym ruchu tyle kostek, ile chcesz; inni płacą za to, co im zostało.
+tagline-barricade = Gra, w której każdym dubletem można zagrodzić koniec i zatrzymać rundę, na własne ryzyko.
+tagline-goat = Pozbądź się kostek; przegrani piszą to, co im zostało, a kto dojdzie do celu, ten jest kozłem.
+tagline-general = Skończ na 0-0 albo 6-6, a następny w kolejce jest generałem. Drużyny liczą swoich generałów.
+tagline-sea-goat = Tylko jedno konto naraz: 25 je otwiera, 25 je skreśla, a początek od 6-6 może być o cały mecz.
+tagline-sport-goat = Dwie pary i stała liczba rund: początek idzie w kolejce, wygrani piszą to, co zostało przeciwnikom.
+tagline-classic = Rosyjska gra z dobieraniem: można wyłożyć dwa dublety naraz, a samo 0-0 na ręce liczy się za 25.
+tagline-donkey = Kozioł na krzyżu: dublet może leżeć zakryty i zamknąć ramię; drobne przegrane się pamięta.
+tagline-telephone = Końce, których suma dzieli się przez pięć, od razu dają punkty; za kostki, które zostały, się płaci.
+tagline-muggins = Piątki na krzyżu: pierwszy dublet otwiera cztery strony, a skończenie daje dziesięć.
+tagline-all-fives = Niech końce dadzą razem 5, 10, 15 albo 20: tyle punktów masz od razu. Ręce zaokrągla się do pięciu.
+tagline-fives-pl = Piątki zestawem do 12-12: suma końców podzielna przez pięć od razu daje punkty.
+tagline-all-sevens = Stykające się połówki dają siedem; 6-1, 5-2, 4-3 i 0-0 idą wszędzie.
+tagline-matador = Stykające się połówki dają dziesięć; matadory 9-1, 8-2, 7-3, 6-4, 5-5 i 0-0 idą wszędzie.
+tagline-matador-classic = Matador zestawem do 6-6: stykające się połówki dają siedem; 6-1, 5-2, 4-3 i 0-0 idą wszędzie.
+tagline-bergen = Punkty za coraz wyższe dublety i za dwa takie same końce; zaczyna najniższy dublet.
+tagline-sevastopol = We czworo wszystkimi kostkami: najpierw cztery ramiona wokół 6-6, potem rośnie każde.
+tagline-mexican-train = Każdy buduje od stacji swój pociąg i jest jeden wspólny; kto pasuje, otwiera swój dla wszystkich, a dublety trzeba przykryć.
+tagline-cyprus = Gwiazda wokół 9-9: zacznij nowe ramię albo przedłuż dowolne; nikt nie dobiera.
+tagline-chickenfoot = Dublet staje się stopką: najpierw dostaje trzy palce. Co zostanie na ręce, to kara; wygrywa najniższa suma.
+tagline-french-wall = Dla dwojga: kostki to cegły w dwóch warstwach, połówka na równej połówce. Bez ruchu: dobierz dwie albo pas; dwa pasy kończą rundę.
+tagline-italian-sum = Pasuje każda kostka, a wszystkie oczka się sumują. Kto zrobi dokładnie 30, 50, 70 albo 100, punktuje.
+tagline-sausage = Dwie linie rosną obok siebie, nikt nie zna swoich kostek, a co odcięte, trafia do przeciwnika.
+tagline-solo-rows = Dla jednej osoby: cztery rzędy odkrytych kostek, z każdego do linii może iść prawa. Ułóż wszystkie.
+tagline-solo-batches = Dla jednej osoby, trudne: wyłóż wszystkie kostki porcji, zanim odkryjesz następną.
+tagline-domino-squares = Dla jednej osoby: ułóż wszystkie kostki na planszy z 14 kwadratów tak, by każdy pokazywał cztery razy tę samą liczbę.
+tagline-forty-two = Licytuj, ogłaszaj atu i bierz lewy z partnerem; siedem kresek wygrywa mecz.
+
+## Zbieranie graczy
+
+lobby-head = <b>{ $game }</b> · stół { $table }
+lobby-options = Zasady domowe: { $options }
+lobby-seat = { $number }. { $name }{ $host ->
+    [yes] { " " }(prowadzi stół)
+   *[no] { "" }
+}
+lobby-seat-team = { $number }. { $name } · drużyna { $team }{ $host ->
+    [yes] { " " }(prowadzi stół)
+   *[no] { "" }
+}
+lobby-ready = Można zaczynać.
+team-line = Drużyna { $team }: { $names }
+teams-first = Stuknij jedną osobę, potem jej partnera.
+teams-second = Kto gra w parze z: { $name }?
+teams-later = Drużyny wybiera się, gdy usiądzie was dość; albo weźcie te z ostatniego razu.
+seat-button = { $number }. { $name }
+lobby-wanted = Przy stole: { $seated }; liczba graczy w tej grze: { $players }.
+lobby-unreached = Wiadomości prywatne jeszcze nie dochodzą: { $names }. { $way ->
+    [open] Stuknij „Otwórz nasz czat”, a kostki przyjdą tam.
+   *[write] Pozwól na wiadomości prywatne z tego serwera i stuknij „Napisz do mnie”.
+} Do tego czasu „Moje kostki” pokazuje je tutaj.
+button-open = Otwórz nasz czat
+button-write = Napisz do mnie
+lobby-closed = Stół zamknięty ({ $game }).
+options-head = <b>{ $game }</b>: zasady domowe, strona { $page } z { $pages }
+option-head = <b>{ $option }</b> (zwykle: { $value })
+option-choice = { $chosen ->
+    [yes] ✓ { $value }
+   *[no] { $value }
+}
+games-head = <b>Gry</b>
+games-line = <b>{ $game }</b> (<c>/play { $id }</c>): { $tagline }
+
+button-join = Dołącz
+button-leave = Wstań
+button-start = Start
+button-computer = Dodaj komputer
+button-options = Zasady domowe
+button-partners = Drużyny
+button-shuffle = Pomieszaj
+button-last-time = Jak ostatnio
+button-game = Inna gra
+button-cancel = Zamknij stół
+button-previous = ◀
+button-next = ▶
+button-done = Gotowe
+button-all-options = Wszystkie zasady
+
+## Stół
+
+table-head = <b>{ $game }</b> · runda { $round }
+table-head-named = <b>{ $game }</b> · stół { $table } · runda { $round }
+table-scores = Wynik: { $accounts }
+table-secret = Sumy są na razie tajne.
+table-counts = Kostki: { $counts }{ $boneyard ->
+    [0] { "" }
+   *[other] { " " }· talon { $boneyard }
+}
+table-empty = Na stole nic jeszcze nie leży.
+table-turn = Ruch ma { $name }.
+table-commitment = To rozdanie utrwala odcisk <c>{ $commitment }</c>; ziarno pokażę po rundzie.
+table-stopped = Mecz przerwany ({ $game }).
+layout-row = <c>{ $tiles }</c>
+layout-words = Od lewej do prawej: { $tiles }.
+layout-arm = { $arm }, od { $tile }: <c>{ $tiles }</c>
+layout-words-arm = Ramię { $arm }, od { $tile } na zewnątrz: { $tiles }.
+layout-tile = { $form ->
+    [closed] { $tile } zakryta
+    [along] { $tile } wzdłuż
+   *[across] { $tile } w poprzek
+}
+ends = Lewy koniec { $left }, prawy koniec { $right }.
+ends-open = Otwarte końce: { $ends }.
+end = { $arm } { $number }
+end-later = { $arm } { $number }, później
+end-shut = { $arm } zamknięte
+end-name = { $where ->
+    [l] Lewy koniec
+    [r] Prawy koniec
+   *[other] { $arm }
+}
+end-sum = { $end } { $number } przyjmuje { $wanted }: { $number } + { $wanted } = { $total }.
+end-jokers = { $end } { $number } przyjmuje tylko jokery.
+end-nothing = { $end } { $number } nie przyjmuje niczego.
+jokers = Jokery (na dowolny koniec): { $tiles }.
+jokers-many = Jokery (na dowolny koniec): 0+0 i wszystkie, które dają { $total }.
+ends-count = Końce liczą { $count }.
+foot-boneyard = Talon { $count }
+
+call = { $name }, twój ruch ({ $game }).
+call-late = { $name }, minęła połowa twojego czasu ({ $game }).
+button-inline = Graj tutaj
+button-hand = Moje kostki
+button-back = Jestem z powrotem
+
+## Co się dzieje
+
+told-laid = { $name }: { $tiles }{ $where ->
+    [a] { " " }na końcu A.
+    [b] { " " }na końcu B.
+    [l] { " " }z lewej.
+    [r] { " " }z prawej.
+    [u] { " " }na U.
+    [d] { " " }na D.
+    [both] { " " }na obu końcach.
+    [arm] { " " }na ramieniu { $arm }.
+   *[first] .
+}
+told-laid-so = { $name }: { $tiles }.
+told-laid-part = { $tile }{ $where ->
+    [l] { " " }z lewej
+    [r] { " " }z prawej
+    [u] { " " }na U
+    [d] { " " }na D
+   *[first] { "" }
+}{ $form ->
+    [closed] , zakryta
+    [along] , wzdłuż
+    [shown] , nowy koniec { $shown }
+   *[plain] { "" }
+}
+told-earned = { $points ->
+    [one] <b>{ $name } dostaje 1 punkt</b>: { $marks }. Razem { $total }.
+    [few] <b>{ $name } dostaje { $points } punkty</b>: { $marks }. Razem { $total }.
+   *[many] <b>{ $name } dostaje { $points } punktów</b>: { $marks }. Razem { $total }.
+}
+mark = { $why ->
+    [out] { $points } za skończenie
+    [opening] { $points } za pierwszą kostkę
+    [double] { $points } za najwyższy dublet
+    [triple] { $points } za trójkę
+    [heading] { $points } za równe końce
+    [capped] najwyżej do jednego przed celem
+    [total] suma to dokładnie { $count }
+    [told] { $points } jak podano
+   *[ends] końce liczą { $count }
+}
+told-announced = { $points ->
+    [0] { $name } zgłasza punkty, ale ta kostka nie punktuje.
+   *[other] { $name } zgłasza punkty!
+}
+told-barred = { $where ->
+    [l] { $name } blokuje lewy koniec kostką { $tile }.
+    [r] { $name } blokuje prawy koniec kostką { $tile }.
+   *[other] { $name } blokuje { $arm } kostką { $tile }.
+}
+told-seated = Kostki utworzyły drużyny: { $teams }.
+told-drew = { $count ->
+    [one] { $name } dobiera kostkę.
+    [few] { $name } dobiera { $count } kostki.
+   *[many] { $name } dobiera { $count } kostek.
+}
+told-passed = { $name }: pas.
+told-misdealt = { $why ->
+    [doubles] Za dużo dubletów na jednej ręce: nowe rozdanie{ $count ->
+        [1] .
+       *[other] , razy { $count }.
+    }
+    [wanted] Nikt nie ma kostki, która zaczyna: nowe rozdanie{ $count ->
+        [1] .
+       *[other] , razy { $count }.
+    }
+   *[same] Za dużo równych liczb na jednej ręce: nowe rozdanie{ $count ->
+        [1] .
+       *[other] , razy { $count }.
+    }
+}
+told-leads = { $name } musi zacząć kostką { $tile }: { $why ->
+    [double] z rozdanych dubletów ma pierwszeństwo.
+    [named] to ona zaczyna.
+    [found] znalazła się.
+   *[no-double] nikt nie ma dubletu.
+}
+told-leads-shown = { $why ->
+    [called] { $name } ma { $tile } i dlatego zaczyna, dowolną kostką.
+    [may-take] { $name } ma { $tile } i może nią zacząć albo oddać pierwszy ruch.
+    [taken] { $name } bierze { $tile } z zestawu przed rozdaniem i zaczyna dowolną kostką.
+    [no-double] Nikt nie ma dubletu: { $name } pokazuje { $tile } i zaczyna dowolną kostką.
+   *[double] { $name } pokazuje { $tile } i zaczyna dowolną kostką.
+}
+told-leads-any = { $name } zaczyna dowolną kostką{ $why ->
+    [lot] : tak zdecydowało losowanie.
+    [finisher] : zaczyna ten, kto skończył poprzednią rundę.
+    [fish-maker] : zaczyna ten, kto zrobił rybę.
+    [fish-winner] : zaczyna ten, kto wygrał rybę.
+    [winner] : zaczyna ten, kto wygrał poprzednią rundę.
+    [fisherman] : zaczyna rybak.
+    [grant] : daje to prawo do setki.
+    [debt] : trzeba odpisać rybę.
+   *[rotate] : początek idzie w kolejce.
+}
+told-sign = { $kind ->
+    [blank] 😉 { $name } mruga: 0-0!
+   *[six] 😗 { $name } wydyma policzek: 6-6!
+}
+
+## Na ręce
+
+hand-table = <b>{ $game }</b>, stół { $table }
+hand-table-there = <b>{ $game }</b>, stół { $table } ({ $room })
+hand-tiles = Twoje kostki: <c>{ $tiles }</c>
+hand-turn = <b>Twój ruch.</b>
+hand-where = Gdzie położyć { $tile }?
+hand-with = { $moves }: i co jeszcze?
+hand-block = Którym dubletem zablokować który koniec? To kończy rundę.
+hand-go-on = Możesz wyłożyć więcej kostek. <b>Gotowe</b> kończy twój ruch.
+hand-must-go-on = Masz jeszcze pasującą kostkę, więc grasz dalej.
+hand-claim = Czy twoja kostka punktuje? Zgłoś punkty albo zakończ ruch przyciskiem <b>Gotowe</b>.
+hand-waiting = Twoja drużyna czeka na swoją kolej przy stole.
+hand-out = W tym meczu już nie grasz.
+hand-held = Na twoim miejscu gra komputer.
+hand-warning = Minęła połowa twojego czasu, a ruch jest twój ({ $game }).
+button-other-tile = Inna kostka
+button-step-back = Krok wstecz
+button-sign = { $kind ->
+    [blank] 😉 Mrugnij: mam 0-0
+   *[six] 😗 Wydmij policzek: mam 6-6
+}
+move-play = { $tile }{ $where ->
+    [l] { " " }← z lewej
+    [r] { " " }→ z prawej
+   *[first] { "" }
+}
+move-plays = { $tiles } razem
+move-where = { $tile } …
+move-form = { $form ->
+    [closed] { $move }, zakryta
+    [open] { $move }, odkryta
+    [along] { $move }, wzdłuż
+    [across] { $move }, w poprzek
+   *[shown] { $move }, nowy koniec { $shown }
+}
+move-with = { $move } i …
+move-added = + { $move }
+move-block = Zablokuj koniec …
+move-draw-first = Najpierw dobierz jeszcze jedną
+move-draw-instead = Dobierz zamiast tego
+move-done = Gotowe
+move-claim = Zgłoś punkty
+move-draw = { $count ->
+    [one] Dobierz kostkę
+    [few] Dobierz { $count } kostki
+   *[many] Dobierz { $count } kostek
+}
+move-pass = Pas
+move-leave = Oddaj pierwszy ruch
+move-ambiguous = Ta kostka pasuje w kilku miejscach. W którym ma leżeć?
+
+## Wyniki
+
+result-out = <b>Runda { $round }: { $name } kończy</b> kostką { $tiles }.
+result-fish = <b>Runda { $round }: ryba.</b> Nikt nie może grać dalej; ostatni ruch: { $name }, { $tiles }.
+result-closed = <b>Runda { $round }: { $name } blokuje koniec</b> kostką { $tiles }.
+result-stopped = <b>Runda { $round }:</b> punkty od razu rozstrzygają mecz; ostatni ruch: { $name }, { $tiles }.
+result-held = { $name } ma na ręce { $tiles }
+result-held-count = { $count ->
+    [one] { $name } ma na ręce 1 kostkę
+    [few] { $name } ma na ręce { $count } kostki
+   *[many] { $name } ma na ręce { $count } kostek
+}
+term = { $note ->
+    [zero-zero] { $value } ({ $name }, 0-0 liczy się drożej)
+    [rounded] { $value } ({ $name }, zaokrąglone)
+    [out] { $value } ({ $name } kończy)
+    [only-without-double] { $value } ({ $name }: jedyna ręka bez dubletu)
+    [least-without-double] { $value } ({ $name }: najmniej oczek z rąk bez dubletu)
+    [least] { $value } ({ $name }: najmniej oczek, a dublety mają wszyscy)
+    [six-six] { $value } ({ $name }, samo 6-6 liczy się drożej)
+    [pair] { $value } ({ $name }, samo 0-0 z 6-6 liczy się drożej)
+   *[plain] { $value } ({ $name })
+}
+sum = { $terms }
+result-scored = { $note ->
+    [plain] { $side }: { $sum } = { $points }.
+    [shared] { $side }: { $sum } = { $plain }, po podziale: { $points }.
+    [below-minimum] { $side }: { $sum } = { $plain }, poniżej minimum, więc przepada.
+    [rounded] { $side }: { $sum } = { $plain }, zaokrąglone do { $points }.
+    [in-fives] { $side }: { $sum } = { $plain }, w piątkach { $points }.
+    [not-below-zero] { $side }: { $sum } = { $plain }, ale konto nie spada poniżej zera: { $points }.
+    [opened] { $side }: { $sum } = { $points }, i konto jest otwarte.
+    [burnt] { $side }: { $sum } = { $plain }, poniżej progu, więc przepada.
+    [remembered] { $side }: { $sum } = { $plain }, poniżej progu, ale się pamięta.
+    [remembered-added] { $side }: { $sum } i to, co zapamiętane, dają { $points }.
+    [multiplied] { $side }: { $sum } = { $plain }, a za ostatnią kostkę rundy { $points }.
+    [barricade-failed] { $side }: { $sum } = { $plain }, ale barykada się nie udała: { $points }.
+    [capped] { $side }: { $sum } = { $plain }, ale tak blisko celu tylko { $points }.
+    [floor] { $side }: { $sum } = { $plain }, a mniej niż zero się nie pisze: { $points }.
+    [no-wipe] { $side }: { $sum } = { $plain }, za mało, żeby skreślić cudze konto.
+    [wiped] { $sum } = { $plain } skreśla konto: { $side }.
+    [six-wins] { $side }: koniec z 6-6, a { $sum } = { $plain } wystarcza na cały mecz.
+    [brother] { $side }: setka przegrana, a na ręce { $sum } = { $plain }, za dużo.
+    [written-off] { $side }: { $sum } = { $plain }, idzie na odpisanie ryby.
+    [marks] { $side }: { $points ->
+        [one] 1 kreska.
+        [few] { $points } kreski.
+       *[many] { $points } kresek.
+    }
+    [taken] { $side }: { $points ->
+        [one] 1 punkt, tyle wzięto.
+        [few] { $points } punkty, tyle wzięto.
+       *[many] { $points } punktów, tyle wzięto.
+    }
+    [set] { $side }: zapowiedź i wzięte punkty dają razem { $points }.
+   *[carried] { $side }: { $sum } i to, co zostawiła remisowa ryba, dają { $points }.
+}
+result-total = { $written } Razem { $total }.
+result-unscored = { $why ->
+    [tie] Najniższe ręce są równe: nikt nie punktuje.
+    [tie-carried] Wszystkie ręce są równe: ich oczka dochodzą do następnej rundy.
+    [barred-tie] Przeciwnik ma tyle samo co ten, kto zablokował: nikt nie punktuje.
+    [fish-plain] Ryba jest wygrana, ale według zasad tego stołu nic się za nią nie pisze.
+   *[void] Ryba się nie liczy: runda jest nieważna.
+}
+result-fished = Rybak: { $name }, { $own } przeciw { $others }.
+result-right = { $what ->
+    [grant-six] Koniec z 6-6: prawo do setki w następnej rundzie ma { $side }.
+    [grant-fish] Ryba wygrana: prawo do setki w następnej rundzie ma { $side }.
+    [grant-debt] Prawo do setki przechodzi dalej: { $side }, zaczyna { $name }.
+    [grant-lapsed] Prawo do setki niewykorzystane, więc przepada: { $side }.
+    [hundred-failed] Setka się nie udała: { $side }.
+    [hundred-cancelled] Ryba unieważnia setkę: { $side }.
+    [eliminated] Setka przegrana i za dużo na ręce, koniec gry w tym meczu: { $side }.
+    [debt] Dług: { $side }. Rybę odpisuje wygrana za 25 lub więcej. { $left ->
+        [one] 1 próba.
+        [few] { $left } próby.
+       *[many] { $left } prób.
+    }
+    [debt-failed] Dług zostaje: { $side }. { $left ->
+        [one] Jeszcze 1 próba.
+        [few] Jeszcze { $left } próby.
+       *[many] Jeszcze { $left } prób.
+    }
+    [debt-settled] Ryba odpisana.
+    [debt-lost] Ostatnia próba nieudana: długu nie da się już odpisać.
+    [eggs] Jajka: rozbija je wygrana za 25 lub więcej. { $left ->
+        [one] 1 próba.
+        [few] { $left } próby.
+       *[many] { $left } prób.
+    }
+    [eggs-failed] Jajka są całe. { $left ->
+        [one] Jeszcze 1 próba.
+        [few] Jeszcze { $left } próby.
+       *[many] Jeszcze { $left } prób.
+    }
+    [eggs-settled] Jajka rozbite.
+   *[eggs-rotten] Jajka zgniły: nikt ich nie rozbił.
+}
+right-hundred = Prawo do setki: { $sides }.
+right-debt = Dług: { $side }, { $left ->
+    [one] jeszcze 1 próba.
+    [few] jeszcze { $left } próby.
+   *[many] jeszcze { $left } prób.
+}
+right-eggs = Jajka: { $left ->
+    [one] jeszcze 1 próba.
+    [few] jeszcze { $left } próby.
+   *[many] jeszcze { $left } prób.
+}
+result-titled = { $title ->
+    [general] <b>{ $worth ->
+        [1] Generał
+        [one] { $worth } generał
+        [few] { $worth } generałowie
+       *[many] { $worth } generałów
+    }!</b> { $finisher } kończy z tytułem, następny w kolejce: { $name }. Liczy się drużynie: { $side }.
+    [bald] <b>Łysy!</b> { $finisher } kończy na 0-0, następny w kolejce: { $name }. Liczy się drużynie: { $side }.
+   *[loss] Przegrywa drużyna: { $side }. { $finisher } kończy, następny w kolejce: { $name }.
+}
+result-yielded = Zmiana drużyn. Siada: { $into }. Wstaje: { $out }. Powód: { $why ->
+    [title] tytuł.
+   *[losses] przegrane.
+}
+result-next = { $name } zaczyna następną rundę: { $why ->
+    [fewer-left] tu zostało mniej oczek.
+    [other-begins] oczek zostało tyle samo, więc zaczyna ten, kto nie zaczynał teraz.
+    [finisher] zaczyna ten, kto skończył.
+    [fish-maker] zaczyna ten, kto zrobił rybę.
+    [fish-winner] zaczyna ten, kto wygrał rybę.
+    [winner] zaczyna zwycięzca.
+    [fisherman] zaczyna rybak.
+    [grant] daje to prawo do setki.
+    [debt] zaczyna dłużnik.
+   *[rotate] początek idzie w kolejce.
+}
+result-next-found = { $why ->
+    [title-double] Następną rundę zaczyna ten, kto ma 1-1.
+    [lot] Kto zaczyna następną rundę, rozstrzyga losowanie.
+    [eggs] Dopóki są jajka, rundy zaczyna się od 1-1 albo od dubletu rozdanego zamiast niego.
+   *[again] Kto zaczyna następną rundę, rozstrzygają kostki.
+}
+result-standing = Stan: { $accounts }
+result-seed = Ziarno tej rundy, <c>{ $seed }</c>, daje odcisk <c>{ $commitment }</c> (<c>/verify</c>).
+result-uncounted = Z komputerem albo w pojedynkę: nie wchodzi do bilansu.
+match-won = <b>{ $winning ->
+    [one] { $winners } wygrywa mecz!
+    [few] Mecz wygrywają: { $winners }!
+   *[many] Mecz wygrywają: { $winners }!
+}</b>{ $why ->
+    [goat] { " " }Kozioł: { $losers }.
+    [donkey] { " " }Osioł: { $losers }.
+    [bald] { " " }Łysy: ostatnią kostką jest 0-0. Kozioł: { $losers }.
+    [double_six] { " " }Ostatnią kostką jest 6-6. Kozioł: { $losers }.
+    [hundred] { " " }Setka wygrana. Kozioł: { $losers }.
+    [brother_in_law] { " " }Szwagier i kozioł: { $losers }.
+    [points] { " " }Kozioł: { $losers }.
+    [rounds-won] { " " }Sumy są równe; decydują wygrane rundy.
+   *[other] { "" }
+}
+match-drawn = <b>Mecz jest remisowy.</b>
+button-deal = Następna runda
+button-rematch = Rewanż
+button-new-table = Nowy stół

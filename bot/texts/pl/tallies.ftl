@@ -1,0 +1,198 @@
+# Bilans: sumy, portrety, rekordy, historia, wpisy ręczne.
+
+## O co można zapytać
+
+tally-word-players = gracze
+tally-word-pairs = pary
+tally-word-records = rekordy
+tally-word-ratings = ranking
+tally-word-history = historia
+tally-word-table = tabela
+tally-word-weeks = tygodnie
+tally-word-beats = kto kogo pokonuje
+tally-word-me = ja
+tally-word-all = wszystko
+tally-word-season = sezon
+tally-word-month = ten miesiąc
+tally-word-week = ten tydzień
+tally-word-add = dodaj
+tally-word-undo = cofnij
+tally-word-name = nazwa
+
+## Sumy
+
+tally-empty = Nic tu jeszcze nie policzono. Liczą się tylko mecze między ludźmi.
+tally-head = <b>Bilans tego czatu</b>
+tally-teams = <b>Razem</b>
+tally-person = { $names }: { $counts }
+tally-team = { $names }: { $counts }
+tally-called = { $called } ({ $names }): { $counts }
+tally-won = { $count ->
+    [one] 1 wygrany mecz
+    [few] { $count } wygrane mecze
+   *[many] { $count } wygranych meczów
+}
+tally-lost = { $count ->
+    [one] 1 przegrany mecz
+    [few] { $count } przegrane mecze
+   *[many] { $count } przegranych meczów
+}
+tally-drawn = { $count ->
+    [one] 1 remis
+    [few] { $count } remisy
+   *[many] { $count } remisów
+}
+tally-round_won = { $count ->
+    [one] 1 wygrana runda
+    [few] { $count } wygrane rundy
+   *[many] { $count } wygranych rund
+}
+tally-round_lost = { $count ->
+    [one] 1 przegrana runda
+    [few] { $count } przegrane rundy
+   *[many] { $count } przegranych rund
+}
+tally-goat = { $count ->
+    [one] 1 kozioł
+    [few] { $count } kozły
+   *[many] { $count } kozłów
+}
+tally-general = { $count ->
+    [one] 1 generał
+    [few] { $count } generałowie
+   *[many] { $count } generałów
+}
+tally-bald = { $count ->
+    [one] 1 łysy
+    [few] { $count } łyse
+   *[many] { $count } łysych
+}
+tally-daily = { $count ->
+    [one] 1 układ dnia
+    [few] { $count } układy dnia
+   *[many] { $count } układów dnia
+}
+tally-daily_moves = { $count ->
+    [one] 1 wyłożona w nich kostka
+    [few] { $count } wyłożone w nich kostki
+   *[many] { $count } wyłożonych w nich kostek
+}
+tally-head-of = <b>Bilans tego czatu</b> · { $about }
+tally-since = od { $date }
+
+## Jedna osoba, dwie osoby, rekordy
+
+tally-none = Nic tu nie policzono: { $name }.
+tally-run-now = { $won ->
+    [yes] { $what ->
+        [rounds] Teraz wygrane rundy z rzędu: { $length }
+       *[matches] Teraz wygrane mecze z rzędu: { $length }
+    }
+   *[no] { $what ->
+        [rounds] Teraz przegrane rundy z rzędu: { $length }
+       *[matches] Teraz przegrane mecze z rzędu: { $length }
+    }
+}, od { $since }.
+tally-run-longest = { $what ->
+    [rounds] Najdłużej: wygrane rundy z rzędu { $length }, od { $since } do { $until }.
+   *[matches] Najdłużej: wygrane mecze z rzędu { $length }, od { $since } do { $until }.
+}
+tally-partner = Najczęściej wygrywa w parze: { $names }.
+tally-beats = Najczęstsza ofiara: { $name }, { $times } { $times ->
+    [one] raz
+    [few] razy
+   *[many] razy
+}.
+tally-loses-to = Najczęstszy pogromca: { $name }, { $times } { $times ->
+    [one] raz
+    [few] razy
+   *[many] razy
+}.
+tally-duel = { $what ->
+    [rounds] Rundy: { $one } { $won } – { $lost } { $other }
+   *[matches] Mecze: { $one } { $won } – { $lost } { $other }
+}
+tally-duel-drawn = { $count ->
+    [one] i { $count } remis
+    [few] i { $count } remisy
+   *[many] i { $count } remisów
+}
+tally-duel-together = { $what ->
+    [rounds] Razem { $names }: rundy wygrane { $won }, przegrane { $lost }
+   *[matches] Razem { $names }: mecze wygrane { $won }, przegrane { $lost }
+}
+tally-duel-none = { $one } i { $other }: jeszcze się tu nie spotkali.
+tally-record-run = { $what ->
+    [rounds] Najdłuższa seria: { $name }, wygrane rundy z rzędu { $length }, od { $since } do { $until }
+   *[matches] Najdłuższa seria: { $name }, wygrane mecze z rzędu { $length }, od { $since } do { $until }
+}
+tally-record-best = Najwięcej w jednym meczu: { $name }, { $count }, { $date }
+
+## Ranking
+
+tally-ratings = <b>Ranking</b>
+tally-ratings-of = <b>{ $game }</b>
+tally-rating = { $place }. { $name }: { $points } ({ $matches ->
+    [one] 1 mecz
+    [few] { $matches } mecze
+   *[many] { $matches } meczów
+})
+tally-ratings-about = Najwięcej zyskuje, kto wygrywa z mocnymi; partnerzy dzielą się tym, co zrobiła ich strona. Każdy zaczyna od 1500.
+tally-ratings-none = Ranking pojawia się tu, gdy ktoś rozegra tyle meczów jednej gry między ludźmi: { $enough }.
+
+## Historia
+
+tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
+tally-entry-what = { $parts }
+tally-entry-round = runda { $round }
+tally-entry-beat = { $won } lepsi niż { $lost }
+tally-entry-draw = remis: { $sides }
+tally-entry-reason = { $line } · „{ $reason }”
+tally-entry-void = (już się nie liczy) { $line }
+tally-cancelled = cofa <c>{ $entry }</c>
+tally-by-bot = policzone przez bota
+tally-by = mówi { $name }
+tally-undo = Cofnij { $entry }
+tally-undo-ask = Ma się to już nie liczyć? W historii zostanie.
+tally-undo-sure = Tak, cofnij
+tally-undone = { $name } cofa wpis:
+tally-added = { $name } podaje wynik:
+tally-added-undo = Można to cofnąć w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
+tally-season-set = Początek sezonu: { $date }. Pokazuje go „/tally season”.
+tally-named = { $names } nazywają się odtąd: { $called }.
+tally-name-gone = { $names } nie mają już wspólnej nazwy.
+
+## Dlaczego nie
+
+tally-what = Nie rozumiem „{ $word }”. Możesz zapytać o graczy, pary, rekordy, ranking, historię albo o siebie; o ten miesiąc albo sezon; o grę; o jedną lub dwie osoby po imieniu.
+tally-two-people = Podaj jedną osobę albo dwie różne, żeby je porównać.
+tally-no-season = Żaden sezon się tu jeszcze nie zaczął. Osoba prowadząca czat zaczyna go przez „/tally season” z datą, na przykład 2026-09-01.
+tally-bad-date = „{ $date }” to nie data. Napisz ją tak: 2026-09-01.
+tally-undo-none = Z ostatnich minut ({ $minutes }) nie ma tu twojego wpisu, który można by cofnąć. Wpisy pokazuje „/tally history”.
+tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/tally history”.
+tally-undo-final = To już cofnięto albo samo coś cofa. Tak zostaje; zapisz to, co prawdziwe, jako nowy wpis.
+tally-undo-not-yours = Wpis może cofnąć tylko ten, kto go dodał, w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
+tally-add-how = Wynik zapisuje się tak: /tally add general: Ala, Bolek > Celina, Darek; rounds 5:3; generals 2. Najpierw zwycięzcy; przy remisie zamiast > stoi =.
+tally-add-people = Nikogo nie można podać dwa razy, a najwięcej osób w grze to { $most }.
+tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rounds 5:3, generals 2, balds 1 albo goats 1; najpierw dla strony podanej jako pierwsza.
+tally-add-here = Wyniki podaje się na tym czacie, na którym się liczą.
+tally-name-how = Parę nazywa się tak: /tally name Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
+tally-name-taken = Ktoś tu już się nazywa „{ $called }”.
+tally-name-not-yours = Nazwę mogą wybrać tylko oni sami albo osoba prowadząca czat.
+no-such-person = Nie znam tu nikogo o imieniu „{ $name }”. Znam tych, którzy siedzieli już przy stole tego czatu.
+
+## Wieczór w generalskiego kozła
+
+evening-title = { $game } · { $date }
+evening-generals = Generałowie
+evening-balds = Łyse
+evening-losses = Przegrane
+evening-rounds = Rundy
+evening-sign-won = wygrana
+evening-sign-lost = przegrana
+evening-sign-general = generał
+evening-sign-bald = łysy
+evening-sign-fish = ryba
+evening-sign-out = pauza
+evening-count = { $what } { $count }
+evening-team = { $team }: { $counts }.

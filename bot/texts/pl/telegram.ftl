@@ -1,0 +1,19 @@
+# Co mówi sama platforma Telegram i co stwierdza tam /doctor.
+
+telegram-move-by-words = Żeby zagrać, napisz /move i swoją kostkę.
+telegram-sent-privately = Jest już na naszym czacie prywatnym.
+
+telegram-unknown = ✗ Telegram nie mówi, co mi tu wolno. Spróbuj ponownie za minutę.
+telegram-not-inside = ✗ Nie należę do tego czatu: dodaj mnie jeszcze raz.
+telegram-texts-yes = ✓ Mogę tu pisać.
+telegram-texts-no = ✗ Nie mogę tu pisać: pozwól mi wysyłać wiadomości, w ustawieniach grupy w uprawnieniach.
+telegram-photos-yes = ✓ Mogę wysyłać zdjęcia: stół może być obrazkiem.
+telegram-photos-no = ✗ Nie mogę wysyłać zdjęć, więc stół jest tylko tekstem: pozwól na to w ustawieniach grupy w uprawnieniach.
+telegram-topic = ✓ Ten temat to osobny pokój: stół tu otwarty zostaje tutaj. Jeśli temat jest zamknięty, nie mogę w nim pisać.
+telegram-general = ✓ Stół tu otwarty zostaje w temacie ogólnym. Każdy inny temat to osobny pokój.
+telegram-topics-closed = ✓ Mogę zarządzać tematami, więc piszę też w zamkniętych.
+telegram-runs = ✓ Mam prawa administratora: widzę, gdy ktoś wychodzi z grupy.
+telegram-sees-all = ✓ Widzę wszystko, co się tu pisze, i pilnuję, żeby stół było widać.
+telegram-sees-little = ✓ Widzę tylko polecenia i to, co jest do mnie: to wystarczy. Jeśli rozmowa zepchnie stół, <c>/table</c> pokaże go znowu. Z prawami administratora widzę to bez pytania.
+telegram-inline-yes = ✓ Ruch można wybrać także podczas pisania: moja nazwa, spacja, i pojawiają się twoje kostki. Działa to tylko wtedy, gdy w BotFather włączono też inline feedback (<c>/setinlinefeedback</c>).
+telegram-inline-no = ✓ Ruchy robi się przyciskami. Osoba, która mnie prowadzi, może włączyć w BotFather tryb inline (<c>/setinline</c> i <c>/setinlinefeedback</c>); wtedy można je wybierać także podczas pisania.

@@ -1,0 +1,60 @@
+# Напоминание о ежедневной игре, итоги недели, часовой пояс чата.
+
+## Слова после /remind
+
+remind-word-weekdays = по будням
+remind-word-daily = каждый день
+remind-word-off = выключить
+remind-word-on = включить
+remind-word-summary = итоги
+
+## Как напоминать
+
+remind-head = <b>Кто сегодня играет?</b> Могу спрашивать здесь каждый день в одно и то же время.
+remind-is-off = Напоминание: выключено
+remind-is-on = Напоминание: { $time }, { $days }. Следующее — { $date } в { $first }.
+remind-summary = Итоги недели: { $on ->
+    [on] по понедельникам в 9:00
+   *[off] выключены
+}
+remind-zone = Часовой пояс: { $city }, там сейчас { $time }.
+remind-how = Нажмите время или напишите его вместе с ближайшим известным городом: <c>/remind 12:30 Москва</c>
+remind-admins = Изменить это могут те, кто ведёт чат.
+remind-button-off = Выключить
+remind-button-summary = { $on ->
+    [on] Включить итоги недели
+   *[off] Выключить итоги недели
+}
+remind-what = Непонятно: «{ $word }». Пишите так: <c>/remind 12:30 Москва weekdays</c>, <c>/remind off</c>, <c>/remind summary on</c>.
+remind-in-group = Напоминание — для группы: напишите это в чате, где вы играете.
+
+## Часовой пояс
+
+button-zone = Часовой пояс
+button-remind = Напоминание
+zone-head = <b>Часовой пояс</b>: { $city }, там сейчас { $time }.
+zone-how = Нажмите город, время которого вам подходит, или напишите его: <c>/settings Москва</c>
+zone-choice = { $city } { $time }
+zone-set = Теперь чат живёт по времени города: { $city }.
+zone-unknown = Город «{ $city }» мне незнаком. Напишите ближайший большой, например <c>/settings Москва</c>, или разницу с UTC, например <c>/settings UTC+3</c>.
+
+## Кто играет
+
+invite-head = <b>Кто сегодня играет?</b> { $game }
+invite-in = Играют ({ $count }): { $names }
+invite-out = Не играют: { $names }
+invite-players = Играть могут { $players }. Пары останутся как в прошлый раз, если пришли оба; остальных сведёт жребий.
+invite-begun = Стол открыт.
+invite-closed = На сегодня всё.
+invite-button-in = Играю
+invite-button-out = Не играю
+invite-button-begin = Начать
+invite-button-real = Начать с настоящими костями
+invite-over = Уже всё: стол открыт или на сегодня поздно. Открыть стол можно в любое время: <c>/lunch</c>.
+invite-nobody = Пока никто не играет.
+invite-not-in = Начать может тот, кто играет, а когда набралось достаточно — кто угодно. Нажмите <b>Играю</b>.
+
+## Неделя
+
+summary-head = <b>Прошлая неделя</b>, { $since } – { $until }
+summary-game = { $game }

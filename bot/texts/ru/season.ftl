@@ -1,0 +1,29 @@
+# Сезон в картинках: таблица, линии по неделям, кто кого.
+
+season-title = { $about }
+season-all-games = Все игры
+season-between = { $since } – { $until }
+season-name = { $name }
+season-day = { $date }
+season-more = и ещё { $count }
+season-others = Другие ({ $count })
+
+## Что считается
+
+season-generals = Генералы
+season-balds = Лысые
+season-losses = Проигрыши
+season-rounds = Коны
+season-evenings = Вечера
+season-won = Победы
+season-lost = Поражения
+season-drawn = Ничьи
+season-goats = Козлы
+season-matches = Партии
+
+## Линии; кто кого
+
+season-by-week = { $what }, неделя за неделей
+season-course = { $team }: { $what } { $count }, из них за последнюю неделю { $latest }.
+season-beats = Сколько раз тот, кто слева, обыграл того, кто сверху
+season-beat = { $one } против { $other }, побед: { $times }.

@@ -1,0 +1,108 @@
+"""`/why`: why the last move was refused, or where the last score of one's own side comes from, with the section of
+the rules that says so."""
+
+from __future__ import annotations
+
+from bot.errors import Refused
+from bot.ports import Button, Screen, Text, text
+from bot.refusals import Refusal, section_of
+from bot.rulebook.pages import WRITTEN, Section, heading, lines
+from bot.screens.events import settled
+from bot.screens.refusals import refusal
+from bot.screens.rules import Place, data
+from bot.tables import Table
+from bot.tale import Tale
+from bot.world import Asking
+from engine.events import Earned, Event, MatchEnded, NextLead, RoundEnded
+from engine.model import Phase
+from engine.seats import Side
+from storage import matches
+
+
+async def why(asking: Asking, args: str) -> None:
+    """`/why [table]`"""
+    table = await _table(asking, args)
+    seat = table.seat_of(asking.person.id)
+    if seat is None or table.state is None:
+        raise Refused("why-nothing")
+    refused = asking.world.refusals.of(asking.person.id)
+    ply, events = await _score(asking, table, table.state.sides[seat.seat])
+    if refused is not None and refused.match == table.id and refused.ply >= ply:
+        await asking.show(_refusal_screen(table, refused))
+    elif events:
+        await asking.show(_score_screen(table, events))
+    else:
+        raise Refused("why-nothing")
+
+
+async def _table(asking: Asking, name: str) -> Table:
+    """His table, or the match that ended last here."""
+    try:
+        return await asking.table(name, seated=True, sheets=True)
+    except Refused:
+        last = await matches.ended(asking.world.database, asking.room.id, limit=1)
+        table = await asking.world.tables.find(last[0].id) if last and not name else None
+        if table is None:
+            raise
+        return table
+
+
+# --- The last score ---------------------------------------------------------------------------------------
+
+
+async def _score(asking: Asking, table: Table, side: Side) -> tuple[int, list[Event]]:
+    """The ply of the last score that concerns a side, and what was told of it; -1 if there is none."""
+    state = table.state
+    assert state is not None
+    found = _latest(table.tale, side)
+    if found is not None:
+        return found
+    number = state.round - 1 if state.phase is Phase.PLAY else state.round
+    ended = await asking.world.tables.round_end(table, number) if number > 0 else None
+    return (_latest(ended.tale, side) if ended is not None else None) or (-1, [])
+
+
+def _latest(tale: Tale, side: Side) -> tuple[int, list[Event]] | None:
+    for told in reversed(tale):
+        ended = any(isinstance(event, RoundEnded) for event in told.events)
+        events = [event for event in told.events if _concerns(event, side, ended=ended)]
+        if events:
+            return told.ply, events
+    return None
+
+
+def _concerns(event: Event, side: Side, *, ended: bool) -> bool:
+    """Whether an event says how a side has come to its score. Of a round that has ended, all that was written
+    does: what others got explains what one did not get."""
+    if isinstance(event, Earned):
+        return event.side == side
+    return ended and not isinstance(event, RoundEnded | NextLead | MatchEnded)
+
+
+# --- Screens ----------------------------------------------------------------------------------------------
+
+
+def _refusal_screen(table: Table, refused: Refusal) -> Screen:
+    return _explained(table, (text("why-refused"), refusal(refused.error)), section_of(refused.error), secret=True)
+
+
+def _score_screen(table: Table, events: list[Event]) -> Screen:
+    assert table.state is not None
+    told = (settled(table.match, table.state.sides, event) for event in events)
+    known = tuple(line for line in told if line is not None)
+    return _explained(table, (text("why-scored"), *known), Section.SCORING, secret=False)
+
+
+def _explained(table: Table, told: tuple[Text, ...], section: Section, *, secret: bool) -> Screen:
+    """What there was to explain, the section that does, and the way to the sections beside it."""
+    variant = table.variant
+    buttons = tuple(
+        Button(
+            text("rules-button-section", number=other.number, title=other.heading),
+            data(Place(variant.id, other), table.id),
+        )
+        for other in WRITTEN
+        if abs(other.number - section.number) == 1
+    )
+    rules = (heading(variant, section), *lines(variant, table.options, section))
+    return Screen((*told, *rules), (buttons,), secret=secret)

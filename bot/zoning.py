@@ -1,0 +1,73 @@
+"""A chat's time zone: by its nearest well-known city, chosen or typed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import informing
+from bot.data import Data
+from bot.errors import Refused
+from bot.localtime import zone_of
+from bot.ports import Screen, text
+from bot.screens.reminder import zone_arg, zone_screen
+from bot.words import clean
+from bot.world import Asking
+from bot.zones import city, well_known, zone_like
+
+
+async def settings(asking: Asking, args: str) -> None:
+    """`/settings [city]`: all settings, or the time zone of that city."""
+    if not args:
+        await informing.settings(asking, args)
+        return
+    await check_may_set(asking)
+    await choose(asking, meant(asking, args))
+    await asking.whisper(text("zone-set", city=city(await _name(asking), asking.language)))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """The cities, another page of them, or the one that was chosen."""
+    if data.arg not in ("", "page"):
+        zones = {zone_arg(zone): zone for zone in well_known()}
+        if data.arg not in zones:
+            raise Refused("bad-button")
+        await check_may_set(asking)
+        await choose(asking, zones[data.arg])
+        await asking.refresh(Screen((text("zone-set", city=city(zones[data.arg], asking.language)),)))
+        return
+    await asking.refresh(await _cities(asking, data.ply if data.arg else None))
+
+
+async def _cities(asking: Asking, page: int | None) -> Screen:
+    """The cities from west to east; if no page is named, the one that tells of the zone of the chat."""
+    now, here = asking.world.now(), await _name(asking)
+    zones = well_known()
+    cities = [(zone, city(zone, asking.language), now.astimezone(zone_of(zone))) for zone in zones]
+    there = now.astimezone(zone_of(here))
+    at = zones.index(here) if here in zones else 0
+    return zone_screen(cities, city(here, asking.language), there, page, at, asking.limits)
+
+
+async def _name(asking: Asking) -> str:
+    return (await asking.world.preferences.chat(asking.room.id)).choice.zone
+
+
+def meant(asking: Asking, words: str) -> str:
+    """The zone that somebody has typed; Refused if there is none like it."""
+    found = zone_like(words, asking.world.words.languages)
+    if found is None:
+        raise Refused("zone-unknown", city=clean(words))
+    return found
+
+
+async def check_may_set(asking: Asking) -> None:
+    """A chat is set by who runs it; one's own chat with the bot is one's own."""
+    if not asking.room.private and not await asking.request.is_admin():
+        raise Refused("only-admin")
+
+
+async def choose(asking: Asking, zone: str) -> None:
+    """Let the chat go by this zone from now on."""
+    preferences = asking.world.preferences
+    chat = await preferences.chat(asking.room.id)
+    await preferences.set_chat(asking.room.id, language=chat.language, choice=replace(chat.choice, zone=zone))

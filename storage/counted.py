@@ -1,0 +1,220 @@
+"""All that counts of one room's ledger, in blocks of entries, and the answers to what is asked of it.
+
+It is a pure function of what is written: whoever folds the entries in parts comes to the same as who folds them
+all at once, and what a deed has brought is gone with the entry that cancels it. It never changes, so a thread may
+read one while the next is made.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from storage.deeds import ALL_TIME, Kind, Span
+from storage.folding import Entry, Fold, Haul, Level, Merged, Met, Pairs, Streak, joined, merged
+from storage.moments import to_ms
+
+FULL = 256
+"""Entries of a block; one that has twice as many is parted."""
+WIDE = 16
+"""Blocks of a shelf."""
+
+
+class Block:
+    """Entries that follow each other, with what was worked out of them."""
+
+    def __init__(self, entries: tuple[Entry, ...]) -> None:
+        self.entries = entries
+        self.first, self.last = entries[0], entries[-1]
+        self.whole = Fold(entries)
+        self._of_games: dict[str, Fold] = {}
+
+    @cached_property
+    def ids(self) -> Mapping[str, Entry]:
+        return {entry.id: entry for entry in self.entries}
+
+    def fold(self, game: str | None) -> Fold:
+        """What it comes to, as a whole or of one game."""
+        if game is None:
+            return self.whole
+        known = self._of_games.get(game)
+        if known is None:
+            entries = tuple(entry for entry in self.entries if entry.game == game)
+            known = self.whole if entries == self.entries else Fold(entries)
+            self._of_games[game] = known
+        return known
+
+
+class Shelf:
+    """Blocks that follow each other, so that what is asked of all of them is put together once."""
+
+    def __init__(self, blocks: tuple[Block, ...]) -> None:
+        self.blocks = blocks
+        self._of_games: dict[str | None, Fold] = {}
+
+    def fold(self, game: str | None) -> Fold:
+        """What they come to, as a whole or of one game."""
+        known = self._of_games.get(game)
+        if known is None:
+            known = self._of_games[game] = Merged(tuple(block.fold(game) for block in self.blocks))
+        return known
+
+    def folds(self, since: int | None, until: int | None, game: str | None) -> Iterator[Fold]:
+        """What a span has of it."""
+        if (since is None or self.blocks[0].first.at >= since) and (
+            until is None or self.blocks[-1].last.at < until
+        ):
+            yield self.fold(game)
+        else:
+            for block in self.blocks:
+                yield from _within(block, since, until, game)
+
+
+@dataclass(frozen=True, eq=False)
+class Counted:
+    """What counts of a room."""
+
+    shelves: tuple[Shelf, ...] = ()
+    """In the order in which it was played."""
+    cancelled: frozenset[str] = frozenset()
+    """The deeds that count no longer, or will not when they are read."""
+    people: frozenset[str] = frozenset()
+    """Everybody of whom something was ever written, whether it counts or not."""
+
+    def then(self, entries: Sequence[Entry], corrected: Iterable[str] = ()) -> Counted:
+        """The same with more deeds, and with some that are cancelled, be they old or new."""
+        cancelled = self.cancelled.union(corrected)
+        before = [block for shelf in self.shelves for block in shelf.blocks]
+        blocks = list(_without(before, cancelled - self.cancelled))
+        fresh = sorted(entry for entry in entries if entry.id not in cancelled)
+        written = {line.person for entry in entries for line in entry.lines if line.person is not None}
+        after = tuple(_with(blocks, fresh))
+        known = {shelf.blocks: shelf for shelf in self.shelves}
+        parts = (after[start : start + WIDE] for start in range(0, len(after), WIDE))
+        shelves = tuple(known.get(part) or Shelf(part) for part in parts)
+        return Counted(shelves, cancelled, self.people.union(written))
+
+    def folds(self, span: Span = ALL_TIME) -> list[Fold]:
+        """What makes up a span, in order, in few large parts: for what is put together from parts."""
+        since, until = _bounds(span)
+        return [fold for shelf in self.shelves for fold in shelf.folds(since, until, span.game)]
+
+    def stretches(self, span: Span = ALL_TIME) -> list[Fold]:
+        """The same in many small parts, of which a new entry changes one: for what is worked out from entries."""
+        since, until = _bounds(span)
+        blocks = (block for shelf in self.shelves for block in shelf.blocks)
+        return [fold for block in blocks for fold in _within(block, since, until, span.game)]
+
+    # --- Answers ---
+
+    def of_people(self, span: Span = ALL_TIME) -> dict[str, dict[Kind, int]]:
+        """The totals of everybody."""
+        return _by_account(merged(fold.of_people for fold in self.folds(span)))
+
+    def of_teams(self, span: Span = ALL_TIME) -> dict[str, dict[Kind, int]]:
+        """The totals of everybody who was a team, by its account."""
+        return _by_account(merged(fold.of_teams for fold in self.folds(span)))
+
+    def met(self, span: Span, how: Met) -> Pairs:
+        """How often who has met whom so."""
+        return merged(fold.met(how) for fold in self.folds(span))
+
+    def times(self, span: Span, how: Met, one: str, other: str) -> int:
+        """How often two people have met so."""
+        return sum(fold.met(how)[one, other] for fold in self.folds(span))
+
+    def streaks(self, span: Span, level: Level) -> dict[str, Streak]:
+        """The runs of everybody."""
+        found = joined(fold.streaks for fold in self.folds(span))
+        return {person: streak for (at, person), streak in sorted(found.items(), key=_person) if at is level}
+
+    def hauls(self, span: Span, kind: Kind) -> dict[Haul, tuple[int, int]]:
+        """What everybody has brought home of a kind from each match: how much, and when the first of it."""
+        found: dict[Haul, tuple[int, int]] = {}
+        for fold in self.stretches(span):
+            for haul, (amount, since) in fold.hauls(kind).items():
+                known = found.get(haul)
+                found[haul] = (amount, since) if known is None else (known[0] + amount, known[1])
+        return found
+
+    def games(self) -> list[str]:
+        """Of which something counts."""
+        return sorted(set[str]().union(*(fold.kept(_games) for fold in self.stretches())))
+
+
+def _games(entries: tuple[Entry, ...]) -> frozenset[str]:
+    return frozenset(entry.game for entry in entries)
+
+
+def _person(item: tuple[tuple[Level, str], Streak]) -> str:
+    return item[0][1]
+
+
+def _bounds(span: Span) -> tuple[int | None, int | None]:
+    since = None if span.since is None else to_ms(span.since)
+    return since, None if span.until is None else to_ms(span.until)
+
+
+def _by_account(sums: Counter[tuple[str, Kind]]) -> dict[str, dict[Kind, int]]:
+    found: dict[str, dict[Kind, int]] = {}
+    for (account, kind), amount in sorted(sums.items()):
+        if amount:
+            found.setdefault(account, {})[kind] = amount
+    return found
+
+
+def _within(block: Block, since: int | None, until: int | None, game: str | None) -> Iterator[Fold]:
+    """What a span has of a block: nothing, all that was worked out already, or a part."""
+    begins = since is None or block.first.at >= since
+    ends = until is None or block.last.at < until
+    if begins and ends:
+        yield block.fold(game)
+    elif (since is None or block.last.at >= since) and (until is None or block.first.at < until):
+        entries = block.fold(game).entries
+        yield Fold(
+            tuple(
+                entry
+                for entry in entries
+                if (since is None or entry.at >= since) and (until is None or entry.at < until)
+            )
+        )
+
+
+def _without(blocks: Iterable[Block], ids: frozenset[str]) -> Iterator[Block]:
+    for block in blocks:
+        gone = ids and ids & block.ids.keys()
+        if not gone:
+            yield block
+        elif left := tuple(entry for entry in block.entries if entry.id not in gone):
+            yield Block(left)
+
+
+def _with(blocks: list[Block], fresh: Sequence[Entry]) -> Iterator[Block]:
+    """The blocks with new entries, each in its place."""
+    at = 0
+    for number, block in enumerate(blocks):
+        last = number == len(blocks) - 1
+        end = len(fresh) if last else bisect_left(fresh, blocks[number + 1].first)
+        yield from _parted(block, fresh[at:end])
+        at = end
+    if not blocks:
+        yield from _cut(fresh)
+
+
+def _parted(block: Block, fresh: Sequence[Entry]) -> Iterator[Block]:
+    """A block with more entries: still one, or several."""
+    if not fresh:
+        yield block
+    else:
+        entries = list(block.entries)
+        for entry in fresh:
+            insort(entries, entry)
+        yield from _cut(entries) if len(entries) >= 2 * FULL else [Block(tuple(entries))]
+
+
+def _cut(entries: Sequence[Entry]) -> Iterator[Block]:
+    for start in range(0, len(entries), FULL):
+        yield Block(tuple(entries[start : start + FULL]))

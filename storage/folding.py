@@ -1,0 +1,266 @@
+"""A stretch of the ledger, and what it comes to: sums, who met whom, runs, what was brought home from a match.
+
+Each of these is worked out once for a stretch, and those of two stretches that follow each other can be put
+together. So what is asked of a hundred thousand entries is put together from some hundred stretches, and a new
+entry changes one of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any, NamedTuple, TypeVar
+
+from storage.deeds import Kind, Line
+
+T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+
+
+class Entry(NamedTuple):
+    """A deed that counts, as far as counting needs it. They are compared by when they were played; of what was
+    played at once its identity decides, so that another chat which has read it in comes to the same."""
+
+    at: int
+    noted_at: int
+    round: int
+    """0: of the match as a whole."""
+    identity: str
+    id: str
+    game: str
+    match: str | None
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What is won and lost."""
+
+    won: Kind
+    lost: Kind
+    drawn: Kind | None = None
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return tuple(kind for kind in (self.won, self.lost, self.drawn) if kind is not None)
+
+
+MATCHES = Level(Kind.WON, Kind.LOST, Kind.DRAWN)
+ROUNDS = Level(Kind.ROUND_WON, Kind.ROUND_LOST)
+"""Of the games that count their rounds."""
+
+_WORTH: Mapping[Kind, tuple[Level, bool | None]] = {
+    Kind.WON: (MATCHES, True),
+    Kind.LOST: (MATCHES, False),
+    Kind.DRAWN: (MATCHES, None),
+    Kind.ROUND_WON: (ROUNDS, True),
+    Kind.ROUND_LOST: (ROUNDS, False),
+}
+"""What a kind says of a run: won, lost, or neither."""
+_LOSES = {Kind.WON: Kind.LOST, Kind.ROUND_WON: Kind.ROUND_LOST, Kind.DRAWN: Kind.DRAWN}
+"""What the others have where one side has this."""
+
+
+class Stretch(NamedTuple):
+    """Results of one sort, one after another; a draw is a stretch of its own. Times are milliseconds."""
+
+    length: int
+    won: bool | None
+    since: int
+    until: int
+
+
+class Streak(NamedTuple):
+    """The results of one person at one level within a stretch of the ledger."""
+
+    first: Stretch
+    latest: Stretch
+    """The very one that is the first, if there is no other."""
+    best: Stretch | None
+    """The longest of wins; of several the first."""
+
+    @classmethod
+    def of(cls, won: bool | None, at: int) -> Streak:
+        """A single result."""
+        one = Stretch(1, won, at, at)
+        return cls(one, one, one if won else None)
+
+    def then(self, other: Streak) -> Streak:
+        """Both, one after the other."""
+        last, next_ = self.latest, other.first
+        if last.won is None or last.won is not next_.won:
+            return Streak(self.first, other.latest, _longer(self.best, other.best))
+        joined = Stretch(last.length + next_.length, last.won, last.since, next_.until)
+        return Streak(
+            joined if self.first is last else self.first,
+            joined if other.latest is next_ else other.latest,
+            _longer(_longer(self.best, joined if joined.won else None), other.best),
+        )
+
+
+def _longer(one: Stretch | None, later: Stretch | None) -> Stretch | None:
+    return later if one is None or (later is not None and later.length > one.length) else one
+
+
+class Met(NamedTuple):
+    """How two people met: what the first of them had of it, and whether they were on one side."""
+
+    kind: Kind
+    together: bool = False
+
+
+Pairs = Counter[tuple[str, str]]
+"""How often, by the first and the second of two people."""
+
+
+class Haul(NamedTuple):
+    """What one person has brought home of a kind from one match."""
+
+    match: str
+    person: str
+
+
+class Fold:
+    """Entries in the order in which they were played, and what they come to; all of it is worked out when it is
+    asked for, and kept."""
+
+    def __init__(self, entries: tuple[Entry, ...]) -> None:
+        self.entries = entries
+        self._kept: dict[object, Any] = {}
+
+    def kept(self, work: Callable[[tuple[Entry, ...]], T]) -> T:
+        """What this work makes of the entries."""
+        if work not in self._kept:
+            self._kept[work] = work(self.entries)
+        found: T = self._kept[work]
+        return found
+
+    @cached_property
+    def of_people(self) -> Counter[tuple[str, Kind]]:
+        """The sums of every person."""
+        return _sums((line.person, line) for entry in self.entries for line in entry.lines)
+
+    @cached_property
+    def of_teams(self) -> Counter[tuple[str, Kind]]:
+        """The sums of every team as a whole."""
+        return _sums((line.team, line) for entry in self.entries for line in entry.lines if line.person is None)
+
+    def met(self, how: Met) -> Pairs:
+        """How often who has met whom so: beaten him, or won or lost with him."""
+        return self._meetings.get(how, Counter())
+
+    @cached_property
+    def _meetings(self) -> Mapping[Met, Pairs]:
+        found: defaultdict[Met, Pairs] = defaultdict(Counter)
+        for entry in self.entries:
+            for how, one, other, times in _meetings(entry.lines):
+                found[how][one, other] += times
+        return found
+
+    @cached_property
+    def streaks(self) -> Mapping[tuple[Level, str], Streak]:
+        """The runs of everybody."""
+        found: dict[tuple[Level, str], Streak] = {}
+        for entry in self.entries:
+            for line in entry.lines:
+                worth = _WORTH.get(line.kind)
+                if line.person is not None and worth is not None:
+                    level, won = worth
+                    _append(found, (level, line.person), Streak.of(won, entry.at))
+        return found
+
+    def hauls(self, kind: Kind) -> Mapping[Haul, tuple[int, int]]:
+        """What everybody has brought home of a kind from each match: how much, and when the first of it."""
+        return self.kept(_HAULS[kind])
+
+
+class Merged(Fold):
+    """Stretches that follow each other, put together."""
+
+    def __init__(self, parts: tuple[Fold, ...]) -> None:
+        super().__init__(tuple(entry for part in parts for entry in part.entries))
+        self._parts = parts
+        self._met: dict[Met, Pairs] = {}
+
+    @cached_property
+    def of_people(self) -> Counter[tuple[str, Kind]]:
+        return merged(part.of_people for part in self._parts)
+
+    @cached_property
+    def of_teams(self) -> Counter[tuple[str, Kind]]:
+        return merged(part.of_teams for part in self._parts)
+
+    def met(self, how: Met) -> Pairs:
+        if how not in self._met:
+            self._met[how] = merged(part.met(how) for part in self._parts)
+        return self._met[how]
+
+    @cached_property
+    def streaks(self) -> Mapping[tuple[Level, str], Streak]:
+        return joined(part.streaks for part in self._parts)
+
+
+def _hauled(kind: Kind, entries: tuple[Entry, ...]) -> Mapping[Haul, tuple[int, int]]:
+    found: dict[Haul, tuple[int, int]] = {}
+    for entry in entries:
+        if entry.match is not None:
+            for line in entry.lines:
+                if line.kind is kind and line.person is not None:
+                    amount, since = found.get(haul := Haul(entry.match, line.person), (0, entry.at))
+                    found[haul] = (amount + line.amount, since)
+    return found
+
+
+_HAULS = {kind: partial(_hauled, kind) for kind in Kind}
+
+
+def joined(parts: Iterable[Mapping[tuple[Level, str], Streak]]) -> dict[tuple[Level, str], Streak]:
+    """The runs of stretches that follow each other."""
+    found: dict[tuple[Level, str], Streak] = {}
+    for part in parts:
+        for key, streak in part.items():
+            _append(found, key, streak)
+    return found
+
+
+def _append(streaks: dict[tuple[Level, str], Streak], key: tuple[Level, str], later: Streak) -> None:
+    """Put more results behind those of somebody."""
+    known = streaks.get(key)
+    streaks[key] = later if known is None else known.then(later)
+
+
+def _sums(lines: Iterable[tuple[str | None, Line]]) -> Counter[tuple[str, Kind]]:
+    found: Counter[tuple[str, Kind]] = Counter()
+    for account, line in lines:
+        if account is not None:
+            found[account, line.kind] += line.amount
+    return found
+
+
+def _meetings(lines: tuple[Line, ...]) -> Iterator[tuple[Met, str, str, int]]:
+    """Every two people of one deed. Of rounds that were told together each counts."""
+    people: defaultdict[Kind, list[tuple[str, Line]]] = defaultdict(list)
+    for line in lines:
+        if line.person is not None and line.kind in _WORTH:
+            people[line.kind].append((line.person, line))
+    for kind, same in people.items():
+        against = people.get(_LOSES[kind], ()) if kind in _LOSES else ()
+        for one, line in same:
+            for other, beside in same:
+                if one != other and line.team is not None and line.team == beside.team:
+                    yield Met(kind, together=True), one, other, line.amount
+            for other, beside in against:
+                if one != other and (line.team is None or line.team != beside.team):
+                    yield Met(kind), one, other, line.amount
+
+
+def merged(counters: Iterable[Counter[K]]) -> Counter[K]:
+    """All of them added up."""
+    found: Counter[K] = Counter()
+    known = found.get
+    for counter in counters:
+        for key, amount in counter.items():
+            found[key] = known(key, 0) + amount
+    return found

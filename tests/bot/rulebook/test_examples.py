@@ -1,0 +1,73 @@
+"""The examples of the rulebook: they hold by the rules, and can be shown in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.pictures.draw import draw
+from bot.ports import Screen, Text
+from bot.preferences import ChatChoice, Layout
+from bot.rulebook.examples import example, names
+from bot.screens.example import example_screen
+from bot.screens.table import Setting
+from bot.words import Words
+from engine.game import variants
+from engine.record import Expect, read
+from engine.replay import replay
+
+FOLDER = Path(bot.__path__[0]) / "rulebook" / "examples"
+ALL = [(game, name) for game in variants() for name in names(game)]
+WORDS = Words()
+CAPTION = 1024
+MESSAGE = 2000
+
+
+def setting(language: str, layout: Layout) -> Setting:
+    def say(words: Text) -> str:
+        return WORDS.line(words, language)
+
+    return Setting(ChatChoice(layout=layout), several=False, inline=False, say=say)
+
+
+def length(screen: Screen, language: str) -> int:
+    return WORDS.length(screen, language)
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_every_example_holds(game: str, name: str) -> None:
+    record = read((FOLDER / game / f"{name}.dom").read_text("utf-8"))
+    assert record.game == game
+    assert any(isinstance(line, Expect) for line in record.lines), "it shows something that can be checked"
+    assert [str(failure) for failure in replay(record).failures] == []
+
+
+def test_every_game_has_an_example_and_every_folder_is_a_game() -> None:
+    assert {folder.name for folder in FOLDER.iterdir()} == set(variants())
+    assert all(names(game) for game in variants())
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_every_example_is_shown_in_one_message(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    for game, name in ALL:
+        for layout in Layout:
+            screen = example_screen(example(game, name), name, 0, setting(language, layout))
+            assert length(screen, language) <= MESSAGE, f"{game} {name}: {length(screen, language)}"
+            if screen.picture is not None:
+                assert all(WORDS.line(words, language) for words in screen.picture.words)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("game", variants())
+def test_examples_can_be_drawn(game: str) -> None:
+    for name in names(game):
+        screen = example_screen(example(game, name), name, 0, setting("en", Layout.PICTURE))
+        assert screen.picture is not None
+        assert draw(screen.picture.scene).startswith(b"\x89PNG")
+
+
+def test_an_example_that_is_not_there_is_no_example() -> None:
+    with pytest.raises(KeyError):
+        example("goat", "../block/nothing")

@@ -1,0 +1,239 @@
+"""The pages of the rulebook in every language: complete, alike, and true whatever the house rules are."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot
+from bot.ports import text
+from bot.rulebook import examples
+from bot.rulebook.facts import facts
+from bot.rulebook.pages import WRITTEN, Section, lines, section_of, written
+from bot.rulebook.terms import TERMS
+from bot.words import DEFAULT, Words
+from engine.errors import BadOption
+from engine.game import Variant, play, start, variants
+from engine.model import Options
+from engine.moves import Deal
+from engine.options import choose, menu, show
+from tests.bot.fluents import CATEGORIES, choices, none, variables
+
+FOLDER = Path(bot.__path__[0]) / "texts"
+WORDS = Words()
+LANGUAGES = WORDS.languages
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+TRIES = 8
+"""Sets of house rules by which each page is read."""
+MOST = 1900
+"""Characters of a section, so that its title and buttons fit into a message beside it."""
+
+
+@cache
+def texts(language: str) -> dict[str, ftl.Pattern]:
+    """The patterns of the whole rulebook of a language by key."""
+    found: dict[str, ftl.Pattern] = {}
+    for file in sorted((FOLDER / language / "rules").glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}: {file.name}: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                if entry.value is not None:
+                    found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+    return found
+
+
+def expected() -> set[str]:
+    """The keys that every language must have."""
+    pages = {f"page-{game}-{section}" for game in variants() for section in WRITTEN}
+    shown = {f"example-{game}-{name}" for game in variants() for name in examples.names(game)}
+    return pages | shown | {f"term-{term}" for term in TERMS} | {f"term-{term}.about" for term in TERMS}
+
+
+def by_chance(variant: Variant, chance: Random) -> Options:
+    """House rules that somebody might choose and that go together."""
+    options = variant.options()
+    while True:
+        for choice in menu(variant.options()):
+            if chance.random() < 0.5:
+                options = choose(options, choice.name, show(chance.choice(choice.choices)))
+        if variant.fitting(options):
+            return options
+        options = variant.options()
+
+
+def paragraphs(variant: Variant, options: Options, section: Section, language: str) -> list[str]:
+    told = WORDS.say(written(variant, options, section), language)
+    return ["".join(span.text for span in line) for line in told]
+
+
+# --- Complete ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_has_all_of_its_page(language: str) -> None:
+    optional = {f"term-{term}.also" for term in TERMS}
+    shared = {key for key in texts(language) if key.startswith("shared-")}
+    none(
+        [
+            *(f"{language}: {key} is missing" for key in expected() - texts(language).keys()),
+            *(
+                f"{language}: {key} is of no use"
+                for key in texts(language).keys() - expected() - optional - shared
+            ),
+        ]
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_games_share_is_there_and_is_used(language: str) -> None:
+    def named(pattern: ftl.BaseNode) -> Iterator[str]:
+        for value in vars(pattern).values():
+            for node in value if isinstance(value, list) else [value]:
+                if isinstance(node, ftl.MessageReference):
+                    yield node.id.name
+                if isinstance(node, ftl.BaseNode):
+                    yield from named(node)
+
+    used = {name for pattern in texts(language).values() for name in named(pattern)}
+    there = {key for key in texts(language) if key.startswith("shared-")}
+    none(
+        [
+            *(f"{language}: {key} is not there" for key in used - there),
+            *(f"{language}: {key} is of no use" for key in there - used),
+        ]
+    )
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_chooses_by_the_same_house_rules(language: str) -> None:
+    def by_word(pattern: ftl.Pattern) -> set[tuple[str, tuple[str, ...]]]:
+        """What a text chooses by, apart from the forms that a number takes."""
+        words = ((one.by, sorted(key for key in one.variants if not _numeral(key))) for one in choices(pattern))
+        return {(by, tuple(keys)) for by, keys in words if keys}
+
+    ours, theirs = texts(DEFAULT), texts(language)
+    none(
+        f"{language}: {key} chooses {sorted(by_word(theirs[key]))}, not {sorted(by_word(ours[key]))}"
+        for key in ours.keys() & theirs.keys()
+        if by_word(theirs[key]) != by_word(ours[key])
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_names_only_what_the_program_knows(language: str) -> None:
+    none(
+        f"{language}: {key} names {sorted(strange)}"
+        for game, variant in variants().items()
+        for key, pattern in texts(language).items()
+        if key in {f"page-{game}-{section}" for section in WRITTEN}
+        and (strange := variables(pattern) - facts(variant, variant.options()).keys())
+    )
+
+
+# --- As it is read ----------------------------------------------------------------------------------------
+
+
+@cache
+def tried() -> tuple[tuple[Variant, Options], ...]:
+    """Every game by its usual house rules and by some others."""
+    chance = Random("pages")
+    return tuple(
+        (variant, options)
+        for variant in variants().values()
+        for options in (variant.options(), *(by_chance(variant, chance) for _ in range(TRIES)))
+    )
+
+
+@cache
+def in_english() -> tuple[int, ...]:
+    """How many paragraphs each section has then."""
+    return tuple(
+        len(paragraphs(variant, options, section, DEFAULT)) for variant, options in tried() for section in WRITTEN
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_read_well_by_any_house_rules(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Paragraphs have the same numbers in every language: they are cited across languages."""
+    faults = []
+    wanted = iter(in_english())
+    with caplog.at_level(logging.WARNING):
+        for variant, options in tried():
+            for section in WRITTEN:
+                told = paragraphs(variant, options, section, language)
+                place = f"{language}: {variant.id} {section}"
+                faults += [f"{place}: {line!r}" for line in told if _odd(line)]
+                if sum(map(len, told)) > MOST:
+                    faults.append(f"{place}: {sum(map(len, told))} characters")
+                if len(told) != (there := next(wanted)):
+                    faults.append(f"{place}: {len(told)} paragraphs, not {there}")
+    none([*faults, *(f"{language}: {record.getMessage()}" for record in caplog.records)])
+
+
+def _numeral(key: str) -> bool:
+    return key.isdigit() or key in CATEGORIES
+
+
+def _odd(line: str) -> bool:
+    return line != line.strip() or not line or bool(re.search(r"[{}$]|  | [.,](\s|$)|</?\w+>", line))
+
+
+def test_sections_are_cited_by_numbers_that_stay() -> None:
+    assert [section.number for section in Section] == list(range(1, 11))
+    assert section_of(6) is Section.SCORING
+    assert section_of(0) is section_of(11) is None
+    goat = variants()["goat"]
+    (told,) = lines(goat, goat.options(), Section.SCORING)
+    first, second, *_ = WORDS.say(told, DEFAULT)
+    assert first[0].text == "6.1 "
+    assert second[0].text == "6.2 "
+    (chosen,) = lines(goat, goat.options(), Section.SCORING, "2")
+    assert WORDS.say(chosen, DEFAULT) == (second,)
+
+
+def test_a_page_tells_the_house_rules_that_it_is_read_by() -> None:
+    goat = variants()["goat"]
+    usual, other = goat.options(), choose(goat.options(), "target", "77")
+    assert "101" in " ".join(paragraphs(goat, usual, Section.MATCH, DEFAULT))
+    assert "101" not in " ".join(paragraphs(goat, other, Section.MATCH, DEFAULT))
+    assert "77" in " ".join(paragraphs(goat, other, Section.MATCH, DEFAULT))
+
+
+# --- Numbers ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", variants())
+def test_the_tiles_that_a_page_names_are_those_that_are_dealt(game: str) -> None:
+    variant = variants()[game]
+    told = facts(variant, variant.options())
+    for players in range(1, 11):
+        try:
+            first = start(variant, players, "any seed")
+        except BadOption:
+            assert told[f"hand_{players}"] == 0
+            continue
+        dealt = play(first, None, Deal()).state
+        assert told[f"hand_{players}"] == max(map(len, dealt.hands))
+        assert told[f"boneyard_{players}"] == len(dealt.boneyard)
+
+
+def test_facts_of_rules_that_go_with_no_number_of_players_are_the_usual_ones() -> None:
+    for variant in variants().values():
+        for choice in menu(variant.options()):
+            for value in choice.choices[:3]:
+                assert facts(variant, choose(variant.options(), choice.name, show(value)))["tiles"]
+
+
+def test_a_section_that_is_missing_is_logged_and_named(caplog: pytest.LogCaptureFixture) -> None:
+    assert WORDS.line(text("page-goat-nowhere"), DEFAULT) == "page-goat-nowhere"
+    assert "page-goat-nowhere" in caplog.text

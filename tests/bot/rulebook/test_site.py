@@ -1,0 +1,36 @@
+"""The rulebook as a web site, as far as it is written here: Sphinx makes it with `make docs`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.rulebook.examples import names
+from bot.rulebook.pages import Section
+from bot.rulebook.site import Site
+from bot.words import Words
+from engine.game import variants
+
+WORDS = Words()
+_LINK = re.compile(r"(?<!\\)\]\(([^)]+)\)")
+
+
+def test_every_game_has_a_page_and_every_link_leads_somewhere(tmp_path: Path) -> None:
+    Site(WORDS, "en").write(tmp_path)
+    pages = {page.stem: page.read_text("utf-8") for page in tmp_path.glob("*.md")}
+    assert pages.keys() == {*variants(), "words", "index"}
+    for name, page in pages.items():
+        for target in _LINK.findall(page):
+            assert (tmp_path / target).is_file(), f"{name}: {target}"
+    for game in variants():
+        assert f"]({game}.md)" in pages["index"]
+        heads = [line for line in pages[game].splitlines() if line.startswith("## ")]
+        assert [int(head.split()[1]) for head in heads] == [section.number for section in Section]
+        assert pages[game].count("![") == len(names(game))
+
+
+def test_pictures_have_their_words(tmp_path: Path) -> None:
+    Site(WORDS, "en").write(tmp_path)
+    page = (tmp_path / "goat.md").read_text("utf-8")
+    (about,) = re.findall(r"!\[(.+)\]\(pictures/goat-fish-and-lead.png\)", page)
+    assert about.startswith("From left to right: 1\\-2, 2\\-5")

@@ -1,0 +1,267 @@
+"""`/rules`: browsing, asking, comparing, the rules of a table, and what is shown to everybody."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.data import What, pack, unpack
+from bot.ports import text
+from bot.rulebook.pages import Section
+from bot.screens.rules import Place, more_of
+from engine.game import variants
+from engine.options import menu
+from tests.bot.chat import LIMITS, WORDS, Guest, Post, chatting, says, told
+
+NARROW = replace(LIMITS, text=2000, row=5, rows=5)
+"""As much as fits on the narrowest platform."""
+
+
+def title(game: str, section: Section, language: str = "en") -> str:
+    name = variants()[game].names[language][0]
+    heading = WORDS.line(section.heading, language)
+    return f"{name} · {section.number} {heading}"
+
+
+def button(section: Section) -> str:
+    return f"{section.number} {WORDS.line(section.heading, 'en')}"
+
+
+# --- Browsing ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("limits", [LIMITS, NARROW])
+async def test_every_section_of_every_game_is_reached_by_buttons(tmp_path: Path, limits: object) -> None:
+    async with chatting(tmp_path, limits=limits) as chat:  # type: ignore[arg-type]
+        ann = chat.guest("Ann")
+        (page,) = await ann.say("/rules")
+        for game, variant in variants().items():
+            name = variant.names["en"][0]
+            while name not in [label.text for label in page.buttons]:
+                await ann.press(says("button-next"), page)
+            await ann.press(name, page)
+            assert page.message.plain().startswith(f"{name}, ")
+            for section in (Section.PLAYERS, Section.OPTIONS, Section.EXAMPLES):
+                await ann.press(button(section), page)
+                assert page.message.plain().startswith(title(game, section))
+                await ann.press(says("rules-button-contents"), page)
+            await ann.press(says("rules-button-games"), page)
+        assert not chat.room(), "what one reads is one's own"
+
+
+@pytest.mark.asyncio
+async def test_in_private_pages_are_turned_in_one_message(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        (page,) = await ann.write("/rules goat")
+        for section in (Section.TURN, Section.END, Section.SCORING, Section.MATCH):
+            await ann.press(button(section), page)
+            assert page.message.plain().startswith(title("goat", section))
+        await ann.press(says("rules-button-contents"), page)
+        assert button(Section.TURN) in [label.text for label in page.buttons]
+
+
+@pytest.mark.asyncio
+async def test_long_sections_have_pages(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        (page,) = await ann.write("/rules goat house_rules")
+        seen = page.message.plain()
+        while says("button-next") in [label.text for label in page.buttons]:
+            await ann.press(says("button-next"), page)
+            seen += page.message.plain()
+        for choice in menu(variants()["goat"].options()):
+            assert says(f"option-{choice.name}.about") in seen
+
+
+@pytest.mark.asyncio
+async def test_examples_show_the_position_and_the_account(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann = chat.guest("Ann")
+        (page,) = await ann.write("/rules goat examples")
+        assert page.message.drawing is not None
+        assert page.message.drawing.words
+        assert "83" in page.message.plain(), "the arithmetic is that of the program"
+        await ann.press(says("button-next"), page)
+        assert page.message.plain().splitlines()[1].startswith("10.2 ")
+
+
+# --- Asking -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_topic_is_shown_at_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for typed, section in (
+            ("scoring", Section.SCORING),
+            ("Your turn", Section.TURN),
+            ("конец кона", Section.END),
+        ):
+            (page,) = await ann.say(f"/rules goat {typed}")
+            assert page.message.plain().startswith(title("goat", section))
+        (rule,) = await ann.say("/rules kozel zero zero")
+        assert says("option-zero_zero") in rule.message.plain()
+        assert says("option-threshold") not in rule.message.plain()
+
+
+@pytest.mark.asyncio
+async def test_a_question_is_answered_with_more_behind_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=NARROW) as chat:
+        ann = chat.guest("Ann")
+        (answer,) = await ann.write("/rules what if nobody can play")
+        first = answer.message.plain()
+        assert says("rules-button-more") in [label.text for label in answer.buttons]
+        await ann.press(says("rules-button-more"), answer)
+        assert answer.message.plain() != first
+        (again,) = await ann.write("/rules goat who leads first")
+        assert again.message.plain().startswith(title("goat", Section.BEGIN))
+        context = next(label.text for label in again.buttons if "Goat" in label.text)
+        await ann.press(context, again)
+        assert again.message.plain().startswith(context)
+
+
+@pytest.mark.asyncio
+async def test_what_is_not_there_is_said_politely(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert told(await ann.say("/rules qqqq zzzz")) == says("rules-nothing")
+        assert told(await ann.say("/rules goat qqqq")) == says("rules-nothing")
+
+
+@pytest.mark.asyncio
+async def test_a_question_is_answered_in_the_language_of_who_asks(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
+        assert WORDS.line(text("term-fish.about"), "en") in told(await ann.say("/rules рыба"))
+        assert WORDS.line(text("term-fish.about"), "ru") in told(await boris.say("/rules fish"))
+
+
+# --- A table ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_at_a_table_its_game_is_explained_by_its_house_rules(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play goat")
+        assert says("rules-as-usual") in told(await ann.say("/rules"))
+        await ann.say("/stop")
+        await ann.say("/play goat target=77")
+        (contents,) = await ann.say("/rules")
+        assert says("rules-differing") in contents.message.plain()
+        assert says("rules-differs", option=says("option-target"), value=77, usual=101) in contents.message.plain()
+        await ann.press(button(Section.MATCH), contents)
+        page = contents
+        assert "77" in page.message.plain()
+        assert "101" not in page.message.plain()
+        (usual,) = await ann.say("/rules all-fives match")
+        assert usual.message.plain().startswith(title("all-fives", Section.MATCH))
+        await ann.say("/stop")
+        await ann.press(button(Section.SCORING), page)
+        assert page.message.plain().startswith(title("goat", Section.SCORING)), "also when the table is gone"
+
+
+@pytest.mark.asyncio
+async def test_a_question_at_a_table_is_about_its_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play bergen")
+        assert told(await ann.say("/rules who begins")).startswith(title("bergen", Section.BEGIN))
+
+
+# --- Shown to everybody -----------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_an_answer_is_shown_to_everybody_in_the_language_of_the_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        boris = chat.guest("Boris", language="ru")
+        (page,) = await boris.say("/rules goat scoring")
+        assert not chat.room()
+        await boris.press(says("rules-button-share", "ru"), page)
+        (shown,) = chat.room()
+        assert shown.message.plain().startswith(title("goat", Section.SCORING))
+        assert "Boris" in shown.message.plain()
+        (private,) = await boris.write("/rules goat scoring")
+        assert says("rules-button-share", "ru") not in [label.text for label in private.buttons]
+
+
+@pytest.mark.asyncio
+async def test_an_example_is_shown_to_everybody(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann = chat.guest("Ann")
+        (page,) = await ann.say("/rules goat examples")
+        await ann.press(says("rules-button-share"), page)
+        (shown,) = chat.room()
+        assert shown.message.drawing is not None
+
+
+# --- Two games --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_two_games_are_compared(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
+        compared = told(await ann.say("/rules compare goat sea-goat"))
+        target = says("compare-line", what=says("option-target"), one=101, other=125)
+        assert target in compared
+        assert says("compare-only", game="Sea goat") in compared
+        assert says("option-reserve_keep") not in compared, "what is the same is not told"
+        assert "Морской козёл" in told(await boris.say("/rules сравнить козёл морской козёл"))
+        for wrong in ("goat", "", "goat goat", "goat chess"):
+            assert told(await ann.say(f"/rules compare {wrong}")).startswith("Name two games")
+
+
+# --- Bad buttons ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "arg",
+    [
+        "chess",
+        "goat.0",
+        "goat.11",
+        "goat.4.t3",
+        "goat.8.t99",
+        "w.999",
+        "w",
+        "m.zz",
+        "m.zzzz",
+        "s.chess",
+        "goat.4.1.1",
+    ],
+)
+async def test_a_forged_button_changes_nothing(tmp_path: Path, arg: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        (page,) = await ann.say("/rules goat")
+        answers = await forged(ann, page, arg)
+        assert not chat.room()
+        assert all(says("failure", number="") not in post.message.plain() for post in answers)
+
+
+async def forged(guest: Guest, page: Post, arg: str) -> list[Post]:
+    """What comes of a button that nobody was shown."""
+    return await guest.send(pack(What.RULES, "", 0, arg), page)
+
+
+@pytest.mark.parametrize("game", variants())
+def test_places_are_read_as_they_were_written(game: str) -> None:
+    places = [Place(game), Place("", Section.WORDS, 0, "fish")]
+    places += [Place(game, section, part) for section in Section for part in (0, 3)]
+    places += [Place(game, Section.OPTIONS, 0, choice.name) for choice in menu(variants()[game].options())]
+    for place in places:
+        assert Place.read(str(place)) == place
+        assert unpack(pack(What.RULES, "abcdefgh", 0, f"s.{place}")) is not None
+
+
+def test_more_answers_than_a_button_holds_are_none() -> None:
+    assert more_of("goat.4") is None
+    assert more_of("m.") is None
+    assert more_of("m.zzzz") is None

@@ -1,0 +1,207 @@
+"""`/tally table`, `weeks` and `beats`: what the pictures of a season tell is what the ledger has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.naming import names_of
+from bot.pictures.scene import BeatsScene, SeasonScene, WeeksScene
+from bot.ports import Drawing, Picture
+from bot.preferences import Layout
+from bot.season import View, picture
+from storage import ledger, pairs
+from storage.ledger import Deed, Kind, Span
+from tests.bot.chat import GROUP, Chat, Guest, Post, chatting, says, told
+from tests.bot.test_tallies import enter, group, public
+
+pytestmark = pytest.mark.asyncio
+
+NOON = datetime(2026, 3, 18, 12, tzinfo=UTC)
+"""A Wednesday."""
+
+
+async def at(chat: Chat, moment: datetime) -> None:
+    """Let it be so late."""
+    await chat.wait(seconds=(moment - chat.now).total_seconds())
+
+
+async def round_of(
+    chat: Chat, number: int, won: list[Guest], lost: list[Guest], *, when: datetime, generals: int = 0
+) -> None:
+    """A round of General's goat that the bot has counted."""
+    lines = [
+        *ledger.lines_of(Kind.ROUND_WON, [guest.id for guest in won]),
+        *ledger.lines_of(Kind.ROUND_LOST, [guest.id for guest in lost]),
+        *(ledger.lines_of(Kind.GENERAL, [guest.id for guest in won], generals) if generals else ()),
+    ]
+    deed = Deed(f"r{number}", GROUP, "general", when, when, tuple(lines))
+    await chat.bot.world.database.write(ledger.enter(deed))
+
+
+async def played(chat: Chat) -> list[Guest]:
+    """Three weeks of General's goat, and a game of something else."""
+    ann, bob, cid, dot = guests = await group(chat)
+    await at(chat, NOON)
+    for number, (days, generals) in enumerate(((15, 2), (8, 1), (7, 0), (0, 3))):
+        await round_of(chat, number, [ann, bob], [cid, dot], when=NOON - timedelta(days=days), generals=generals)
+    await round_of(chat, 9, [cid, dot], [ann, bob], when=NOON - timedelta(days=1), generals=1)
+    await enter(chat, 20, [dot], [ann], game="block")
+    return guests
+
+
+async def pictured(chat: Chat, view: View, game: str = "general") -> Picture:
+    """A picture of all time, as the chat is shown it."""
+    names = await names_of(chat.bot.world.database, GROUP)
+    found = await picture(chat.bot.world, GROUP, view, Span(game=game or None), names, "en")
+    assert found is not None
+    return found
+
+
+def drawing(post: Post) -> Drawing:
+    assert post.message.drawing is not None
+    return post.message.drawing
+
+
+async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await played(chat)
+        await chat.bot.world.database.write(pairs.name(GROUP, ledger.team_of(ann.id, bob.id), "The Hammers"))
+        scene = (await pictured(chat, View.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert scene.columns == ("Generals", "Losses", "Rounds")
+        assert [(row.names, row.counts) for row in scene.rows] == [
+            (("The Hammers",), ("6", "1", "5")),
+            (("Cid", "Dot"), ("1", "4", "5")),
+        ]
+        assert [round(row.share, 2) for row in scene.rows] == [1, 0.17]
+        block = (await pictured(chat, View.TABLE, "block")).scene
+        assert isinstance(block, SeasonScene)
+        assert block.columns == ("Won", "Lost", "Matches")
+        assert [(row.names, row.counts) for row in block.rows] == [
+            (("Dot",), ("1", "0", "1")),
+            (("Ann",), ("0", "1", "1")),
+        ]
+
+
+async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await played(chat)
+        scene = (await pictured(chat, View.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert [course.values for course in scene.courses] == [(0, 2, 3, 6), (0, 0, 0, 1)]
+        assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
+        assert scene.ticks == ((0, "Mar 2, 2026"), (3, "Mar 18, 2026"))
+        ann, bob, *_ = chat.guests("Ann", "Bob")
+        # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
+        await round_of(chat, 30, [ann, bob], [], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
+        await chat.guest("Ann", admin=True).say("/settings Berlin")
+        scene = (await pictured(chat, View.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert scene.courses[0].values == (0, 2, 3, 10)
+
+
+async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await played(chat)
+        found = await pictured(chat, View.BEATS)
+        assert isinstance(found.scene, BeatsScene)
+        times = {
+            (winner, loser): count
+            for winner, row in zip(found.scene.names, found.scene.times, strict=True)
+            for loser, count in zip(found.scene.names, row, strict=True)
+        }
+        assert times["Ann", "Cid"] == times["Bob", "Dot"] == 4
+        assert times["Cid", "Ann"] == times["Dot", "Bob"] == 1
+        assert times["Ann", "Bob"] == 0
+        assert times["Ann", "Ann"] is None
+
+
+async def test_too_many_are_folded(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await group(chat)
+        await at(chat, NOON)
+        crowd = [chat.guest(f"P{number:02}") for number in range(26)]
+        for guest in crowd:
+            await guest.say("/games")
+        for number in range(13):
+            won, lost = crowd[2 * number : 2 * number + 2], crowd[2 * number - 2 : 2 * number] or crowd[-2:]
+            await round_of(chat, number, won, lost, when=NOON, generals=number + 1)
+        table, lines = (await pictured(chat, View.TABLE)), (await pictured(chat, View.WEEKS))
+        assert isinstance(table.scene, SeasonScene)
+        assert isinstance(lines.scene, WeeksScene)
+        assert len(table.scene.rows) == len(lines.scene.courses) == 10
+        assert table.scene.foot == lines.scene.foot == "and 3 more"
+        assert len(table.words) == 13, "the words tell of everybody"
+        square = (await pictured(chat, View.BEATS)).scene
+        assert isinstance(square, BeatsScene)
+        assert (len(square.names), square.names[-1]) == (10, "17 others")
+        assert sum(count or 0 for row in square.times for count in row) < 13 * 4, (
+            "others among themselves are left out"
+        )
+
+
+async def test_pictures_are_asked_for_by_words_and_buttons(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, bob, *_ = await played(chat)
+        assert not await ann.say("/tally table")
+        post = chat.room()[-1]
+        assert post.message.plain().startswith("Tallies of this chat · General's goat")
+        assert "Ann and Bob: Generals 6, Losses 1, Rounds 5." in drawing(post).words
+        (mine,) = await bob.press("weeks", post)
+        assert "Ann and Bob: Generals 6, 3 of them in the latest week." in drawing(mine).words
+        await bob.press("who beats whom", mine)
+        assert "Ann has beaten Cid 4 times." in drawing(mine).words
+        await bob.press("this week", mine)
+        assert "Ann has beaten Cid once." in drawing(mine).words
+        await bob.press("table", mine)
+        assert "Ann and Bob: Generals 3, Losses 1, Rounds 2." in drawing(mine).words
+        await bob.press("history", mine)
+        assert mine.message.drawing is None
+        for words in ("/tally weeks general", "/tally this_month beats", "/tally block table"):
+            await ann.say(words)
+            assert drawing(chat.room()[-1]).words
+
+
+async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await played(chat)
+        assert "Ann and Bob: Generals 6, Losses 1, Rounds 5." in await public(chat, ann, "/tally table")
+    async with chatting(tmp_path / "text", pictures=True) as chat:
+        ann, *_ = await played(chat)
+        chosen = (await chat.bot.world.preferences.chat(GROUP)).choice
+        await chat.bot.world.preferences.set_chat(GROUP, language=None, choice=replace(chosen, layout=Layout.TEXT))
+        assert "Ann has beaten Cid 4 times." in await public(chat, ann, "/tally beats")
+        assert chat.room()[-1].message.drawing is None
+
+
+@pytest.mark.parametrize("words", ["table", "weeks", "beats", "table general", "weeks block"])
+async def test_a_chat_that_has_played_nothing(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, *_ = await group(chat)
+        assert await public(chat, ann, f"/tally {words}") == [says("tally-empty")]
+
+
+async def test_month_week_and_season_are_those_of_the_zone(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        await at(chat, datetime(2026, 2, 28, 22, tzinfo=UTC))  # in Tokyo March has begun, on a Sunday
+        await enter(chat, 1, [ann], [bob])
+        await at(chat, datetime(2026, 3, 1, 14, tzinfo=UTC))  # there it is Sunday, eleven in the evening
+        assert await public(chat, ann, "/tally this_month") == [says("tally-empty")]
+        assert told(await ann.say("/tally season 2026-03-01"))
+        assert await public(chat, ann, "/tally season") == [says("tally-empty")]
+        await ann.say("/settings Tokyo")
+        for words in ("this_month", "season", "this_week"):
+            lines = await public(chat, ann, f"/tally {words}")
+            assert "Ann: 1 match won" in lines
+            if words != "this_week":
+                assert lines[0].endswith("since Mar 1, 2026")
+        history = told(await ann.say("/tally history"))
+        assert "Mar 1, 2026" in history
+        await chat.wait(hours=2)  # Monday there
+        assert await public(chat, ann, "/tally this_week") == [says("tally-empty")]

@@ -1,0 +1,87 @@
+"""`/why`: the last refusal or the last score, with the section of the rules that explains it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.refusals import section_of
+from bot.rulebook.pages import WRITTEN, Section
+from engine.errors import IllegalMove
+from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.steering import state_of, to_the_end, until
+
+
+def title(game: str, section: Section) -> str:
+    return f"{game} · {section.number} {WORDS.line(section.heading, 'en')}"
+
+
+@pytest.mark.asyncio
+async def test_a_refused_move_is_explained_to_who_made_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        other = next(one for one in guests if one is not guest)
+        assert told(await guest.say("/why")) == says("why-nothing")
+        seat = chat.table().seat_of(guest.id)
+        assert seat is not None
+        foreign = next(tile for tile in state_of(chat).boneyard if tile not in state_of(chat).hands[seat.seat])
+        refused = told(await guest.say(f"/move {foreign}"))
+        explained = told(await guest.say("/why"))
+        assert explained.startswith(says("why-refused"))
+        assert refused in explained
+        assert title("Block", Section.TURN) in explained
+        assert told(await other.say("/why")) == says("why-nothing"), "nobody is told of another's moves"
+
+
+@pytest.mark.asyncio
+async def test_the_last_score_is_explained_until_a_move_is_refused(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play draw", "Ann", "Bob")
+        await until(chat, guests, lambda state: state.round == 2)
+        explained = told(await guests[0].say("/why"))
+        assert explained.startswith(says("why-scored"))
+        assert title("Draw Dominoes", Section.SCORING) in explained
+        assert "Total" in explained
+        guest = next(one for one in guests if one is not chat.on_turn(guests))
+        seat = chat.table().seat_of(guest.id)
+        assert seat is not None
+        await guest.say(f"/move {state_of(chat).hands[seat.seat][0]}")
+        assert told(await guest.say("/why")).startswith(says("why-refused"))
+        await until(chat, guests, lambda state: state.round == 3)
+        assert told(await guest.say("/why")).startswith(says("why-scored")), "what came later goes first"
+
+
+@pytest.mark.asyncio
+async def test_points_in_play_are_explained(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play all-fives", "Ann", "Bob")
+        await until(chat, guests, lambda state: any(state.book.scores))
+        scorer = guests[max((0, 1), key=lambda seat: state_of(chat).book.scores[state_of(chat).sides[seat]])]
+        explained = told(await scorer.say("/why"))
+        assert title("All Fives", Section.SCORING) in explained
+        assert scorer.person.name in explained
+
+
+@pytest.mark.asyncio
+async def test_after_the_match_its_last_round_is_explained(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block single_round=yes", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        assert told(await guests[0].say("/why")).startswith(says("why-scored"))
+        assert told(await chat.guest("Eve").say("/why")) == says("why-nothing")
+
+
+@pytest.mark.parametrize(
+    ("reason", "section"),
+    [
+        ("must-lead", Section.BEGIN),
+        ("match-over", Section.MATCH),
+        ("between-rounds", Section.MATCH),
+        ("does-not-fit", Section.TURN),
+    ],
+)
+def test_every_reason_has_its_section(reason: str, section: Section) -> None:
+    assert section_of(IllegalMove(reason)) is section
+    assert section in WRITTEN

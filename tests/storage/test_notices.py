@@ -1,0 +1,126 @@
+"""Notices and appointments: once a day, whatever happens, and forgotten with all answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from storage import chats, deadlines, forgetting, ledger, matches, notices
+from storage.changes import Stale
+from storage.database import Database
+from storage.deadlines import Appointment
+from storage.gains import Gain, gains
+from storage.ledger import ALL_TIME, Deed, Kind, Span
+from storage.notices import Notice
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM
+
+pytestmark = pytest.mark.asyncio
+
+NEW = "local:supper"
+NOTICE = Notice("a1", ROOM, "lunch", NOW.date(), NOW)
+LUNCH = Appointment(ROOM, "lunch", NOW + timedelta(hours=1))
+DAY = timedelta(days=1)
+
+
+async def test_a_room_is_told_once_a_day(database: Database) -> None:
+    await database.write(notices.post(NOTICE))
+    with pytest.raises(Stale):
+        await database.write(notices.post(replace(NOTICE, id="a2", at=NOW + timedelta(hours=3))))
+    other_kind, next_day = replace(NOTICE, id="a3", kind="week"), replace(NOTICE, id="a4", day=NOW.date() + DAY)
+    await database.write(notices.post(other_kind), notices.post(replace(next_day, at=NOW + DAY)))
+    found = await notices.of_room(database, ROOM, "lunch")
+    assert [notice.id for notice in found] == ["a4", "a1"]
+    assert [notice.id for notice in await notices.since(database, NOW + timedelta(hours=1))] == ["a4"]
+
+
+async def test_the_latest_answer_counts_and_who_was_first_comes_first(database: Database) -> None:
+    await database.write(notices.post(NOTICE))
+    for minute, (person, coming) in enumerate(((BOB, True), (ANN, True), (BOB, False), (BOB, True))):
+        at = NOW + timedelta(minutes=minute)
+        await database.write(notices.answer(NOTICE.id, person, coming=coming, at=at))
+    found = await notices.get(database, NOTICE.id)
+    assert found is not None
+    assert found.coming == [ANN, BOB]
+    await database.write(notices.answer(NOTICE.id, ANN, coming=False, at=NOW + timedelta(hours=1)))
+    found = await notices.get(database, NOTICE.id)
+    assert found is not None
+    assert (found.coming, found.replies) == ([BOB], {BOB: True, ANN: False})
+
+
+async def test_one_table_is_opened(database: Database) -> None:
+    other = replace(LOBBY, id=matches.MatchId("m2"), name="elm")
+    await database.write(notices.post(NOTICE), matches.create(LOBBY), matches.create(other))
+    await database.write(notices.open_for(NOTICE.id, LOBBY.id))
+    with pytest.raises(Stale):
+        await database.write(notices.open_for(NOTICE.id, other.id))
+    found = await notices.get(database, NOTICE.id)
+    assert found is not None
+    assert found.match == LOBBY.id
+
+
+async def test_a_notice_is_forgotten_with_its_answers(database: Database) -> None:
+    await database.write(notices.post(NOTICE), notices.answer(NOTICE.id, ANN, coming=True, at=NOW))
+    await database.write(notices.drop(NOTICE.id))
+    assert await notices.get(database, NOTICE.id) is None
+    await database.write(notices.post(NOTICE))
+    found = await notices.get(database, NOTICE.id)
+    assert found is not None
+    assert found.replies == {}
+
+
+async def test_who_is_forgotten_has_answered_nothing(database: Database) -> None:
+    await database.write(
+        notices.post(NOTICE),
+        notices.answer(NOTICE.id, ANN, coming=True, at=NOW),
+        notices.answer(NOTICE.id, BOB, coming=True, at=NOW),
+    )
+    await database.write(forgetting.forget(ANN, "gone:1", []))
+    found = await notices.get(database, NOTICE.id)
+    assert found is not None
+    assert found.coming == [BOB]
+
+
+async def test_an_appointment_is_kept_once_and_never_put_off(database: Database) -> None:
+    await database.write(deadlines.appoint(replace(LUNCH, due_at=NOW)), deadlines.appoint(LUNCH))
+    await database.write(deadlines.postpone(timedelta(hours=5)))
+    assert await deadlines.appointments(database) == [LUNCH]
+    assert await deadlines.appointments(database, NOW) == []
+    with pytest.raises(Stale):
+        await database.write(deadlines.keep(replace(LUNCH, due_at=NOW)))
+    await database.write(deadlines.keep(LUNCH))
+    with pytest.raises(Stale):
+        await database.write(deadlines.keep(LUNCH))
+    await database.write(deadlines.appoint(LUNCH), deadlines.appoint(replace(LUNCH, kind="week")))
+    await database.write(deadlines.cancel(ROOM, "lunch"), deadlines.cancel(ROOM, "lunch"))
+    assert [one.kind for one in await deadlines.appointments(database)] == ["week"]
+
+
+async def test_they_move_with_their_chat(database: Database) -> None:
+    await database.write(
+        chats.remember(NEW, "Supper"),
+        notices.post(NOTICE),
+        notices.answer(NOTICE.id, ANN, coming=True, at=NOW),
+        notices.post(replace(NOTICE, id="b1", room=NEW)),
+        deadlines.appoint(LUNCH),
+        deadlines.appoint(Appointment(NEW, "lunch", NOW)),
+    )
+    await database.write(chats.move(ROOM, NEW))
+    assert await deadlines.appointments(database) == [replace(LUNCH, room=NEW)]
+    (found,) = await notices.of_room(database, NEW, "lunch")
+    assert (found.id, found.coming) == (NOTICE.id, [ANN])
+
+
+async def test_gains_are_what_counts_in_the_order_of_play(database: Database) -> None:
+    team = ledger.team_of(ANN, BOB)
+    for number, days in enumerate((3, 1, 2)):
+        lines = tuple(ledger.lines_of(Kind.GENERAL, [ANN, BOB], number + 1))
+        at = NOW - days * DAY
+        await database.write(ledger.enter(Deed(f"d{number}", ROOM, "general", at, NOW, lines)))
+    await database.write(ledger.correct("d2", by_deed="c1", room=ROOM, at=NOW, noted_by=ANN))
+    expected = [Gain(team, NOW - 3 * DAY, 1), Gain(team, NOW - DAY, 2)]
+    assert await gains(database, ROOM, ALL_TIME, Kind.GENERAL, teams=True) == expected
+    people = await gains(database, ROOM, Span(since=NOW - 2 * DAY), Kind.GENERAL, teams=False)
+    assert people == [Gain(ANN, NOW - DAY, 2), Gain(BOB, NOW - DAY, 2)]
+    assert await gains(database, ROOM, ALL_TIME, Kind.BALD, teams=True) == []
