@@ -85,15 +85,18 @@ class Lanes(Generic[Item]):
         lane.waiting[item] = to
 
     def take_place(self, to: Address) -> None:
-        """Raises TooFast as long as nothing may go out to this address, whose lane is at work. Else it counts at
-        once: it may still take its time, and an answer must not slip in beside it."""
-        lane = self._lanes[_name(self._ports[platform_of(to.key)], to)]
+        """Raises TooFast as long as nothing may go out to this address. Else it counts at once: it may still take
+        its time, and an answer must not slip in beside it."""
+        port = self._ports[platform_of(to.key)]
+        name = _name(port, to)
+        meters = self._meters_of(name, port, to)
         now = self._time()
-        wait = max(meter.wait(now) for meter in lane.meters)
+        wait = max(meter.wait(now) for meter in meters)
         if wait > 0:
             raise TooFast(wait)
-        lane.placed = now
-        for meter in lane.meters:
+        if name in self._lanes:  # else the chat has moved since this was added to the lane of its old address
+            self._lanes[name].placed = now
+        for meter in meters:
             meter.count(now)
 
     def spend(self, to: Address, urgent: bool = False) -> bool:

@@ -88,14 +88,14 @@ class Search:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._indexes: dict[str, Index] = {}
+        self._indexes: dict[tuple[str, bool], Index] = {}
         self._lock = Lock()
 
     def ask(self, question: str, language: str, here: str = "") -> Asked:
         """What answers a question that somebody asks in a language, or in another one if that knows more of its
         words; `here` is the game that is played where he asks."""
         asked = words_of(question)
-        game, first, rest = _named(asked, self._index(language).stems)
+        game, first, rest = _named(asked, self._index(language, pages=True).stems)
         index, spoken, meant = self._understood(rest or asked, language)
         answers = _Ranking(game, first, here).of(index.find(meant))
         return Asked(index, spoken, meant, game, answers[:MOST])
@@ -105,7 +105,7 @@ class Search:
         language takes a moment, and a word that nobody knows is no reason for it."""
         best: tuple[float, Index, str, tuple[Meant, ...]] | None = None
         for code in dict.fromkeys((language, *self._words.languages)):
-            index = self._index(code)
+            index = self._index(code, pages=code == language)
             meant = index.meant(asked)
             strange = sum(1 if not one.stems else _SLIP if one.slipped else 0 for one in meant)
             if best is None or strange < best[0]:
@@ -115,17 +115,18 @@ class Search:
         assert best is not None
         return best[1:]
 
-    def _index(self, language: str) -> Index:
+    def _index(self, language: str, *, pages: bool) -> Index:
+        """With its pages, or only with what they are about: that is enough to understand a foreign word."""
         with self._lock:
-            if language not in self._indexes:
-                self._indexes[language] = Index(language, _entries(self._words, language))
-            return self._indexes[language]
+            if (language, pages) not in self._indexes:
+                self._indexes[language, pages] = Index(language, _entries(self._words, language, pages=pages))
+            return self._indexes[language, pages]
 
 
 # --- What there is to be found ----------------------------------------------------------------------------
 
 
-def _entries(words: Words, language: str) -> Iterator[Entry]:
+def _entries(words: Words, language: str, *, pages: bool) -> Iterator[Entry]:
     def say(wanted: Text) -> str:
         return words.line(wanted, language)
 
@@ -133,7 +134,8 @@ def _entries(words: Words, language: str) -> Iterator[Entry]:
         options = variant.options()
         for section in (Section.IDEA, *WRITTEN):
             also = say(text(f"section-{section}.also"))
-            yield Entry(f"{section} {game}", say(section.heading), also, say(written(variant, options, section)))
+            body = say(written(variant, options, section)) if pages else ""
+            yield Entry(f"{section} {game}", say(section.heading), also, body)
         also = say(text(f"section-{Section.OPTIONS}.also"))
         yield Entry(f"{Section.OPTIONS} {_WHOLE}{game}", say(Section.OPTIONS.heading), also, "")
     for name, values in _house_rules().items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -688,7 +689,9 @@ async def live(folder: Path, platform: Platform, doom: Doom) -> dict[str, Showin
             if doom.died_after:
                 break
         platform.before = lambda what: None
-        return here.screens
+        screens = here.screens
+    gc.collect()  # what died under way is reported now, and not in the midst of another test
+    return screens
 
 
 async def test_whenever_the_process_dies_every_surface_is_right_in_the_end(tmp_path: Path) -> None:
