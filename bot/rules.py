@@ -21,7 +21,6 @@ from bot.rulebook.search import Asked
 from bot.screens.example import example_screen
 from bot.screens.fitting import fitting
 from bot.screens.rules import (
-    PART,
     SENT,
     SHARED,
     Found,
@@ -272,7 +271,7 @@ async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, 
         best = range(most) if asked is None or asked.language != asking.language else asked.touching(plain, most)
         only = " ".join(str(at + 1) for at in best if at < len(plain))
     elif most and section is Section.OPTIONS and not place.topic:
-        only = " ".join(map(str, range(1, PART + 1)))
+        only = " ".join(map(str, range(1, most + 1)))
     return Found(replace(place, section=section), options, match, only)
 
 
