@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack, unpack
-from bot.ports import text
+from bot.ports import Limits, text
 from bot.rulebook.pages import Section
 from bot.screens.rules import Place, more_of
 from engine.game import variants
@@ -34,8 +34,8 @@ def button(section: Section) -> str:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("limits", [LIMITS, NARROW])
-async def test_every_section_of_every_game_is_reached_by_buttons(tmp_path: Path, limits: object) -> None:
-    async with chatting(tmp_path, limits=limits) as chat:  # type: ignore[arg-type]
+async def test_every_section_of_every_game_is_reached_by_buttons(tmp_path: Path, limits: Limits) -> None:
+    async with chatting(tmp_path, limits=limits) as chat:
         ann = chat.guest("Ann")
         (page,) = await ann.say("/rules")
         for game, variant in variants().items():
