@@ -22,7 +22,7 @@ from bot.plan import NO_PAUSES
 from bot.platforms.local import LocalPort, Notice
 from bot.platforms.local.requests import LocalRequest
 from bot.ports import Command, Person, PostId, Press
-from bot.tables import Table
+from bot.table import Table
 from bot.words import Words
 from engine.game import legal, play
 from engine.model import Phase, State

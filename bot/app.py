@@ -13,6 +13,7 @@ from random import Random, SystemRandom
 from typing import TypeVar
 
 from bot import notices, rooms
+from bot.actions import Actions
 from bot.bell import Bell
 from bot.clock import Clock
 from bot.commands import COMMANDS, completions
@@ -30,7 +31,8 @@ from bot.refusals import Refusals
 from bot.router import Router
 from bot.rulebook.search import Search
 from bot.shows import Shows
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.thinking import thinking
 from bot.words import Words
 from bot.world import World
@@ -176,20 +178,21 @@ async def running(
             await opened(database)
         preferences = Preferences(database, words, language)
         chance = SystemRandom() if seed is None else Random(seed)
-        tables = Tables(
+        tables = Tables(database, now=now, platforms=tuple(ports))
+        actions = Actions(
             database,
             preferences,
+            tables,
             now=now,
             chance=chance,
             pauses=pauses or Pauses(),
-            platforms=tuple(ports),
             think=thoughts.think,
         )
         time = asyncio.get_running_loop().time  # the one by which the loop sleeps
         reach = Reach(database, ports, time)
         publisher = Publisher(database, ports, words, reach, time=time)
         shows = Shows(tables, preferences, words, ports, reach)
-        clock = Clock(database, tables, now, publisher.settle if step_by_step else None)
+        clock = Clock(database, tables, actions, now, publisher.settle if step_by_step else None)
 
         def changed(table: Table, before: Table | None = None) -> None:
             publisher.mark(surfaces_of(table, before, ahead=False, reached=reach.is_open))
@@ -217,6 +220,7 @@ async def running(
             words=words,
             preferences=preferences,
             tables=tables,
+            actions=actions,
             publisher=publisher,
             reach=reach,
             shows=shows,

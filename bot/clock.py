@@ -16,9 +16,11 @@ from heapq import heapify, heappop, heappush
 from itertools import chain
 from typing import NamedTuple
 
+from bot.actions import Actions
 from bot.errors import Refused
 from bot.plan import Due
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from storage import deadlines, meta
 from storage.changes import Stale
 from storage.database import Database
@@ -64,6 +66,7 @@ class Clock:
         self,
         database: Database,
         tables: Tables,
+        actions: Actions,
         now: Callable[[], datetime],
         before: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
@@ -72,6 +75,7 @@ class Clock:
         self._before = before
         self._database = database
         self._tables = tables
+        self._actions = actions
         self._now = now
         self._alarms: list[_Alarm] = []  # a heap: the nearest comes first; some count no longer
         self._set: set[_Alarm] = set()
@@ -207,10 +211,10 @@ class Clock:
     async def _fire(self, alarm: _Alarm) -> bool:
         """Do what is due, if it still is; False if that has failed."""
         try:
-            thought = await self._tables.think(alarm.match) if alarm.kind in _THOUGHT else None
+            thought = await self._actions.think(alarm.match) if alarm.kind in _THOUGHT else None
             async with self._tables.changing(alarm.match) as table:
                 if self._counts(alarm):  # or somebody was faster while we thought, or waited for the lock
-                    await self._tables.fire(table, alarm.kind, thought)
+                    await self._actions.fire(table, alarm.kind, thought)
         except (Stale, Refused):
             logger.info("somebody else did what was due in match %s", alarm.match)
         except Exception:

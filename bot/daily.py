@@ -14,7 +14,7 @@ from bot.marking import room_of, table_key
 from bot.naming import names_of
 from bot.ports import PersonId, Who
 from bot.screens.daily import Trial, daily_screen, share_screen
-from bot.tables import Table
+from bot.table import Table
 from bot.world import Asking
 from engine.game import variants
 from storage import ledger

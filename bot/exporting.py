@@ -10,7 +10,7 @@ from bot.archive import harmless
 from bot.archiving import hand_over
 from bot.keeping import move_of, standing_numbers
 from bot.ports import Screen, text
-from bot.tables import Table
+from bot.table import Table
 from bot.tale import events_of
 from bot.world import Asking
 from engine.events import Earned, Event, Scored, Titled, Yielded

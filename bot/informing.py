@@ -16,7 +16,7 @@ from bot.screens.info import (
     language_screen,
     settings_screen,
 )
-from bot.tables import Table
+from bot.table import Table
 from bot.tale import events_of
 from bot.verifying import verify_rounds
 from bot.words import clean

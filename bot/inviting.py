@@ -14,7 +14,7 @@ from bot.notices import is_open
 from bot.ports import Address
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.seating import with_person
-from bot.tables import Table
+from bot.table import Table
 from bot.world import Asking
 from engine.game import Variant, variants
 from engine.model import Options
@@ -60,7 +60,7 @@ async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
         raise Refused("invite-nobody")
     if asking.person.id not in people and len(people) not in variant.fitting(options):
         raise Refused("invite-not-in")
-    found = teams(people, await _last_pairs(asking, variant), asking.world.tables.chance)
+    found = teams(people, await _last_pairs(asking, variant), asking.world.actions.chance)
     seats: tuple[Seat, ...] = ()
     for person in in_seats(found, variant, options):
         seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)
@@ -75,7 +75,7 @@ async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
 
 async def _close(asking: Asking, table: Table) -> None:
     async with asking.world.tables.changing(table.id) as held:
-        await asking.world.tables.stop(held)
+        await asking.world.actions.stop(held)
 
 
 async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]:

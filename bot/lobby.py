@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from bot.actions import LETTERS
 from bot.data import Data, What
 from bot.errors import Refused
 from bot.leaving import get_up
@@ -20,7 +21,7 @@ from bot.seating import (
     with_person,
     without_computer,
 )
-from bot.tables import LETTERS, Table
+from bot.table import Table
 from bot.wishes import with_wish
 from bot.words import clean
 from bot.world import Asking
@@ -109,7 +110,7 @@ async def open_table(
     others = 0
     while True:
         try:
-            table = await world.tables.open_lobby(
+            table = await world.actions.open_lobby(
                 asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet
             )
         except Stale:  # another table was opened under this letter at the same moment
@@ -156,7 +157,7 @@ async def rematch(asking: Asking, data: Data) -> None:
 async def begin(asking: Asking, opened: Table, seed: str = "") -> None:
     """Deal at a table that has just been opened: nobody is waited for."""
     async with asking.world.tables.changing(opened.id) as table:
-        await asking.world.tables.begin(table, seed)
+        await asking.world.actions.begin(table, seed)
 
 
 async def new_table(asking: Asking, data: Data) -> None:
@@ -214,7 +215,7 @@ async def join(asking: Asking, data: Data) -> None:
                 raise Refused("table-full")
             seats = without_computer(seats)  # a person is more welcome than a computer player
         name = (await asking.world.preferences.person(asking.person.id)).name
-        await asking.world.tables.arrange(table, seats=with_person(seats, asking.person.id, name))
+        await asking.world.actions.arrange(table, seats=with_person(seats, asking.person.id, name))
     await _tell_apart(asking)
     await _greet(asking, table)
 
@@ -272,7 +273,7 @@ async def leave(asking: Asking, data: Data) -> None:
         seat = table.seat_of(asking.person.id)
         if seat is None:
             raise Refused("not-seated")
-        await get_up(asking.world.tables, table, seat)
+        await get_up(asking.world.actions, table, seat)
 
 
 async def add_computer(asking: Asking, data: Data) -> None:
@@ -283,7 +284,7 @@ async def add_computer(asking: Asking, data: Data) -> None:
             raise Refused("bad-button")
         if len(table.match.seats) >= max(table.variant.players):
             raise Refused("table-full")
-        await asking.world.tables.arrange(table, seats=with_computer(table.match.seats))
+        await asking.world.actions.arrange(table, seats=with_computer(table.match.seats))
 
 
 def _check_known(asking: Asking) -> None:
@@ -337,7 +338,7 @@ async def choose_option(asking: Asking, data: Data) -> None:
             raise Refused("bad-button")
         value = rule.choices[int(index)]
         options = choose(table.options, rule.name, "none" if value is None else str(value))
-        await asking.world.tables.arrange(table, options=options)
+        await asking.world.actions.arrange(table, options=options)
         page = rule_page(options, int(number), asking.world.limits(table.match.room))
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
 
@@ -354,7 +355,7 @@ async def choose_game(asking: Asking, data: Data) -> None:
             raise Refused("bad-button")
         if len(table.match.seats) > max(variant.players):
             raise Refused("too-many-for-game", most=max(variant.players))
-        await asking.world.tables.arrange(table, variant=variant, options=variant.options())
+        await asking.world.actions.arrange(table, variant=variant, options=variant.options())
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
 
 
@@ -363,11 +364,11 @@ async def start(asking: Asking, data: Data) -> None:
     async with asking.world.tables.changing(data.about) as table:
         check_seated(asking, table)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
-        await asking.world.tables.begin(table)
+        await asking.world.actions.begin(table)
 
 
 async def cancel(asking: Asking, data: Data) -> None:
     """Close a lobby."""
     async with asking.world.tables.changing(data.about) as table:
         await _check_host(asking, table)
-        await asking.world.tables.stop(table)
+        await asking.world.actions.stop(table)

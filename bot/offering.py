@@ -15,7 +15,7 @@ from bot.plan import playing_itself
 from bot.ports import Person, Screen, Text, text
 from bot.screens.kinds import kind_of
 from bot.screens.rules import SENT, Found, data, found_lines, place_of
-from bot.tables import Table
+from bot.table import Table
 from bot.world import World
 from engine.game import variants, view
 from engine.model import Phase

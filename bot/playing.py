@@ -13,7 +13,7 @@ from bot.ports import Address, Button, Press, Screen, text
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
-from bot.tables import Table
+from bot.table import Table
 from bot.world import Asking
 from engine.errors import AmbiguousMove
 from engine.game import legal, meant, view
@@ -110,7 +110,7 @@ async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
     """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed."""
     back = replace(seat, held_by=None, misses=0)
     with asking.world.refusals.noting(asking.person.id, table):
-        await asking.world.tables.act(table, SeatNumber(seat.seat), wanted, seated=back if back != seat else None)
+        await asking.world.actions.act(table, SeatNumber(seat.seat), wanted, seated=back if back != seat else None)
 
 
 def own_seat(asking: Asking, table: Table) -> Seat:
@@ -184,7 +184,7 @@ async def deal(asking: Asking, data: Data) -> None:
         assert table.state is not None
         if table.state.phase is not Phase.DEAL or table.state.ply != data.ply:
             raise Refused("old-button")
-        await asking.world.tables.fire(table, Due.DEAL)
+        await asking.world.actions.fire(table, Due.DEAL)
 
 
 async def come_back(asking: Asking, data: Data) -> None:
@@ -193,7 +193,7 @@ async def come_back(asking: Asking, data: Data) -> None:
         seat = own_seat(asking, table)
         if not playing_itself(seat):
             raise Refused("not-away")
-        await asking.world.tables.reseat(table, replace(seat, held_by=None, misses=0))
+        await asking.world.actions.reseat(table, replace(seat, held_by=None, misses=0))
 
 
 async def leave_command(asking: Asking, args: str) -> None:
@@ -203,7 +203,7 @@ async def leave_command(asking: Asking, args: str) -> None:
         seat = held.seat_of(asking.person.id)
         if seat is None or not held.open:
             raise Refused("not-seated")
-        await get_up(asking.world.tables, held, seat)
+        await get_up(asking.world.actions, held, seat)
     still = asking.world.tables.kept(table.id)
     if still is not None and still.match.status is Status.PLAYING:
         await asking.whisper(text("left"))
@@ -216,6 +216,6 @@ async def stop_command(asking: Asking, args: str) -> None:
         only_one = [seat.person for seat in held.match.seats if seat.person is not None] == [asking.person.id]
         if held.match.host != asking.person.id and not only_one and not await asking.request.is_admin():
             raise Refused("only-host")
-        await asking.world.tables.stop(held)
+        await asking.world.actions.stop(held)
     if asking.room.private or asking.room.id != table.match.room:
         await asking.whisper(text("stopped"))

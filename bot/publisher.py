@@ -4,9 +4,10 @@ A surface is marked when something it shows may have changed; what it should loo
 turn has come, so of several changes the latest is shown. What it shows is a function of what is saved, so anything
 may be lost on the way, or the process die, and it is simply shown again.
 
-Which message shows a surface is in the database. Only the lane of a surface writes its row, as soon as a message
-is out, and a message that another has taken the place of becomes a row of its own until it is removed. So at worst
-a process that dies between a message and its row leaves one message too many.
+Which message shows a surface is in the database. The lane of a surface writes its row as soon as a new message is
+out, and a message that another has taken the place of becomes a row of its own until it is removed. So at worst a
+process that dies between a message and its row leaves one message too many. A row that only tells that the same
+message looks different goes with the next row that is written: if it is lost, the message is made equal once more.
 """
 
 from __future__ import annotations
@@ -209,6 +210,8 @@ class Publisher:
             self._catching_up.cancel()
             await asyncio.wait([self._catching_up])
         await self._lanes.stop()
+        # What cannot be written now, the next process makes equal once more.
+        await asyncio.gather(*map(self._save, self._shown.values()), return_exceptions=True)
 
     # --- within a lane ------------------------------------------------------------------------------------
 
@@ -286,8 +289,10 @@ class Publisher:
         shown.done(key, turned)
         if known is not None and old is not None and old != post:
             await self._save(shown, row(post), replace(known, key=replaced(key, old)))
-        else:
+        elif known is None or not known.digest or showing.last or aspect != known.aspect:
             await self._save(shown, row(post))
+        else:
+            shown.note(row(post))
         return True
 
     def _carried_away(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
@@ -354,14 +359,16 @@ class Publisher:
         is not sent a second time, only changed to what it is, and its row is written then."""
         for row in rows:
             shown.of(row.key)[row.key] = row
-        removed, shown.removed = shown.removed, []
-        if not rows and not removed:
+            shown.noted.discard(row.key)
+        noted, removed = shown.unsaved()
+        if not rows and not noted and not removed:
             return
         try:
-            await self._database.write(*([surfaces.drop(*removed)] if removed else []), *map(surfaces.put, rows))
+            await self._database.write(surfaces.drop(*removed), *map(surfaces.put, (*noted, *rows)))
         except BaseException:
             for row in rows[:1]:
                 shown.rows[row.key] = replace(row, digest="")
+            shown.noted |= {row.key for row in noted}
             shown.removed += [key for key in removed if key not in shown.of(key)]  # it may be shown again by now
             raise
 

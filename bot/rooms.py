@@ -10,7 +10,7 @@ from bot.leaving import get_up
 from bot.marking import person_of, surfaces_of
 from bot.plan import playing_itself
 from bot.ports import Address, PersonId, RoomId, Screen, text
-from bot.tables import Table
+from bot.table import Table
 from bot.world import World
 
 logger = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ async def close(world: World, room: RoomId) -> None:
     for table in _tables_of(world, room):
         async with world.tables.changing(table.id) as held:
             if held.open:
-                await world.tables.stop(held)
+                await world.actions.stop(held)
                 await _tell(world, held)
         await world.reach.lost(Address(room=RoomId(table.match.room)))
     await world.reach.lost(Address(room=room))
@@ -54,7 +54,7 @@ async def leave(world: World, room: RoomId, person: PersonId) -> None:
         async with world.tables.changing(table.id) as held:
             seat = held.seat_of(person)
             if held.open and seat is not None and not playing_itself(seat):
-                await get_up(world.tables, held, seat)
+                await get_up(world.actions, held, seat)
 
 
 async def move(world: World, old: RoomId, new: RoomId) -> None:

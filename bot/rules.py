@@ -36,7 +36,7 @@ from bot.screens.rules import (
     with_ways,
 )
 from bot.screens.table import Setting
-from bot.tables import Table
+from bot.table import Table
 from bot.wishes import called, option_called
 from bot.words import clean
 from bot.world import Asking

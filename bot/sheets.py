@@ -22,7 +22,7 @@ from bot.points import Points
 from bot.ports import Text, text
 from bot.screens.sheet import END, END_SURE, UNDO
 from bot.seating import is_guest, with_guest, with_person, without_guest
-from bot.tables import Table
+from bot.table import Table
 from bot.wishes import called
 from bot.words import clean
 from bot.world import Asking
@@ -143,7 +143,7 @@ async def _sit(asking: Asking, args: str) -> None:
                 seats = with_person(seats, person, known[person].name)
         if len(seats) > max(table.variant.players):
             raise Refused("table-full")
-        await asking.world.tables.arrange(table, seats=seats)
+        await asking.world.actions.arrange(table, seats=seats)
 
 
 async def send_away(asking: Asking, data: Data) -> None:
@@ -155,7 +155,7 @@ async def send_away(asking: Asking, data: Data) -> None:
         seat = table.match.seats[int(data.arg)]
         if not is_guest(seat):
             raise Refused("bad-button")
-        await asking.world.tables.arrange(table, seats=without_guest(table.match.seats, seat))
+        await asking.world.actions.arrange(table, seats=without_guest(table.match.seats, seat))
 
 
 # --- Entering ---------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ async def _typed(asking: Asking, args: str, how: How) -> None:
 async def _undo(asking: Asking, found: Table) -> None:
     async with asking.world.tables.changing(found.id) as table:
         await _entering(asking, table)
-        await asking.world.tables.tell(table, TakenBack(), asking.person.id)
+        await asking.world.actions.tell(table, TakenBack(), asking.person.id)
 
 
 async def pressed(asking: Asking, data: Data) -> None:
@@ -191,18 +191,18 @@ async def pressed(asking: Asking, data: Data) -> None:
         state, wanted = await _entering(asking, table)
         if data.ply != state.ply:
             raise Refused("old-button")
-        tables, person = asking.world.tables, asking.person.id
+        actions, person = asking.world.actions, asking.person.id
         draft, made = drafts.read(data.arg), points.read(data.arg)
         if made is not None and points.fits(made, state, wanted):
             await _enter_points(asking, table, state, made)
         elif draft is not None and drafts.fits(draft, state, wanted):
             await _enter(asking, table, state, wanted, draft)
         elif data.arg == UNDO:
-            await tables.tell(table, TakenBack(), person)
+            await actions.tell(table, TakenBack(), person)
         elif data.arg == END_SURE and has_result(state):
-            await tables.tell(table, BrokenUp(), person)
+            await actions.tell(table, BrokenUp(), person)
         elif data.arg == END_SURE:
-            await tables.stop(table)
+            await actions.stop(table)
         elif data.arg in ("", END):
             await asking.world.publisher.turn_to(sheet_key(table), room_of(table), data.arg)
         else:
@@ -231,12 +231,12 @@ async def _enter_points(asking: Asking, table: Table, state: State, made: Points
     if move is None or points.decides(made, state):
         await asking.world.publisher.turn_to(sheet_key(table), room_of(table), str(made))
     else:
-        await asking.world.tables.tell(table, move, asking.person.id)
+        await asking.world.actions.tell(table, move, asking.person.id)
 
 
 async def _enter(asking: Asking, table: Table, state: State, wanted: Needs, draft: Draft) -> None:
     """Write the round down if all of it is known, else ask for the rest."""
     if drafts.question(draft, state, wanted) is None:
-        await asking.world.tables.tell(table, drafts.told(draft, state, wanted), asking.person.id)
+        await asking.world.actions.tell(table, drafts.told(draft, state, wanted), asking.person.id)
     else:
         await asking.world.publisher.turn_to(sheet_key(table), room_of(table), str(draft))

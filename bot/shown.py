@@ -20,6 +20,9 @@ class Shown:
     rows: dict[str, Surface] = field(default_factory=dict)
     old: dict[str, Surface] = field(default_factory=dict)
     """Rows of messages that others have taken the place of, until they are removed."""
+    noted: set[str] = field(default_factory=set)
+    """Those whose message looks different than their row in the database says. They go with the next row that is
+    written: if the process dies before that, the next one changes the message to what it is."""
     removed: list[str] = field(default_factory=list)
     """Rows of messages that are removed. They go with the next row that is written: if the process dies before
     that, the next one finds nothing any more where it looks for a message to remove."""
@@ -37,6 +40,17 @@ class Shown:
     def keys(self) -> list[str]:
         """All that the database may have."""
         return [*self.rows, *self.old, *self.removed]
+
+    def note(self, row: Surface) -> None:
+        """The message of a surface looks different now; its row can wait."""
+        self.rows[row.key] = row
+        self.noted.add(row.key)
+
+    def unsaved(self) -> tuple[list[Surface], list[str]]:
+        """The rows that wait, and the keys of those that are to go; whoever asks writes them."""
+        noted, removed = self.noted, self.removed
+        self.noted, self.removed = set(), []
+        return [self.rows[key] for key in noted if key in self.rows], removed
 
     def done(self, key: str, turned: str | None) -> None:
         """What was wanted of a surface has been done, if nothing else was wanted meanwhile."""

@@ -24,7 +24,8 @@ from bot.screens.result import result_screen
 from bot.screens.sheet import Sheet, sheet_screen
 from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, table_screen
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.tale import Tale, Told
 from bot.words import Words
 from engine.events import Earned, Event, Laid, MatchEnded, RoundEnded

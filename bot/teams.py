@@ -8,7 +8,7 @@ from bot.lobby import check_seated
 from bot.marking import lobby_key, room_of
 from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
 from bot.seating import as_before, paired, shuffled
-from bot.tables import Table
+from bot.table import Table
 from bot.world import Asking
 from storage import matches
 from storage.matches import Seat
@@ -24,7 +24,7 @@ async def choose(asking: Asking, data: Data) -> None:
         seats, page = table.match.seats, ""
         first, _, second = data.arg.partition(".")
         if data.arg == SHUFFLE:
-            seats = shuffled(seats, asking.world.tables.chance)
+            seats = shuffled(seats, asking.world.actions.chance)
         elif data.arg == AS_LAST_TIME:
             seats = await _as_last_time(asking, table)
         elif second:
@@ -32,7 +32,7 @@ async def choose(asking: Asking, data: Data) -> None:
         elif first:
             page = str(_seat(table, first))
         if seats != table.match.seats:
-            await asking.world.tables.arrange(table, seats=seats)
+            await asking.world.actions.arrange(table, seats=seats)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), f"t{page}")
 
 

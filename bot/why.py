@@ -10,7 +10,7 @@ from bot.rulebook.pages import WRITTEN, Section, heading, lines
 from bot.screens.events import settled
 from bot.screens.refusals import refusal
 from bot.screens.rules import Place, data
-from bot.tables import Table
+from bot.table import Table
 from bot.tale import Tale
 from bot.world import Asking
 from engine.events import Earned, Event, MatchEnded, NextLead, RoundEnded

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.actions import Actions
 from bot.bell import Bell
 from bot.clock import Clock
 from bot.errors import Refused, Unclear
@@ -36,7 +37,8 @@ from bot.rulebook.search import Search
 from bot.screens.fitting import split
 from bot.screens.which import which_screen
 from bot.shows import Shows
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.thinking import Advise
 from bot.words import Words, clean
 from storage.database import Database
@@ -50,6 +52,7 @@ class World:
     words: Words
     preferences: Preferences
     tables: Tables
+    actions: Actions
     publisher: Publisher
     reach: Reach
     shows: Shows

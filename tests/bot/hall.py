@@ -11,10 +11,12 @@ from pathlib import Path
 from random import Random
 
 from bot import table as stored
+from bot.actions import Actions
 from bot.clock import Clock
 from bot.plan import Pauses
 from bot.preferences import Preferences
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.words import Words
 from engine.game import legal, variants
 from engine.moves import Move, Signal
@@ -69,6 +71,7 @@ class Hall:
     database: Database
     preferences: Preferences
     tables: Tables
+    actions: Actions
     clock: Clock
     watch: Watch
     careless: Careless
@@ -89,14 +92,14 @@ class Hall:
         seats += [Chair(n, f"Computer {n}", computer="greedy") for n in range(players - computers, players)]
         variant = variants()[game]
         chosen = choose_all(variant.options(), options)
-        table = await self.tables.open_lobby(ROOM, variant, chosen, tuple(seats), host=PEOPLE[0], again=None)
+        table = await self.actions.open_lobby(ROOM, variant, chosen, tuple(seats), host=PEOPLE[0], again=None)
         return table.id
 
     async def match(self, game: str, players: int, *, computers: int = 0, **options: str) -> MatchId:
         """A match that has begun."""
         match_id = await self.lobby(game, players, computers=computers, **options)
         async with self.tables.changing(match_id) as table:
-            await self.tables.begin(table)
+            await self.actions.begin(table)
         return match_id
 
     def moves(self, match_id: str) -> tuple[Move, ...]:
@@ -115,7 +118,7 @@ class Hall:
         """Whose turn it is makes one of his moves."""
         move = self.moves(match_id)[number]
         async with self.tables.changing(match_id) as table:
-            await self.tables.act(table, self.turn(match_id), move)
+            await self.actions.act(table, self.turn(match_id), move)
 
     async def to_round_end(self, match_id: str) -> None:
         """Everybody makes his first move until the round is over."""
@@ -165,9 +168,10 @@ async def hall(
     watch = watch or Watch()
     async with await Database.open(folder / "boneyard.db") as database:
         preferences = Preferences(database, WORDS, "en")
-        tables = Tables(database, preferences, now=watch, chance=Random(seed), pauses=pauses, platforms=("test",))
-        clock = Clock(database, tables, watch)
-        here = Hall(database, preferences, tables, clock, watch, Careless(database))
+        tables = Tables(database, now=watch, platforms=("test",))
+        actions = Actions(database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses)
+        clock = Clock(database, tables, actions, watch)
+        here = Hall(database, preferences, tables, actions, clock, watch, Careless(database))
 
         def changed(table: Table, before: Table | None = None) -> None:
             here.changes.append(table)

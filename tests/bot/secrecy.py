@@ -15,7 +15,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from bot.data import What, unpack
 from bot.ports import Label, Message, PersonId, Screen
 from bot.publisher import Publisher, Showing
-from bot.tables import Table, Tables
+from bot.table import Table
+from bot.tables import Tables
 from bot.world import World
 from engine.game import rules_of, view
 from engine.kernels.board import Board

@@ -15,8 +15,9 @@ from engine.moves import Play
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from storage.matches import Status
-from tests.bot.chat import Chat, Guest, Post, buttons, chatting, says, told
+from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of
+from tests.bot.strict import Post
 
 ALONE = Seat(0)
 

@@ -22,7 +22,8 @@ from bot.unpacking import from_json
 from storage import ledger, pairs, results, schema
 from storage.ledger import Deed, Kind
 from storage.results import MATCHES, ROUNDS
-from tests.bot.chat import GROUP, LIMITS, Chat, Guest, StrictPort, chatting, says, told
+from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
+from tests.bot.strict import GROUP, StrictPort
 from tests.bot.test_tallies import group, public
 
 pytestmark = pytest.mark.asyncio

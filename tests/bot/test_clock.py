@@ -109,11 +109,11 @@ async def test_who_comes_back_has_his_whole_turn(tmp_path: Path) -> None:
         match_id = await here.match("block", 2)
         seat = here.table(match_id).match.seats[here.turn(match_id)]
         async with here.tables.changing(match_id) as table:
-            await here.tables.reseat(table, replace(seat, held_by="greedy", misses=2))
+            await here.actions.reseat(table, replace(seat, held_by="greedy", misses=2))
         assert here.table(match_id).due == {Due.MOVE: after(seconds=2)}
         await here.until(seconds=1)
         async with here.tables.changing(match_id) as table:
-            await here.tables.reseat(table, seat)
+            await here.actions.reseat(table, seat)
         assert here.table(match_id).due == {Due.WARNING: after(seconds=91), Due.TURN: after(seconds=181)}
 
 
@@ -128,7 +128,7 @@ async def test_his_own_move_forgives_what_he_missed(tmp_path: Path) -> None:
         seat = here.table(match_id).match.seats[sleeper]
         assert seat.misses == 1
         async with here.tables.changing(match_id) as table:
-            await here.tables.act(
+            await here.actions.act(
                 table, sleeper, here.moves(match_id)[0], seated=replace(seat, misses=0, held_by=None)
             )
         await here.move(match_id)
@@ -149,7 +149,7 @@ async def drawing(here: Hall) -> str:
         if state.turn is not None and isinstance(here.moves(match_id)[0], Draw) and len(state.boneyard) > 3:
             return match_id
         async with here.tables.changing(match_id) as table:
-            await here.tables.stop(table)
+            await here.actions.stop(table)
     raise AssertionError("nobody ever draws")
 
 
@@ -187,7 +187,7 @@ async def test_a_single_move_plays_itself_if_its_player_wishes(tmp_path: Path) -
 async def sign(here: Hall, match_id: str, seat: SeatNumber) -> None:
     kind = next(move for move in legal(state_of(here, match_id), seat) if isinstance(move, Signal))
     async with here.tables.changing(match_id) as table:
-        await here.tables.act(table, seat, kind)
+        await here.actions.act(table, seat, kind)
 
 
 async def test_signs_neither_extend_nor_shorten_a_turn(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ async def test_what_others_do_gives_no_time(tmp_path: Path) -> None:
         await here.until(seconds=60)
         for seat in (replace(other, held_by="greedy"), other):
             async with here.tables.changing(match_id) as table:
-                await here.tables.reseat(table, seat)
+                await here.actions.reseat(table, seat)
             assert here.table(match_id).due == due
 
 
@@ -255,10 +255,10 @@ async def test_the_time_is_up_only_once_although_it_could_not_be_saved_at_first(
         for saved in (False, True):
             async with here.tables.changing(match_id) as table:
                 if saved:
-                    await here.tables.fire(table, Due.SESSION)
+                    await here.actions.fire(table, Due.SESSION)
                 else:
                     with pytest.raises(Exception, match="disk"):
-                        await here.tables.fire(table, Due.SESSION)
+                        await here.actions.fire(table, Due.SESSION)
                     assert Due.SESSION in here.table(match_id).due
         assert Due.SESSION not in here.table(match_id).due
         rows = await deadlines.of_match(here.database, match_id)
@@ -327,12 +327,12 @@ async def test_a_match_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
         people = here.table(match_id).match.seats[:2]
         for seat in people:
             async with here.tables.changing(match_id) as table:
-                await here.tables.reseat(table, replace(seat, held_by="greedy"))
+                await here.actions.reseat(table, replace(seat, held_by="greedy"))
         assert here.table(match_id).due == {}
         await here.until(days=1)
         assert state_of(here, match_id).ply == 1
         async with here.tables.changing(match_id) as table:
-            await here.tables.reseat(table, people[0])
+            await here.actions.reseat(table, people[0])
         assert here.table(match_id).due
 
 
@@ -373,7 +373,7 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
 ) -> None:
     async with hall(tmp_path) as here:
         good, bad = await here.match("block", 2), await here.match("block", 2)
-        act = here.tables.act
+        act = here.actions.act
         fails = True
 
         async def sometimes(table: object, seat: object, move: Move, **more: object) -> None:
@@ -381,7 +381,7 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
                 raise RuntimeError("a bug")
             await act(table, seat, move, **more)  # type: ignore[arg-type]  # passed on as they come
 
-        vars(here.tables)["act"] = sometimes
+        vars(here.actions)["act"] = sometimes
         here.broken.add(bad)
         await here.until(minutes=3)
         await here.when(lambda: "put off" in caplog.text)
@@ -405,10 +405,10 @@ async def test_nobody_waits_for_what_was_put_off(tmp_path: Path, caplog: pytest.
             raise RuntimeError("a bug")
 
         async with here.tables.changing(match_id) as table:
-            await here.tables.begin(table)
+            await here.actions.begin(table)
         await here.clock.settle()
         assert here.turn(match_id) == 0
-        vars(here.tables)["_move_for"] = never
+        vars(here.actions)["_move_for"] = never
         await here.move(match_id)
         await here.clock.settle()
         assert "put off" in caplog.text
@@ -454,7 +454,7 @@ async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> No
             tried += 1
             raise Refused("no-such-table")
 
-        vars(here.tables)["fire"] = refuse
+        vars(here.actions)["fire"] = refuse
         here.broken.add(match_id)
         await here.until(seconds=90)
         await here.when(lambda: tried > 0)
@@ -472,7 +472,7 @@ async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path) -> Non
             await here.until(seconds=second)
             match_id = await here.match("block", 2)
             async with here.tables.changing(match_id) as table:
-                await here.tables.stop(table)
+                await here.actions.stop(table)
             here.clock._most = min(here.clock._most, 80)
         assert len(here.clock._alarms) < 120
         assert len(here.clock._set) == len(here.clock._alarms)

@@ -18,8 +18,9 @@ from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from storage import ledger
 from storage.ledger import Kind
-from tests.bot.chat import BEGINNING, GROUP, Chat, Guest, Post, buttons, chatting, says, told
+from tests.bot.chat import BEGINNING, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of
+from tests.bot.strict import GROUP, Post
 
 ALONE = Seat(0)
 TODAY = BEGINNING.date()

@@ -11,8 +11,9 @@ import pytest
 from bot.data import What, pack
 from bot.unpacking import from_json
 from storage import forgetting, ledger, people
-from tests.bot.chat import GROUP, Chat, Guest, chatting, says, told
+from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import to_the_end
+from tests.bot.strict import GROUP
 from tests.bot.test_tallies import group, public
 
 pytestmark = pytest.mark.asyncio

@@ -26,8 +26,9 @@ from engine.shuffle import commitment
 from storage import matches
 from storage.changes import Change
 from storage.schema import journal
-from tests.bot.chat import LIMITS, WORDS, Chat, Guest, Post, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end, until, way_to
+from tests.bot.strict import Post
 
 
 async def tally(guest: Guest) -> list[str]:

@@ -15,7 +15,8 @@ from storage import ledger
 from storage.counted import Counted
 from storage.folding import Entry
 from storage.ledger import Kind
-from tests.bot.chat import GROUP, Chat, Guest, chatting, says
+from tests.bot.chat import Chat, Guest, chatting, says
+from tests.bot.strict import GROUP
 from tests.bot.test_tallies import enter, group, public
 
 pytestmark = pytest.mark.asyncio

@@ -23,8 +23,9 @@ from bot.ports import (
 from bot.reach import Way
 from storage import matches
 from storage.matches import Status
-from tests.bot.chat import GROUP, LIMITS, Asked, Chat, Guest, Post, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import make, moves, state_of
+from tests.bot.strict import GROUP, Post
 
 SHY = replace(LIMITS, doors=True)
 MOVED = RoomId("test:moved")

@@ -17,7 +17,8 @@ from engine.game import rules_of, variants
 from storage import deadlines, ledger, matches, notices
 from storage.ledger import Deed, Kind, Line, team_of
 from storage.matches import Match, MatchId, Seat, Status
-from tests.bot.chat import GROUP, LIMITS, Chat, Guest, Post, StrictPort, chatting, says, told
+from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
+from tests.bot.strict import GROUP, Post, StrictPort
 
 pytestmark = pytest.mark.asyncio
 

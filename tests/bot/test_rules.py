@@ -13,7 +13,8 @@ from bot.rulebook.pages import Section
 from bot.screens.rules import Place, more_of
 from engine.game import variants
 from engine.options import menu
-from tests.bot.chat import LIMITS, WORDS, Guest, Post, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, Guest, chatting, says, told
+from tests.bot.strict import Post
 
 NARROW = replace(LIMITS, text=2000, row=5, rows=5)
 """As much as fits on the narrowest platform."""

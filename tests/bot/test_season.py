@@ -15,7 +15,8 @@ from bot.preferences import Layout
 from bot.season import View, picture
 from storage import ledger, pairs
 from storage.ledger import Deed, Kind, Span
-from tests.bot.chat import GROUP, Chat, Guest, Post, chatting, says, told
+from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.strict import GROUP, Post
 from tests.bot.test_tallies import enter, group, public
 
 pytestmark = pytest.mark.asyncio

@@ -19,7 +19,7 @@ from bot.ports import Button, Label, PostId, Screen, literal
 from bot.publisher import Showing
 from bot.shown import LAST
 from bot.shows import Shows
-from bot.tables import Table
+from bot.table import Table
 from engine.game import variants
 from engine.kernels.board import Board, Placed
 from engine.model import State
@@ -27,9 +27,10 @@ from engine.seats import Seat as SeatNumber
 from engine.tiles import Tile
 from storage import surfaces
 from storage.matches import Seat, Status
-from tests.bot.chat import Chat, Guest, Post, chatting
+from tests.bot.chat import Chat, Guest, chatting
 from tests.bot.evenings import EVENINGS, Evening
 from tests.bot.secrecy import Oracle
+from tests.bot.strict import Post
 
 SEEDS = {"": 1, "minutes": 6, "hours": 300}[os.environ.get("BONEYARD_LAWS", "")]
 """How often every table is tried."""

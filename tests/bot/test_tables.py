@@ -12,7 +12,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
-from bot.tables import Table
+from bot.table import Table
 from engine.errors import BadOption, IllegalMove
 from engine.game import variants
 from engine.model import Phase
@@ -72,25 +72,25 @@ async def change(here: Hall, match_id: str, chance: Random) -> None:
     async with here.tables.changing(match_id) as table:
         if table.state is None:
             if chance.random() < 0.5:
-                await here.tables.arrange(table, seats=tuple(reversed(table.match.seats)))
+                await here.actions.arrange(table, seats=tuple(reversed(table.match.seats)))
             else:
-                await here.tables.begin(table)
+                await here.actions.begin(table)
             return
         if chance.random() < 0.1:
             seat = chance.choice(table.match.seats)
-            await here.tables.reseat(table, replace(seat, held_by=None if seat.held_by else "greedy"))
+            await here.actions.reseat(table, replace(seat, held_by=None if seat.held_by else "greedy"))
         elif chance.random() < 0.3 and table.due:
-            thought = await here.tables.think(match_id)
-            await here.tables.fire(table, chance.choice(list(table.due)), thought)
+            thought = await here.actions.think(match_id)
+            await here.actions.fire(table, chance.choice(list(table.due)), thought)
         elif chance.random() < 0.02:
-            await here.tables.stop(table)
+            await here.actions.stop(table)
         elif table.state.turn is None:
-            await here.tables.act(table, None, Deal())
+            await here.actions.act(table, None, Deal())
         else:
             move = chance.choice(here.moves(match_id))
             seat = table.match.seats[table.state.turn]
             awake = replace(seat, held_by=None, misses=0)
-            await here.tables.act(table, table.state.turn, move, seated=awake if awake != seat else None)
+            await here.actions.act(table, table.state.turn, move, seated=awake if awake != seat else None)
 
 
 async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
@@ -98,17 +98,17 @@ async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
         lonely = await here.lobby("goat", 1)
         async with here.tables.changing(lonely) as table:
             with pytest.raises(BadOption):
-                await here.tables.begin(table)
+                await here.actions.begin(table)
         assert here.table(lonely).match.status is Status.LOBBY
         match_id = await here.match("block", 2)
         async with here.tables.changing(match_id) as table:
             with pytest.raises(Refused):
-                await here.tables.begin(table)
+                await here.actions.begin(table)
             with pytest.raises(Refused):
-                await here.tables.arrange(table, seats=())
+                await here.actions.arrange(table, seats=())
             other = SeatNumber(1 - here.turn(match_id))
             with pytest.raises(IllegalMove):
-                await here.tables.act(table, other, here.moves(match_id)[0])
+                await here.actions.act(table, other, here.moves(match_id)[0])
         await agree(here, lonely)
         await agree(here, match_id)
 
@@ -134,7 +134,7 @@ async def test_of_many_presses_at_once_one_makes_the_move(tmp_path: Path) -> Non
         async def press() -> bool:
             try:
                 async with here.tables.changing(match_id) as table:
-                    await here.tables.act(table, seat, move)
+                    await here.actions.act(table, seat, move)
             except IllegalMove:
                 return False
             return True
@@ -181,14 +181,14 @@ async def test_another_process_has_ended_the_match(tmp_path: Path) -> None:
         match_id = await here.match("block", 2)
         await there.tables.find(match_id)
         async with here.tables.changing(match_id) as table:
-            await here.tables.stop(table)
+            await here.actions.stop(table)
         with pytest.raises(Stale):
             await there.move(match_id)
         assert not there.table(match_id).open
         assert there.tables.count(ROOM) == 0
         with pytest.raises(Refused):
             async with there.tables.changing(match_id) as table:
-                await there.tables.act(table, None, Deal())
+                await there.actions.act(table, None, Deal())
 
 
 async def test_tables_that_are_opened_at_once_differ_in_letter(tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ async def test_an_ended_match_is_kept_until_its_end_is_shown(tmp_path: Path) -> 
     async with hall(tmp_path) as here:
         match_id = await here.match("block", 2)
         async with here.tables.changing(match_id) as table:
-            await here.tables.stop(table)
+            await here.actions.stop(table)
         shown = Surface(f"table:{match_id}:1", match=match_id, room=ROOM, post="7")
         await here.database.write(surfaces.put(shown))
         answers: list[Unit | None] = [None, surfaces.drop(shown.key)]
@@ -265,7 +265,7 @@ async def test_a_start_finds_what_is_open_and_what_may_not_have_been_shown(tmp_p
             await here.match("draw", 2),
         ]
         async with here.tables.changing(ended) as table:
-            await here.tables.stop(table)
+            await here.actions.stop(table)
         known = {match_id: bare(here.table(match_id)) for match_id in (lobby, playing, ended)}
     async with hall(tmp_path, ticking=False) as here:
         for match_id, before in known.items():
@@ -289,11 +289,11 @@ async def test_where_people_sit_is_counted(tmp_path: Path) -> None:
         first, second = await here.lobby("draw", 2), await here.lobby("draw", 1)
         assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [2, 2, 1]
         async with here.tables.changing(first) as table:
-            await here.tables.arrange(table, seats=table.match.seats[1:], host=PEOPLE[1])
+            await here.actions.arrange(table, seats=table.match.seats[1:], host=PEOPLE[1])
         assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [2, 1, 1]
         for match_id in (first, second):
             async with here.tables.changing(match_id) as table:
-                await here.tables.stop(table)
+                await here.actions.stop(table)
         assert [here.tables.count(place) for place in (ROOM, *PEOPLE[:2])] == [0, 0, 0]
 
 
@@ -308,7 +308,7 @@ async def test_the_end_of_a_round_is_the_same_from_memory_and_from_the_journal(t
         assert remembered is not None
         assert remembered.state.phase is Phase.DEAL
         async with here.tables.changing(match_id) as table:
-            await here.tables.act(table, None, Deal())
+            await here.actions.act(table, None, Deal())
         assert await here.tables.round_end(here.table(match_id), 1) == remembered
         assert await here.tables.round_end(here.table(match_id), 2) is None
     async with hall(tmp_path, ticking=False) as here:
@@ -319,9 +319,9 @@ async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) 
     async with hall(tmp_path, ticking=False) as here:
         first: MatchId = await here.lobby("draw", 2)
         async with here.tables.changing(first) as table:
-            await here.tables.stop(table)
+            await here.actions.stop(table)
         before: Match = here.table(first).match
-        again = await here.tables.open_lobby(
+        again = await here.actions.open_lobby(
             ROOM, variants()["draw"], table.options, before.seats, host=PEOPLE[0], again=before
         )
         assert again.match.name == before.name

@@ -11,7 +11,8 @@ from bot.data import What, pack
 from engine.game import variants
 from storage import ledger, people
 from storage.ledger import Deed, Kind
-from tests.bot.chat import GROUP, Chat, Guest, chatting, says, told
+from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.strict import GROUP
 
 pytestmark = pytest.mark.asyncio
 

@@ -271,7 +271,7 @@ def state_of(here: Hall, match_id: str) -> State:
 async def pondering(here: Hall) -> tuple[str, Pensive]:
     """A match whose seat on turn has run out of time, and a computer player that thinks about his move."""
     pensive = Pensive()
-    vars(here.tables)["_think"] = pensive
+    vars(here.actions)["_think"] = pensive
     match_id = await here.match("block", 2)
     while len(here.moves(match_id)) < 2:  # there is nothing to think about
         await here.move(match_id)
@@ -310,7 +310,7 @@ async def test_who_presses_before_the_computer_player_has_made_up_his_mind_is_fa
 async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         pensive = Pensive()
-        vars(here.tables)["_think"] = pensive
+        vars(here.actions)["_think"] = pensive
         match_id = await here.match("general", 4, signals="free")
         here.broken.add(match_id)
         while len(here.moves(match_id)) == 1:  # nobody has to think about what must be led
@@ -327,7 +327,7 @@ async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) ->
                 for move in view(state, seat).legal
                 if seat != state.turn and isinstance(move, Signal)
             )
-            await here.tables.act(table, seat, sign)
+            await here.actions.act(table, seat, sign)
         pensive.decided.set()
         await here.when(lambda: ply(here, match_id) == before + 2)
         assert pensive.begun == 2

@@ -17,9 +17,10 @@ import pytest
 
 from storage import ledger
 from storage.ledger import Span
-from tests.bot.chat import BEGINNING, GROUP, LIMITS, Chat, Guest, StrictPort, chatting, says
+from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says
 from tests.bot.recounting import Fact, Sums, from_journals, summed
 from tests.bot.steering import state_of, to_the_end
+from tests.bot.strict import GROUP, StrictPort
 
 LUNCHES = {"": 25, "minutes": 250, "hours": 1000}[os.environ.get("BONEYARD_LAWS", "")]
 AT_TABLE = max(LUNCHES // 25, 2)

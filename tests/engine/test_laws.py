@@ -14,8 +14,8 @@ from engine.game import legal, play, start, variants
 from engine.model import Phase, State
 from engine.moves import Deal, TimeUp
 from engine.options import menu
-from tests.engine.laws import walk
 from tests.engine.strategies import TABLES, any_options, budget, matches
+from tests.engine.walks import walk
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

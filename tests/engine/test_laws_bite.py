@@ -22,7 +22,7 @@ from engine.rules.opening import Hands
 from engine.scoring.penalties import PenaltyBook
 from engine.seats import Seat, Side
 from engine.tiles import Tile
-from tests.engine.laws import walk
+from tests.engine.walks import walk
 
 faults = count(1)
 

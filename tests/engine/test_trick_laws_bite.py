@@ -12,7 +12,7 @@ from engine.kernels import trick_table, tricks
 from engine.moves import Bid
 from engine.rules.bidding import Bidding
 from engine.scoring import tricks as scoring
-from tests.engine.laws import walk
+from tests.engine.walks import walk
 
 
 def three_walks() -> None:

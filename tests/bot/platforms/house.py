@@ -21,7 +21,7 @@ from bot.marking import lobby_key, surfaces_of
 from bot.plan import Pauses
 from bot.platforms import Platform
 from bot.ports import Message, PersonId, PostId, Request
-from bot.tables import Table
+from bot.table import Table
 from bot.words import Words
 from engine.model import Phase
 from engine.record import read

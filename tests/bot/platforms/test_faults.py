@@ -21,7 +21,7 @@ from bot.data import What, unpack
 from bot.marking import table_key
 from bot.plan import Due
 from bot.ports import text
-from bot.tables import Table
+from bot.table import Table
 from storage.matches import Status
 from tests.bot.evenings import Evening
 from tests.bot.platforms.clubs import begin, on_discord, on_telegram

@@ -1,0 +1,36 @@
+"""What can be read and pressed on a score sheet."""
+
+from __future__ import annotations
+
+from engine.model import State
+from storage import ledger
+from storage.ledger import Kind
+from tests.bot.chat import Chat, Guest
+from tests.bot.strict import GROUP, Post
+
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+GENERAL = "/sheet general session_minutes=30"
+
+
+def sheet(chat: Chat) -> Post:
+    """The newest message with a sheet."""
+    return next(post for post in reversed(chat.room()) if "score sheet" in post.message.plain())
+
+
+def lines(chat: Chat) -> list[str]:
+    return sheet(chat).message.plain().splitlines()
+
+
+def state_of(chat: Chat) -> State:
+    state = chat.tables()[-1].state
+    assert state is not None
+    return state
+
+
+async def enter(guest: Guest, *labels: str) -> None:
+    for label in labels:
+        assert not await guest.press(label), guest.screen()
+
+
+async def sums(chat: Chat, guest: Guest) -> dict[Kind, int]:
+    return dict((await ledger.of_people(chat.bot.world.database, GROUP)).get(guest.id, {}))

@@ -1,0 +1,223 @@
+"""A publisher with a platform that does what a test wants, and a time that passes when a test says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+
+from bot.ports import (
+    Address,
+    Gone,
+    Limits,
+    Message,
+    Pace,
+    PersonId,
+    PostId,
+    Room,
+    RoomId,
+    Screen,
+    Text,
+    literal,
+)
+from bot.publisher import Publisher, Showing
+from bot.reach import Reach
+from bot.words import Words
+from storage import chats, matches, people, surfaces
+from storage.database import Database
+from storage.matches import Match, MatchId, Status
+
+WORDS = Words()
+ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))
+BOB = Address(person=PersonId("fake:bob"))
+MATCH = "m"
+TABLE, RESULT, ANNS, BOBS = f"table:{MATCH}:1", f"result:{MATCH}:1", f"hand:{MATCH}:0", f"hand:{MATCH}:1"
+PLACES = {TABLE: ROOM, RESULT: ROOM, ANNS: ANN, BOBS: BOB}
+LIMITS = Limits(text=4096, caption=1024, label=64, row=8, rows=12, pictures=False, scroll=3)
+
+
+class Died(BaseException):
+    """The process is gone."""
+
+
+@dataclass
+class Post:
+    to: Address
+    text: str
+    loud: bool
+
+
+class Platform:
+    """Chats that outlive the bot."""
+
+    name = "fake"
+
+    def __init__(self, limits: Limits = LIMITS) -> None:
+        self.limits = limits
+        self.pace = Pace()
+        self.lane_pace = Pace()
+        self.posts: dict[str, Post] = {}
+        self.log: list[str] = []
+        """What was sent, edited and deleted."""
+        self.trouble: list[Exception] = []
+        """What the next calls raise instead."""
+        self.before: Callable[[str], None] = lambda what: None
+        """Called before and after everything that lasts."""
+        self.open = asyncio.Event()
+        self.open.set()
+        self._numbers = count(1)
+
+    async def send_file(self, to: Address, name: str, data: bytes) -> None:
+        raise AssertionError("the publisher sends no files")
+
+    def lane(self, to: Address) -> str:
+        return to.key
+
+    def pace_of(self, to: Address) -> Pace:
+        return self.lane_pace
+
+    def door(self, word: str) -> str | None:
+        return None
+
+    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+        return True
+
+    async def examine(self, room: Room) -> tuple[Text, ...]:
+        return ()
+
+    async def _enter(self, what: str, to: Address) -> None:
+        self.before(what)
+        if to == ROOM:
+            await self.open.wait()
+        if self.trouble:
+            raise self.trouble.pop(0)
+
+    async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
+        await self._enter("send", to)
+        post = PostId(str(next(self._numbers)))
+        self.posts[post] = Post(to, message.plain(), loud)
+        self.log.append(f"send {message.plain()}")
+        self.before("sent")
+        return post
+
+    async def edit(self, to: Address, post: PostId, message: Message) -> None:
+        await self._enter("edit", to)
+        if post not in self.posts:
+            raise Gone(post)
+        self.posts[post].text = message.plain()
+        self.log.append(f"edit {message.plain()}")
+        self.before("edited")
+
+    async def delete(self, to: Address, *posts: PostId) -> None:
+        await self._enter("delete", to)
+        found = [self.posts.pop(post, None) for post in posts]
+        self.log.append(f"delete {', '.join(post.text if post else 'nothing' for post in found)}")
+        self.before("deleted")
+
+    def read(self, to: Address) -> list[str]:
+        """What can be read in a chat."""
+        return [post.text for post in self.posts.values() if post.to == to]
+
+
+class Sleeper:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+        self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
+        self._now = 0.0
+
+    async def __call__(self, seconds: float) -> None:
+        self.asked.append(seconds)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleeping.append((self._now + seconds, future))
+        await future
+
+    def time(self) -> float:
+        return self._now
+
+    def pass_by(self, seconds: float) -> None:
+        self._now += seconds
+        for until, future in self._sleeping:
+            if until <= self._now and not future.done():
+                future.set_result(None)
+
+
+@dataclass
+class Stage:
+    """A publisher with everything around it; what the surfaces should show is in `screens`."""
+
+    database: Database
+    platform: Platform
+    publisher: Publisher
+    reach: Reach
+    sleeper: Sleeper
+    screens: dict[str, Showing | None] = field(default_factory=dict)
+    composed: list[tuple[str, str]] = field(default_factory=list)
+
+    async def compose(self, key: str, turned: str) -> Showing | None:
+        self.composed.append((key, turned))
+        return self.screens.get(key)
+
+    def want(self, key: str, text: str | None, **more: object) -> None:
+        """The surface should show this from now on; nobody has been told yet."""
+        self.screens[key] = None if text is None else screen(key, text, **more)
+
+    def mark(self, *keys: str) -> None:
+        self.publisher.mark((key, PLACES[key]) for key in keys)
+
+    async def show(self, key: str, text: str | None, **more: object) -> None:
+        """The surface should show this, and does in the end."""
+        self.want(key, text, **more)
+        self.mark(key)
+        await self.publisher.settle()
+
+    async def rows(self) -> dict[str, surfaces.Surface]:
+        """The rows, but for those of removed messages, which go with the next one that is written."""
+        rows = await surfaces.of_match(self.database, MATCH)
+        return {row.key: row for row in rows if not row.key.startswith("old:") or row.post in self.platform.posts}
+
+    async def when(self, condition: Callable[[], bool]) -> None:
+        async with asyncio.timeout(20):
+            while not condition():  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0)
+
+
+def screen(key: str, text: str, **more: object) -> Showing:
+    showing = Showing(PLACES[key], Screen(tuple(literal(line) for line in text.split("\n"))), "en", match=MATCH)
+    return replace(showing, **more)  # type: ignore[arg-type]  # fields by name
+
+
+@asynccontextmanager
+async def stage(
+    folder: Path, platform: Platform | None = None, *, limits: Limits = LIMITS
+) -> AsyncIterator[Stage]:
+    platform = platform or Platform(limits)
+    async with await Database.open(folder / "boneyard.db") as database:
+        if await matches.get(database, MATCH) is None:
+            now = datetime(2024, 2, 28, 12, tzinfo=UTC)
+            match = Match(MatchId(MATCH), ROOM.key, "A", "draw", "{}", Status.LOBBY, ANN.key, 0, now)
+            await database.write(
+                chats.remember(ROOM.key, ""), people.remember(ANN.key, "Ann"), people.remember(BOB.key, "Bob")
+            )
+            await database.write(matches.create(match))
+        sleeper = Sleeper()
+        ports = {platform.name: platform}
+        reach = Reach(database, ports, sleeper.time)
+        publisher = Publisher(database, ports, WORDS, reach, sleep=sleeper, time=sleeper.time)
+        here = Stage(database, platform, publisher, reach, sleeper)
+        here.publisher.compose = here.compose
+        yield here
+        await here.publisher.stop(0)
+
+
+def dies_at(platform: Platform, what: str) -> Callable[[str], None]:
+    def step(now: str) -> None:
+        if now == what:
+            raise Died
+
+    return step

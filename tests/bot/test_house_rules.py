@@ -1,0 +1,228 @@
+"""House rules and partners, chosen by taps or typed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.data import What, pack
+from bot.ports import text
+from engine.game import variants
+from engine.options import menu
+from tests.bot.chat import buttons, chatting, says, told
+from tests.bot.reading import lines, lobby, names
+from tests.bot.steering import to_the_end
+from tests.bot.strict import Post
+
+
+@pytest.mark.asyncio
+async def test_house_rules_are_chosen_on_pages(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        await ann.press("House rules")
+        (page,) = chat.room()
+        assert lines(page) == [says("options-head", game="Block", page=1, pages=3)]
+        assert "◀" not in [button.text for button in page.buttons]
+        await ann.press("▶")
+        await ann.press("Target: 100")
+        assert lines(page)[1] == says("option-target.about")
+        assert [button.text for button in page.buttons][:3] == ["50", "✓ 100", "150"]
+        assert told(await bob.press("50")) == says("only-host")
+        await ann.press("50")
+        assert "Target: 50" in [button.text for button in page.buttons], "the page from which one came"
+        await ann.press("Done")
+        assert says("lobby-options", options="Target: 50") in lines(page)
+        assert menu(chat.table().options)[9].value == 50
+        assert chat.room() == [page]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", list(variants()))
+async def test_every_choice_of_every_house_rule_can_be_pressed(tmp_path: Path, game: str) -> None:
+    """They are found by leafing through all pages, and the lobby shows what differs from the usual."""
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        alone = max(variants()[game].players) == 1  # else it would begin at once
+        await ann.say("/play block" if alone else f"/play {game}")
+        await ann.send(pack(What.GAME, chat.table().id, 0, game))
+        await ann.press("House rules")
+        for rule in menu(chat.table().options):
+            wanted = rule.choices[-1]
+            (post,) = chat.room()
+            while not (opened := _button_of(post, rule.name)):
+                await ann.press("▶")
+            await ann.send(opened, post)
+            while not any(
+                label.data.endswith(f".{len(rule.choices) - 1}") for label in buttons(post, What.CHOOSE)
+            ):
+                await ann.press("▶")
+            await ann.send(buttons(post, What.CHOOSE)[-1].data, post)
+            now = {choice.name: choice.value for choice in menu(chat.table().options)}
+            assert now[rule.name] == wanted
+        await ann.press("Done")
+
+
+def _button_of(post: Post, rule: str) -> str | None:
+    name = says(f"option-{rule}")
+    return next((b.data for b in buttons(post, What.OPTION) if b.text.startswith(f"{name}: ")), None)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("asked", "wanted"),
+    [
+        ("block target=50 set=9", {"target": 50, "set": 9}),
+        ("BLOCK Target = 50", {"target": 50}),
+        ("rounds=none single_round=yes goat-less", {}),
+        ("kozel teams=off threshold=0", {"teams": False, "threshold": 0}),
+        ("target=150", {"target": 150}),
+        ("max_pip=5 block", {"max_pip": 5}),
+        ("General's goat signals=free", {"signals": "free"}),
+    ],
+)
+async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wanted: dict[str, object]) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        answer = await ann.say(f"/play {asked}")
+        if not wanted:
+            assert told(answer) == says("no-such-game", name="goat-less")
+            assert not chat.tables()
+            return
+        assert not answer
+        rules = menu(chat.table().options)
+        assert {rule.name: rule.value for rule in rules if rule.value != rule.default} == wanted
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("fish", says("no-such-game", name="fish")),
+        ("block set=7", says("refused-no-such-choice", option="Set", value="7", choices="6, 9, 12, 15, 18")),
+        (
+            "block blocked_winner=luck",
+            "Winner of a blocked round cannot be luck. "
+            "It can be: the fewest pips (pips) and the fewest tiles (count).",
+        ),
+        ("block set=", says("no-such-game", name="block set=")),
+        ("block <b>bold</b>", says("no-such-game", name="block <b>bold</b>")),
+        ("block teams=on", None),
+        ("x" * 401, says("too-long", most=400)),
+    ],
+)
+async def test_what_cannot_be_is_said_to_who_asked(tmp_path: Path, asked: str, answer: str | None) -> None:
+    async with chatting(tmp_path) as chat:
+        said = told(await chat.guest("Ann").say(f"/play {asked}"))
+        if answer is None:
+            answer = says(
+                "refused-no-such-option",
+                option="teams",
+                options=tuple(
+                    text("name-with-id", name=text(f"option-{rule.name}"), id=rule.name)
+                    for rule in menu(variants()["block"].options())
+                ),
+            )
+        assert said == answer
+        assert chat.port.posts[0].reader is not None
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("asked", "people", "why"),
+    [
+        ("block max_pip=9", 2, says("refused-max-pip", max_pip=9, set=6)),
+        ("block set=6", 5, says("refused-set-too-small", tiles=28, needed=35)),
+        ("general queue_teams=2", 6, says("refused-queue-teams", teams=2, players=6)),
+    ],
+)
+async def test_house_rules_that_do_not_go_together_are_named(
+    tmp_path: Path, asked: str, people: int, why: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.seated(f"/play {asked}", *[f"G{number}" for number in range(people)])
+        assert lines(lobby(chat))[-1] == why
+        assert told(await guests[0].press("Start")) == why
+        assert chat.table().state is None
+
+
+@pytest.mark.asyncio
+async def test_another_game_has_its_own_house_rules(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await chat.seated("/play block target=50 set=9", "Ann", "Bob", "Cid", "Dot", "Eve")
+        await bob.press("Other game")
+        assert told(await bob.press("Goat")) == says("only-host")
+        assert told(await ann.press("Goat")) == says("too-many-for-game", most=4)
+        await ann.press("Draw Dominoes")
+        assert lines(lobby(chat))[0] == "Draw Dominoes · table A"
+        assert not any(line.startswith("House rules") for line in lines(lobby(chat)))
+        assert names(chat) == ["Ann", "Bob", "Cid", "Dot", "Eve"]
+
+
+@pytest.mark.asyncio
+async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.seated("/play goat", "Ann", "Bob", "Cid")
+        await ann.press("Teams")
+        assert says("teams-later") in lobby(chat).message.plain()
+        await ann.press("Done")
+        dot = chat.guest("Dot")
+        await dot.press("Join")
+        for partner in ("Bob", "Cid", "Dot", "Dot"):
+            await ann.press("Teams")
+            await dot.press(f"{names(chat).index('Ann') + 1}. Ann")
+            assert says("teams-second", name="Ann") in lobby(chat).message.plain()
+            await dot.press(f"{names(chat).index(partner) + 1}. {partner}")
+            assert f"Ann and {partner}" in lobby(chat).message.plain()
+            await ann.press("Done")
+            shown = lobby(chat).message.plain()
+            assert shown.count("team 1") == shown.count("team 2") == 2
+        assert sorted(names(chat)) == ["Ann", "Bob", "Cid", "Dot"]
+        eve = chat.guest("Eve")
+        await ann.press("Teams")
+        assert told(await eve.press("1. Ann")) == says("only-players")
+        for forged in ("9", "0.9", "x", "0.1.2"):
+            assert told(await ann.send(pack(What.PARTNERS, chat.table().id, 0, forged))) == says("bad-button")
+        await ann.press("Done")
+        await ann.press("Leave")
+        assert "team" not in lobby(chat).message.plain()
+
+
+@pytest.mark.asyncio
+async def test_teams_by_lot_and_as_last_time(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _, cid, _ = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
+        await to_the_end(chat, [chat.guest(name) for name in ("Ann", "Bob", "Cid", "Dot")])
+        await cid.say("/play goat")
+        await chat.guest("Eve").press("Join")
+        for name in ("Dot", "Ann"):
+            await chat.guest(name).press("Join")
+        orders = set()
+        for _ in range(12):
+            await ann.press("Teams")
+            await ann.press("Shuffle")
+            await ann.press("Done")
+            orders.add(tuple(names(chat)))
+        assert len(orders) > 4
+        await ann.press("Teams")
+        assert told(await ann.press("As last time")) == says("table-full")
+        await chat.guest("Eve").press("Done")
+        await chat.guest("Eve").press("Leave")
+        await ann.press("Teams")
+        await ann.press("As last time")
+        assert names(chat) == ["Ann", "Bob", "Cid", "Dot"]
+
+
+@pytest.mark.asyncio
+async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for wrong in ("20", "90"):
+            assert told(await ann.say(f"/lunch {wrong}")) == says("lunch-minutes", shortest=30, longest=60)
+        await ann.say("/lunch 45 losses_to_yield=1")
+        assert lines(lobby(chat))[0] == "General's goat · table A"
+        shown = lobby(chat).message.plain()
+        assert f"{says('option-session_minutes')}: 45" in shown
+        assert f"{says('option-losses_to_yield')}: 1" in shown
+        assert told(await ann.say("/lunch goat")) == says("no-such-game", name="general goat")

@@ -1,0 +1,198 @@
+"""What goes to one chat goes out in order and no faster than its platform likes; others do not wait for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.ports import (
+    Address,
+    Pace,
+    RoomId,
+    TooFast,
+    Unreachable,
+)
+from bot.reach import PATIENCE, Way
+from tests.bot.stage import (
+    ANN,
+    ANNS,
+    BOB,
+    BOBS,
+    LIMITS,
+    RESULT,
+    ROOM,
+    TABLE,
+    screen,
+    stage,
+)
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_marks_of_one_lane_are_shown_in_order(tmp_path: Path) -> None:
+    """What waits already does not come before what is marked in front of it."""
+    async with stage(tmp_path) as here:
+        here.want(TABLE, "table")
+        here.want(RESULT, "result")
+        here.mark(RESULT)
+        here.mark(TABLE, RESULT)
+        await here.publisher.settle()
+        assert here.platform.log == ["send table", "send result"]
+
+
+async def test_a_slow_lane_holds_up_no_other(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.open.clear()
+        for key, text in ((TABLE, "table"), (ANNS, "Ann"), (BOBS, "Bob")):
+            here.want(key, text)
+        here.mark(TABLE, ANNS, BOBS)
+        await here.when(lambda: len(here.platform.posts) == 2)
+        assert (here.platform.read(ANN), here.platform.read(BOB)) == (["Ann"], ["Bob"])
+        here.platform.open.set()
+        await here.publisher.settle()
+
+
+async def test_messages_of_a_lane_keep_the_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=3)
+        here.want(TABLE, "table")
+        here.want(RESULT, "result")
+        here.mark(TABLE, RESULT)
+        await here.when(lambda: here.sleeper.asked == [3])
+        assert here.platform.log == ["send table"]
+        here.want(RESULT, "later result")
+        here.sleeper.pass_by(3)
+        await here.publisher.settle()
+        assert here.platform.log == ["send table", "send later result"]
+        here.mark(TABLE)
+        await here.publisher.settle()
+        assert here.sleeper.asked == [3], "what has not changed costs no time"
+
+
+async def test_a_platform_that_asks_for_patience_gets_it_and_then_the_latest(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        await here.show(TABLE, "one")
+        here.platform.trouble = [TooFast(30)]
+        here.want(TABLE, "two")
+        here.mark(TABLE, RESULT)
+        here.want(RESULT, "result")
+        await here.when(lambda: here.sleeper.asked == [30])
+        here.want(ANNS, "Ann")
+        here.mark(ANNS)
+        await here.when(lambda: here.platform.read(ANN) == ["Ann"])
+        here.want(TABLE, "three")
+        here.mark(TABLE)
+        here.sleeper.pass_by(30)
+        await here.publisher.settle()
+        assert here.platform.log == ["send one", "send Ann", "send result", "edit three"]
+
+
+# --- Pace and reach ---------------------------------------------------------------------------------------
+
+
+async def test_no_more_go_out_than_a_chat_takes_in_a_while_and_the_latest_is_shown(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=0, most=3, per=60)
+        for text in ("one", "two", "three"):
+            await here.show(TABLE, text)
+        here.want(TABLE, "four")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [60])
+        here.want(TABLE, "five")
+        here.mark(TABLE)
+        here.sleeper.pass_by(60)
+        await here.publisher.settle()
+        assert here.platform.log == ["send one", "edit two", "edit three", "edit five"]
+
+
+async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.pace = Pace(gap=0, most=2, per=1)
+        for key in (TABLE, ANNS, BOBS):
+            here.want(key, key)
+        here.mark(ANNS, BOBS, TABLE)
+        await here.when(lambda: 1 in here.sleeper.asked)
+        assert len(here.platform.log) == 2
+        here.sleeper.pass_by(1)
+        await here.publisher.settle()
+        assert len(here.platform.log) == 3
+
+
+async def test_hands_are_shown_before_the_table(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        for key in (TABLE, ANNS, BOBS):
+            here.want(key, key)
+        here.mark(TABLE, ANNS, BOBS)
+        await here.publisher.settle()
+        assert here.platform.log[-1] == f"send {TABLE}"
+
+
+async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [TooFast(3600)]
+        here.want(ANNS, "Ann")
+        here.want(TABLE, "table")
+        here.mark(ANNS)
+        await here.when(lambda: here.sleeper.asked == [3600])
+        here.mark(TABLE)
+        await here.when(lambda: here.platform.log == ["send table"])
+
+
+async def test_what_is_known_of_a_private_chat_outlives_the_process(tmp_path: Path) -> None:
+    async with stage(tmp_path, limits=replace(LIMITS, doors=True)) as here:
+        assert await here.reach.of(ANN) is Way.UNKNOWN
+        here.platform.trouble = [Unreachable("closed")]
+        await here.show(ANNS, "one")
+        await here.show(BOBS, "one")
+    async with stage(tmp_path, here.platform) as here:
+        assert (await here.reach.of(ANN), await here.reach.of(BOB)) == (Way.CLOSED, Way.OPEN)
+
+
+async def test_who_waits_for_it_is_told_when_a_chat_opens_or_closes(tmp_path: Path) -> None:
+    told = []
+
+    async def changed(to: Address) -> None:
+        told.append((to, await here.reach.of(to)))
+
+    async with stage(tmp_path) as here:
+        here.reach.on_change = changed
+        here.platform.trouble = [Unreachable("closed")]
+        await here.show(TABLE, "one")
+        await here.show(TABLE, "two")
+        await here.reach.heard(ROOM)
+        assert told == [(ROOM, Way.CLOSED)], "talk alone does not open a room that has just refused"
+        here.sleeper.pass_by(PATIENCE)
+        await here.reach.heard(ROOM)
+        await here.show(TABLE, "three")
+        assert told == [(ROOM, Way.CLOSED), (ROOM, Way.OPEN)]
+        assert here.platform.read(ROOM) == ["three"]
+
+
+async def test_a_room_with_another_id_is_shown_everything_anew(tmp_path: Path) -> None:
+    moved = Address(room=RoomId("fake:moved"))
+    async with stage(tmp_path) as here:
+        await here.show(TABLE, "table")
+        here.publisher.forget_posts(ROOM.key, moved.key)
+        here.screens[TABLE] = replace(screen(TABLE, "table"), to=moved)
+        here.publisher.mark([(TABLE, moved)])
+        await here.publisher.settle()
+        assert here.platform.read(moved) == ["table"]
+
+
+async def test_urgent_answers_take_all_of_the_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(most=3, per=60)
+        assert [here.publisher.spend(ROOM, urgent=True) for _ in range(4)] == [True, True, True, False]
+
+
+async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(most=6, per=60)
+        assert [here.publisher.spend(ROOM) for _ in range(5)] == [True, True, True, False, False]
+        for text in ("one", "two", "three"):
+            await here.show(TABLE, text)
+        assert here.sleeper.asked == []
+        here.sleeper.pass_by(61)
+        assert here.publisher.spend(ROOM)

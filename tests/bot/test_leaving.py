@@ -1,0 +1,197 @@
+"""Getting up from a table, coming back, stopping; and the match after the match."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.data import What
+from bot.ports import text
+from bot.preferences import ChatChoice
+from bot.screens.table import Setting, table_screen
+from engine.events import Misdealt
+from engine.game import view
+from engine.model import Phase
+from storage.matches import Status
+from tests.bot.chat import LIMITS, buttons, chatting, says, told
+from tests.bot.reading import table_post
+from tests.bot.steering import (
+    make,
+    moves,
+    state_of,
+    to_the_end,
+    until,
+)
+
+# --- Leaving, coming back, stopping -----------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_a_match_is_played_for_until_he_is_back(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, _ = guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        assert told(await bob.say("/leave")) == says("left")
+        assert "🤖 Bob" in table_post(chat).message.plain()
+        assert says("hand-held") in bob.hand().message.plain()
+        assert not buttons(bob.hand(), What.MOVE)
+        for _ in range(4):
+            assert chat.on_turn(guests) is not bob
+            await make(chat, guests, moves(state_of(chat))[0])
+        assert told(await ann.press("I’m back")) == says("not-away")
+        assert not await bob.press("I’m back")
+        assert "🤖 Bob" not in table_post(chat).message.plain()
+        await until(chat, guests, lambda state: chat.on_turn(guests) is bob)
+        assert buttons(bob.hand(), What.MOVE)
+
+
+@pytest.mark.asyncio
+async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        old = buttons(chat.on_turn((ann, bob)).hand(), What.MOVE)[0].data
+        await ann.say("/leave")
+        assert not await bob.say("/leave")
+        assert not chat.tables()
+        assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
+        assert not any(post.message.rows for post in chat.room())
+        assert not ann.private()
+        assert not bob.private()
+        assert told(await bob.send(old)) == says("match-is-over")
+        assert told(await bob.say("/hand")) == says("no-seat-here")
+
+
+@pytest.mark.asyncio
+async def test_leaving_alone_with_computer_players_ends_the_match(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play block")
+        await ann.press("Add computer")
+        await ann.press("Start")
+        await ann.say("/leave")
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("who", ["host", "admin", "player", "stranger"])
+async def test_the_host_and_who_runs_the_chat_may_stop_a_match(tmp_path: Path, who: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        zoe, sam = chat.guest("Zoe", admin=True), chat.guest("Sam")
+        answer = await {"host": ann, "player": bob, "admin": zoe, "stranger": sam}[who].say("/stop")
+        if who in ("host", "admin"):
+            assert not chat.tables()
+            assert chat.room()[-1].message.plain() == says("table-stopped", game="Block")
+        else:
+            assert told(answer) == says("only-host")
+            assert state_of(chat).phase is Phase.PLAY
+            assert told(await sam.write("/stop")) == says("no-table-here")
+
+
+@pytest.mark.asyncio
+async def test_table_shows_the_table_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        before = table_post(chat)
+        assert not await chat.guest("Sam").say("/table")
+        after = chat.room()[-1]
+        assert after is not before
+        assert after.message == before.message
+        assert before.gone
+        for _ in range(LIMITS.scroll):
+            await ann.say("lovely weather")
+        await make(chat, chat.guests("Ann", "Bob"), moves(state_of(chat))[0])
+        assert chat.room()[-1] is not after, "what talk has carried away is shown again"
+        assert after.gone
+
+
+@pytest.mark.asyncio
+async def test_deals_that_were_cancelled_are_told_in_one_line(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play goat", "Ann", "Bob")
+        tale = [Misdealt("doubles"), Misdealt("doubles"), Misdealt("same"), Misdealt("doubles")]
+        setting = Setting(
+            ChatChoice().without_pictures(), several=False, inline=False, say=lambda words: words.key
+        )
+        screen = table_screen(chat.table().match, view(state_of(chat), None), tale, setting)
+        assert [line for line in screen.lines if line.key == "told-misdealt"] == [
+            text("told-misdealt", why="doubles", count=3),
+            text("told-misdealt", why="same", count=1),
+        ]
+        assert says("told-misdealt", why="doubles", count=3).endswith("dealt again, 3 times.")
+        assert says("told-misdealt", why="same", count=1).endswith("dealt again.")
+
+
+@pytest.mark.asyncio
+async def test_the_start_button_of_a_match_that_is_over_says_so(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.seated("/play block single_round=true", "Ann", "Bob")
+        start = buttons(chat.room()[-1], What.START)[0]
+        await guests[0].press("Start")
+        assert told(await guests[1].send(start.data)) == says("already-begun")
+        await to_the_end(chat, guests)
+        assert told(await guests[1].send(start.data)) == says("match-is-over")
+
+
+# --- After the match --------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_is_the_same_again_and_begins_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play goat target=51 later_lead=tile_search", "Ann", "Bob", "Cid", "Dot")
+        before = chat.table().match
+        await to_the_end(chat, guests)
+        data = buttons(chat.room()[-1], What.REMATCH)[0].data
+        assert told(await chat.guest("Sam").send(data)) == says("only-players")
+        answers = await asyncio.gather(*(guest.send(data) for guest in guests[1:]))
+        assert sorted(map(told, answers)) == ["", says("rematch-is-on"), says("rematch-is-on")]
+        after = chat.table().match
+        assert (after.game, after.options, after.rematch_of) == (before.game, before.options, before.id)
+        assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
+        assert after.seed != before.seed
+        assert state_of(chat).phase is Phase.PLAY
+        await to_the_end(chat, guests)
+        assert not await guests[0].press("Rematch"), "and again"
+        assert state_of(chat).phase is Phase.PLAY
+
+
+@pytest.mark.asyncio
+async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        data = buttons(chat.room()[-1], What.NEW)[0].data
+        sam = chat.guest("Sam")
+        answers = await asyncio.gather(sam.send(data), bob.send(data))
+        assert list(map(told, answers)) == ["", ""]
+        assert sorted(seat.name for seat in chat.table().match.seats) == ["Bob", "Sam"]
+        assert chat.table().match.status is Status.LOBBY
+        assert told(await bob.send(data)) == says("already-seated", ready="yes")
+        await bob.say("/stop")
+        await sam.say("/stop")
+        assert not chat.tables()
+        assert not await ann.send(data)
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann"]
+
+
+@pytest.mark.asyncio
+async def test_what_ended_by_computer_players_can_be_played_again_by_people(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await bob.say("/leave")
+        await to_the_end(chat, guests)
+        await ann.press("Rematch")
+        assert not any(seat.held_by for seat in chat.table().match.seats)
+
+
+@pytest.mark.asyncio
+async def test_a_match_with_computers_says_that_it_does_not_count(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play block single_round=true")
+        await ann.press("Add computer")
+        await ann.press("Start")
+        await to_the_end(chat, [ann])
+        assert says("result-uncounted") in chat.room()[-1].message.plain()

@@ -1,0 +1,41 @@
+"""What the laws of positions and of steps read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from engine.codec import decode, encode
+from engine.model import State
+from engine.seats import Seat
+from engine.tiles import Tile, parse_tile
+
+Observer = Seat | None
+"""A seat, or an onlooker."""
+
+_TILE = re.compile(r"\b\d{1,2}-\d{1,2}\b")
+
+
+def observers(state: State) -> Iterator[Observer]:
+    yield from map(Seat, range(len(state.sides)))
+    yield None
+
+
+def through_json(value: Any) -> Any:
+    """What is left of a value after it was written as real text and read again."""
+    return decode(json.loads(json.dumps(encode(value), allow_nan=False)), type(value))
+
+
+def tiles_in(data: Any) -> Iterator[Tile]:
+    """Every tile that is named anywhere in a piece of JSON."""
+    if isinstance(data, str):
+        yield from map(parse_tile, _TILE.findall(data))
+    elif isinstance(data, list):
+        for item in data:
+            yield from tiles_in(item)
+    elif isinstance(data, dict):
+        for key, item in data.items():
+            yield from tiles_in(key)
+            yield from tiles_in(item)
