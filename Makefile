@@ -86,8 +86,9 @@ play: $(STAMP)
 run: $(STAMP)
 	@$(BIN)/boneyard run $(ARGS)
 
+# Processes that the tests start are not to compile everything anew each time.
 test: $(STAMP)
-	@$(PY) -m pytest -n $(JOBS) $(ARGS)
+	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 lint: $(STAMP)
 	@$(BIN)/ruff check .

@@ -37,8 +37,8 @@ from bot.thinking import thinking
 from bot.words import Words
 from bot.world import World
 from engine import notation
-from storage import meta
-from storage.changes import Unit
+from storage import meta, requests
+from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Appointment
 
@@ -69,6 +69,16 @@ class Running:
         if not room.foreign:
             await _safely(self.world.reach.heard(here), None)
         await self.router.handle(request)
+
+    async def is_first(self, name: str) -> bool:
+        """Whether nobody has been told of a command yet; if that cannot be known, it is taken for new."""
+        try:
+            await self.world.database.write(requests.take(name, utc_now()))
+        except Stale:
+            return False
+        except NotSaved:
+            logger.warning("it could not be noted that a command was taken up")
+        return True
 
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]

@@ -37,6 +37,10 @@ class Conversation(Protocol):
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for and answer him."""
 
+    async def is_first(self, name: str) -> bool:
+        """Whether nobody has been told of a command yet that the platform knows by this name; whoever asks carries
+        it out then."""
+
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
     ) -> list[Completion]:

@@ -141,6 +141,9 @@ class Listener:
         else:
             self.heard.put_nowait(Heard(request, answered=True))
 
+    async def is_first(self, name: str) -> bool:
+        return True
+
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
     ) -> list[Completion]:

@@ -223,6 +223,15 @@ reply = Table(
     sqlite_strict=True,
 )
 
+request = Table(
+    "request",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", MOMENT, nullable=False),
+    Index("ix_request_at", "at"),
+    sqlite_strict=True,
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -37,6 +37,7 @@ from bot.ports import (
 from bot.table import Table
 from bot.words import Words
 from tests.bot.strict import GROUP, PLATFORM, Post, StrictPort
+from tests.databases import laid_out
 
 WORDS = Words()
 """The texts, read once for all tests: they never change."""
@@ -325,7 +326,7 @@ async def chatting(
     errors = Errors()
     with errors:
         async with running(
-            folder / "boneyard.db",
+            await laid_out(folder / "boneyard.db"),
             {PLATFORM: chat.port},
             WORDS,
             seed=seed,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,6 +27,9 @@ class Evening:
     def game(self) -> str:
         return self.play.partition(" ")[0]
 
+
+LONG: Final = os.environ.get("BONEYARD_LAWS", "")
+"""Empty in a usual run; `minutes` or `hours` where there is time for more."""
 
 EVENINGS: Final = (
     Evening("block rounds=2", 4),
@@ -63,7 +67,7 @@ EVENINGS: Final = (
     Evening("mexican-train rounds=1 engine=holder mexican_from=after_own_train draw_count=2", 3, computers=1),
     Evening("cyprus single_round=true", 4),
     Evening("cyprus rounds=2 fill_first=true arms=9", 4, computers=1),
-    Evening("chickenfoot rounds=2", 3),
+    Evening("chickenfoot rounds=1", 3),
     Evening("chickenfoot rounds=2 set=6 root=holder root_arms=6", 2, computers=2),
     Evening("sausage target=50", 2),
     Evening("sausage target=50 start_double=true cut_order=shuffle score_to=winner", 1, computers=1),
@@ -83,3 +87,6 @@ EVENINGS: Final = (
     Evening("domino-squares puzzle=given grade=hard", 1),
     Evening("domino-squares puzzle=digits", 1),
 )
+
+FIRST: Final = {evening.game: evening for evening in reversed(EVENINGS)}
+"""Of each game the evening that there is always time for."""

@@ -27,6 +27,7 @@ from storage.changes import NotSaved, Unit
 from storage.database import Database
 from storage.matches import MatchId
 from storage.matches import Seat as Chair
+from tests.databases import laid_out
 
 ROOM = "test:room"
 PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot", "test:eve", "test:fay")
@@ -166,7 +167,7 @@ async def hall(
 ) -> AsyncIterator[Hall]:
     """A hall on the database of a folder, with its clock running or not."""
     watch = watch or Watch()
-    async with await Database.open(folder / "boneyard.db") as database:
+    async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         preferences = Preferences(database, WORDS, "en")
         tables = Tables(database, now=watch, platforms=("test",))
         actions = Actions(database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses)

@@ -30,6 +30,7 @@ from bot.words import Words
 from storage import chats, matches, people, surfaces
 from storage.database import Database
 from storage.matches import Match, MatchId, Status
+from tests.databases import laid_out
 
 WORDS = Words()
 ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))
@@ -197,7 +198,7 @@ async def stage(
     folder: Path, platform: Platform | None = None, *, limits: Limits = LIMITS
 ) -> AsyncIterator[Stage]:
     platform = platform or Platform(limits)
-    async with await Database.open(folder / "boneyard.db") as database:
+    async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         if await matches.get(database, MATCH) is None:
             now = datetime(2024, 2, 28, 12, tzinfo=UTC)
             match = Match(MatchId(MATCH), ROOM.key, "A", "draw", "{}", Status.LOBBY, ANN.key, 0, now)

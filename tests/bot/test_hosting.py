@@ -16,7 +16,7 @@ from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.people import Person
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 WRONG = "7000000002:a-token-that-nobody-has-ever-made"
 QUIET = {"LOG_LEVEL": "WARNING"}

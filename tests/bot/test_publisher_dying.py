@@ -22,7 +22,7 @@ from tests.bot.stage import (
     stage,
 )
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 @dataclass
@@ -78,9 +78,7 @@ async def live(folder: Path, platform: Platform, doom: Doom) -> dict[str, Showin
             if doom.died_after:
                 break
         platform.before = lambda what: None
-        screens = here.screens
-    gc.collect()  # what died under way is reported now, and not in the midst of another test
-    return screens
+        return here.screens
 
 
 async def test_whenever_the_process_dies_every_surface_is_right_in_the_end(tmp_path: Path) -> None:
@@ -105,6 +103,7 @@ async def test_whenever_the_process_dies_every_surface_is_right_in_the_end(tmp_p
         assert len(platform.posts) - len(alive) <= orphans, where
         assert set(rows) == set(alive), where
         assert {row.post for row in rows.values()} <= set(platform.posts), where
+    gc.collect()  # what died under way is reported now, and not in the midst of another test
 
 
 def shown(showing: Showing) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -37,7 +37,7 @@ from tests.fakes.telegram.people import Person
 pytestmark = pytest.mark.asyncio
 
 WORDS = Words()
-HURRIED = Patience(login=1, commands=1, rights=2, slow=30, people=1)
+HURRIED = Patience(login=1, commands=30, rights=2, slow=30, people=1)
 """Nobody comes later."""
 WRONG = "7000000002:a-token-that-nobody-has-ever-made"
 
@@ -283,7 +283,7 @@ async def test_a_person_who_takes_no_direct_messages() -> None:
 async def test_commands_that_are_not_taken() -> None:
     async with telegrams() as fake:
         fake.fail(Fault(method="setMyCommands", times=None, status=400, description="Bad Request: no"))
-        checked = on_telegram(fake)
+        checked = on_telegram(fake, patience=replace(HURRIED, commands=1))
         assert await checked.run(Wanted(chat=fake.group("Tests").id)) == PROBLEMS
         assert checked.problems == ["commands"]
 
@@ -407,6 +407,7 @@ async def test_nobody_presses() -> None:
 # --- The command ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("platform", "name"), [("telegram", "TELEGRAM_TOKEN"), ("discord", "DISCORD_TOKEN")])
 async def test_without_a_token_there_is_nothing_to_check(tmp_path: Path, platform: str, name: str) -> None:
     async with hosted(tmp_path, "selfcheck", platform) as command:
@@ -414,6 +415,7 @@ async def test_without_a_token_there_is_nothing_to_check(tmp_path: Path, platfor
         assert command.said == NO_TOKEN.format(name=name)
 
 
+@pytest.mark.slow
 async def test_an_interruption_leaves_nothing_behind(tmp_path: Path) -> None:
     async with discords() as fake:
         ann = fake.person("Ann")
@@ -428,6 +430,7 @@ async def test_an_interruption_leaves_nothing_behind(tmp_path: Path) -> None:
             assert not fake.visible(ann, channel)
 
 
+@pytest.mark.slow
 async def test_the_command_checks_telegram(tmp_path: Path) -> None:
     async with telegrams() as fake:
         arguments = ("selfcheck", "telegram", "--chat", "-1007", "--topic", "3")
@@ -438,6 +441,7 @@ async def test_the_command_checks_telegram(tmp_path: Path) -> None:
             assert fake.token not in command.said
 
 
+@pytest.mark.slow
 async def test_the_command_checks_discord(tmp_path: Path) -> None:
     async with discords() as fake:
         channel = fake.guild("Club").channel("tests")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import chain, islice
@@ -28,11 +27,11 @@ from engine.tiles import Tile
 from storage import surfaces
 from storage.matches import Seat, Status
 from tests.bot.chat import Chat, Guest, chatting
-from tests.bot.evenings import EVENINGS, Evening
+from tests.bot.evenings import EVENINGS, FIRST, LONG, Evening
 from tests.bot.secrecy import Oracle
 from tests.bot.strict import Post
 
-SEEDS = {"": 1, "minutes": 6, "hours": 300}[os.environ.get("BONEYARD_LAWS", "")]
+SEEDS = {"": 1, "minutes": 6, "hours": 300}[LONG]
 """How often every table is tried."""
 TEMPER = 0.15
 """How often somebody presses a button that is no longer there."""
@@ -46,6 +45,9 @@ EVERYTHING = 500
 
 OPEN = ("solo-rows", "domino-squares")
 """The games in which everything lies open."""
+
+SHORTER = {"mexican-train": "rounds=3", "chickenfoot": "rounds=3"}
+"""Of the games with as many rounds as there are doubles, a few."""
 
 CLOSING = frozenset({What.CANCEL, What.LEAVE})
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
@@ -136,9 +138,10 @@ def test_every_game_has_its_evening() -> None:
     assert {evening.game for evening in EVENINGS} == set(variants())
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("evening", EVENINGS, ids=str)
+@pytest.mark.parametrize("evening", EVENINGS if LONG else FIRST.values(), ids=str)
 async def test_strangers_play_matches_to_their_end(tmp_path: Path, evening: Evening, seed: int) -> None:
     """They press everything but what gives the table up."""
     chance = Random(f"{evening} {seed}")
@@ -210,6 +213,7 @@ async def _press_first(guest: Guest) -> None:
     await guest.send(post.buttons[0].data, post)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", list(variants())[:: 1 if SEEDS > 1 else 3])
 async def test_the_first_button_leads_to_the_end(tmp_path: Path, game: str) -> None:
@@ -217,7 +221,7 @@ async def test_the_first_button_leads_to_the_end(tmp_path: Path, game: str) -> N
     async with chatting(tmp_path) as chat:
         oracle = Oracle(chat)
         guests = chat.guests(*NAMES[:4])
-        await guests[0].say(f"/play {game}")
+        await guests[0].say(f"/play {game} {SHORTER.get(game, '')}")
         match = chat.table().id
         rounds = 0
         while any(table.id == match for table in chat.tables()) and rounds < 1_000:

@@ -268,17 +268,16 @@ def test_a_broken_kernel_is_found(
         find(variants()[base], break_kernel(kind), monkeypatch)
 
 
-@pytest.mark.parametrize(
-    ("kind", "base", "found"),
-    [
-        (Careless, "goat", r"told \[.*written"),
-        (Untold, "goat", r"told \[.*written"),
-        (Generous, "goat", "below the threshold"),
-        (Generous, "sea-goat", "several accounts|below the limit"),
-        (LeadsAgain, "sport-goat", "led in the order"),
-    ],
-    ids=["loses", "untold", "generous", "generous-at-sea", "leads-again"],
-)
+SCORING_FAULTS = [
+    (Careless, "goat", r"told \[.*written"),
+    (Untold, "goat", r"told \[.*written"),
+    (Generous, "goat", "below the threshold"),
+    (Generous, "sea-goat", "several accounts|below the limit"),
+    (LeadsAgain, "sport-goat", "led in the order"),
+]
+
+
+@pytest.mark.parametrize(("kind", "base", "found"), SCORING_FAULTS)
 def test_a_broken_scoring_is_found(
     kind: type[Careless], base: str, found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -307,7 +306,10 @@ def test_teams_that_are_not_told_are_found(monkeypatch: pytest.MonkeyPatch) -> N
         find(variants()["team-block"], lambda rules: rules, monkeypatch)
 
 
-@pytest.mark.parametrize("base", variants())
+SPOILT = sorted({base for _, base, _ in (*FAULTS, *SCORING_FAULTS)} | {"draw", "peruvian", "team-block"})
+
+
+@pytest.mark.parametrize("base", SPOILT)
 def test_the_games_themselves_are_not_broken(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the faults that are found: the same walks find nothing in the games as they are."""
     players = max(number for number in variants()[base].players if number <= 4)

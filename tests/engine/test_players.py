@@ -15,7 +15,7 @@ from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
 from tests.engine.strategies import TABLES, allowing
 
-MATCHES = 60
+MATCHES = 40
 """Of one duel; the seeds are the same every time."""
 
 
@@ -222,7 +222,7 @@ def _move(state: State, careful: Side, chance: random.Random) -> Move:
         ("fives-pl", 2, {"set": "6"}, 0.85),
         ("all-sevens", 2, {"target": "50"}, 0.55),
         ("matador", 3, {"target": "50"}, 0.4),
-        ("bergen", 2, {}, 0.7),
+        ("bergen", 2, {}, 0.65),
         ("sevastopol", 4, {"target": "50"}, 0.33),
         ("mexican-train", 2, {"rounds": "2", "set": "9"}, 0.65),
         ("cyprus", 4, {"target": "50"}, 0.4),

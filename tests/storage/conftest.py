@@ -15,6 +15,7 @@ from sqlalchemy import ClauseElement, Engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.database import Database, address
+from tests.databases import laid_out
 from tests.storage import given
 from tests.storage.given import SERVER
 
@@ -44,7 +45,7 @@ async def emptied(server: str) -> str:
 @pytest_asyncio.fixture
 async def blank(tmp_path: Path) -> AsyncIterator[Database]:
     """A database in which nobody is known."""
-    where = await emptied(SERVER) if SERVER else tmp_path / "data" / "boneyard.db"
+    where = await emptied(SERVER) if SERVER else await laid_out(tmp_path / "data" / "boneyard.db")
     async with await Database.open(where) as database:
         yield database
 

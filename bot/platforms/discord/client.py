@@ -77,8 +77,9 @@ class Client(discord.Client):
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(interaction, data)
             elif interaction.type is discord.InteractionType.application_command:
-                words = arguments(data["name"], _filled_in(data))
-                await self._handle(interaction, Command(data["name"], words, _file(self, data)))
+                if await self.conversation.is_first(f"{self.port.name}:{interaction.id}"):
+                    words = arguments(data["name"], _filled_in(data))
+                    await self._handle(interaction, Command(data["name"], words, _file(self, data)))
             elif interaction.type is discord.InteractionType.component and interaction.message is not None:
                 await self._handle(interaction, Press(data["custom_id"], PostId(str(interaction.message.id))))
 

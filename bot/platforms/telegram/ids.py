@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from telegram import MaybeInaccessibleMessage
+from telegram import MaybeInaccessibleMessage, Message
 
 from bot.ports import Address, PersonId, PostId, RoomId
 
@@ -63,6 +63,12 @@ def ephemeral_of(message: MaybeInaccessibleMessage) -> int | None:
     To the library it is only something more that the server has said, until a version comes that knows it."""
     given = getattr(message, "ephemeral_message_id", None) or message.api_kwargs.get("ephemeral_message_id")
     return None if given is None else int(given)
+
+
+def name_of(message: Message) -> str:
+    """A message by a name that no other has."""
+    number = ephemeral_of(message) or message.message_id
+    return f"{PLATFORM}:{message.chat.id}:{number}:{message.date.timestamp():.0f}"
 
 
 class Kind(StrEnum):

@@ -22,7 +22,7 @@ from telegram import (
 from bot.conversation import Conversation
 from bot.platforms.telegram import inline
 from bot.platforms.telegram.documents import Document
-from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, person_id
+from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, name_of, person_id
 from bot.platforms.telegram.members import inside
 from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spoken
 from bot.platforms.telegram.spoken import command, move
@@ -95,13 +95,13 @@ class Intake:
         private = message.chat.type == Chat.PRIVATE
         what = None if self._is_talk(message, user) else self._meant(_words(message), user, private=private)
         place = _place(message)
-        if what is not None:
+        if what is not None and await self._conversation.is_first(name_of(message)):
             occasion = Occasion(place, user.id, command=ephemeral_of(message))
             person = _person(user, message.sender_chat)
             room = _room(message.chat, place, person)
             what = replace(what, file=_file(self._means, message))
             await self._conversation.handle(Spoken(self._means, person, room, what, occasion))
-        elif not private:
+        elif what is None and not private:
             self._conversation.talk(place.room)
 
     def _is_talk(self, message: Message, user: User) -> bool:

@@ -28,6 +28,7 @@ from engine.record import read
 from engine.replay import Replay, replay
 from storage.matches import Status
 from tests.bot.platforms.watch import Log, Watch
+from tests.databases import laid_out
 
 WORDS: Final = Words()
 QUICK: Final = Pauses(
@@ -164,7 +165,7 @@ class House(ABC):
             await self.platform.log_in()
             self.bot = await stack.enter_async_context(
                 running(
-                    self._folder / "boneyard.db",
+                    await laid_out(self._folder / "boneyard.db"),
                     {self.platform_name: self.platform.port},
                     WORDS,
                     pauses=self._pauses,

@@ -7,7 +7,6 @@ should not be, and the record that the bot gives afterwards replays to the resul
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -16,12 +15,11 @@ from typing import Final
 import pytest
 
 from storage.matches import Status
-from tests.bot.evenings import EVENINGS, Evening
+from tests.bot.evenings import EVENINGS, FIRST, LONG, Evening
 from tests.bot.platforms.clubs import CLUBS, begin
 from tests.bot.platforms.crowd import Crowd
 from tests.bot.platforms.house import FEW, House, Stranger
 
-LONG: Final = os.environ.get("BONEYARD_LAWS", "")
 SEEDS: Final = {"": 1, "minutes": 1, "hours": 30}[LONG]
 """How often every table is tried."""
 MOST_ACTS: Final = 10_000
@@ -30,7 +28,7 @@ RESTARTS: Final = 0.004
 
 
 PLAYED: Final = {
-    "telegram": ("draw", "general", "donkey", "fives-pl"),
+    "telegram": ("draw", "general", "donkey", "forty-two"),
     "discord": ("block", "goat", "hungarian", "all-sevens"),
 }
 """What there is always time for: two older games on each platform, and two whose hands have more than tiles."""
@@ -42,7 +40,7 @@ def evenings() -> Iterator[tuple[str, Evening]]:
         if LONG:
             yield from ((platform, evening) for evening in EVENINGS)
         else:
-            yield from ((platform, next(one for one in EVENINGS if one.game == game)) for game in games)
+            yield from ((platform, FIRST[game]) for game in games)
 
 
 def seated(house: House, evening: Evening) -> list[Stranger]:

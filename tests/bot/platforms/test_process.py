@@ -236,19 +236,18 @@ async def test_matches_outlive_processes(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 async def test_two_processes_with_one_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next process begins before the last one has ended, in the middle of a match: no move is made twice.
+    """The next process begins before the last one has ended: no table is opened and no move is made twice.
 
     Discord tells both of everything, Telegram now the one, now the other."""
     async with clubs(tmp_path, monkeypatch) as club:
-        async with club.life() as one:
+        async with club.life() as one, club.life("two") as two:
             for evening in club.evenings:
                 await evening.begin()
-            async with club.life("two") as two:
-                playing = [asyncio.create_task(evening.play()) for evening in club.evenings]
-                await club.moves()
-                assert "another program uses the token" in one.said + two.said
-                assert await one.terminated() == STOPPED
-                await asyncio.gather(*playing)
-                await check_results(club)
-                assert await two.terminated() == STOPPED
+            playing = [asyncio.create_task(evening.play()) for evening in club.evenings]
+            await club.moves()
+            assert "another program uses the token" in one.said + two.said
+            assert await one.terminated() == STOPPED
+            await asyncio.gather(*playing)
+            await check_results(club)
+            assert await two.terminated() == STOPPED
         check_faults(club, "too fast")  # each keeps within the pace, and knows nothing of the other

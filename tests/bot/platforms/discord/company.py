@@ -47,12 +47,19 @@ class Company:
         self.completions: list[Completion] = []
         self.completed: list[tuple[PersonId, RoomId, str, str, str, Mapping[str, str]]] = []
         self.memory: dict[str, str] = {}
+        self.told: set[str] = set()
+        """The commands that came, by name."""
         self.events: list[tuple[str, str]] = []
         """What was told, and of which room or address."""
 
     async def handle(self, request: Request) -> None:
         self.requests.append(request)
         await self.on(request)
+
+    async def is_first(self, name: str) -> bool:
+        first = name not in self.told
+        self.told.add(name)
+        return first
 
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]

@@ -49,6 +49,8 @@ class Listener:
     events: list[tuple[str, ...]] = field(default_factory=list)
     talked: list[RoomId] = field(default_factory=list)
     remembered: dict[str, str] = field(default_factory=dict)
+    told: set[str] = field(default_factory=set)
+    """The commands that came, by name."""
     offered: list[Offer] = field(default_factory=list)
     why: str = ""
     asked: list[str] = field(default_factory=list)
@@ -63,6 +65,11 @@ class Listener:
         self.requests.append(request)
         self.stir()
         await self.on_request(request)
+
+    async def is_first(self, name: str) -> bool:
+        first = name not in self.told
+        self.told.add(name)
+        return first
 
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
