@@ -42,6 +42,7 @@ class Said(StrEnum):
     EXPORT = "export"
     FISH = "fish"
     OVER = "over"
+    END = "end"
 
 
 async def sheet(asking: Asking, args: str) -> None:
@@ -56,6 +57,8 @@ async def sheet(asking: Asking, args: str) -> None:
             await _undo(asking, await _kept(asking))
         case Said.EXPORT:
             await export(asking, await _latest(asking))
+        case Said.END if not rest:
+            await _ask_for_end(asking, await _kept(asking))
         case Said.FISH:
             await _typed(asking, rest, How.FISH)
         case Said.OVER if not rest:
@@ -159,6 +162,14 @@ async def send_away(asking: Asking, data: Data) -> None:
 
 
 # --- Entering ---------------------------------------------------------------------------------------------
+
+
+async def _ask_for_end(asking: Asking, found: Table) -> None:
+    """What the button does: the sheet asks whether it is to end, in a new message."""
+    async with asking.world.tables.changing(found.id) as table:
+        await _entering(asking, table)
+        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), END)
+        await _show(asking, table)
 
 
 async def _typed(asking: Asking, args: str, how: How) -> None:

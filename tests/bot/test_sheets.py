@@ -104,6 +104,19 @@ async def test_the_end_is_asked_for_twice(tmp_path: Path) -> None:
         assert not chat.tables()
 
 
+async def test_the_end_can_be_asked_for_in_writing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await enter(ann, "Bob is out", "6-6")
+        stranger = chat.guest("Eve")
+        assert told(await stranger.say("/sheet end")) == says("only-players")
+        assert not await ann.say("/sheet END")
+        assert says("sheet-sure-end", result="yes") in lines(chat)
+        assert chat.tables()
+        assert not await ann.press("Yes")
+        assert not chat.tables()
+
+
 async def test_where_no_round_counted_nothing_is_written(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)

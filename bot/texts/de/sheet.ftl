@@ -9,6 +9,7 @@ sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
 sheet-word-over = vorbei
+sheet-word-end = Ende
 
 ## Bevor es losgeht
 

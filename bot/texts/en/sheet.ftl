@@ -9,6 +9,7 @@ sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out
 sheet-word-over = over
+sheet-word-end = end
 
 ## Before it begins
 

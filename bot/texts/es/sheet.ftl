@@ -9,6 +9,7 @@ sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
 sheet-word-over = acaba
+sheet-word-end = terminar
 
 ## Antes de empezar
 

@@ -9,6 +9,7 @@ sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
 sheet-word-over = fini
+sheet-word-end = terminer
 
 ## Avant de commencer
 

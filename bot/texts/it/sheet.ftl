@@ -9,6 +9,7 @@ sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
 sheet-word-over = fine
+sheet-word-end = termina
 
 ## Prima di cominciare
 

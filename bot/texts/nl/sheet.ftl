@@ -9,6 +9,7 @@ sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
 sheet-word-over = voorbij
+sheet-word-end = einde
 
 ## Voor het begint
 

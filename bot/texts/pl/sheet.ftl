@@ -9,6 +9,7 @@ sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy
 sheet-word-over = koniec
+sheet-word-end = zakończ
 
 ## Przed początkiem
 

@@ -9,6 +9,7 @@ sheet-word-export = выгрузить
 sheet-word-fish = рыба
 sheet-word-out = вышел
 sheet-word-over = всё
+sheet-word-end = закончить
 
 ## До начала
 
