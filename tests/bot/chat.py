@@ -188,6 +188,8 @@ class Chat:
     group: Room = field(default_factory=lambda: Room(GROUP, "The club"))
     now: datetime = BEGINNING
     pauses: Pauses = NO_PAUSES
+    rung: datetime | None = None
+    """The minute in which it was looked last which appointments are due."""
     bot: Running = field(init=False)
 
     def guest(self, name: str, *, number: str = "", language: str = "en", admin: bool = False) -> Guest:
@@ -251,20 +253,22 @@ class Chat:
     async def wait(self, **time: float) -> None:
         """Let time pass, and what is due happen when it is due."""
         until = self.now + timedelta(**time)
-        while (due := await self._next()) is not None and due <= until:
+        while (due := await self._next(until)) is not None and due <= until:
             self.now = max(self.now, due)
             await self._catch_up()
         self.now = until
         await self._catch_up()
 
-    async def _next(self) -> datetime | None:
-        """When something is due next: at a table, or at a time of the chat's day."""
-        times = (self._next_due(), await self.bot.world.bell.next())
-        return min((due for due in times if due is not None), default=None)
+    async def _next(self, until: datetime) -> datetime | None:
+        """When something is due next: at a table, or at a time of the chat's day, which is a full minute."""
+        rings = await self.bot.world.bell.next() if _minute(self.now) < _minute(until) else None
+        return min((due for due in (self._next_due(), rings) if due is not None), default=None)
 
     async def _catch_up(self) -> None:
         async with asyncio.timeout(20):
-            await self.bot.world.bell.ring()
+            if self.rung != _minute(self.now):
+                self.rung = _minute(self.now)
+                await self.bot.world.bell.ring()
             self.bot.world.clock.rearm()
             while (due := self._next_due()) is not None and due <= self.now:
                 await asyncio.sleep(0)  # nobody tells that what was due has been done
@@ -273,6 +277,10 @@ class Chat:
 
     def _next_due(self) -> datetime | None:
         return min((due for table in self.bot.world.tables.open() for due in table.due.values()), default=None)
+
+
+def _minute(at: datetime) -> datetime:
+    return at.replace(second=0, microsecond=0)
 
 
 def says(key: str, language: str = "en", /, **args: Arg) -> str:
