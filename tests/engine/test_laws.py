@@ -24,7 +24,7 @@ from tests.engine.walks import walk
 def test_laws(game: str, players: int, data: st.DataObject, seed: int) -> None:
     first = data.draw(matches(game, players))
     note(f"{game} {players} {[(c.name, c.value) for c in menu(first.options) if c.value != c.default]}")
-    walk(first, seed, rounds=3, plies=160, share=0.6 / players)
+    walk(first, seed, rounds=3, plies=120, share=0.6 / players)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
