@@ -19,6 +19,7 @@ import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from benchmarks.floors import Floor, discord_floor, telegram_floor
@@ -60,7 +61,9 @@ async def playing(silent: Silent, folder: Path, words: Words, *, saves: bool) ->
         async def sit_down(game: str = GAME) -> None:
             vars(world.database)["write"] = write
             await Club.sit_down(here, game)
-            await world.preferences.set_chat(silent.room, language=None, choice=ChatChoice(layout=Layout.TEXT))
+            await world.preferences.change_chat(
+                silent.room, lambda chat: replace(chat, choice=ChatChoice(layout=Layout.TEXT))
+            )
             await here.settle()
             if not saves:
                 vars(world.database)["write"] = forget

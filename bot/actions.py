@@ -5,24 +5,22 @@ Who does something holds the table (`Tables.changing`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from random import Random
-
-import orjson
 
 from bot import keeping, tale
 from bot.almanac import day_of
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, LOBBY_TIME, OF_TURN, Due, Pauses, next_due, only_move, playing_itself, same_turn
 from bot.preferences import Preferences, Single
-from bot.table import Table
+from bot.seating import numbered
+from bot.table import Dues, Table, dumps, entered, session_of
 from bot.tables import Tables
 from bot.tale import RoundEnd, Told
 from bot.tallying import deeds, tried
 from bot.thinking import Think, think_here
-from engine import codec
 from engine.game import Variant, play, start, view
 from engine.model import Options, Phase, State
 from engine.moves import Deal, Move, Signal, TimeUp
@@ -38,8 +36,6 @@ MISSES = 2
 
 LETTERS = "ABCDEFGH"
 """The names of the open tables of a room: there are no more than these."""
-
-Dues = Mapping[Due, datetime]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +94,7 @@ class Actions:
             room=room,
             name=free,
             game=variant.id,
-            options=_dumps(options),
+            options=dumps(options),
             status=Status.LOBBY,
             host=host,
             version=0,
@@ -126,8 +122,8 @@ class Actions:
             raise Refused("already-begun")
         after = replace(
             match,
-            seats=match.seats if seats is None else _numbered(seats),
-            options=match.options if options is None else _dumps(options),
+            seats=match.seats if seats is None else numbered(seats),
+            options=match.options if options is None else dumps(options),
             game=match.game if variant is None else variant.id,
             host=match.host if host is None else host,
         )
@@ -145,13 +141,9 @@ class Actions:
             return
         seed = seed or f"{self.chance.getrandbits(128):032x}"
         state = start(table.variant, len(match.seats), seed, table.options)
-        minutes = getattr(table.options, "session_minutes", None)
-        begun = Table(
-            replace(match, status=Status.PLAYING, started_at=now, seed=seed),
-            state,
-            {} if minutes is None else {Due.SESSION: now + timedelta(minutes=minutes)},
-        )
-        unit = matches.begin(match.id, version=match.version, seed=seed, state=_dumps(state), at=now)
+        playing = replace(match, status=Status.PLAYING, started_at=now, seed=seed)
+        begun = Table(playing, state, session_of(table.options, now))
+        unit = matches.begin(match.id, version=match.version, seed=seed, state=dumps(state), at=now)
         await self._play(table, begun, None, Deal(), unit)
 
     # --- play ---------------------------------------------------------------------------------------------
@@ -185,15 +177,7 @@ class Actions:
         state = step.state
         units = [
             *first,
-            matches.append(
-                match.id,
-                ply=sitting.state.ply,
-                seat=seat,
-                move=_dumps(move),
-                events=orjson.dumps([codec.encode(event) for event in step.events]).decode(),
-                state=_dumps(state),
-                at=now,
-            ),
+            entered(match, sitting.state, seat, move, step, now),
             *map(ledger.enter, deeds(match, sitting.state, step, now)),
         ]
         if state.phase is Phase.OVER:
@@ -305,13 +289,5 @@ def _without(due: Dues, *kinds: Due) -> Dues:
     return {kind: at for kind, at in due.items() if kind not in kinds}
 
 
-def _numbered(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(replace(seat, seat=number) for number, seat in enumerate(seats))
-
-
 def _reseated(match: Match, seat: Seat) -> Match:
     return replace(match, seats=(*match.seats[: seat.seat], seat, *match.seats[seat.seat + 1 :]))
-
-
-def _dumps(value: object) -> str:
-    return orjson.dumps(codec.encode(value)).decode()

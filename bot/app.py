@@ -73,7 +73,7 @@ class Running:
     async def is_first(self, name: str) -> bool:
         """Whether nobody has been told of a command yet; if that cannot be known, it is taken for new."""
         try:
-            await self.world.database.write(requests.take(name, utc_now()))
+            await self.world.database.write(requests.take(name, self.world.now()))
         except Stale:
             return False
         except NotSaved:

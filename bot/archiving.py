@@ -15,7 +15,7 @@ from hashlib import sha256
 from bot.archive import LARGEST, Archive, to_csv, to_json
 from bot.errors import Refused
 from bot.ports import Address, Command, Screen, Text, TooFast, TooLarge, Unreachable, Who, text
-from bot.preferences import ChatChoice, chosen
+from bot.preferences import ChatChoice, ChatSettings, chosen
 from bot.unpacking import Unfit, from_json
 from bot.world import Asking, World
 from storage import ledger, matches, pairs, people
@@ -194,13 +194,14 @@ def _moved(deed: Deed, new_id: Mapping[str, str], new_match: Mapping[MatchId, st
 
 async def _settle_in(asking: Asking, archive: Archive) -> None:
     """A chat that has chosen nothing yet gets the settings of the file."""
-    preferences, room = asking.world.preferences, asking.room.id
-    chat = await preferences.chat(room)
-    if chat.language is not None or chat.choice != ChatChoice():
-        return
     choice = ChatChoice()
     for name, value in archive.settings.items():
         with suppress(ValueError):
             choice = chosen(choice, name, value)
     language = archive.language if archive.language in asking.world.words.languages else None
-    await preferences.set_chat(room, language=language, choice=choice)
+
+    def settled(chat: ChatSettings) -> ChatSettings:
+        is_new = chat.language is None and chat.choice == ChatChoice()
+        return replace(chat, language=language, choice=choice) if is_new else chat
+
+    await asking.world.preferences.change_chat(asking.room.id, settled)

@@ -224,7 +224,8 @@ class Clock:
         return False
 
     def _put_off(self, alarm: _Alarm) -> None:
-        """Look at it again later; by then it may not count any more."""
-        self._alarms.remove(alarm)
-        heapify(self._alarms)
+        """Look at it again later; by then it may not count any more. It may have been swept away already."""
+        if alarm in self._alarms:
+            self._alarms.remove(alarm)
+            heapify(self._alarms)
         heappush(self._alarms, alarm._replace(at=self._now() + RETRY))

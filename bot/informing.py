@@ -128,18 +128,17 @@ async def _settings(asking: Asking) -> Screen:
 
 
 async def set_chat(asking: Asking, data: Data) -> None:
-    """A setting of the chat: for those who run it, and in a chat without a running table for everybody."""
+    """A setting of the chat, for those who run it."""
     if asking.room.private or data.about not in CHAT_CHOICES:
         raise Refused("bad-button")
     if not await asking.request.is_admin():
         raise Refused("only-admin")
-    preferences = asking.world.preferences
-    chat = await preferences.chat(asking.room.id)
     try:
-        choice = chosen(chat.choice, data.about, data.arg)
+        await asking.world.preferences.change_chat(
+            asking.room.id, lambda chat: replace(chat, choice=chosen(chat.choice, data.about, data.arg))
+        )
     except ValueError:
         raise Refused("bad-button") from None
-    await preferences.set_chat(asking.room.id, language=chat.language, choice=choice)
     for table in await asking.world.tables.in_room(asking.room.id):
         asking.world.tables.on_change(table)
     await asking.refresh(await _settings(asking))
@@ -147,13 +146,12 @@ async def set_chat(asking: Asking, data: Data) -> None:
 
 async def set_person(asking: Asking, data: Data) -> None:
     """A setting of one's own."""
-    preferences = asking.world.preferences
-    person = await preferences.person(asking.person.id)
     try:
-        choice = chosen(person.choice, data.about, data.arg)
+        await asking.world.preferences.change_person(
+            asking.person.id, lambda person: replace(person, choice=chosen(person.choice, data.about, data.arg))
+        )
     except ValueError:
         raise Refused("bad-button") from None
-    await preferences.set_person(asking.person.id, language=person.language, choice=choice)
     await asking.refresh(await _settings(asking))
 
 
@@ -187,14 +185,11 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
     if whose == "chat" and not asking.room.private:
         if not await asking.request.is_admin():
             raise Refused("only-admin")
-        chat = await world.preferences.chat(asking.room.id)
-        await world.preferences.set_chat(asking.room.id, language=code, choice=chat.choice)
+        await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
     else:
-        person = await world.preferences.person(asking.person.id)
-        await world.preferences.set_person(asking.person.id, language=code, choice=person.choice)
+        await world.preferences.change_person(asking.person.id, lambda person: replace(person, language=code))
         if asking.room.private:  # alone with the bot, the chat is his own
-            chat = await world.preferences.chat(asking.room.id)
-            await world.preferences.set_chat(asking.room.id, language=code, choice=chat.choice)
+            await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
     for table in (*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id)):
         world.tables.on_change(table)
     spoken = await world.preferences.language_of_person(asking.person.id, asking.room.id)

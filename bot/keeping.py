@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import orjson
 
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, IDLE_TIME, Due
-from bot.table import Table
+from bot.table import Table, dumps, entered, session_of
 from bot.tale import Told, events_of, told_on
 from bot.tallying import deeds, told_deed
 from engine import codec
@@ -25,7 +25,7 @@ from engine.telling import TakenBack, counting, needs, retold, tell, to_take_bac
 from storage import ledger, matches
 from storage.changes import Unit
 from storage.database import Database
-from storage.matches import Entry, Match, Status
+from storage.matches import Entry, Status
 
 Kept = tuple[Table, list[Unit]]
 """The table after a change, and what saves it."""
@@ -41,12 +41,9 @@ def begun(table: Table, now: datetime) -> Kept:
     match, state = table.match, first_of(table)
     if needs(rules_of(state)) is None:
         raise Refused("sheet-not-this-game")
-    due = {Due.IDLE: now + IDLE_TIME}
-    minutes = getattr(table.options, "session_minutes", None)
-    if minutes is not None:
-        due[Due.SESSION] = now + timedelta(minutes=minutes)
+    due = {Due.IDLE: now + IDLE_TIME, **session_of(table.options, now)}
     after = replace(match, status=Status.PLAYING, started_at=now, seed="")
-    unit = matches.begin(match.id, version=match.version, seed="", state=_dumps(state), at=now)
+    unit = matches.begin(match.id, version=match.version, seed="", state=dumps(state), at=now)
     return Table(after, state, due), [unit]
 
 
@@ -58,7 +55,7 @@ async def told(database: Database, table: Table, move: Move, by: str | None, now
     match, before = table.match, table.state
     step = tell(before, move)
     units = [
-        _entry(match, before, move, step, by, now),
+        entered(match, before, None, move, step, now, by),
         *map(ledger.enter, deeds(match, before, step, now, by)),
     ]
     due = {**table.due, Due.IDLE: now + IDLE_TIME}
@@ -82,30 +79,13 @@ async def _taken_back(database: Database, table: Table, move: TakenBack, by: str
     if taken is None:
         raise Refused("sheet-nothing-to-undo")
     step = Step(retold(first_of(table), moves))
-    units = [_entry(match, before, move, step, by, now)]
+    units = [entered(match, before, None, move, step, now, by)]
     deed = await ledger.get(database, match.room, told_deed(match.id, taken))
     if deed is not None and deed.corrected_by is None:
         name = told_deed(match.id, before.ply)
         units.append(ledger.correct(deed.id, by_deed=name, room=match.room, at=now, noted_by=by))
     due = {**table.due, Due.IDLE: now + IDLE_TIME}
     return Table(match, step.state, due, told_on(table.tale, Told(before.ply, None, (), by))), units
-
-
-def _entry(match: Match, before: State, move: Move, step: Step, by: str | None, now: datetime) -> Unit:
-    return matches.append(
-        match.id,
-        ply=before.ply,
-        seat=None,
-        move=_dumps(move),
-        events=orjson.dumps([codec.encode(event) for event in step.events]).decode(),
-        state=_dumps(step.state),
-        at=now,
-        told_by=by,
-    )
-
-
-def _dumps(value: object) -> str:
-    return orjson.dumps(codec.encode(value)).decode()
 
 
 def move_of(entry: Entry) -> Move:

@@ -188,7 +188,7 @@ class Lanes(Generic[Item]):
             return error.seconds
         except Unreachable as error:
             logger.info("a chat of %s cannot be reached", lane.port.name)
-            await self._reach.lost(to, for_good=isinstance(error, Vanished))
+            await self._lose(to, for_good=isinstance(error, Vanished))
             sent = True
         except Exception:
             self._again(item, to)
@@ -198,6 +198,13 @@ class Lanes(Generic[Item]):
         if sent:
             self._count(lane)
         return 0
+
+    async def _lose(self, to: Address, *, for_good: bool) -> None:
+        """Nothing arrives there any more. What follows from that may fail: then it follows from the next try."""
+        try:
+            await self._reach.lost(to, for_good=for_good)
+        except Exception:
+            logger.exception("it could not be noted that a chat cannot be reached")
 
     def _count(self, lane: _Lane[Item]) -> None:
         """Something has gone out."""

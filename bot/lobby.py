@@ -177,11 +177,12 @@ async def new_table(asking: Asking, data: Data) -> None:
 @asynccontextmanager
 async def _ended(asking: Asking, data: Data) -> AsyncIterator[Table]:
     """A match of this room that is over; of two who press at the same moment, the second waits for the first."""
-    async with asking.world.tables.changing(data.about) as table:
-        if table.match.room != asking.room.id:
-            raise Refused("no-such-table")
-        if table.match.status is not Status.OVER:
-            raise Refused("bad-button")
+    async with asking.world.tables.following(data.about):
+        async with asking.world.tables.changing(data.about) as table:
+            if table.match.room != asking.room.id:
+                raise Refused("no-such-table")
+            if table.match.status is not Status.OVER:
+                raise Refused("bad-button")
         yield table
 
 

@@ -6,12 +6,14 @@ is ignored, so that an older program can read what a newer one wrote.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from datetime import date, timedelta, tzinfo
 from enum import StrEnum
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import orjson
 
@@ -151,6 +153,8 @@ class Preferences:
         self._chats: dict[str, ChatSettings] = {}
         self._people: dict[str, PersonSettings] = {}
         self._guesses: dict[str, str] = {}
+        # A lock lives as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.alongside: Alongside = _nothing
 
     async def meet(self, person: Person, room: Room) -> None:
@@ -160,14 +164,15 @@ class Preferences:
         units = []
         if known.name != name:
             units.append(people.remember(person.id, name))
-            self._people[person.id] = replace(known, name=name)
         if place.title != title or room.id not in self._guesses:
             units.append(chats.remember(room.id, title))
-            self._chats[room.id] = replace(place, title=title)
-        self.hear(person)
-        self._guesses[room.id] = room.language or (person.language if room.private else "")
         if units:
             await self._database.write(*units)
+            # Read again: something else may have been chosen meanwhile.
+            self._people[person.id] = replace(await self.person(person.id), name=name)
+            self._chats[room.id] = replace(await self.chat(room.id), title=title)
+        self.hear(person)
+        self._guesses[room.id] = room.language or (person.language if room.private else "")
 
     def hear(self, person: Person) -> None:
         """Note which language the platform says that somebody speaks."""
@@ -204,16 +209,26 @@ class Preferences:
         self._guesses.pop(person, None)
         self.forget_rooms(person)
 
-    async def set_chat(self, room: str, *, language: str | None, choice: ChatChoice) -> None:
-        known = await self.chat(room)
-        units = await self.alongside(room, choice)
-        await self._database.write(chats.configure(room, language=language, settings=_write(choice)), *units)
-        self._chats[room] = replace(known, language=language, choice=choice)
+    async def change_chat(self, room: str, change: Callable[[ChatSettings], ChatSettings]) -> None:
+        """Change what a chat has chosen; `change` may refuse. Of several who do so at once each changes what the
+        one before him has left."""
+        async with self._lock(room):
+            wanted = change(await self.chat(room))
+            units = await self.alongside(room, wanted.choice)
+            settings = chats.configure(room, language=wanted.language, settings=_write(wanted.choice))
+            await self._database.write(settings, *units)
+            self._chats[room] = wanted
 
-    async def set_person(self, person: str, *, language: str | None, choice: PersonChoice) -> None:
-        known = await self.person(person)
-        await self._database.write(people.configure(person, language=language, settings=_write(choice)))
-        self._people[person] = replace(known, language=language, choice=choice)
+    async def change_person(self, person: str, change: Callable[[PersonSettings], PersonSettings]) -> None:
+        """The same for what a person has chosen."""
+        async with self._lock(person):
+            wanted = change(await self.person(person))
+            settings = people.configure(person, language=wanted.language, settings=_write(wanted.choice))
+            await self._database.write(settings)
+            self._people[person] = wanted
+
+    def _lock(self, whose: str) -> asyncio.Lock:
+        return self._locks.setdefault(whose, asyncio.Lock())
 
     async def language_of_room(self, room: str) -> str:
         """The language of what everybody in a room reads: the one it chose, or the platform's guess."""

@@ -223,6 +223,7 @@ class Publisher:
             return await self._show(item, port)
         self._lanes.take_place(to)
         await self._send(to, port, await self.message(item.screen, item.language), loud=False)
+        await self._reach.opened(to)
         return True
 
     async def _show(self, key: str, port: Port) -> bool:
@@ -293,6 +294,8 @@ class Publisher:
             await self._save(shown, row(post))
         else:
             shown.note(row(post))
+        if old != post:
+            await self._reach.opened(showing.to)
         return True
 
     def _carried_away(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
@@ -312,7 +315,6 @@ class Publisher:
 
     async def _send(self, to: Address, port: Port, message: Message, *, loud: bool) -> PostId:
         post = await port.send(to, message, loud=loud)
-        await self._reach.opened(to)
         self.scrolled(to.key)  # it carries away what was there before
         return post
 

@@ -59,10 +59,9 @@ def _check_here(asking: Asking) -> None:
 async def _set(asking: Asking, args: str) -> None:
     if not await asking.request.is_admin():
         raise Refused("only-admin")
-    preferences = asking.world.preferences
-    chat = await preferences.chat(asking.room.id)
-    choice = understood(asking, chat.choice, args)
-    await preferences.set_chat(asking.room.id, language=chat.language, choice=choice)
+    await asking.world.preferences.change_chat(
+        asking.room.id, lambda chat: replace(chat, choice=understood(asking, chat.choice, args))
+    )
 
 
 def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:

@@ -6,12 +6,14 @@ import logging
 from collections.abc import Iterable
 
 from bot import notices
+from bot.errors import Refused
 from bot.leaving import get_up
 from bot.marking import person_of, surfaces_of
 from bot.plan import playing_itself
 from bot.ports import Address, PersonId, RoomId, Screen, text
 from bot.table import Table
 from bot.world import World
+from storage.changes import Stale
 
 logger = logging.getLogger(__name__)
 
@@ -30,10 +32,13 @@ async def show_again(world: World, to: Address) -> None:
 async def close(world: World, room: RoomId) -> None:
     """The bot is no longer in a room: its tables are closed, and who plays there is told."""
     for table in _tables_of(world, room):
-        async with world.tables.changing(table.id) as held:
-            if held.open:
-                await world.actions.stop(held)
-                await _tell(world, held)
+        try:
+            async with world.tables.changing(table.id) as held:
+                if held.open:
+                    await world.actions.stop(held)
+                    await _tell(world, held)
+        except (Stale, Refused):
+            logger.info("somebody else has just changed match %s", table.id)
         await world.reach.lost(Address(room=RoomId(table.match.room)))
     await world.reach.lost(Address(room=room))
 

@@ -40,7 +40,7 @@ def is_guest(seat: Seat) -> bool:
 
 
 def without_guest(seats: tuple[Seat, ...], guest: Seat) -> tuple[Seat, ...]:
-    return _numbered(tuple(seat for seat in seats if seat is not guest))
+    return numbered(tuple(seat for seat in seats if seat is not guest))
 
 
 def with_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -50,18 +50,18 @@ def with_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def without_person(seats: tuple[Seat, ...], person: str) -> tuple[Seat, ...]:
-    return _numbered(tuple(seat for seat in seats if seat.person != person))
+    return numbered(tuple(seat for seat in seats if seat.person != person))
 
 
 def without_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Without the computer player who sat down last, if there is one."""
     last = next((seat for seat in reversed(seats) if seat.computer is not None), None)
-    return _numbered(tuple(seat for seat in seats if seat is not last))
+    return numbered(tuple(seat for seat in seats if seat is not last))
 
 
 def shuffled(seats: tuple[Seat, ...], chance: Random) -> tuple[Seat, ...]:
     """Everybody somewhere."""
-    return _numbered(tuple(chance.sample(seats, len(seats))))
+    return numbered(tuple(chance.sample(seats, len(seats))))
 
 
 def paired(seats: tuple[Seat, ...], sides: Sequence[int], one: int, other: int) -> tuple[Seat, ...]:
@@ -71,7 +71,7 @@ def paired(seats: tuple[Seat, ...], sides: Sequence[int], one: int, other: int) 
     partner = next(seat for seat, side in enumerate(sides) if side == sides[one] and seat != one)
     moved = list(seats)
     moved[partner], moved[other] = moved[other], moved[partner]
-    return _numbered(tuple(moved))
+    return numbered(tuple(moved))
 
 
 def as_before(seats: tuple[Seat, ...], before: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -79,7 +79,7 @@ def as_before(seats: tuple[Seat, ...], before: tuple[Seat, ...]) -> tuple[Seat, 
     there = {seat.person for seat in before if seat.person is not None}
     people = (seat for seat in before if seat.person is not None)
     later = (seat for seat in seats if seat.person not in there)
-    return fresh(_numbered((*people, *later)))
+    return fresh(numbered((*people, *later)))
 
 
 def fresh(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -87,5 +87,6 @@ def fresh(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(replace(seat, held_by=None, misses=0) for seat in seats)
 
 
-def _numbered(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def numbered(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The same people in this order."""
     return tuple(replace(seat, seat=number) for number, seat in enumerate(seats))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 import orjson
@@ -19,10 +19,16 @@ from bot.plan import Due
 from bot.tale import RoundEnd, Tale
 from engine import codec
 from engine.game import Variant, variants
-from engine.model import Options, State
+from engine.model import Options, State, Step
+from engine.moves import Move
+from engine.seats import Seat as SeatNumber
 from storage import deadlines, matches
+from storage.changes import Unit
 from storage.database import Database
 from storage.matches import Match, MatchId, Seat, Snapshot, Status
+
+Dues = Mapping[Due, datetime]
+"""When what is due."""
 
 _EVER = datetime.max.replace(tzinfo=UTC)
 
@@ -33,7 +39,7 @@ class Table:
 
     match: Match
     state: State | None = None
-    due: Mapping[Due, datetime] = field(default_factory=dict)
+    due: Dues = field(default_factory=dict)
     tale: Tale = ()
     ended: RoundEnd | None = None
     """The round that ended last, if it has ended since this process read the match."""
@@ -109,3 +115,39 @@ async def read_unfinished(database: Database) -> list[Table]:
 
 def _state(snapshot: Snapshot | None) -> State | None:
     return None if snapshot is None else codec.decode(orjson.loads(snapshot.state), State)
+
+
+# --- How it is saved --------------------------------------------------------------------------------------
+
+
+def dumps(value: object) -> str:
+    """A state, a move or house rules as the database has them."""
+    return orjson.dumps(codec.encode(value)).decode()
+
+
+def entered(
+    match: Match,
+    before: State,
+    seat: SeatNumber | None,
+    move: Move,
+    step: Step,
+    at: datetime,
+    by: str | None = None,
+) -> Unit:
+    """The row in the journal for what was done at a table, or told of a round with real tiles by somebody."""
+    return matches.append(
+        match.id,
+        ply=before.ply,
+        seat=seat,
+        move=dumps(move),
+        events=orjson.dumps([codec.encode(event) for event in step.events]).decode(),
+        state=dumps(step.state),
+        at=at,
+        told_by=by,
+    )
+
+
+def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
+    """The end of a session that begins now, in the games that are played by the clock."""
+    minutes = getattr(options, "session_minutes", None)
+    return {} if minutes is None else {Due.SESSION: now + timedelta(minutes=minutes)}

@@ -154,6 +154,11 @@ class Tables:
                 await self._reread(match_id)
                 raise
 
+    def following(self, match_id: str) -> asyncio.Lock:
+        """Held by who opens what follows a match: of two who do so at once the second waits for the first. It is
+        not the lock of the match: whoever waits for other tables holds none of theirs."""
+        return self._locks.setdefault(f"after {match_id}", asyncio.Lock())
+
     async def _reread(self, match_id: str) -> None:
         """Another process was faster, or it is not certain what was saved: the database knows."""
         try:

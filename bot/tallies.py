@@ -16,7 +16,6 @@ from bot.errors import Refused
 from bot.localtime import beginning, monday, today
 from bot.naming import Names, names_of
 from bot.ports import Button, Screen, Text, Who, text
-from bot.preferences import ChatChoice
 from bot.ratings import ENOUGH
 from bot.screens import tallies as screens
 from bot.screens.tallies import Board, Contest, Portrait
@@ -195,9 +194,9 @@ async def _begin_season(asking: Asking, day: str) -> None:
         begun = date.fromisoformat(day.strip())
     except ValueError:
         raise Refused("tally-bad-date", date=clean(day)) from None
-    chat = await asking.world.preferences.chat(asking.room.id)
-    choice: ChatChoice = replace(chat.choice, season=begun.isoformat())
-    await asking.world.preferences.set_chat(asking.room.id, language=chat.language, choice=choice)
+    await asking.world.preferences.change_chat(
+        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, season=begun.isoformat()))
+    )
     await asking.whisper(text("tally-season-set", date=begun))
 
 

@@ -68,6 +68,6 @@ async def check_may_set(asking: Asking) -> None:
 
 async def choose(asking: Asking, zone: str) -> None:
     """Let the chat go by this zone from now on."""
-    preferences = asking.world.preferences
-    chat = await preferences.chat(asking.room.id)
-    await preferences.set_chat(asking.room.id, language=chat.language, choice=replace(chat.choice, zone=zone))
+    await asking.world.preferences.change_chat(
+        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, zone=zone))
+    )

@@ -68,7 +68,7 @@ async def test_a_move_begins_the_time_of_the_next(tmp_path: Path) -> None:
 @pytest.mark.parametrize("pace", list(Pace))
 async def test_the_pace_is_the_chats(tmp_path: Path, pace: Pace) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.set_chat(ROOM, language=None, choice=ChatChoice(clock=pace))
+        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=pace)))
         match_id = await here.match("block", 2)
         time = pace.time
         assert here.table(match_id).due == (
@@ -78,7 +78,7 @@ async def test_the_pace_is_the_chats(tmp_path: Path, pace: Pace) -> None:
 
 async def test_without_a_clock_nothing_happens_by_itself(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.set_chat(ROOM, language=None, choice=ChatChoice(clock=Pace.OFF))
+        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
         match_id = await here.match("block", 2)
         await here.until(days=30)
         assert state_of(here, match_id).ply == 1
@@ -119,8 +119,9 @@ async def test_who_comes_back_has_his_whole_turn(tmp_path: Path) -> None:
 
 async def test_his_own_move_forgives_what_he_missed(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
+        choice = PersonChoice(single=Single.ASK)
         for person in PEOPLE[:2]:  # so that the turns of both go on in turns
-            await here.preferences.set_person(person, language=None, choice=PersonChoice(single=Single.ASK))
+            await here.preferences.change_person(person, lambda known: replace(known, choice=choice))
         match_id = await here.match("block", 2)
         sleeper = here.turn(match_id)
         await here.until(minutes=3)
@@ -171,8 +172,9 @@ async def test_a_turn_with_many_draws_is_missed_once(tmp_path: Path) -> None:
 
 async def test_a_single_move_plays_itself_if_its_player_wishes(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
+        choice = PersonChoice(single=Single.PLAY)
         for person in ("test:ann", "test:bob"):
-            await here.preferences.set_person(person, language=None, choice=PersonChoice(single=Single.PLAY))
+            await here.preferences.change_person(person, lambda known: replace(known, choice=choice))
         match_id = await here.match("block", 2, opening_tile="must")
         assert len(here.moves(match_id)) == 1
         assert here.table(match_id).due == {Due.MOVE: BEGINNING + SHORT.forced}
@@ -223,7 +225,7 @@ async def test_what_others_do_gives_no_time(tmp_path: Path) -> None:
 
 async def test_the_session_ends_once_and_after_the_round_in_hand(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.set_chat(ROOM, language=None, choice=ChatChoice(clock=Pace.OFF))
+        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
         match_id = await here.match("general", 4, session_minutes="30")
         assert here.table(match_id).due == {Due.SESSION: after(minutes=30)}
         await here.move(match_id)
@@ -287,7 +289,7 @@ async def test_a_lobby_expires(tmp_path: Path) -> None:
 
 async def test_a_match_that_has_begun_does_not_expire(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.set_chat(ROOM, language=None, choice=ChatChoice(clock=Pace.OFF))
+        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
         match_id = await here.match("block", 2)
         await here.until(hours=1)
         assert here.table(match_id).match.status is Status.PLAYING
@@ -307,7 +309,7 @@ async def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
 
 async def test_computer_players_think_a_moment(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.set_chat(ROOM, language=None, choice=ChatChoice(clock=Pace.OFF))
+        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
         match_id = await here.match("block", 4, computers=3)
         if here.turn(match_id) == 0:
             await here.move(match_id)

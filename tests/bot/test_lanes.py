@@ -13,6 +13,7 @@ from bot.ports import (
     RoomId,
     TooFast,
     Unreachable,
+    Vanished,
 )
 from bot.reach import PATIENCE, Way
 from tests.bot.stage import (
@@ -138,6 +139,27 @@ async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(
         await here.when(lambda: here.sleeper.asked == [3600])
         here.mark(TABLE)
         await here.when(lambda: here.platform.log == ["send table"])
+
+
+async def test_what_goes_wrong_behind_a_chat_that_is_lost_holds_up_nothing_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as here:
+
+        async def broken(_to: Address) -> None:
+            raise RuntimeError("a table could not be closed")
+
+        here.reach.on_vanish = broken
+        here.platform.trouble = [Vanished("gone")]
+        here.want(TABLE, "table")
+        here.want(RESULT, "result")
+        here.mark(TABLE, RESULT)
+        await here.publisher.settle()
+        assert "a table could not be closed" in caplog.text
+        await here.reach.opened(ROOM)
+        here.mark(TABLE, RESULT)
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["table", "result"]
 
 
 async def test_what_is_known_of_a_private_chat_outlives_the_process(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.data import What
 from bot.ports import text
 from bot.preferences import ChatChoice
 from bot.screens.table import Setting, table_screen
+from bot.table import Table
 from engine.events import Misdealt
 from engine.game import view
 from engine.model import Phase
@@ -174,6 +176,28 @@ async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path)
         assert not chat.tables()
         assert not await ann.send(data)
         assert [seat.name for seat in chat.table().match.seats] == ["Ann"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("what", [What.NEW, What.REMATCH])
+async def test_the_ended_match_is_free_while_the_next_one_is_opened(tmp_path: Path, what: What) -> None:
+    """Nobody waits for a table while he holds another: who holds all tables of a chat may wait for that one."""
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block rounds=1", "Ann", "Bob")
+        ended, world = chat.table().id, chat.bot.world
+        await to_the_end(chat, [ann, bob])
+        (button,) = buttons(chat.room()[-1], what)
+        opened, open_lobby = [], world.actions.open_lobby
+
+        async def looked_at(*given: Any, **more: Any) -> Table:
+            async with asyncio.timeout(20), world.tables.changing(ended) as table:
+                opened.append(table.id)
+            return await open_lobby(*given, **more)
+
+        vars(world.actions)["open_lobby"] = looked_at
+        assert not await ann.press(button.text)
+        assert opened == [ended]
+        assert chat.table().open
 
 
 @pytest.mark.asyncio

@@ -173,8 +173,9 @@ async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
         assert "Ann and Bob: Generals 6, Losses 1, Rounds 5." in await public(chat, ann, "/tally table")
     async with chatting(tmp_path / "text", pictures=True) as chat:
         ann, *_ = await played(chat)
-        chosen = (await chat.bot.world.preferences.chat(GROUP)).choice
-        await chat.bot.world.preferences.set_chat(GROUP, language=None, choice=replace(chosen, layout=Layout.TEXT))
+        await chat.bot.world.preferences.change_chat(
+            GROUP, lambda here: replace(here, choice=replace(here.choice, layout=Layout.TEXT))
+        )
         assert "Ann has beaten Cid 4 times." in await public(chat, ann, "/tally beats")
         assert chat.room()[-1].message.drawing is None
 

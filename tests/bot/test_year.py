@@ -254,7 +254,7 @@ async def test_a_year(tmp_path: Path) -> None:
         await chat.guest("Ann").say("/tally")
         choice = (await preferences.chat(GROUP)).choice
         choice = replace(choice, zone=ZONE.key, season=SEASON.isoformat())
-        await preferences.set_chat(GROUP, language=None, choice=choice)
+        await preferences.change_chat(GROUP, lambda chat: replace(chat, choice=choice))
         tables = set(chance.sample(range(LUNCHES), AT_TABLE))
         for number, at in enumerate(days(chance)):
             await year.until(at)
