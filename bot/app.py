@@ -186,8 +186,9 @@ async def running(
     async with await Database.open(database_url) as database, thinking(apart=think_apart) as thoughts:
         if opened is not None:
             await opened(database)
-        preferences = Preferences(database, words, language)
+        time = asyncio.get_running_loop().time  # the one by which the loop sleeps
         chance = SystemRandom() if seed is None else Random(seed)
+        preferences = Preferences(database, words, language)
         tables = Tables(database, now=now, platforms=tuple(ports))
         actions = Actions(
             database,
@@ -198,33 +199,12 @@ async def running(
             pauses=pauses or Pauses(),
             think=thoughts.think,
         )
-        time = asyncio.get_running_loop().time  # the one by which the loop sleeps
         reach = Reach(database, ports, time)
         publisher = Publisher(database, ports, words, reach, time=time)
-        shows = Shows(tables, preferences, words, ports, reach)
-        clock = Clock(database, tables, actions, now, publisher.settle if step_by_step else None)
-
-        def changed(table: Table, before: Table | None = None) -> None:
-            publisher.mark(surfaces_of(table, before, ahead=False, reached=reach.is_open))
-            for other in beside(table, before, tables.open()):
-                publisher.mark(surfaces_of(other, ahead=False))
-            clock.rearm(table)
-
-        async def compose(key: str, turned: str) -> Showing | None:
-            if key.startswith(NOTICE):
-                return await notices.compose(world, key)
-            return await shows.compose(key, turned)
 
         async def ring(appointment: Appointment) -> None:
             await notices.ring(world, appointment)
 
-        async def appointments(room: str, choice: ChatChoice) -> Sequence[Unit]:
-            return await notices.appointments(database, room, choice, now())
-
-        publisher.compose = compose
-        preferences.alongside = appointments
-        tables.on_change = changed
-        tables.on_close = publisher.forget
         world = World(
             database=database,
             words=words,
@@ -233,8 +213,8 @@ async def running(
             actions=actions,
             publisher=publisher,
             reach=reach,
-            shows=shows,
-            clock=clock,
+            shows=Shows(tables, preferences, words, ports, reach),
+            clock=Clock(database, tables, actions, now, publisher.settle if step_by_step else None),
             bell=Bell(database, tuple(ports), now, ring),
             ratings=Ratings(database),
             search=Search(words),
@@ -244,27 +224,55 @@ async def running(
             advise=thoughts.advise,
             fill_with_computers=fill_with_computers,
         )
-
-        async def reach_changed(to: Address) -> None:
-            await rooms.show_again(world, to)
-
-        async def vanished(to: Address) -> None:
-            if to.room is not None:
-                await rooms.close(world, to.room)
-
-        reach.on_change = reach_changed
-        reach.on_vanish = vanished
+        _connect(world)
         try:
-            await clock.give_back()
-            unfinished = await tables.load()
-            publisher.catch_up(map(surfaces_of, unfinished))  # the last process may not have come to showing them
-            for table in unfinished:
-                clock.rearm(table)
-            await notices.catch_up(world)
-            clock.start()
-            world.bell.start()
+            await _take_up(world)
             yield Running(world, Router(world), language)
         finally:
             await world.bell.stop()
-            await clock.stop()
+            await world.clock.stop()
             await publisher.stop(PATIENCE)
+
+
+def _connect(world: World) -> None:
+    """Let the parts tell each other what happens."""
+
+    def changed(table: Table, before: Table | None = None) -> None:
+        world.publisher.mark(surfaces_of(table, before, ahead=False, reached=world.reach.is_open))
+        for other in beside(table, before, world.tables.open()):
+            world.publisher.mark(surfaces_of(other, ahead=False))
+        world.clock.rearm(table)
+
+    async def compose(key: str, turned: str) -> Showing | None:
+        if key.startswith(NOTICE):
+            return await notices.compose(world, key)
+        return await world.shows.compose(key, turned)
+
+    async def appointments(room: str, choice: ChatChoice) -> Sequence[Unit]:
+        return await notices.appointments(world.database, room, choice, world.now())
+
+    async def reach_changed(to: Address) -> None:
+        await rooms.show_again(world, to)
+
+    async def vanished(to: Address) -> None:
+        if to.room is not None:
+            await rooms.close(world, to.room)
+
+    world.publisher.compose = compose
+    world.preferences.alongside = appointments
+    world.tables.on_change = changed
+    world.tables.on_close = world.publisher.forget
+    world.reach.on_change = reach_changed
+    world.reach.on_vanish = vanished
+
+
+async def _take_up(world: World) -> None:
+    """Go on where the last process was: it may not have come to showing everything."""
+    await world.clock.give_back()
+    unfinished = await world.tables.load()
+    world.publisher.catch_up(map(surfaces_of, unfinished))
+    for table in unfinished:
+        world.clock.rearm(table)
+    await notices.catch_up(world)
+    world.clock.start()
+    world.bell.start()

@@ -14,6 +14,7 @@ from bot.table import Table
 from bot.tale import events_of
 from bot.world import Asking
 from engine.events import Earned, Event, Scored, Titled, Yielded
+from engine.game import view
 from engine.seats import Side
 from engine.telling import PointsTold, RoundTold
 from engine.tiles import show_tiles
@@ -49,7 +50,8 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
         " + ".join(name for name, one in zip(seats, state.sides, strict=True) if one == side) for side in sides
     ]
     yield [*COLUMNS, *(f"held {name}" for name in seats), *(f"total {team}" for team in teams)]
-    totals = dict.fromkeys(sides, 0)
+    totals: dict[Side, int | None] = dict.fromkeys(sides, 0)
+    secret = not view(state, None).book.scores
     number = 1
     for at in standing_numbers(entries):
         entry, move = entries[at], move_of(entries[at])
@@ -74,20 +76,24 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
             _in_play(events),
             *_titles(events, teams, sides),
         ]
-        held = [str(count) for count in counts] or [""] * len(seats)
-        yield [*told, *held, *(str(totals[side]) for side in sides)]
+        # What the hands counted adds up to the totals: it stays as secret as they are.
+        held = [""] * len(seats) if secret or not counts else [str(count) for count in counts]
+        yield [*told, *held, *map(_cell, totals.values())]
         number += isinstance(move, RoundTold)
 
 
-def _add(totals: dict[Side, int], events: tuple[Event, ...]) -> None:
-    """What an entry has brought to the accounts: points, or in General's goat titles."""
+def _add(totals: dict[Side, int | None], events: tuple[Event, ...]) -> None:
+    """What an entry has made of the accounts: the totals that were told, None where nobody may know them; or in
+    General's goat titles."""
     for event in events:
-        if isinstance(event, Scored):
-            totals[event.side] += event.points
-        elif isinstance(event, Earned):
+        if isinstance(event, Scored | Earned):
             totals[event.side] = event.total
         elif isinstance(event, Titled) and event.title != "loss":
-            totals[event.side] += event.worth
+            totals[event.side] = (totals[event.side] or 0) + event.worth
+
+
+def _cell(total: int | None) -> str:
+    return "" if total is None else str(total)
 
 
 def _in_play(events: tuple[Event, ...]) -> str:

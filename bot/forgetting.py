@@ -31,13 +31,13 @@ class Step(StrEnum):
 
 async def forget(asking: Asking, args: str) -> None:
     """`/forget me`: what that means, and the choice."""
-    _check_known(asking)
+    asking.check_known()
     await asking.show(await _choice(asking))
 
 
 async def pressed(asking: Asking, data: Data) -> None:
     """He has chosen."""
-    _check_known(asking)
+    asking.check_known()
     match data.arg:
         case Step.HIDE | Step.SHOW:
             await asking.world.database.write(people.hide(asking.person.id, data.arg == Step.HIDE))
@@ -48,12 +48,6 @@ async def pressed(asking: Asking, data: Data) -> None:
             await _delete(asking)
         case _:
             raise Refused("bad-button")
-
-
-def _check_known(asking: Asking) -> None:
-    """Those who speak in the name of a chat share one account: nobody can choose for all of them."""
-    if asking.person.masked:
-        raise Refused("masked")
 
 
 async def _choice(asking: Asking) -> Screen:

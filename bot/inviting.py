@@ -23,9 +23,6 @@ from storage.changes import Stale
 from storage.matches import Seat
 from storage.notices import Notice
 
-_LATELY = 20
-"""Matches that are looked through for the last pairs."""
-
 
 async def pressed(asking: Asking, data: Data) -> None:
     """A button of an invitation."""
@@ -34,8 +31,7 @@ async def pressed(asking: Asking, data: Data) -> None:
         raise Refused("bad-button")
     if not is_open(notice, asking.world.now()):
         raise Refused("invite-over")
-    if asking.person.masked:
-        raise Refused("masked")
+    asking.check_known()
     if data.arg in (IN, OUT):
         await _answer(asking, notice, coming=data.arg == IN)
     else:
@@ -80,8 +76,7 @@ async def _close(asking: Asking, table: Table) -> None:
 
 async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]:
     """Who played with whom at the last evening here."""
-    ended = await matches.ended(asking.world.database, asking.room.id, limit=_LATELY)
-    last = next((match for match in ended if match.game == variant.id), None)
+    last = await matches.last_ended(asking.world.database, asking.room.id, game=variant.id)
     if last is None:
         return []
     table = await asking.world.tables.find(last.id)

@@ -77,8 +77,8 @@ async def wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
     wishes = {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
     name = " ".join(_OPTION.sub(" ", args).split())
     if not name:
-        last = await matches.ended(asking.world.database, asking.room.id, limit=1)
-        name = last[0].game if last else DEFAULT_GAME
+        last = await matches.last_ended(asking.world.database, asking.room.id)
+        name = DEFAULT_GAME if last is None else last.game
     variant = find(name)
     if variant is None:
         raise Refused("no-such-game", name=clean(name))
@@ -100,7 +100,7 @@ async def open_table(
 ) -> Table:
     """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it."""
     world = asking.world
-    _check_known(asking)
+    asking.check_known()
     host = host or asking.person.id
     name = (await world.preferences.person(host)).name
     if not any(seat.person == host for seat in seats):
@@ -204,7 +204,7 @@ async def join_command(asking: Asking, args: str) -> None:
 
 async def join(asking: Asking, data: Data) -> None:
     """Sit down."""
-    _check_known(asking)
+    asking.check_known()
     async with asking.world.tables.changing(data.about) as table:
         _check_lobby(asking, table)
         if table.seat_of(asking.person.id) is not None:
@@ -286,11 +286,6 @@ async def add_computer(asking: Asking, data: Data) -> None:
         if len(table.match.seats) >= max(table.variant.players):
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=with_computer(table.match.seats))
-
-
-def _check_known(asking: Asking) -> None:
-    if asking.person.masked:
-        raise Refused("masked")
 
 
 def _check_lobby(asking: Asking, table: Table) -> None:

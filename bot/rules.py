@@ -234,8 +234,8 @@ async def _answer(asking: Asking, question: str, table: Table | None) -> None:
 
 
 async def _played_last(asking: Asking) -> str:
-    last = await matches.ended(asking.world.database, asking.room.id, limit=1)
-    return last[0].game if last else ""
+    last = await matches.last_ended(asking.world.database, asking.room.id)
+    return "" if last is None else last.game
 
 
 async def _more(asking: Asking, places: Sequence[Place], match: str) -> None:

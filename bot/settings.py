@@ -26,9 +26,9 @@ class TelegramSettings:
     """What Telegram needs; the addresses are those of Telegram itself if they are not given."""
 
     token: str = field(repr=False)
-    api_url: str | None
+    api_url: str | None = field(repr=False)
     """The root of a server; `/bot<token>/...` is appended."""
-    webhook_url: str | None
+    webhook_url: str | None = field(repr=False)
     """Where the server brings updates; without it they are fetched."""
     webhook_port: int
     webhook_secret: str = field(repr=False)
@@ -39,15 +39,15 @@ class DiscordSettings:
     """What Discord needs; the addresses are those of Discord itself if they are not given."""
 
     token: str = field(repr=False)
-    api_url: str | None
-    gateway_url: str | None
+    api_url: str | None = field(repr=False)
+    gateway_url: str | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings; what is not set has its default."""
+    """The settings; what is not set has its default. An address may hold a password: none is in a `repr`."""
 
-    database: str | Path
+    database: str | Path = field(repr=False)
     language: str
     log_level: str | None
     telegram: TelegramSettings | None
@@ -67,7 +67,8 @@ def default_database() -> Path:
 def read_settings(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
     """The settings of the environment, or else of the file. BadSetting if one cannot be used."""
     stored = dotenv_values(file or Path(".env"))
-    given = {**{key: value for key, value in stored.items() if value}, **(environment or os.environ)}
+    told = os.environ if environment is None else environment
+    given = {**{key: value for key, value in stored.items() if value}, **told}
     level = given.get("LOG_LEVEL", "").upper() or None
     if level is not None and level not in LEVELS:
         raise BadSetting(f"LOG_LEVEL is {level}; it can be {', '.join(LEVELS)}")

@@ -106,16 +106,11 @@ async def _latest(asking: Asking) -> Table:
     try:
         return await _kept(asking)
     except Refused:
-        ended = await matches.ended(asking.world.database, asking.room.id, limit=_LATELY)
-        last = next((match for match in ended if match.sheet), None)
+        last = await matches.last_ended(asking.world.database, asking.room.id, sheet=True)
         table = None if last is None else await asking.world.tables.find(last.id)
         if table is None or table.state is None:  # it may have been restored without its rounds
             raise
         return table
-
-
-_LATELY = 20
-"""Matches that are looked through for the last sheet."""
 
 
 async def _show(asking: Asking, table: Table) -> None:

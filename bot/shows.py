@@ -26,7 +26,7 @@ from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, table_screen
 from bot.table import Table
 from bot.tables import Tables
-from bot.tale import Tale, Told
+from bot.tale import Tale, Told, as_seen
 from bot.words import Words
 from engine.events import Earned, Event, Laid, MatchEnded, RoundEnded
 from engine.game import rules_of, view
@@ -123,7 +123,7 @@ class Shows:
             match=table.match,
             state=state,
             needs=wanted,
-            latest=latest,
+            latest=None if latest is None else replace(latest, events=as_seen(latest, None)),
             by=None if latest is None or latest.by is None else await self._teller(table, latest.by),
             result=next(
                 (event for told in standing for event in told.events if isinstance(event, MatchEnded)), None
@@ -210,7 +210,7 @@ class Shows:
         setting = await self._setting(table)
         if setting.choice.layout is not Layout.PICTURE:
             return None
-        rounds = rounds_of([told.events for told in tale or await self._tables.whole_tale(table)])
+        rounds = rounds_of([as_seen(told, None) for told in tale or await self._tables.whole_tale(table)])
         called, theme = await self._tables.called(table), Theme(setting.choice.theme)
         return evening_picture(table.match, view(state, None), scoring, rounds, called, setting.say, theme)
 
@@ -310,9 +310,7 @@ def _ended(told: Told) -> bool:
 
 def _latest(tale: Tale) -> tuple[Event, ...]:
     """What the latest move has brought, as an onlooker may know it."""
-    return tuple(
-        event for told in tale[-1:] for whole in told.events if (event := whole.seen_by(None)) is not None
-    )
+    return tuple(event for told in tale[-1:] for event in as_seen(told, None))
 
 
 def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
@@ -325,17 +323,17 @@ def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
         after = told.seat if lays else None
         if turns > players:
             break
-        found[:0] = [event for whole in told.events if (event := whole.seen_by(None)) is not None]
+        found[:0] = as_seen(told, None)
         if told.seat is None:
             break
     return tuple(found)
 
 
 def _since_round(tale: Tale) -> tuple[Event, ...]:
-    """What the end of a round brought, and the end of the match if that came later."""
+    """What the end of a round brought, and the end of the match if that came later, as an onlooker may know it."""
     found: list[Event] = []
     for told in reversed(tale):
-        found[:0] = told.events
+        found[:0] = as_seen(told, None)
         if any(isinstance(event, RoundEnded) for event in told.events):
             break
     return tuple(found)

@@ -6,6 +6,8 @@ asked for by the number of the round.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import orjson
@@ -38,6 +40,11 @@ class Told:
 Tale = tuple[Told, ...]
 
 
+def as_seen(told: Told, seat: Seat | None) -> tuple[Event, ...]:
+    """What came of a move, as a seat or an onlooker (None) may know it."""
+    return tuple(event for whole in told.events if (event := whole.seen_by(seat)) is not None)
+
+
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
     """A round as it stood when it had ended, with what was told last; the end of the match may have come after
@@ -54,19 +61,24 @@ def told_on(tale: Tale, told: Told) -> Tale:
 
 async def latest(database: Database, match_id: str) -> Tale:
     """The end of the tale."""
-    entries = (await matches.journal(database, match_id))[-KEPT:]
-    return tuple(map(_told, entries))
+    return tuple(map(_told, await matches.journal(database, match_id, latest=KEPT)))
 
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
-    """The end of a round, found by playing the journal; None if that round has not ended."""
+    """The end of a round, found by playing the journal, which may take a while; None if that round has not
+    ended."""
     if not match.seed:  # not begun, or played with real tiles
         return None
+    return await asyncio.to_thread(_round_end, match, await matches.journal(database, match.id), number)
+
+
+def _round_end(match: Match, journal: Iterable[Entry], number: int) -> RoundEnd | None:
+    assert match.seed is not None
     options = codec.decode(orjson.loads(match.options), Options)
     state = start(variants()[match.game], len(match.seats), match.seed, options)
     tale: Tale = ()
     found = None
-    for entry in await matches.journal(database, match.id):
+    for entry in journal:
         step = play(state, _seat(entry), codec.decode(orjson.loads(entry.move), Move))
         state = step.state
         if state.round > number:

@@ -13,9 +13,6 @@ from bot.world import Asking
 from storage import matches
 from storage.matches import Seat
 
-_LATELY = 20
-"""Matches that are looked through for the last teams."""
-
 
 async def choose(asking: Asking, data: Data) -> None:
     """Open the page, or change the teams: by the argument (none, a seat, two seats, another way to find them)."""
@@ -51,8 +48,7 @@ def _seat(table: Table, written: str) -> int:
 
 async def _as_last_time(asking: Asking, table: Table) -> tuple[Seat, ...]:
     """The people of the last match of this game in their seats of then, and who has sat down since behind them."""
-    ended = await matches.ended(asking.world.database, table.match.room, limit=_LATELY)
-    last = next((match for match in ended if match.game == table.match.game), None)
+    last = await matches.last_ended(asking.world.database, table.match.room, game=table.match.game)
     if last is None:
         raise Refused("no-last-time")
     seats = as_before(table.match.seats, last.seats)

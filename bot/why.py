@@ -11,17 +11,16 @@ from bot.screens.events import settled
 from bot.screens.refusals import refusal
 from bot.screens.rules import Place, data
 from bot.table import Table
-from bot.tale import Tale
+from bot.tale import Tale, as_seen
 from bot.world import Asking
 from engine.events import Earned, Event, MatchEnded, NextLead, RoundEnded
 from engine.model import Phase
 from engine.seats import Side
-from storage import matches
 
 
 async def why(asking: Asking, args: str) -> None:
     """`/why [table]`"""
-    table = await _table(asking, args)
+    table = await asking.latest_table(args, seated=True, sheets=True)
     seat = table.seat_of(asking.person.id)
     if seat is None or table.state is None:
         raise Refused("why-nothing")
@@ -33,18 +32,6 @@ async def why(asking: Asking, args: str) -> None:
         await asking.show(_score_screen(table, events))
     else:
         raise Refused("why-nothing")
-
-
-async def _table(asking: Asking, name: str) -> Table:
-    """His table, or the match that ended last here."""
-    try:
-        return await asking.table(name, seated=True, sheets=True)
-    except Refused:
-        last = await matches.ended(asking.world.database, asking.room.id, limit=1)
-        table = await asking.world.tables.find(last[0].id) if last and not name else None
-        if table is None:
-            raise
-        return table
 
 
 # --- The last score ---------------------------------------------------------------------------------------
@@ -63,9 +50,12 @@ async def _score(asking: Asking, table: Table, side: Side) -> tuple[int, list[Ev
 
 
 def _latest(tale: Tale, side: Side) -> tuple[int, list[Event]] | None:
+    """The same among the latest moves, as an onlooker may know it: where nothing can be said to somebody
+    alone, everybody reads the answer."""
     for told in reversed(tale):
-        ended = any(isinstance(event, RoundEnded) for event in told.events)
-        events = [event for event in told.events if _concerns(event, side, ended=ended)]
+        known = as_seen(told, None)
+        ended = any(isinstance(event, RoundEnded) for event in known)
+        events = [event for event in known if _concerns(event, side, ended=ended)]
         if events:
             return told.ply, events
     return None

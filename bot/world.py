@@ -41,6 +41,7 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.thinking import Advise
 from bot.words import Words, clean
+from storage import matches
 from storage.database import Database
 
 
@@ -164,6 +165,23 @@ class Asking:
             raise Unclear(await self._which(candidates))
         return candidates[0]
 
+    async def latest_table(self, name: str, *, seated: bool = False, sheets: bool = False) -> Table:
+        """`table`, or if none is meant the match that ended last in this room."""
+        try:
+            return await self.table(name, seated=seated, sheets=sheets)
+        except Refused:
+            last = await matches.last_ended(self.world.database, self.room.id)
+            table = await self.world.tables.find(last.id) if last is not None and not name else None
+            if table is None:
+                raise
+            return table
+
+    def check_known(self) -> None:
+        """Refused to those who speak in the name of a chat: they share one account, and nobody can play or choose
+        for all of them."""
+        if self.person.masked:
+            raise Refused("masked")
+
     async def _picked(self, *, seated: bool, sheets: bool) -> Table:
         """The table that he has picked: an open one of the room, or one at which he sits."""
         table = await self.world.tables.find(self.picked)
@@ -181,10 +199,10 @@ class Asking:
 
     async def _which(self, candidates: Sequence[Table]) -> Screen:
         """Which of these tables is his command for? A move is then made from the hand."""
-        matches = [table.match for table in candidates]
-        rooms = {match.room for match in matches}
+        found = [table.match for table in candidates]
+        rooms = {match.room for match in found}
         chats = {room: await self.world.preferences.chat(room) for room in rooms}
         titles = {room: chat.title for room, chat in chats.items()} if len(rooms) > 1 else {}
         what = self.request.what
         command = what.name.lower() if isinstance(what, Command) else ""
-        return which_screen(matches, titles, "hand" if command == "move" else command, self.limits)
+        return which_screen(found, titles, "hand" if command == "move" else command, self.limits)

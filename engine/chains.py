@@ -7,8 +7,6 @@ tiles hang together, and no more than two numbers are on an odd number of halves
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
-from math import comb
 
 from engine.tiles import Tile, tile_set
 
@@ -42,24 +40,6 @@ def longest_line(highest: int) -> int:
     Where the highest number is even, all. Else every number is on an odd number of single tiles, and one tile must
     be left out for each pair of numbers but one."""
     return len(tile_set(highest)) - (0 if highest % 2 == 0 else (highest - 1) // 2)
-
-
-def chainable_leftovers(highest: int, left: int) -> tuple[int, int]:
-    """In how many ways `left` tiles can be left of a set so that all others lie in one line, and in how many ways
-    so many tiles can be left at all (western.md 4.14)."""
-    tiles = tile_set(highest)
-    whole = 0
-    for t in tiles:
-        whole ^= _halves(t)
-    good = 0
-    for leftover in combinations([(_halves(t), t) for t in tiles], left):
-        odd = whole
-        for halves, _ in leftover:
-            odd ^= halves
-        if odd.bit_count() <= 2:
-            gone = {t for _, t in leftover}
-            good += hang_together(t for t in tiles if t not in gone)
-    return good, comb(len(tiles), left)
 
 
 def _halves(t: Tile) -> int:

@@ -1,8 +1,11 @@
-"""What happened, and who may know it; and how a round ended."""
+"""What happened, and who may know it; and how a round ended.
+
+What is not for everybody is left out of every `repr`: a log must not tell it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from engine.codec import tagged
@@ -94,7 +97,7 @@ class Dealt(Event):
     """A round has begun. Hidden tiles are None."""
 
     round: int
-    hands: tuple[tuple[Tile | None, ...], ...]
+    hands: tuple[tuple[Tile | None, ...], ...] = field(repr=False)
     boneyard: int
     commitment: str
     """The hash that binds the dealer to his shuffle; empty if the tiles were named."""
@@ -139,7 +142,7 @@ class Drew(Event):
     """Tiles went from the boneyard into a hand; the others see only how many."""
 
     seat: Seat
-    tiles: tuple[Tile | None, ...]
+    tiles: tuple[Tile | None, ...] = field(repr=False)
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else replace(self, tiles=(None,) * len(self.tiles))
@@ -159,7 +162,7 @@ class Signalled(Event):
     """A sign was given to the seats in `to`; nobody else notices."""
 
     seat: Seat
-    kind: str
+    kind: str = field(repr=False)
     to: tuple[Seat, ...]
 
     def seen_by(self, seat: Seat | None) -> Event | None:

@@ -2,7 +2,7 @@
 
 Like moves and events, all of them are frozen, hold no language, person, clock or platform, and are plain JSON
 both ways (`codec`). `State` is secret: people are shown a `View`, which is built by copying named fields out of
-it, so that nothing leaves by being forgotten.
+it, so that nothing leaves by being forgotten. Whatever is not for everybody is left out of every `repr`.
 """
 
 from __future__ import annotations
@@ -95,8 +95,10 @@ class State:
     hands: tuple[tuple[Tile, ...], ...] = field(repr=False)
     boneyard: tuple[Tile, ...] = field(repr=False)
     """In the order in which it is drawn."""
-    body: Body
-    book: Book
+    body: Body = field(repr=False)
+    """With the signs between partners, and with a tile that gives somebody the lead only later."""
+    book: Book = field(repr=False)
+    """With totals that may be secret."""
     phase: Phase = Phase.DEAL
     turn: Seat | None = None
     ply: int = 0
@@ -126,12 +128,13 @@ class View:
     turn: Seat | None
     sides: tuple[Side, ...]
     table: tuple[Seat, ...]
-    hands: tuple[tuple[Tile | None, ...], ...]
+    hands: tuple[tuple[Tile | None, ...], ...] = field(repr=False)
     boneyard: int
-    body: Body
+    body: Body = field(repr=False)
+    """With the signs that were for `me`."""
     book: Book
     commitment: str
-    legal: tuple[Move, ...] = ()
+    legal: tuple[Move, ...] = field(default=(), repr=False)
     """The moves of `me`, signals among them."""
     winners: tuple[Side, ...] = ()
     losers: tuple[Side, ...] = ()
@@ -139,6 +142,11 @@ class View:
     def hand(self) -> tuple[Tile, ...]:
         """The tiles of `me` that he may see."""
         return () if self.me is None else tuple(t for t in self.hands[self.me] if t is not None)
+
+
+def with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+    """All hands, this one in place of the one that a seat has held."""
+    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
 def advance(state: State, **changes: Any) -> State:
@@ -181,7 +189,7 @@ class Gain:
 class Settlement:
     """What a scoring makes of one ending: the new book, and the result of the match if it is over."""
 
-    book: Book
+    book: Book = field(repr=False)
     events: tuple[Event, ...] = ()
     winning: tuple[Seat, ...] = ()
     """The players on the winning side of the round; none: nobody."""

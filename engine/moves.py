@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from engine.codec import tagged
@@ -168,7 +168,7 @@ class Deal(Move):
     `lot` is the outcome of the lot that this deal may need; None leaves it to the seed.
     """
 
-    seed: str = ""
+    seed: str = field(default="", repr=False)
     lot: Seat | None = None
 
 
@@ -177,8 +177,8 @@ class Deal(Move):
 class DealTiles(Move):
     """The dealer hands out exactly these tiles; what is not named is out of play."""
 
-    hands: tuple[tuple[Tile, ...], ...]
-    boneyard: tuple[Tile, ...] = ()
+    hands: tuple[tuple[Tile, ...], ...] = field(repr=False)
+    boneyard: tuple[Tile, ...] = field(default=(), repr=False)
     lot: Seat | None = None
 
 

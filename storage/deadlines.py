@@ -1,8 +1,10 @@
 """Deadlines: what has to happen in a match at which time, if nothing else happens before.
 
 One task of the bot sleeps until the nearest. A match has one deadline of each kind ("turn", "warning", "lobby"); a
-deadline knows the ply that it was set at, and whoever acts on it takes it away in the same write as the deed,
-so it fires once, whatever crashes.
+deadline knows the ply that it was set at, and goes, or makes room for the next of its kind, in the same write as
+the deed. So it is there until the deed is done, whatever crashes. That it fires once is up to the deed's own guard
+(the ply or the status that it builds on): whoever comes second is `Stale`, and has changed no deadline. What has
+no guard, such as a warning, is harmless when done twice.
 
 A chat has *appointments* besides: what it is told at a time of the day. Those go by the clock on the wall, so
 nothing moves them, not even the time in which the bot was down.
@@ -26,15 +28,6 @@ _D = schema.deadline.c
 _PUT = Change(upsert(schema.deadline, "match", "kind", replace=("due_at", "ply")))
 _DROP = Change(delete(schema.deadline).where(_D.match == bindparam("match_id"), _D.kind == bindparam("of_kind")))
 _CLEAR = Change(delete(schema.deadline).where(_D.match == bindparam("match_id")))
-_TAKE = Change(
-    delete(schema.deadline).where(
-        _D.match == bindparam("match_id"),
-        _D.kind == bindparam("of_kind"),
-        _D.due_at == bindparam("moment"),
-        _D.ply == bindparam("at_ply"),
-    ),
-    rows=1,
-)
 _POSTPONE = Change(update(schema.deadline).values(due_at=_D.due_at + bindparam("by")))
 
 _A = schema.appointment.c
@@ -74,26 +67,9 @@ def drop(match_id: str, *kinds: str) -> Unit:
     return tuple(_DROP(match_id=match_id, of_kind=kind) for kind in kinds)
 
 
-def take(deadline: Deadline) -> Unit:
-    """Take away a deadline in order to act on it. `Stale` if it is not there any more just as it was read."""
-    row = _TAKE(
-        match_id=deadline.match,
-        of_kind=deadline.kind,
-        moment=to_ms(deadline.due_at),
-        at_ply=deadline.ply,
-    )
-    return (row,)
-
-
 def postpone(by: timedelta) -> Unit:
     """Move all deadlines: give back a time in which nobody could play."""
     return (_POSTPONE(by=duration_ms(by)),)
-
-
-async def nearest(database: Database) -> Deadline | None:
-    """The one that is due first."""
-    row = await database.first(select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind).limit(1))
-    return _deadline(row) if row else None
 
 
 async def due(database: Database, now: datetime) -> list[Deadline]:

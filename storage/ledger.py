@@ -7,6 +7,7 @@ totals are sums over the deeds that nobody has cancelled, so they cannot drift f
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -27,6 +28,9 @@ from sqlalchemy import (
     null,
     select,
 )
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
 
 from storage import schema
 from storage.changes import Change, Unit
@@ -205,8 +209,30 @@ async def get(database: Database, room: str, deed_id: str) -> Deed | None:
 
 async def called(database: Database, beginning: str) -> list[Deed]:
     """The deeds whose ids begin like this, in any room, the earliest note first."""
-    named = _L.deed.startswith(beginning, autoescape=True)
+    named = _BeginsWith(_L.deed, literal(beginning, Text))
     return (await _deeds(database, select(_L.deed).where(named, _L.line == 0)))[::-1]
+
+
+class _BeginsWith(FunctionElement[bool]):
+    """Whether a text begins with another.
+
+    SQLite finds a range by index; for a LIKE it would read every row, and take `A` for `a`. PostgreSQL may order
+    text as a language does, where the range has other rows than those.
+    """
+
+    # Has no Boolean type: SQLite would be asked whether it equals 1, and no index answers that.
+    inherit_cache = True
+
+
+@compiles(_BeginsWith)
+def _starts_with(element: _BeginsWith, compiler: SQLCompiler, **options: Any) -> str:
+    return f"starts_with({compiler.process(element.clauses, **options)})"
+
+
+@compiles(_BeginsWith, "sqlite")
+def _range(element: _BeginsWith, compiler: SQLCompiler, **options: Any) -> str:
+    whole, beginning = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"({whole} >= {beginning} AND {whole} < {beginning} || char({sys.maxunicode}))"
 
 
 @dataclass(frozen=True, slots=True)

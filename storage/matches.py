@@ -280,12 +280,13 @@ async def latest(database: Database, match_id: str) -> Snapshot | None:
     return Snapshot(row.ply, row.state) if row else None
 
 
-async def journal(database: Database, match_id: str) -> list[Entry]:
-    """All moves, the first one first."""
-    query = (
-        select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == match_id).order_by(_J.ply)
-    )
-    rows = await database.rows(query)
+async def journal(database: Database, match_id: str, *, latest: int | None = None) -> list[Entry]:
+    """All moves, or so many of the latest; the first one first."""
+    query = select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == match_id)
+    if latest is None:
+        rows = await database.rows(query.order_by(_J.ply))
+    else:
+        rows = (await database.rows(query.order_by(_J.ply.desc()).limit(latest)))[::-1]
     return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at), row.told_by) for row in rows]
 
 
@@ -301,11 +302,6 @@ async def open_matches(database: Database) -> list[tuple[Match, Snapshot | None]
 async def in_room(database: Database, room: str) -> list[Match]:
     """The open matches of a room, the oldest first; their names differ."""
     return await _load(database, schema.OPEN & (_M.room == room))
-
-
-async def named(database: Database, room: str, name: str) -> Match | None:
-    """The open match of this name in a room."""
-    return next(iter(await _load(database, schema.OPEN & (_M.room == room) & (_M.name == name))), None)
 
 
 async def seated(database: Database, person: str) -> list[Match]:
@@ -326,16 +322,18 @@ async def people_of(database: Database, room: str) -> list[str]:
     return [row.person for row in await database.rows(query)]
 
 
-async def ended(database: Database, room: str, *, limit: int = 10) -> list[Match]:
-    """The matches of a room that were played to their end, the latest first."""
-    latest_ones = (
-        select(_M.id)
-        .where(_M.room == room, _M.status == Status.OVER.value)
-        .order_by(_M.ended_at.desc(), _M.id)
-        .limit(limit)
-    )
-    matches = await _load(database, _M.id.in_(latest_ones))
-    return sorted(matches, key=lambda match: match.ended_at or match.created_at, reverse=True)
+async def last_ended(
+    database: Database, room: str, *, game: str | None = None, sheet: bool | None = None
+) -> Match | None:
+    """The match of a room that was played to its end last; of one `game`, or with real tiles or not, if that is
+    asked for."""
+    wanted = [_M.room == room, _M.status == Status.OVER.value]
+    if game is not None:
+        wanted.append(_M.game == game)
+    if sheet is not None:
+        wanted.append(_M.sheet == int(sheet))
+    latest_one = select(_M.id).where(*wanted).order_by(_M.ended_at.desc(), _M.id).limit(1)
+    return next(iter(await _load(database, _M.id.in_(latest_one))), None)
 
 
 async def counted(database: Database, room: str) -> list[Match]:

@@ -11,10 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from storage.counted import Counted
-from storage.database import Database
 from storage.deeds import Kind, Line, Span, members
 from storage.folding import MATCHES, ROUNDS, Entry
-from storage.reckoning import asked
 
 Side = tuple[str, ...]
 """The people who played together."""
@@ -41,13 +39,8 @@ class _Results:
     """The matches whose rounds are written down here."""
 
 
-async def outcomes(database: Database, room: str, game: str) -> tuple[Outcome, ...]:
-    """Every result of a game in a room that still counts, in the order in which they were played."""
-    return tuple(await asked(database, room, lambda counted: outcomes_in(counted, game)))
-
-
 def outcomes_in(counted: Counted, game: str) -> list[Outcome]:
-    """The same of what is known of a room."""
+    """Every result of a game in a room that still counts, in the order in which they were played."""
     parts = [fold.kept(_results) for fold in counted.stretches(Span(game=game))]
     in_rounds = frozenset[str]().union(*(part.in_rounds for part in parts))
     return [outcome for part in parts for outcome, match in part.found if match is None or match not in in_rounds]

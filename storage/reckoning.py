@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Integer, Row, Text, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -50,11 +51,13 @@ class Reckoning:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: OrderedDict[str, _Known] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        # A lock lives as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, room: str) -> Counted:
         """All that counts of a room now."""
-        async with self._locks.setdefault(room, asyncio.Lock()):
+        lock = self._locks.setdefault(room, asyncio.Lock())
+        async with lock:
             known = self._known.get(room, _Known(Written(), Counted()))
             async with self._database.reading() as connection:
                 now = await _written(connection, room)

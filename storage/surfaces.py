@@ -6,11 +6,9 @@ written after the message, so at worst it tells of an older screen than the one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
@@ -63,21 +61,8 @@ def drop(*keys: str) -> Unit:
     return tuple(_DROP(surface_key=key) for key in keys)
 
 
-async def get(database: Database, key: str) -> Surface | None:
-    """One surface."""
-    row = await database.first(select(schema.surface).where(_S.key == key))
-    return _surface(row) if row else None
-
-
 async def of_match(database: Database, match_id: str, *keys: str) -> list[Surface]:
     """All surfaces of a match, and those with these keys."""
     which = (_S.match == match_id) | _S.key.in_(keys) if keys else _S.match == match_id
-    return _surfaces(await database.rows(select(schema.surface).where(which).order_by(_S.key)))
-
-
-def _surfaces(rows: Iterable[Row[Any]]) -> list[Surface]:
-    return [_surface(row) for row in rows]
-
-
-def _surface(row: Row[Any]) -> Surface:
-    return Surface(**row._asdict())
+    rows = await database.rows(select(schema.surface).where(which).order_by(_S.key))
+    return [Surface(**row._asdict()) for row in rows]

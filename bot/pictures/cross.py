@@ -11,8 +11,6 @@ from bot.pictures.rooted import rooted
 from bot.pictures.walk import Walk
 from engine.kernels.board import Board, Placed
 
-ARMS = ("L", "R", "U", "D")
-
 CLEAR = SQUARE + 1
 """Rows below the first stay so far from the middle: the column there belongs to another arm."""
 

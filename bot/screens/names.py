@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.plan import playing_itself
-from bot.ports import Arg, PersonId, Text, Who, literal, text
+from bot.ports import PersonId, Text, Who, literal, text
 from engine.game import Variant, rules_of
 from engine.model import View
 from engine.options import Choice, Value, show
@@ -45,11 +45,6 @@ Called = Mapping[Side, str]
 def team(match: Match, sides: Sequence[Side], wanted: Side, called: Called) -> Text:
     """A side by its own name, or by those of its players."""
     return literal(called[wanted]) if wanted in called else side(match, sides, wanted)
-
-
-def several(match: Match, sides: Sequence[Side], wanted: Iterable[Side]) -> tuple[Arg, ...]:
-    """Several sides, for a list."""
-    return tuple(side(match, sides, one) for one in wanted)
 
 
 def standing(match: Match, view: View) -> tuple[Text, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
-from bot.ports import Joined, Picture, text
+from bot.ports import Joined, Picture, Text, text
 from bot.screens.evening import evening_picture, has_evening, rounds_of
 from bot.screens.names import Called, Say, team
-from bot.tale import Told
+from bot.tale import Told, as_seen
 from engine.events import Earned, Event, How, RoundEnded, Scored
 from engine.game import rules_of, view
-from engine.model import State
+from engine.model import State, View
 from engine.seats import Side
 from storage.matches import Match
 
@@ -23,17 +23,15 @@ def sheet_picture(
     match: Match, state: State, standing: Sequence[Told], called: Called, say: Say, theme: Theme
 ) -> Picture:
     """The sheet as it stands."""
-    scoring = rules_of(state).scoring
+    scoring, seen = rules_of(state).scoring, view(state, None)
     if has_evening(scoring):
-        rounds = rounds_of([told.events for told in standing])
-        return evening_picture(match, view(state, None), scoring, rounds, called, say, theme)
+        rounds = rounds_of([as_seen(told, None) for told in standing])
+        return evening_picture(match, seen, scoring, rounds, called, say, theme)
     rounds_told = _rounds(standing)
     sides = tuple(dict.fromkeys(state.sides))
     ended = [one for events in rounds_told for one in events if isinstance(one, RoundEnded) and _decided(one)]
     signs = {one: tuple(_sign(event, state, one) for event in ended) for one in sides}
-    latest = list(enumerate(rounds_told, start=1))[-LATEST:]
-    points = {one: [_points(events, one) for _, events in latest] for one in sides}
-    columns = (text("sheet-total"), *(text("sheet-round", round=number) for number, _ in latest))
+    columns, counts = _counts(seen, rounds_told)
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
     scene = EveningScene(
         title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
@@ -41,7 +39,7 @@ def sheet_picture(
         rows=tuple(
             EveningRow(
                 name=say(team(match, state.sides, one, called)),
-                counts=(str(state.book.scores[one]), *(f"{written:+d}" for written in points[one])),
+                counts=tuple(f"{count:+d}" if place else str(count) for place, count in enumerate(counts[one])),
                 signs=signs[one],
             )
             for one in sides
@@ -49,22 +47,39 @@ def sheet_picture(
         legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
         theme=theme,
     )
+    if not columns:
+        return Picture(scene, (text("table-secret"),))
     words = []
     for one in sides:
         written = tuple(
             text("evening-count", what=column, count=count)
-            for column, count in zip(columns, (state.book.scores[one], *points[one]), strict=True)
+            for column, count in zip(columns, counts[one], strict=True)
         )
         name = team(match, state.sides, one, called)
         words.append(text("evening-team", team=name, counts=Joined(written, by=", ")))
     return Picture(scene, tuple(words))
 
 
+def _counts(
+    seen: View, rounds_told: Sequence[Sequence[Event]]
+) -> tuple[tuple[Text, ...], dict[Side, tuple[int, ...]]]:
+    """The heads of the columns and what every side has in them: its total, and the points of the latest rounds.
+    Nothing while the totals are secret: those points add up to them."""
+    sides = dict.fromkeys(seen.sides)
+    if not seen.book.scores:
+        return (), dict.fromkeys(sides, ())
+    latest = list(enumerate(rounds_told, start=1))[-LATEST:]
+    columns = (text("sheet-total"), *(text("sheet-round", round=number) for number, _ in latest))
+    return columns, {
+        one: (seen.book.scores[one], *(_points(events, one) for _, events in latest)) for one in sides
+    }
+
+
 def _rounds(standing: Sequence[Told]) -> list[tuple[Event, ...]]:
     """What happened in each round, points in play among it; the last one may still be played."""
     found: list[tuple[Event, ...]] = [()]
     for told in standing:
-        found[-1] += told.events
+        found[-1] += as_seen(told, None)
         if any(isinstance(event, RoundEnded) for event in told.events):
             found.append(())
     return found if any(isinstance(event, Earned) for event in found[-1]) else found[:-1]

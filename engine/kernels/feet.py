@@ -14,7 +14,7 @@ from engine.events import Drew, Ending, Event, How, Laid, Leads, Misdealt, Passe
 from engine.kernels.dealing import Handed, hand_out
 from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
 from engine.kernels.plain import Plain, following, known_with, own_hand
-from engine.model import Body, Phase, State, Turned, advance
+from engine.model import Body, Phase, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing, HandSize
 from engine.rules.opening import Hands
@@ -189,7 +189,7 @@ class Chickenfoot(Plain):
             body = body.rooted(seat, self.root_arms, laid=True)
         else:
             body = body.with_tile(seat, play, self.toes)
-        after = advance(state, hands=_with_hand(state, seat, hand), body=body, turn=following(state, seat))
+        after = advance(state, hands=with_hand(state, seat, hand), body=body, turn=following(state, seat))
         ended = self._blocked(after) if hand else ending(after, How.OUT)
         return Turned(after, (Laid(seat, (play,)),), ended)
 
@@ -253,11 +253,7 @@ class Chickenfoot(Plain):
         return body.holder is not None
 
 
-def _with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> Hands:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-
-
 def _drawn(state: State, seat: Seat) -> tuple[Tile, Hands, tuple[Tile, ...]]:
     """The tile that a seat draws, the hands with it, and what is left of the boneyard."""
     taken = state.boneyard[0]
-    return taken, _with_hand(state, seat, (*state.hands[seat], taken)), state.boneyard[1:]
+    return taken, with_hand(state, seat, (*state.hands[seat], taken)), state.boneyard[1:]

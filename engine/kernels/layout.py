@@ -32,7 +32,7 @@ from engine.kernels.laying import with_tiles
 from engine.kernels.plain import following
 from engine.kernels.refusals import refusal
 from engine.kernels.sight import Sight
-from engine.model import Body, Gain, Phase, State, Turned, advance
+from engine.model import Body, Gain, Phase, State, Turned, advance, with_hand
 from engine.moves import (
     CLAIM,
     DONE,
@@ -263,7 +263,7 @@ class Layout(Sight):
                 board, stays = going_on, True
         after = advance(
             state,
-            hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+            hands=with_hand(state, seat, hand),
             body=board,
             turn=seat if stays else following(state, seat),
         )
@@ -283,7 +283,7 @@ class Layout(Sight):
         ends_turn = self.drawing.ends_turn(board.drawn, able=bool(self._plays(board, state.hands[seat])))
         after = advance(
             state,
-            hands=(*state.hands[:seat], state.hands[seat] + taken, *state.hands[seat + 1 :]),
+            hands=with_hand(state, seat, state.hands[seat] + taken),
             boneyard=rest,
             body=replace(board, drawn=0 if ends_turn else board.drawn + count, passes=0, unclaimed=None),
             turn=following(state, seat) if ends_turn else seat,
@@ -305,7 +305,7 @@ class Layout(Sight):
         hand = without(state.hands[seat], move.tile)
         after = advance(
             state,
-            hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+            hands=with_hand(state, seat, hand),
             body=replace(board, arms=arms, turns=board.turns + 1),
         )
         return Turned(after, (Barred(seat, move.tile, move.arm),), ending(after, How.CLOSED))
@@ -330,7 +330,7 @@ class Layout(Sight):
         if hand and self.drawing.stuck is Stuck.RESTOCK and self.drawing.drawable(len(state.boneyard)):
             state = replace(
                 state,
-                hands=(*state.hands[:seat], (*hand, state.boneyard[0]), *state.hands[seat + 1 :]),
+                hands=with_hand(state, seat, (*hand, state.boneyard[0])),
                 boneyard=state.boneyard[1:],
             )
             events = (*events, Drew(seat, (state.hands[seat][-1],)))

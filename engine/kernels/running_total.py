@@ -14,7 +14,7 @@ from engine.errors import IllegalMove
 from engine.events import Drew, Ending, Event, How, Leads, Mark, Misdealt
 from engine.kernels.dealing import hand_out, leading
 from engine.kernels.plain import Plain, known_with
-from engine.model import Body, Gain, Phase, State, Turned, advance
+from engine.model import Body, Gain, Phase, State, Turned, advance, with_hand
 from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands, Opening
@@ -154,7 +154,7 @@ class RunningTotal(Plain):
         if isinstance(move, Play):
             return self._lay(state, seat, move)
         drawn, rest = state.boneyard[0], state.boneyard[1:]
-        after = replace(state, hands=_with_hand(state, seat, (*state.hands[seat], drawn)), boneyard=rest)
+        after = replace(state, hands=with_hand(state, seat, (*state.hands[seat], drawn)), boneyard=rest)
         return Turned(advance(after, turn=_next(after, seat)), (Drew(seat, (drawn,)),))
 
     def _lay(self, state: State, seat: Seat, play: Play) -> Turned:
@@ -162,7 +162,7 @@ class RunningTotal(Plain):
         laid = Counted(play.tile, seat, table.total + play.tile.pips)
         still_shown = table.lead is not None and (seat, play.tile) != (table.lead_by, table.lead)
         body = Running((*table.row, laid), *((table.lead, table.lead_by) if still_shown else ()))
-        hands = _with_hand(state, seat, without(state.hands[seat], play.tile))
+        hands = with_hand(state, seat, without(state.hands[seat], play.tile))
         after = replace(state, hands=hands, body=body)
         turn = _next(after, seat)
         after = advance(after, turn=seat if turn is None else turn)
@@ -227,10 +227,6 @@ def ending(state: State, how: How) -> SumEnding:
         led=first.tile,
         total=latest.total,
     )
-
-
-def _with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> Hands:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
 def _next(state: State, seat: Seat) -> Seat | None:

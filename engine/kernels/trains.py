@@ -24,7 +24,7 @@ from engine.kernels.tracks import (
     own_train,
     tracks_of,
 )
-from engine.model import Body, Phase, State, Turned, advance
+from engine.model import Body, Phase, State, Turned, advance, with_hand
 from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands
@@ -203,7 +203,7 @@ class Trains(Plain):
         hand, next_one = without(state.hands[seat], move.tile), following(state, seat)
         after = advance(
             state,
-            hands=_with_hand(state, seat, hand),
+            hands=with_hand(state, seat, hand),
             body=replace(tracks_of(state), trains=_trains(state, next_one)),
             turn=next_one,
         )
@@ -215,7 +215,7 @@ class Trains(Plain):
         found = drawn == body.engine
         after = advance(
             state,
-            hands=_with_hand(state, seat, (*state.hands[seat], drawn)),
+            hands=with_hand(state, seat, (*state.hands[seat], drawn)),
             boneyard=state.boneyard[1:],
             body=replace(body, holder=seat) if found else body,
             turn=seat if found else following(state, seat),
@@ -245,7 +245,7 @@ class Trains(Plain):
         told += map(Uncoverable, dead)
         if move.tile in dead:
             body = replace(body, again=False)
-        state = replace(state, hands=_with_hand(state, seat, hand), body=body)
+        state = replace(state, hands=with_hand(state, seat, hand), body=body)
         if not hand:
             return Turned(_next_turn(state, seat, body), tuple(told), ending(state, How.OUT))
         if body.again:
@@ -274,7 +274,7 @@ class Trains(Plain):
         body, drawn = tracks_of(state), state.boneyard[0]
         after = advance(
             state,
-            hands=_with_hand(state, seat, (*state.hands[seat], drawn)),
+            hands=with_hand(state, seat, (*state.hands[seat], drawn)),
             boneyard=state.boneyard[1:],
             body=replace(body, drawn=body.drawn + 1),
         )
@@ -328,10 +328,6 @@ def _trains(state: State, first: Seat) -> tuple[Train, ...]:
     at = state.table.index(first)
     order = (*state.table[at:], *state.table[:at])
     return (*(Train(own_train(seat)) for seat in order), Train(MEXICAN))
-
-
-def _with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> Hands:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
 def _next_turn(state: State, seat: Seat, body: Tracks) -> State:

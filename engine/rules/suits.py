@@ -19,8 +19,6 @@ NO_TRUMP: Final = "none"
 NELLO: Final = "nello"
 """No trumps, and the bidder has to lose every trick without his partner."""
 NUMBERS: Final = tuple(str(number) for number in range(7))
-TRUMPS: Final = (*NUMBERS, DOUBLES, NO_TRUMP, NELLO)
-"""Everything that can be named."""
 
 COUNTS: Final = {
     parse_tile(name): worth for worth, names in ((10, "5-5 6-4"), (5, "5-0 4-1 3-2")) for name in names.split()

@@ -152,8 +152,6 @@ Symmetry: TypeAlias = tuple[bool, bool]
 
 FIXED: Final[tuple[Symmetry, ...]] = ((False, False),)
 HALF_TURN: Final[tuple[Symmetry, ...]] = (*FIXED, (True, True))
-MIRROR: Final[tuple[Symmetry, ...]] = (*FIXED, (False, True))
-ALL: Final[tuple[Symmetry, ...]] = (*HALF_TURN, (True, False), (False, True))
 
 
 def _moved(cell: Cell, symmetry: Symmetry) -> Cell:
@@ -167,18 +165,6 @@ def moved(solution: Solution, symmetry: Symmetry) -> Solution:
     pattern = tuple(solution.pattern[BLOCK_OF[_moved(block[0], symmetry)]] for block in BLOCKS)
     spots = (sorted(_moved(cell, symmetry) for cell in spot) for spot in solution.spots)
     return Solution(pattern, frozenset((one, other) for one, other in spots))
-
-
-def grids() -> tuple[Solution, ...]:
-    """The digits of all solutions, whatever tiles they are made of."""
-    return tuple(Solution(pattern, frozenset()) for pattern in patterns())
-
-
-def kinds(found: Iterable[Solution], symmetries: Iterable[Symmetry] = FIXED) -> int:
-    """How many there are if those count once that differ in their names alone, or that a symmetry carries into
-    each other."""
-    turns = tuple(symmetries)
-    return len({frozenset(_renamed(moved(one, turn)) for turn in turns) for one in found})
 
 
 def numbered(found: Iterable[Solution], symmetries: Sequence[Symmetry] = FIXED) -> int:

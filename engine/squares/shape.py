@@ -5,7 +5,7 @@ A grid tells what cells show; a cell that shows nothing yet is not in it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from engine.moves import Cell
@@ -53,13 +53,6 @@ SPOTS: Final[tuple[Spot, ...]] = tuple(
     if other in BLOCK_OF
 )
 """All places for a tile, in the order of their first cells."""
-
-
-def read_grid(rows: Sequence[str]) -> dict[Cell, int]:
-    """A whole grid from its rows of digits; ValueError if they do not have this shape."""
-    if tuple(map(len, rows)) != WIDTHS:
-        raise ValueError(f"the rows must have {WIDTHS} digits")
-    return dict(zip(CELLS, map(int, "".join(rows)), strict=True))
 
 
 def numbers_in(grid: Grid, block: int) -> set[int]:

@@ -10,6 +10,7 @@ import pytest
 from bot.commands import Takes
 from bot.data import What, pack, unpack
 from bot.drafts import Draft, read
+from bot.pictures.scene import EveningScene
 from engine.events import How
 from engine.seats import Seat
 from tests.bot.chat import Chat, Guest, chatting
@@ -87,6 +88,68 @@ async def test_points_in_play_are_exported_and_drawn(tmp_path: Path) -> None:
         ]
         drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
         assert drawing.words == "Ann: Total 45, Round 1 45, Round 2 0. =Bob: Total 35, Round 1 10, Round 2 25."
+
+
+async def test_secret_totals_are_not_exported_before_they_are_announced(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, *_ = await chat.playing("/sheet peruvian rounds=4", *NAMES)
+        for _ in range(2):
+            assert not await ann.say("/sheet Ann out, Bob 11, Cid 22, Dot 33")
+        assert await penalties(chat, ann) == [[""] * 8] * 2
+        assert drawn(ann) == "The totals are secret for now."
+        assert await picture(chat) == dict.fromkeys(NAMES, ())
+
+        assert not await ann.say("/sheet Ann out, Bob 11, Cid 22, Dot 33")
+        held, unknown = ["0", "11", "22", "33"], [""] * 4
+        announced = [[*held, *unknown], [*held, *unknown], [*held, "0", "33", "66", "99"]]
+        assert await penalties(chat, ann) == announced
+        assert "Dot: Total 99, Round 1 33, Round 2 33, Round 3 33." in drawn(ann)
+        assert (await picture(chat))["Dot"] == ("99", "+33", "+33", "+33")
+
+        await enter(ann, "Undo")
+        assert await penalties(chat, ann) == [[""] * 8] * 2
+        assert drawn(ann) == "The totals are secret for now."
+
+
+async def test_secret_totals_are_exported_at_the_end(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, *_ = await chat.playing("/sheet peruvian rounds=2", *NAMES)
+        for _ in range(2):
+            assert not await ann.say("/sheet Ann out, Bob 11, Cid 22, Dot 33")
+        await enter(ann, "Yes")
+        assert not chat.tables(), "the match is over"
+        held = ["0", "11", "22", "33"]
+        assert await penalties(chat, ann) == [[*held, *held], [*held, "0", "22", "44", "66"]]
+        assert "Dot: Total 66, Round 1 33, Round 2 33." in drawn(ann)
+
+
+async def test_open_totals_are_exported_from_the_start(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, *_ = await chat.playing("/sheet peruvian secret_scores=false", *NAMES)
+        assert not await ann.say("/sheet Ann out, Bob 11, Cid 22, Dot 33")
+        held = ["0", "11", "22", "33"]
+        assert await penalties(chat, ann) == [[*held, *held]]
+        assert "Dot: Total 33, Round 1 33." in drawn(ann)
+
+
+async def penalties(chat: Chat, guest: Guest) -> list[list[str]]:
+    """What the file tells of each round: what the hands counted, then the totals."""
+    found = await exported(chat, guest)
+    return [[row[f"{kind} {name}"] for kind in ("held", "total") for name in NAMES] for row in found]
+
+
+def drawn(guest: Guest) -> str:
+    """The words of the picture that somebody got last."""
+    return next(post.message.drawing.words for post in reversed(guest.sees()) if post.message.drawing)
+
+
+async def picture(chat: Chat) -> dict[str, tuple[str, ...]]:
+    """What the picture of the only sheet shows beside each name."""
+    made = await chat.bot.world.shows.sheet_picture(chat.table())
+    assert made is not None
+    assert isinstance(made.scene, EveningScene)
+    assert all(len(row.counts) == len(made.scene.columns) for row in made.scene.rows)
+    return {row.name: row.counts for row in made.scene.rows}
 
 
 async def test_words_behind_the_command_are_completed(tmp_path: Path) -> None:

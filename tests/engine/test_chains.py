@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import combinations, permutations
+from math import comb
+from operator import xor
 
 import pytest
 
-from engine.chains import chainable, chainable_leftovers, hang_together, longest_line
+from engine.chains import chainable, hang_together, longest_line
 from engine.tiles import Tile, parse_tiles, tile_set
 
 
@@ -49,6 +52,27 @@ def test_the_longest_line_by_trying(highest: int) -> None:
     assert not any(
         chainable(some) for number in range(longest, len(tiles)) for some in combinations(tiles, number + 1)
     )
+
+
+def chainable_leftovers(highest: int, left: int) -> tuple[int, int]:
+    """In how many ways `left` tiles can be left of a set so that all others lie in one line, and in how many ways
+    so many tiles can be left at all (western.md 4.14)."""
+    tiles = tile_set(highest)
+    whole = reduce(xor, map(halves, tiles))
+    good = 0
+    for leftover in combinations([(halves(t), t) for t in tiles], left):
+        odd = whole
+        for of_tile, _ in leftover:
+            odd ^= of_tile
+        if odd.bit_count() <= 2:  # few are: it is not worth the time to ask for all
+            gone = {t for _, t in leftover}
+            good += chainable(t for t in tiles if t not in gone)
+    return good, comb(len(tiles), left)
+
+
+def halves(t: Tile) -> int:
+    """The numbers that a tile is on an odd number of times, as bits."""
+    return 1 << t.hi ^ 1 << t.lo
 
 
 def test_worked_examples_solo_batches_5_and_6() -> None:

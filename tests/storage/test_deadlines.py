@@ -1,4 +1,4 @@
-"""Clocks: one deadline of each kind, taken once, moved when time is given back."""
+"""Clocks: one deadline of each kind, dropped with the deed, moved when time is given back."""
 
 from __future__ import annotations
 
@@ -20,10 +20,8 @@ WARNING = Deadline(LOBBY.id, "warning", NOW + timedelta(minutes=1, milliseconds=
 
 
 async def test_the_nearest_comes_first(database: Database) -> None:
-    assert await deadlines.nearest(database) is None
     await in_play(database)
     await database.write(deadlines.put(TURN), deadlines.put(WARNING))
-    assert await deadlines.nearest(database) == WARNING
     assert await deadlines.of_match(database, LOBBY.id) == [WARNING, TURN]
     assert await deadlines.due(database, NOW) == []
     assert await deadlines.due(database, TURN.due_at) == [WARNING, TURN]
@@ -46,21 +44,15 @@ async def test_some_or_all_of_a_match_are_dropped(database: Database) -> None:
     assert await deadlines.of_match(database, LOBBY.id) == []
 
 
-async def test_a_deadline_is_taken_once_together_with_the_deed(database: Database) -> None:
+async def test_what_is_due_happens_once_and_the_slower_drops_nothing(database: Database) -> None:
     await in_play(database)
     await database.write(deadlines.put(TURN))
-    await database.write(deadlines.take(TURN), move(0))
+    following = replace(TURN, due_at=TURN.due_at + timedelta(minutes=3), ply=1)
+    await database.write(deadlines.drop(LOBBY.id, "turn"), move(0), deadlines.put(following))
     with pytest.raises(Stale):
-        await database.write(deadlines.take(TURN), move(1))
+        await database.write(deadlines.drop(LOBBY.id, "turn"), move(0))
     assert len(await matches.journal(database, LOBBY.id)) == 1
-
-
-async def test_a_deadline_that_was_moved_is_not_taken(database: Database) -> None:
-    await in_play(database)
-    await database.write(deadlines.put(TURN))
-    await database.write(deadlines.postpone(timedelta(seconds=30)))
-    with pytest.raises(Stale):
-        await database.write(deadlines.take(TURN))
+    assert await deadlines.of_match(database, LOBBY.id) == [following]
 
 
 async def test_lost_time_is_given_back_to_all(database: Database) -> None:
@@ -72,10 +64,12 @@ async def test_lost_time_is_given_back_to_all(database: Database) -> None:
     last_seen = await meta.last_seen(database)
     assert last_seen == NOW
     await database.write(deadlines.postpone(up_again - last_seen), meta.seen(up_again))
-    assert [deadline.due_at - up_again for deadline in await deadlines.due(database, TURN.due_at)] == []
-    nearest = await deadlines.nearest(database)
-    assert nearest is not None
-    assert nearest.due_at - up_again == timedelta(minutes=3)
+    assert await deadlines.due(database, TURN.due_at) == []
+    moved = await deadlines.due(database, up_again + timedelta(minutes=3))
+    assert [(deadline.match, deadline.due_at - up_again) for deadline in moved] == [
+        ("elm", timedelta(minutes=3)),
+        (LOBBY.id, timedelta(minutes=3)),
+    ]
 
 
 async def test_facts_are_replaced(database: Database) -> None:

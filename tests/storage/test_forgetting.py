@@ -64,7 +64,8 @@ async def test_nothing_is_left_of_him_and_others_keep_what_they_have(database: D
     assert await ledger.of_teams(database, ROOM) == {team: {Kind.WON: 1}}
     assert [deed.noted_by for deed in await ledger.history(database, ROOM)] == [NOBODY, None]
     assert await people.names(database, NOBODY, BOB, ANN) == {NOBODY: "", BOB: "Bob"}
-    (match,) = await matches.ended(database, ROOM)
+    match = await matches.last_ended(database, ROOM)
+    assert match is not None
     assert (match.host, match.seats[0].person, match.seats[0].name) == (NOBODY, NOBODY, "?")
     assert await pairs.names(database, ROOM) == {}
     assert await matches.get(database, "alone") is None

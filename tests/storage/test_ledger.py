@@ -6,14 +6,16 @@ import random
 from collections import Counter, defaultdict
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 
 from storage import chats, ledger, people
 from storage.changes import Stale
 from storage.database import Database
 from storage.ledger import Deed, Kind, Line, Span, Totals
-from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play
 
 pytestmark = pytest.mark.asyncio
 
@@ -80,6 +82,38 @@ async def test_totals_of_a_season_and_of_a_game(database: Database) -> None:
     assert await ledger.of_people(database, ROOM, Span(until=WIN.at)) == {}
     assert await ledger.of_people(database, ROOM, Span(game="general")) == {ANN: {Kind.GENERAL: 1}}
     assert await ledger.of_people(database, "elsewhere") == {}
+
+
+async def test_deeds_are_found_by_the_beginning_of_their_names(database: Database) -> None:
+    names = ["d", "d/", "d/2026-11-21/a", "d/2026-11-21/b", "d/2026-11-21/\u043b\U0001f600", "d/2026-11-22/a"]
+    names += ["D/2026-11-21/a", "d0", "d_x/a", "d%x/a", "dyx/a", "d\\x", "dx", "e"]
+    for minute, name in enumerate(names):
+        at = NOW + timedelta(minutes=minute)
+        lines = (Line(Kind.DAILY, ANN), Line(Kind.DAILY_MOVES, ANN, amount=28))
+        await database.write(ledger.enter(Deed(name, ROOM, "solo-line", at, at, lines)))
+    for beginning in ("d/2026-11-21/", "d/", "d", "", "d_", "d%", "_", "%", "d\\", "d/2026-11-21/a", "f"):
+        found = [deed.id for deed in await ledger.called(database, beginning)]
+        assert found == [name for name in names if name.startswith(beginning)], beginning
+
+
+@pytest.mark.skipif(SERVER is not None, reason="SQLite tells how it looks for something")
+async def test_the_beginning_of_a_name_is_looked_for_in_an_index(database: Database) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: object, _cursor: object, statement: str, values: Any, *_rest: object) -> None:
+        asked.append((statement, values))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        await ledger.called(database, "d/2026-11-21/")
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    statement, values = asked[-1]
+    async with database.reading() as connection:
+        plan = (await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)).all()
+    steps = [row.detail for row in plan]
+    assert "SEARCH ledger USING PRIMARY KEY (deed>? AND deed<?)" in steps
+    assert not [step for step in steps if step.startswith("SCAN ledger")]
 
 
 async def test_a_deed_counts_once(database: Database) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -68,6 +69,18 @@ async def test_moves_are_kept_in_order_with_the_newest_state(database: Database)
     assert await matches.latest(database, LOBBY.id) == Snapshot(12, "12")
 
 
+async def test_the_end_of_the_journal(database: Database) -> None:
+    await in_play(database)
+    for ply in range(12):
+        await database.write(move(ply))
+    journal = await matches.journal(database, LOBBY.id)
+    assert await matches.journal(database, LOBBY.id, latest=3) == journal[-3:]
+    assert await matches.journal(database, LOBBY.id, latest=12) == journal
+    assert await matches.journal(database, LOBBY.id, latest=100) == journal
+    assert await matches.journal(database, LOBBY.id, latest=0) == []
+    assert await matches.journal(database, "elm", latest=3) == []
+
+
 async def test_the_dealer_moves_too(database: Database) -> None:
     await in_play(database)
     await database.write(matches.append(LOBBY.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW))
@@ -107,7 +120,7 @@ async def test_a_refused_move_leaves_nothing_of_what_came_with_it(database: Data
     await database.write(move(0))
     with pytest.raises(Stale):
         await database.write(deadlines.put(Deadline(LOBBY.id, "turn", NOW, 1)), move(0))
-    assert await deadlines.nearest(database) is None
+    assert await deadlines.of_match(database, LOBBY.id) == []
 
 
 async def test_a_match_ends_once_and_its_clock_with_it(database: Database) -> None:
@@ -119,7 +132,7 @@ async def test_a_match_ends_once_and_its_clock_with_it(database: Database) -> No
     saved = await matches.get(database, LOBBY.id)
     assert saved is not None
     assert (saved.status, saved.ended_at) == (Status.STOPPED, NOW)
-    assert await deadlines.nearest(database) is None
+    assert await deadlines.of_match(database, LOBBY.id) == []
 
 
 async def test_a_seat_is_held_and_given_back(database: Database) -> None:
@@ -154,8 +167,6 @@ async def test_open_tables_of_a_room_have_different_names(database: Database) ->
     await database.write(matches.finish(LOBBY.id, Status.STOPPED, NOW))
     again = replace(other("elm"), name=LOBBY.name, rematch_of=LOBBY.id)
     await database.write(matches.create(again))
-    assert await matches.named(database, ROOM, LOBBY.name) == again
-    assert await matches.named(database, ROOM, "elm") is None
     assert await matches.in_room(database, ROOM) == [again]
     assert await matches.in_room(database, "elsewhere") == []
 
@@ -166,9 +177,20 @@ async def test_a_person_finds_his_matches(database: Database) -> None:
     assert await matches.seated(database, BOB) == []
 
 
-async def test_ended_matches_the_latest_first(database: Database) -> None:
-    for number, name in enumerate("abc"):
-        await in_play(database, other(name))
-        await database.write(matches.finish(name, Status.OVER, NOW + timedelta(hours=number)))
+async def test_the_match_that_ended_last(database: Database) -> None:
+    assert await matches.last_ended(database, ROOM) is None
+    kinds = {"a": ("goat", True), "b": ("goat", False), "c": ("block", False), "d": ("goat", False)}
+    for number, (name, (game, sheet)) in enumerate(kinds.items()):
+        await in_play(database, replace(other(name), game=game, sheet=sheet))
+        status = Status.STOPPED if name == "d" else Status.OVER
+        await database.write(matches.finish(name, status, NOW + timedelta(hours=number)))
     await database.write(matches.create(LOBBY))
-    assert [match.id for match in await matches.ended(database, ROOM, limit=2)] == ["c", "b"]
+
+    async def found(**which: Any) -> str:
+        last = await matches.last_ended(database, ROOM, **which)
+        return "" if last is None else last.id
+
+    assert await found() == "c"
+    assert await found(game="goat") == "b"
+    assert await found(sheet=True) == "a"
+    assert await found(game="block", sheet=True) == ""

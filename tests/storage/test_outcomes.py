@@ -10,7 +10,7 @@ import pytest
 from storage import ledger, people
 from storage.database import Database
 from storage.ledger import Deed, Kind
-from storage.outcomes import Outcome, outcomes
+from storage.outcomes import Outcome, outcomes_in
 from storage.reckoning import counted
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, known
 
@@ -28,6 +28,10 @@ async def write(
     await database.write(ledger.enter(Deed(name, ROOM, "goat", at, at, lines, match=match)))
 
 
+async def outcomes(database: Database, game: str) -> list[Outcome]:
+    return outcomes_in(await counted(database, ROOM), game)
+
+
 async def four(database: Database) -> None:
     await in_play(database)
     await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
@@ -40,12 +44,12 @@ async def test_matches_in_the_order_in_which_they_were_played(blank: Database) -
     await write(blank, "b", [(Kind.DRAWN, pairs[0], 1), (Kind.DRAWN, pairs[1], 1)], minute=2)
     await write(blank, "a", [(Kind.LOST, pairs[1], 1), (Kind.WON, pairs[0], 1), (Kind.GOAT, pairs[1], 1)])
     await write(blank, "c", [(Kind.WON, (CY,), 1), (Kind.LOST, (ANN,), 1), (Kind.LOST, (BOB,), 1)], minute=1)
-    assert await outcomes(blank, ROOM, "goat") == (
+    assert await outcomes(blank, "goat") == [
         Outcome("a", (pairs[1], pairs[0]), (2, 1)),
         Outcome("c", ((CY,), (ANN,), (BOB,)), (1, 2, 2)),
         Outcome("b", pairs, (1, 1)),
-    )
-    assert await outcomes(blank, ROOM, "block") == ()
+    ]
+    assert await outcomes(blank, "block") == []
 
 
 async def test_rounds_count_instead_of_their_match(blank: Database) -> None:
@@ -56,10 +60,10 @@ async def test_rounds_count_instead_of_their_match(blank: Database) -> None:
     await write(blank, "m/2", [(Kind.ROUND_WON, other, 1), (Kind.ROUND_LOST, one, 1)], minute=1, match=LOBBY.id)
     await write(blank, "m", [(Kind.WON, one, 1), (Kind.LOST, other, 1)], minute=2, match=LOBBY.id)
     first, second = Outcome(LOBBY.id, (one, other), (1, 2)), Outcome(LOBBY.id, (other, one), (1, 2))
-    assert await outcomes(blank, ROOM, "goat") == (first, second)
+    assert await outcomes(blank, "goat") == [first, second]
     for round_ in ("m/1", "m/2"):
         await blank.write(ledger.correct(round_, by_deed=f"c{round_}", room=ROOM, at=NOW, noted_by=ANN))
-    assert await outcomes(blank, ROOM, "goat") == (first,)
+    assert await outcomes(blank, "goat") == [first]
 
 
 async def test_rounds_that_were_told_together_are_spread(blank: Database) -> None:
@@ -73,7 +77,7 @@ async def test_rounds_that_were_told_together_are_spread(blank: Database) -> Non
         (Kind.ROUND_LOST, (ANN,), 1),
     ]
     await write(blank, "a", counted)
-    winners = [outcome.sides[0] for outcome in await outcomes(blank, ROOM, "goat")]
+    winners = [outcome.sides[0] for outcome in await outcomes(blank, "goat")]
     assert winners == [(ANN,), (ANN,), (BOB,), (ANN,)]
 
 

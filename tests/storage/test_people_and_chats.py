@@ -57,9 +57,9 @@ async def test_a_chat_moves_with_everything_in_it(database: Database, known_alre
     assert await chats.get(database, ROOM) is None
     assert await chats.get(database, NEW) == Chat(NEW, "Lunch", "ru", '{"clock":45}')
     assert await matches.in_room(database, NEW) == [replace(LOBBY, room=NEW)]
-    assert await surfaces.get(database, "lobby:k3f9") == Surface(
-        "lobby:k3f9", match=LOBBY.id, room=NEW, post=None, digest="", ply=3
-    )
+    assert await surfaces.of_match(database, LOBBY.id) == [
+        Surface("lobby:k3f9", match=LOBBY.id, room=NEW, post=None, digest="", ply=3)
+    ]
     assert await ledger.of_people(database, NEW) == {ANN: {Kind.WON: 1}}
     with pytest.raises(Stale):
         await database.write(chats.move(ROOM, NEW))

@@ -21,10 +21,9 @@ RULES = Surface("rules:local:Ann", person=ANN, post="9")
 async def test_surfaces_are_saved_replaced_and_dropped(database: Database) -> None:
     await in_play(database)
     await database.write(surfaces.put(TABLE), surfaces.put(HAND), surfaces.put(RULES))
-    assert await surfaces.get(database, TABLE.key) == TABLE
     assert await surfaces.of_match(database, LOBBY.id) == [HAND, TABLE]
     await database.write(surfaces.put(replace(HAND, post="18", digest="x", aspect="")))
-    assert await surfaces.get(database, HAND.key) == replace(HAND, post="18", digest="x", aspect="")
+    turned = replace(HAND, post="18", digest="x", aspect="")
+    assert await surfaces.of_match(database, LOBBY.id, RULES.key) == [turned, RULES, TABLE]
     await database.write(surfaces.drop(HAND.key, RULES.key, "unknown"))
-    assert await surfaces.get(database, RULES.key) is None
-    assert await surfaces.of_match(database, LOBBY.id) == [TABLE]
+    assert await surfaces.of_match(database, LOBBY.id, RULES.key) == [TABLE]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 from typing import Final
 
@@ -29,8 +28,6 @@ from bot.platforms.telegram.spoken import command, move
 from bot.platforms.telegram.turns import Turns
 from bot.platforms.telegram.whispers import Occasion
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
-
-logger = logging.getLogger(__name__)
 
 UPDATES: Final = (
     Update.MESSAGE,

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.suits import COUNTS, TRUMPS, follows, is_trump, strength, suit_of, taker, worth
+from engine.rules.suits import (
+    COUNTS,
+    DOUBLES,
+    NELLO,
+    NO_TRUMP,
+    NUMBERS,
+    follows,
+    is_trump,
+    strength,
+    suit_of,
+    taker,
+    worth,
+)
 from engine.tiles import parse_tile, parse_tiles, tile_set
 
 SET = tile_set(6)
@@ -37,7 +49,7 @@ def test_what_a_lead_asks_for(lead: str, trump: str, suit: str) -> None:
     assert suit_of(parse_tile(lead), trump) == suit
 
 
-@pytest.mark.parametrize("trump", TRUMPS)
+@pytest.mark.parametrize("trump", [*NUMBERS, DOUBLES, NO_TRUMP, NELLO])
 @pytest.mark.parametrize("lead", SET, ids=str)
 def test_a_lead_follows_itself_and_no_two_tiles_are_equal(lead: tuple[int, int], trump: str) -> None:
     led = parse_tile(f"{lead[0]}-{lead[1]}")

@@ -1,0 +1,80 @@
+"""`/record` and `/verify`: a match as a file, and whether its deals are those that were promised."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+
+import orjson
+
+from bot.errors import Refused
+from bot.ports import Screen, literal, text
+from bot.tale import events_of
+from bot.verifying import verify_rounds
+from bot.world import Asking
+from engine import codec
+from engine.game import play, start, variants
+from engine.model import Options, Phase, State
+from engine.moves import Deal, Move
+from engine.record import plain_names, write
+from engine.seats import Seat
+from engine.shuffle import round_seed
+from storage import matches
+from storage.matches import Entry, Match, Status
+
+Played = tuple[State, list[tuple[Seat | None, Move]]]
+"""A match before its first deal, and the moves that were made."""
+
+
+async def record(asking: Asking, args: str) -> None:
+    """`/record [table]`: the finished rounds as a file that can be replayed."""
+    match = (await asking.latest_table(args)).match
+    if match.status is Status.LOBBY or not match.seed:
+        raise Refused("nothing-to-record")
+    journal = await matches.journal(asking.world.database, match.id)
+    # Everything is played once more, which may take a while.
+    first, finished = await asyncio.to_thread(_finished, match, journal)
+    if not finished:
+        raise Refused("nothing-to-record")
+    names = plain_names(seat.name for seat in match.seats)
+    lines = write(first, names, finished).splitlines()
+    await asking.show(Screen((text("record-head"), *map(literal, lines))))
+
+
+def _finished(match: Match, journal: Iterable[Entry]) -> Played:
+    """A match up to the end of its last finished round, each deal with its seed: what follows is still secret."""
+    assert match.seed is not None
+    options = codec.decode(orjson.loads(match.options), Options)
+    first = state = start(variants()[match.game], len(match.seats), match.seed, options)
+    moves: list[tuple[Seat | None, Move]] = []
+    dealt = kept = 0
+    for entry in journal:
+        seat = None if entry.seat is None else Seat(entry.seat)
+        move = codec.decode(orjson.loads(entry.move), Move)
+        if isinstance(move, Deal):
+            dealt += 1
+            move = replace(move, seed=move.seed or round_seed(match.seed, dealt))
+        moves.append((seat, move))
+        state = play(state, seat, move).state
+        if state.phase is not Phase.PLAY:
+            kept = len(moves)
+    return first, moves[:kept]
+
+
+async def verify(asking: Asking, args: str) -> None:
+    """`/verify [table]`: whether the deals of the finished rounds are those that were promised.
+
+    What was promised and dealt is taken from what was saved then: to deal once more from the seed of the match and
+    compare that with itself would prove nothing."""
+    table = await asking.latest_table(args)
+    entries = await matches.journal(asking.world.database, table.id)
+    told = (event for entry in entries for event in events_of(entry))
+    rounds = verify_rounds(table.variant, len(table.match.seats), table.options, told)
+    if not rounds:
+        raise Refused("nothing-to-verify")
+    lines = (
+        text("verify-round", round=one.round, seed=one.seed, commitment=one.commitment, good=one.verdict)
+        for one in rounds
+    )
+    await asking.show(Screen((text("verify-head"), *lines)))
