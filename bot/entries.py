@@ -56,19 +56,19 @@ def ask_data(deed_id: str) -> str:
     return _data(deed_id, "ask")
 
 
-def _data(deed_id: str, arg: str) -> str:
-    about, _, number = deed_id.partition("/")
-    return pack(What.UNDO, about, int(number or 0), arg)
+def _data(deed_id: str, step: str) -> str:
+    """A deed is called by its match and a ply, or by a day and a match: no button holds the strokes between."""
+    return pack(What.UNDO, step, 0, deed_id.replace("/", "."))
 
 
 def _deed_id(data: Data) -> str:
-    return f"{data.about}/{data.ply}" if data.ply else data.about
+    return data.arg.replace(".", "/")
 
 
 async def undo_button(asking: Asking, data: Data) -> None:
     """Ask once more, then take it back."""
     deed = await _undoable(asking, _deed_id(data))
-    if data.arg != "yes":
+    if data.about != "yes":
         names = await names_of(asking.world.database, asking.room.id)
         sure = Button(text("tally-undo-sure"), _data(deed.id, "yes"))
         entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))

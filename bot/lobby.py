@@ -101,6 +101,8 @@ async def open_table(
     """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it."""
     world = asking.world
     asking.check_known()
+    if not asking.room.private and await world.reach.closed(Address(room=asking.room.id)):
+        raise Refused("no-voice-here")
     host = host or asking.person.id
     name = (await world.preferences.person(host)).name
     if not any(seat.person == host for seat in seats):
@@ -246,7 +248,7 @@ async def _greet(asking: Asking, table: Table) -> None:
     )  # in games for one everything lies open
     if needless or await asking.world.reach.of(to) is not Way.UNKNOWN:
         return
-    title = asking.room.title or table.match.name
+    title = (await asking.world.preferences.chat(asking.room.id)).title or table.match.name
     screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=title),))
     await asking.world.publisher.say(to, screen, asking.language)
 

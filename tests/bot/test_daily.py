@@ -204,6 +204,21 @@ async def test_a_try_that_lasts_past_midnight_counts_for_its_day(tmp_path: Path)
         assert deed.at.date() == TODAY + timedelta(1)
 
 
+@pytest.mark.asyncio
+async def test_an_attempt_that_was_given_up_can_be_taken_out_of_the_tallies(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", admin=True)
+        await begin(chat, ann)
+        await ann.say("/stop")
+        (history,) = await ann.say("/tally history")
+        (undo,) = buttons(history, What.UNDO)
+        (asked,) = await ann.press(undo.text, history)
+        (sure,) = buttons(asked, What.UNDO)
+        await ann.press(sure.text, asked)
+        database = chat.bot.world.database
+        assert [deed.corrected_by is not None for deed in await ledger.history(database, GROUP)] == [False, True]
+
+
 # --- Sharing ----------------------------------------------------------------------------------------------
 
 

@@ -242,7 +242,7 @@ async def test_forged_buttons_are_refused(tmp_path: Path) -> None:
         ann, *_ = await group(chat)
         for arg in ("", "players", "players.never.", "players.all.feet", "players.all.goat.goat"):
             assert told(await ann.send(pack(What.TALLY, "", 0, arg))) == says("bad-button")
-        assert told(await ann.send(pack(What.UNDO, "nosuch", 3, "yes"))) == says(
+        assert told(await ann.send(pack(What.UNDO, "yes", 0, "nosuch.3"))) == says(
             "tally-undo-unknown", entry="nosuch/3"
         )
         assert told(await ann.send(pack(What.SET, "season", 0, "tomorrow"))) == says("bad-button")

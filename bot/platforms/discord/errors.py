@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from json import JSONDecodeError
 from typing import Final
 
 import aiohttp
@@ -36,8 +37,8 @@ BLOCKED_BY_RULES: Final = (200000, 200001)
 MISTAKES: Final = (40005, 50006, 50035)
 """Codes of what nobody brings about but the bot itself: too large, empty, or out of shape."""
 
-TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError)
-"""What is raised if Discord is not there, or is lost on the way."""
+TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError, JSONDecodeError)
+"""What is raised if Discord is not there, or is lost on the way: also a part of what it has said."""
 
 SLOW_MODE_WAIT: Final = 10.0
 FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0

@@ -122,9 +122,15 @@ class DiscordPlatform:
                 if error.code == _TOKEN_REFUSED:
                     raise BadToken("Discord does not take the token any more") from None
                 raise
-            except AttributeError:  # the library resumes a connection that there has never been
-                if self._gateway is not None:
-                    raise
+            except discord.DiscordException:
+                raise
+            except Exception as error:
+                self.port.online = False
+                gateway = self._gateway
+                if gateway is not None:  # else the library has resumed a connection that there has never been
+                    # The library gives up where it does not understand a word. A new connection brings others.
+                    logger.error("what Discord has told was not understood (%s)", type(error).__name__)
+                    await gateway.close(code=1000)
                 await asyncio.sleep(self.port.outage.wait("gateway"))
 
     async def _tell_commands(self, conversation: Conversation) -> None:

@@ -175,7 +175,8 @@ class Answering:
         return dressed(message, pictures=self._interaction.guild_id is None or rights.attach_files)
 
     async def _answer(self, message: Message, answer: Callable[[Dressed], Awaitable[None]]) -> None:
-        """Answer him; if it is too late for that, write to him where that is as private."""
+        """Answer him; if it is too late for that, write to him where that is as private. Whom another process has
+        answered is told nothing more."""
         if self._given not in (_Given.LOST, _Given.TAKEN):
             try:
                 async with asyncio.timeout(LONGEST_CALL):
@@ -188,7 +189,9 @@ class Answering:
                 logger.info("an answer did not arrive: %s", _reason(error))
             else:
                 return
-        if not self.room.private or self._given is _Given.TAKEN:
+        if self._given is _Given.TAKEN:
+            return
+        if not self.room.private:
             raise Unreachable(self.person.id)
         await _write(self._port, self.person, message)
 
@@ -294,7 +297,7 @@ def _forgiving(what: str) -> Iterator[None]:
     """Note what Discord does not do, and go on."""
     try:
         yield
-    except (discord.HTTPException, *TRANSPORT) as error:
+    except (discord.HTTPException, discord.InteractionResponded, *TRANSPORT) as error:
         logger.info("%s: %s", what, _reason(error))
 
 

@@ -34,6 +34,9 @@ class TooLate(Exception):
     """The press was too long ago to be answered."""
 
 
+LONGEST_WAIT: Final = 3600.0
+"""Seconds after which it is tried again, however much longer the server asks for."""
+
 _UNCHANGED: Final = ("message is not modified",)
 _TOO_LATE: Final = ("query is too old", "query_id_invalid", "query id is invalid")
 _NO_PICTURES: Final = (
@@ -106,7 +109,8 @@ def meaning(error: TelegramError) -> Exception:
 def _seconds(error: RetryAfter) -> float:
     """The library is on its way from a number to a span of time."""
     wait = error.retry_after
-    return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
+    seconds = wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
+    return min(seconds, LONGEST_WAIT)
 
 
 def _words(error: TelegramError) -> str:

@@ -66,8 +66,9 @@ def ephemeral_of(message: MaybeInaccessibleMessage) -> int | None:
 
 
 def name_of(message: Message) -> str:
-    """A message by a name that no other has."""
-    number = ephemeral_of(message) or message.message_id
+    """A message by a name that no other has: ephemeral ones are counted for each person of a chat."""
+    ephemeral, user = ephemeral_of(message), message.from_user
+    number = message.message_id if ephemeral is None else f"{ephemeral}e{user.id if user else 0}"
     return f"{PLATFORM}:{message.chat.id}:{number}:{message.date.timestamp():.0f}"
 
 

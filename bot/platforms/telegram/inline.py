@@ -6,6 +6,7 @@ What is offered shows a hand: it is made for one person and kept by nobody.
 from __future__ import annotations
 
 import logging
+from textwrap import shorten
 from typing import Final
 
 from telegram import InlineQuery, InlineQueryResultArticle, InlineQueryResultsButton, InputTextMessageContent
@@ -33,7 +34,8 @@ async def answer(wire: Wire, conversation: Conversation, person: Person, query: 
     offered, why = await conversation.offers(person, query.query.strip())
     button = None
     if not offered and why:
-        button = InlineQueryResultsButton(why[:_LONGEST], start_parameter=START)
+        shown = shorten(why, _LONGEST, placeholder="…")
+        button = InlineQueryResultsButton(shown, start_parameter=START)
     try:
         await wire.ask_patiently(
             lambda: wire.bot.answer_inline_query(

@@ -229,7 +229,8 @@ def _place(message: Message) -> Place:
 
 def _person(user: User, behind: Chat | None = None) -> Person:
     """Who it is; `behind` is the chat in whose name he speaks."""
-    name = user.full_name if behind is None else behind.title or user.full_name
+    full = user.full_name or ""  # that of a deleted account is empty, and then the library has none
+    name = full if behind is None else behind.title or full
     return Person(person_id(user.id), name, user.language_code or "", masked=behind is not None)
 
 

@@ -21,7 +21,7 @@ from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
 from bot.platforms.telegram.intake import UPDATES, Intake
-from bot.platforms.telegram.polling import poll
+from bot.platforms.telegram.polling import Questions, poll
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
@@ -44,7 +44,8 @@ _LOGGERS: Final = {
     "httpx": logging.WARNING,
     "httpcore": logging.WARNING,
     # It writes tracebacks for what it raises, too: what a server answers is no mistake of ours.
-    "telegram": logging.CRITICAL,
+    # And where it does not understand an update it writes all of it, with what people say and hold.
+    "telegram": logging.CRITICAL + 1,
     # It writes a line for every stranger who knocks without the secret.
     "tornado.access": logging.ERROR,
 }
@@ -74,7 +75,7 @@ class TelegramPlatform:
             base_url=f"{root}/bot",
             base_file_url=f"{root}/file/bot",
             request=_connections(_CONNECTIONS),
-            get_updates_request=_connections(_QUESTIONS),
+            get_updates_request=_connections(_QUESTIONS, Questions),
         )
         self._wire = Wire(bot, sleep=sleep)
         self.port: Final = TelegramPort(self._wire)
@@ -209,8 +210,8 @@ async def _ended(task: asyncio.Task[None]) -> None:
         raise
 
 
-def _connections(most: int) -> HTTPXRequest:
-    return HTTPXRequest(
+def _connections(most: int, kind: type[HTTPXRequest] = HTTPXRequest) -> HTTPXRequest:
+    return kind(
         connection_pool_size=most,
         connect_timeout=_TIMEOUT,
         read_timeout=_TIMEOUT,

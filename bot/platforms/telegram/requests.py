@@ -10,6 +10,8 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Final
 
+from telegram.error import BadRequest
+
 from bot.platforms.telegram.errors import TooLate
 from bot.platforms.telegram.ids import Post
 from bot.platforms.telegram.markup import fits_popup, popup
@@ -87,8 +89,8 @@ class Answer:
                 lambda: bot.answer_callback_query(self._query, words or None, show_alert=bool(words) or None),
                 SOON,
             )
-        except (TooLate, Unreachable) as error:
-            logger.info("a press was answered too late: %s", error)
+        except (TooLate, Unreachable, BadRequest) as error:
+            logger.info("a press could not be answered: %s", error)
             return False
         return True
 

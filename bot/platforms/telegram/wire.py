@@ -84,6 +84,8 @@ class Wire:
                 raise meaning(error) from None
             raise TooFast((outage or self.outage).failed(error)) from None
         except TelegramError as error:
+            if type(error) is TelegramError:  # what came back is none of the server's words
+                raise TooFast((outage or self.outage).failed(error)) from None
             raise meaning(error) from None
         (outage or self.outage).over()
         return result

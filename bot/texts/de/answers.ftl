@@ -141,6 +141,7 @@ minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
+no-voice-here = Ich darf in diesem Chat nicht schreiben, also kann hier kein Tisch stehen. Was fehlt, sagt /doctor.
 only-players = Das kann nur, wer am Tisch sitzt.
 only-host = Das kann nur, wer den Tisch eröffnet hat oder den Chat verwaltet.
 only-admin = Das kann nur ändern, wer den Chat verwaltet.

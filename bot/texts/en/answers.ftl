@@ -141,6 +141,7 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+no-voice-here = I may not write in this chat, so no table can stand here. /doctor tells what is missing.
 only-players = Only those who sit at the table can do that.
 only-host = Only who opened the table, or who runs the chat, can do that.
 only-admin = Only who runs the chat can change that.

@@ -141,6 +141,7 @@ minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }
+no-voice-here = No puedo escribir en este chat, así que aquí no puede haber una mesa. /doctor dice qué falta.
 only-players = Eso solo puede hacerlo quien está en la mesa.
 only-host = Eso solo puede hacerlo quien abrió la mesa o quien administra el chat.
 only-admin = Eso solo puede cambiarlo quien administra el chat.

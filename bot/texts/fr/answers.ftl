@@ -141,6 +141,7 @@ minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+no-voice-here = Je ne peux pas écrire dans ce salon, il ne peut donc pas y avoir de table ici. /doctor dit ce qui manque.
 only-players = Seules les personnes assises à la table peuvent faire cela.
 only-host = Seul l’hôte de la table, ou qui administre la discussion, peut faire cela.
 only-admin = Seul qui administre la discussion peut changer cela.

@@ -141,6 +141,7 @@ minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
+no-voice-here = Non posso scrivere in questa chat, quindi qui non può esserci un tavolo. /doctor dice che cosa manca.
 only-players = Può farlo solo chi è al tavolo.
 only-host = Può farlo solo chi ha aperto il tavolo o chi gestisce la chat.
 only-admin = Può cambiarlo solo chi gestisce la chat.

@@ -141,6 +141,7 @@ minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
 }
+no-voice-here = Ik mag in deze chat niet schrijven, dus kan hier geen tafel staan. Wat er ontbreekt, zegt /doctor.
 only-players = Dat kan alleen wie aan tafel zit.
 only-host = Dat kan alleen wie de tafel opende of de chat beheert.
 only-admin = Dat kan alleen wie de chat beheert, veranderen.

@@ -146,6 +146,7 @@ minutes = { $count ->
     [few] { $count } minuty
    *[many] { $count } minut
 }
+no-voice-here = Nie wolno mi pisać na tym czacie, więc nie może tu być stołu. Czego brakuje, powie /doctor.
 only-players = To mogą zrobić tylko osoby siedzące przy stole.
 only-host = To może zrobić tylko osoba, która otworzyła stół albo prowadzi czat.
 only-admin = To może zmienić tylko osoba, która prowadzi czat.

@@ -195,6 +195,19 @@ async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        before = [session.id for session in t.fake.gateway.connected]
+        t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
+        await t.fake.until(lambda: bool(t.fake.gateway.connected) and t.port.online is True)
+        await t.fake.until(lambda: [one.id for one in t.fake.gateway.connected] not in ([], before))
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    assert [one.message for one in caplog.records if one.levelno >= logging.ERROR] == [
+        "what Discord has told was not understood (KeyError)"
+    ]
+
+
+@pytest.mark.asyncio
 async def test_hushing_answers_what_has_arrived() -> None:
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))

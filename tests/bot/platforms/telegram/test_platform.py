@@ -9,7 +9,7 @@ import socket
 
 import pytest
 from telegram import Bot
-from telegram.error import BadRequest
+from telegram.error import BadRequest, TelegramError
 
 from bot.platforms import BadToken
 from bot.platforms.telegram import TelegramPlatform, Webhook
@@ -116,6 +116,54 @@ async def test_another_instance_is_told_of_once(caplog: pytest.LogCaptureFixture
     warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
     assert len(warnings) == 1
     assert warnings[0].startswith("another program uses the token")
+
+
+OLD_POLL = {
+    "id": "1",
+    "question": "Lunch?",
+    "options": [{"text": "yes", "voter_count": 0}],
+    "total_voter_count": 0,
+    "is_closed": False,
+    "is_anonymous": True,
+    "type": "regular",
+    "allows_multiple_answers": False,
+}
+"""As older servers tell of it: the library wants more."""
+
+
+@pytest.mark.asyncio
+async def test_an_update_that_is_not_understood_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with TelegramFake() as fake, serving(fake) as stage:
+        ann, group = fake.person("Ann"), fake.group("Friends")
+        chat = {"id": group.id, "type": "supergroup", "title": "Friends"}
+        fake.world.updates.add("message", {"message_id": 7, "date": 1, "chat": chat, "poll": OLD_POLL})
+        ann.start()
+        await stage.heard()
+        await fake.until(lambda: not fake.world.updates.pending)
+        fake.violations.clear()  # it knows no polls
+    assert "an update was not understood (TypeError)" in caplog.text
+    assert "Lunch?" not in caplog.text
+    assert not [record for record in caplog.records if record.levelno > logging.WARNING]
+
+
+@pytest.mark.asyncio
+async def test_what_is_none_of_the_servers_words_is_an_outage() -> None:
+    async with TelegramFake() as fake, serving(fake) as stage:
+
+        async def cut_off() -> None:
+            raise TelegramError("Invalid server response")
+
+        with pytest.raises(TooFast):
+            await stage.platform._wire.ask(cut_off)
+
+
+@pytest.mark.asyncio
+async def test_who_has_no_name_any_more_is_heard() -> None:
+    async with TelegramFake() as fake, serving(fake) as stage:
+        ann = fake.person("")
+        ann.start()
+        assert (await stage.heard()).person.name == ""
 
 
 @pytest.mark.asyncio
