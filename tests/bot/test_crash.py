@@ -36,7 +36,7 @@ from storage.database import Database
 from storage.ledger import Deed
 from tests.fakes.killable import KILLED, Nursery, Run
 
-POINTS = {"": 5, "minutes": 100, "hours": 100_000}[os.environ.get("BONEYARD_LAWS", "")]
+POINTS = {"": 4, "minutes": 100, "hours": 100_000}[os.environ.get("BONEYARD_LAWS", "")]
 """How many of the steps of a match are tried."""
 
 
