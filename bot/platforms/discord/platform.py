@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final, cast
+from typing import Final, Literal, cast
 
 import discord
 import yarl
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -28,7 +29,16 @@ COMMANDS: Final = "discord-commands"
 """Under this name the conversation remembers which commands Discord has."""
 FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0
 """Seconds until the commands are told again, twice as long each time."""
+LONGEST_PAUSE = 60.0
+"""Seconds between two tries to reach the gateway."""
 _TOKEN_REFUSED: Final = 4004
+
+
+class _Pauses(ExponentialBackoff[Literal[False]]):
+    """The library's own grow to a quarter of an hour, which is too long for people at a table."""
+
+    def delay(self) -> float:
+        return min(super().delay(), LONGEST_PAUSE)
 
 
 class DiscordPlatform:
@@ -39,6 +49,7 @@ class DiscordPlatform:
     ) -> None:
         hide(token)
         quieten()
+        vars(discord.client)["ExponentialBackoff"] = _Pauses  # it has no setting for them
         if api_url is not None:
             Route.BASE = api_url.rstrip("/")
         if gateway_url is not None:

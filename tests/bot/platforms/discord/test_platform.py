@@ -195,6 +195,19 @@ async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_pauses_of_a_long_outage_stay_short(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(adapter, "LONGEST_PAUSE", 0.001)
+    async with table() as t:
+        t.fake.gateway.refusing = True
+        await t.fake.gateway.drop()
+        await t.fake.until(lambda: len(warnings(caplog)) > 12)  # without a limit the last ones take minutes
+        t.fake.gateway.refusing = False
+        await t.fake.until(lambda: t.fake.gateway.connected)
+
+
+@pytest.mark.asyncio
 async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         before = [session.id for session in t.fake.gateway.connected]
