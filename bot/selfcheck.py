@@ -42,33 +42,22 @@ class Wanted:
     flood: bool = False
     keep: bool = False
 
-    def room(self, customs: Customs) -> RoomId | None:
-        if self.chat is None:
-            return None
-        return RoomId(customs.room.format(self.chat) + (f"/{self.topic}" if self.topic else ""))
-
 
 @dataclass(frozen=True, slots=True)
-class Customs:
-    """How a platform's ids of rooms and persons begin, and what to do if one cannot be reached."""
+class Advice:
+    """What to do if a room or a person of a platform cannot be reached."""
 
     room: str
     person: str
-    room_advice: str
-    person_advice: str
 
 
-TELEGRAM: Final = Customs(
-    room="telegram:{}",
-    person="telegram:{}",
-    room_advice="is the bot in the group, may it write there, and is the id right? That of a group is negative",
-    person_advice="that person has to open the bot's private chat and press Start",
+TELEGRAM: Final = Advice(
+    room="is the bot in the group, may it write there, and is the id right? That of a group is negative",
+    person="that person has to open the bot's private chat and press Start",
 )
-DISCORD: Final = Customs(
-    room="discord:c{}",
-    person="discord:{}",
-    room_advice="is the bot in the server, may it see the channel and write there, and is the id right?",
-    person_advice="that person has to be in a server with the bot and to allow direct messages from its members",
+DISCORD: Final = Advice(
+    room="is the bot in the server, may it see the channel and write there, and is the id right?",
+    person="that person has to be in a server with the bot and to allow direct messages from its members",
 )
 
 
@@ -186,7 +175,7 @@ class SelfCheck:
     def __init__(
         self,
         platform: Platform,
-        customs: Customs,
+        advice: Advice,
         words: Words,
         *,
         abilities: Callable[[], Mapping[str, bool]] = dict,
@@ -195,7 +184,7 @@ class SelfCheck:
     ) -> None:
         self.results: list[Result] = []
         self._platform = platform
-        self._customs = customs
+        self._advice = advice
         self._words = words
         self._abilities = abilities
         self._patience = patience or Patience()
@@ -227,8 +216,8 @@ class SelfCheck:
         await self._trials.attempt("commands", lambda: self._commands(serving))
         for about, can in self._abilities().items():
             self._report(Result(Mark.GOOD if can else Mark.NOTE, about, "yes" if can else "no; games do without"))
-        room = wanted.room(self._customs)
-        person = None if wanted.person is None else PersonId(self._customs.person.format(wanted.person))
+        room = None if wanted.chat is None else self._platform.room(wanted.chat, wanted.topic)
+        person = None if wanted.person is None else self._platform.person(wanted.person)
         if room is None:
             heard = await self._asked_for()
             if heard is None:
@@ -236,9 +225,9 @@ class SelfCheck:
             room, person = heard.room.id, person or (None if heard.person.masked else heard.person.id)
         here = Address(room=room)
         await self._rights(Room(room))
-        await self._trials.in_room(here, person, self._customs.room_advice)
+        await self._trials.in_room(here, person, self._advice.room)
         if person is not None:
-            await self._trials.in_private(person, self._customs.person_advice)
+            await self._trials.in_private(person, self._advice.person)
         else:
             self._report(Result(Mark.NOTE, "private message", "not tried: --person ID says to whom"))
         if wanted.press:

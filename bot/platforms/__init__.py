@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.conversation import Conversation
-from bot.ports import Port
+from bot.ports import PersonId, Port, RoomId
 
 
 class BadToken(Exception):
@@ -21,6 +21,12 @@ class Platform(Protocol):
     @property
     def account(self) -> str:
         """What the bot is called there; empty until it has logged in."""
+
+    def room(self, chat: int, topic: int | None = None) -> RoomId:
+        """A chat by the number that its host knows it by, or one of its topics."""
+
+    def person(self, user: int) -> PersonId:
+        """A person by his number."""
 
     async def log_in(self) -> None:
         """Returns when the platform has taken the token; tries again as long as it cannot be reached. Raises

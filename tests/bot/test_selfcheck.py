@@ -214,7 +214,7 @@ async def test_a_chat_of_telegram_that_does_not_exist() -> None:
         checked = on_telegram(fake)
         assert await checked.run(Wanted(chat=-1007)) == PROBLEMS
         assert checked.problems == ["text in every style"], "nothing more is tried there"
-        assert TELEGRAM.room_advice in checked.found["text in every style"][1]
+        assert TELEGRAM.room in checked.found["text in every style"][1]
 
 
 async def test_a_channel_of_discord_that_does_not_exist() -> None:
@@ -223,7 +223,7 @@ async def test_a_channel_of_discord_that_does_not_exist() -> None:
         checked = on_discord(fake)
         assert await checked.run(Wanted(chat=7)) == PROBLEMS
         assert checked.problems == ["text in every style"]
-        assert DISCORD.room_advice in checked.found["text in every style"][1]
+        assert DISCORD.room in checked.found["text in every style"][1]
 
 
 async def test_a_group_in_which_the_bot_may_not_write() -> None:
@@ -266,7 +266,7 @@ async def test_a_person_who_has_not_opened_the_private_chat() -> None:
         checked = on_telegram(fake)
         assert await checked.run(Wanted(chat=group.id, person=ann.id)) == PROBLEMS
         assert checked.problems == ["private message"]
-        assert TELEGRAM.person_advice in checked.found["private message"][1]
+        assert TELEGRAM.person in checked.found["private message"][1]
 
 
 async def test_a_person_who_takes_no_direct_messages() -> None:
@@ -277,7 +277,7 @@ async def test_a_person_who_takes_no_direct_messages() -> None:
         checked = on_discord(fake)
         assert await checked.run(Wanted(chat=int(channel.id), person=int(ann.id))) == PROBLEMS
         assert checked.problems == ["private message"]
-        assert DISCORD.person_advice in checked.found["private message"][1]
+        assert DISCORD.person in checked.found["private message"][1]
 
 
 async def test_commands_that_are_not_taken() -> None:

@@ -17,9 +17,11 @@ from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.errors import TRANSPORT
+from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.quiet import quieten
 from bot.platforms.discord.tree import commands, digest
+from bot.ports import PersonId, RoomId
 from bot.secrecy import hide
 from bot.words import Words
 
@@ -69,6 +71,13 @@ class DiscordPlatform:
         """The bot's name, as its messages show it."""
         me = self.client.user
         return me.display_name if me else ""
+
+    def room(self, chat: int, topic: int | None = None) -> RoomId:
+        """A thread is a channel, too."""
+        return room_id(topic or chat)
+
+    def person(self, user: int) -> PersonId:
+        return person_id(user)
 
     async def log_in(self) -> None:
         while True:

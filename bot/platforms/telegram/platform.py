@@ -20,6 +20,7 @@ from telegram.request import HTTPXRequest
 from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
+from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.polling import Questions, poll
 from bot.platforms.telegram.port import TelegramPort
@@ -27,6 +28,7 @@ from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
 from bot.platforms.telegram.whispers import Whispers
 from bot.platforms.telegram.wire import Sleep, Wire
+from bot.ports import PersonId, RoomId
 from bot.secrecy import hide
 from bot.words import Words
 
@@ -91,6 +93,12 @@ class TelegramPlatform:
         """Who the bot is, once it is logged in."""
         me = self._wire.me
         return "" if me is None else f"@{me.username}"
+
+    def room(self, chat: int, topic: int | None = None) -> RoomId:
+        return Place(chat, topic).room
+
+    def person(self, user: int) -> PersonId:
+        return person_id(user)
 
     def abilities(self) -> Mapping[str, bool]:
         """What this server, and this bot by its settings at BotFather, can do beyond what games need."""
