@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from bot import reminding
@@ -111,10 +112,18 @@ def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
     wanted = typed.strip().casefold()
     scored = [
         (0 if one.label.casefold().startswith(wanted) or one.value.startswith(wanted) else 1, one)
-        for one in found
+        for one in _told_apart(found)
         if wanted in one.label.casefold() or wanted in one.value.casefold()
     ]
     return [one for _, one in sorted(scored, key=lambda pair: pair[0])][:MOST]
+
+
+def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:
+    """What reads alike, as some house rules of different games do, with its value beside it."""
+    listed = list(found)
+    alike = Counter(one.label for one in listed)
+    for one in listed:
+        yield one if alike[one.label] == 1 else Completion(f"{one.label} ({one.value})", one.value)
 
 
 def _rules_of(game: str) -> list[Choice]:
@@ -136,6 +145,10 @@ def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
         if rule.name not in chosen
         for value in rule.choices
         if value != rule.default
+    ]
+    alike = Counter(one.label for one in found)  # house rules of different games, as long as none is chosen
+    found = [
+        one if alike[one.label] == 1 else Completion(f"{one.label} ({one.value})", one.value) for one in found
     ]
     head = "".join(f"{word} " for word in before)
     return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in _matching(found, last)]

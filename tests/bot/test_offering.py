@@ -15,7 +15,7 @@ from bot.rulebook.pages import Section
 from engine.game import legal, variants
 from engine.notation import write
 from engine.options import menu, show
-from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, Asked, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of
 
 INLINE = replace(LIMITS, inline=True)
@@ -25,7 +25,9 @@ async def completed(
     chat: Chat, guest: Guest, command: str, argument: Takes, typed: str, **given: str
 ) -> list[str]:
     found = await chat.bot.complete(guest.person, chat.group, command, argument.value, typed, given)
-    assert all(one.label for one in found)
+    labels = [one.label for one in found]
+    assert all(labels)
+    assert len(set(labels)) == len(labels), "what reads alike cannot be told apart"
     return [one.value for one in found]
 
 
@@ -157,6 +159,16 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
         topics = await completed(chat, ann, "rules", Takes.TOPIC, "", game="goat")
         assert topics == [*Section, *rules][:25]
         assert await completed(chat, ann, "rules", Takes.TOPIC, "spinn", game="goat") == ["spinner"]
+
+
+@pytest.mark.asyncio
+async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        for language in WORDS.languages:
+            guest = chat.guest("Ann", language=language)
+            found = await completed(chat, guest, "play", Takes.OPTIONS, "=12")
+            assert {"rounds=12", "session_rounds=12"} <= set(found)
+            assert "rounds" in await completed(chat, guest, "rules", Takes.TOPIC, "rounds")
 
 
 @pytest.mark.asyncio
