@@ -14,9 +14,10 @@ from datetime import datetime, timedelta
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.naming import Names, names_of
-from bot.ports import Button, Screen, text
+from bot.ports import Button, Screen, Text, text
 from bot.screens import tallies as screens
-from bot.words import clean
+from bot.wishes import called
+from bot.words import Words, clean
 from bot.world import Asking
 from engine.game import find
 from storage import ledger
@@ -32,8 +33,9 @@ _MOST = 8
 """People in one entry."""
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
-_EXTRA = re.compile(r"(?P<word>[a-z]+) (?P<first>[0-9]{1,2})(:(?P<second>[0-9]{1,2}))?")
+_EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<first>[0-9]{1,2})(:(?P<second>[0-9]{1,2}))?")
 _KINDS = {
+    # By the words of season.ftl.
     "rounds": (Kind.ROUND_WON, Kind.ROUND_LOST),
     "generals": (Kind.GENERAL, None),
     "balds": (Kind.BALD, None),
@@ -149,7 +151,7 @@ async def add(asking: Asking, args: str) -> None:
     if asking.room.private:
         raise Refused("tally-add-here")
     names = await names_of(asking.world.database, asking.room.id)
-    told = understood(args, names)
+    told = understood(args, names, asking.world.words)
     now = asking.world.now()
     deed = Deed(
         id=_new_id(),
@@ -167,7 +169,7 @@ async def add(asking: Asking, args: str) -> None:
     await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
 
 
-def understood(args: str, names: Names) -> Told:
+def understood(args: str, names: Names, words: Words) -> Told:
     """What somebody has written; Refused if it is no result."""
     title, colon, rest = args.partition(":")
     result, *extras = (part.strip() for part in rest.split(";"))
@@ -184,7 +186,8 @@ def understood(args: str, names: Names) -> Told:
         raise Refused("tally-add-how")
     if len(set(everybody)) < len(everybody) or len(everybody) > _MOST:
         raise Refused("tally-add-people", most=_MOST)
-    return Told(variant.id, sides, signs == {"="}, tuple(count for extra in extras for count in _counts(extra)))
+    counts = tuple(count for extra in extras for count in _counts(extra, words))
+    return Told(variant.id, sides, signs == {"="}, counts)
 
 
 def _people(written: str, names: Names) -> tuple[str, ...]:
@@ -197,10 +200,10 @@ def _people(written: str, names: Names) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _counts(extra: str) -> list[tuple[Kind, int, int]]:
+def _counts(extra: str, words: Words) -> list[tuple[Kind, int, int]]:
     """A count for the winners and one for the others."""
-    match = _EXTRA.fullmatch(extra.lower())
-    word = "" if match is None else match["word"]
+    match = _EXTRA.fullmatch(extra)
+    word = "" if match is None else called(words, _KINDS, _word, match["word"]).lower()
     kinds = _KINDS.get(word) or _KINDS.get(f"{word}s")
     if match is None or kinds is None:
         raise Refused("tally-add-count", word=clean(extra))
@@ -212,6 +215,10 @@ def _counts(extra: str) -> list[tuple[Kind, int, int]]:
         return [(won, 0, first), (won, 1, second)]
     assert lost is not None
     return [(lost, 1, first), (lost, 0, second)]
+
+
+def _word(name: str) -> Text:
+    return text(f"season-{name}")
 
 
 def _lines(told: Told) -> tuple[Line, ...]:

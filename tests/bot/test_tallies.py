@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from bot.data import What, pack
 from engine.game import variants
 from storage import ledger, people
 from storage.ledger import Deed, Kind
-from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP
 
 pytestmark = pytest.mark.asyncio
@@ -157,6 +158,22 @@ async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) ->
         history = told(await bob.say("/tally history")).splitlines()
         assert any(line.startswith("(no longer counts) ") and line.endswith(entry) for line in history)
         assert sum(f"takes back {entry}" in line for line in history) == 1
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_each_language_says_how_to_write_a_result_is_understood(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        await group(chat)
+        ann = chat.guest("Ann", language=language)
+        written = re.search(r"(/tally .+?: )(.+?) > (.+?); (.+? 2)\.", told(await ann.say("/tally add")))
+        counts = re.findall(r"[^\W\d]+ \d(?::\d)?", told(await ann.say("/tally add goat: Ann > Bob; ?")))
+        assert written is not None
+        assert written[4] == "; ".join(counts[:2])
+        how = f"{written[1]}Ann, Bob > Cid, Dot; {'; '.join(counts)}"
+        await public(chat, ann, how)
+        totals = await public(chat, chat.guest("Bob"), "/tally")
+        assert "Ann and Bob: 1 match won, 5 rounds won, 3 rounds lost, 2 Generals, 1 bald" in totals
+        assert "Cid and Dot: 1 match lost, 3 rounds won, 5 rounds lost, 1 goat" in totals
 
 
 async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:

@@ -146,9 +146,9 @@ tally-undo-none = In den letzten { $minutes } Minuten hast du hier nichts geschr
 tally-undo-unknown = Einen Eintrag „{ $entry }“ gibt es hier nicht. „/tally Verlauf“ zeigt alle.
 tally-undo-final = Das ist schon zurückgenommen oder nimmt selbst etwas zurück. Es bleibt so; schreib das Richtige als neuen Eintrag.
 tally-undo-not-yours = Zurücknehmen kann einen Eintrag nur, wer ihn geschrieben hat, { $minutes } Minuten lang; wer den Chat verwaltet, kann es jederzeit.
-tally-add-how = Ein Ergebnis schreibst du so: /tally add general: Anna, Ben > Cem, Dora; rounds 5:3; generals 2. Wer gewonnen hat, steht vorn; ein Unentschieden hat = statt >.
+tally-add-how = Ein Ergebnis schreibst du so: /tally add general: Anna, Ben > Cem, Dora; Runden 5:3; Generäle 2. Wer gewonnen hat, steht vorn; ein Unentschieden hat = statt >.
 tally-add-people = Niemand darf zweimal genannt werden, und höchstens { $most } Leute spielen.
-tally-add-count = „{ $word }“ verstehe ich nicht. Gezählt wird mit rounds 5:3, generals 2, balds 1 oder goats 1; zuerst die der Seite, die vorn steht.
+tally-add-count = „{ $word }“ verstehe ich nicht. Gezählt wird mit Runden 5:3, Generäle 2, Glatzen 1 oder Böcke 1; zuerst die der Seite, die vorn steht.
 tally-add-here = Ergebnisse werden in dem Chat gemeldet, in dem sie zählen.
 tally-name-how = Ein Paar benennst du so: /tally name Anna + Ben: Die Hämmer. Steht hinter dem Doppelpunkt nichts, haben sie keinen Namen mehr.
 tally-name-taken = „{ $called }“ heißt hier schon jemand.

@@ -158,9 +158,9 @@ tally-undo-none = En los últimos { $minutes } minutos no has escrito aquí nada
 tally-undo-unknown = Aquí no hay ningún apunte «{ $entry }». «/tally historial» los muestra.
 tally-undo-final = Esto ya está anulado, o es lo que anula algo. Se queda así; escribe lo correcto como apunte nuevo.
 tally-undo-not-yours = Un apunte solo lo puede anular quien lo escribió, durante { $minutes } minutos; quienes administran el chat, siempre.
-tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > Eva, Juan; rounds 5:3; generals 2. Primero van los ganadores; un empate lleva = en vez de >.
+tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > Eva, Juan; rondas 5:3; generales 2. Primero van los ganadores; un empate lleva = en vez de >.
 tally-add-people = A nadie se le puede nombrar dos veces, y juegan como mucho { $most } personas.
-tally-add-count = No entiendo «{ $word }». Se cuenta con rounds 5:3, generals 2, balds 1 o goats 1; primero lo del bando nombrado primero.
+tally-add-count = No entiendo «{ $word }». Se cuenta con rondas 5:3, generales 2, calvas 1 o cabras 1; primero lo del bando nombrado primero.
 tally-add-here = Los resultados se apuntan en el chat en el que cuentan.
 tally-name-how = Da nombre a una pareja así: /tally nombre Ana + Luis: Los Martillos. Sin nombre tras los dos puntos, dejan de tenerlo.
 tally-name-taken = Aquí ya hay quien se llama «{ $called }».

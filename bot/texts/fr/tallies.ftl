@@ -149,9 +149,9 @@ tally-undo-none = Dans les { $minutes } dernières minutes, tu n’as rien inscr
 tally-undo-unknown = Il n’y a pas d’inscription « { $entry } » ici. « /tally historique » les montre.
 tally-undo-final = Cela est déjà annulé, ou annule soi-même autre chose. On n’y revient pas ; écris ce qui est juste dans une nouvelle inscription.
 tally-undo-not-yours = Seul l’auteur d’une inscription peut l’annuler, pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
-tally-add-how = Écris un résultat ainsi : /tally add general: Anne, Bob > Chloé, David; rounds 5:3; generals 2. Les gagnants d’abord ; un match nul a = à la place de >.
+tally-add-how = Écris un résultat ainsi : /tally add general: Anne, Bob > Chloé, David; manches 5:3; généraux 2. Les gagnants d’abord ; un match nul a = à la place de >.
 tally-add-people = On ne peut nommer personne deux fois, et { $most } personnes jouent au plus.
-tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont rounds 5:3 (manches), generals 2 (Généraux), balds 1 (chauves) ou goats 1 (boucs) ; d’abord ceux du camp nommé en premier.
+tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont manches 5:3, généraux 2, chauves 1 ou boucs 1 ; d’abord ceux du camp nommé en premier.
 tally-add-here = Les résultats s’inscrivent dans la discussion où ils comptent.
 tally-name-how = Nomme une paire ainsi : /tally name Anne + Bob: Les Marteaux. Sans nom derrière les deux-points, elle n’en a plus.
 tally-name-taken = Quelqu’un s’appelle déjà « { $called } » ici.

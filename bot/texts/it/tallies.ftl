@@ -158,9 +158,9 @@ tally-undo-none = Negli ultimi { $minutes } minuti non hai scritto qui niente da
 tally-undo-unknown = Qui non c’è una voce “{ $entry }”. “/tally cronologia” le mostra.
 tally-undo-final = È già stato annullato, o annulla a sua volta qualcosa. Resta così; scrivi quello che è giusto come voce nuova.
 tally-undo-not-yours = Una voce può annullarla solo chi l’ha scritta, per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
-tally-add-how = Scrivi un risultato così: /tally add general: Anna, Bruno > Carla, Dario; rounds 5:3; generals 2. Prima chi ha vinto; in parità c’è = invece di >.
+tally-add-how = Scrivi un risultato così: /tally add general: Anna, Bruno > Carla, Dario; mani 5:3; generali 2. Prima chi ha vinto; in parità c’è = invece di >.
 tally-add-people = Nessuno può comparire due volte, e si gioca al massimo in { $most }.
-tally-add-count = Non capisco “{ $word }”. I conteggi sono rounds 5:3 (mani), generals 2 (Generali), balds 1 (calvi) o goats 1 (capre); prima quelli della parte scritta per prima.
+tally-add-count = Non capisco “{ $word }”. I conteggi sono mani 5:3, generali 2, calvi 1 o capre 1; prima quelli della parte scritta per prima.
 tally-add-here = I risultati si dicono nella chat in cui contano.
 tally-name-how = Dai un nome a una coppia così: /tally nome Anna + Bruno: I Martelli. Senza un nome dopo i due punti non ne hanno più.
 tally-name-taken = Qui qualcuno si chiama già “{ $called }”.

@@ -158,9 +158,9 @@ tally-undo-none = In de laatste { $minutes } minuten heb je hier niets geschreve
 tally-undo-unknown = Er is hier geen uitslag “{ $entry }”. “/tally verloop” toont ze.
 tally-undo-final = Dit is al ingetrokken, of trekt zelf iets in. Dat blijft zo; schrijf wat juist is als nieuwe uitslag.
 tally-undo-not-yours = Alleen wie een uitslag schreef, mag die intrekken, { $minutes } minuten lang; wie de chat beheert, mag het altijd.
-tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rounds 5:3; generals 2. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >.
+tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >.
 tally-add-people = Niemand mag tweemaal genoemd worden, en er spelen hooguit { $most } mensen.
-tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rounds 5:3, generals 2, balds 1 of goats 1; eerst die van de kant die vooraan staat.
+tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rondes 5:3, generaals 2, kaal 1 of bok 1; eerst die van de kant die vooraan staat.
 tally-add-here = Uitslagen meld je in de chat waarin ze tellen.
 tally-name-how = Een paar geef je zo een naam: /tally naam Anne + Bas: De Hamers. Staat er niets achter de dubbele punt, dan hebben ze geen naam meer.
 tally-name-taken = “{ $called }” heet hier al iemand.

@@ -172,9 +172,9 @@ tally-undo-none = Z ostatnich minut ({ $minutes }) nie ma tu twojego wpisu, któ
 tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/tally history”.
 tally-undo-final = To już cofnięto albo samo coś cofa. Tak zostaje; zapisz to, co prawdziwe, jako nowy wpis.
 tally-undo-not-yours = Wpis może cofnąć tylko ten, kto go dodał, w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
-tally-add-how = Wynik zapisuje się tak: /tally add general: Ala, Bolek > Celina, Darek; rounds 5:3; generals 2. Najpierw zwycięzcy; przy remisie zamiast > stoi =.
+tally-add-how = Wynik zapisuje się tak: /tally add general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2. Najpierw zwycięzcy; przy remisie zamiast > stoi =.
 tally-add-people = Nikogo nie można podać dwa razy, a najwięcej osób w grze to { $most }.
-tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rounds 5:3, generals 2, balds 1 albo goats 1; najpierw dla strony podanej jako pierwsza.
+tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rundy 5:3, generałowie 2, łyse 1 albo kozły 1; najpierw dla strony podanej jako pierwsza.
 tally-add-here = Wyniki podaje się na tym czacie, na którym się liczą.
 tally-name-how = Parę nazywa się tak: /tally name Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
 tally-name-taken = Ktoś tu już się nazywa „{ $called }”.
