@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -85,10 +86,15 @@ def _settings(log_level: str) -> Settings | None:
 
 
 def _run(wanted: argparse.Namespace) -> int:
+    signal.signal(signal.SIGTERM, _stopped)  # until somebody is there who stops in good order
     from bot.hosting import run_platforms
 
     settings = _settings("INFO")
     return BAD_SETTING if settings is None else run_platforms(settings)
+
+
+def _stopped(*_signal: object) -> None:
+    sys.exit(0)
 
 
 def _selfcheck(wanted: argparse.Namespace) -> int:

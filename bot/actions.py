@@ -81,9 +81,10 @@ class Actions:
         host: str,
         again: Match | None,
         sheet: bool = False,
+        alongside: Callable[[MatchId], Unit] | None = None,
     ) -> Table:
-        """A new lobby, under the first free letter of the room. Refused if none is free, Stale if somebody else
-        has just taken it."""
+        """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
+        is free, Stale if somebody else has just taken it."""
         now = self._now()
         taken = {match.name for match in await matches.in_room(self._database, room)}
         free = next((letter for letter in LETTERS if letter not in taken), None)
@@ -104,7 +105,9 @@ class Actions:
             sheet=sheet,
         )
         table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
-        await self._tables.change(Table(match), table, matches.create(match))
+        units = [matches.create(match)] + ([] if alongside is None else [alongside(match.id)])
+        unopened = Table(replace(match, status=Status.STOPPED))  # the room had it not, and nobody sat there
+        await self._tables.change(unopened, table, *units)
         return table
 
     async def arrange(
@@ -135,6 +138,7 @@ class Actions:
         match, now = table.match, self._now()
         if match.status is not Status.LOBBY:
             raise Refused("already-begun")
+        table.variant.ready(table.options, len(match.seats))
         if match.sheet:
             kept, units = keeping.begun(table, now)
             await self._tables.change(table, kept, *units)
@@ -201,6 +205,12 @@ class Actions:
         stays = same_turn(table.match, match, table.state)
         due = await self._due(table, match, table.state, stays=stays)
         await self._tables.change(table, replace(table, match=match, due=due), matches.reseat(match.id, seat))
+
+    async def retime(self, table: Table) -> None:
+        """Begin the time of whose turn it is anew: the chat goes by another clock."""
+        if table.match.status is Status.PLAYING and table.state is not None and not table.match.sheet:
+            due = await self._due(table, table.match, table.state, stays=False)
+            await self._tables.change(table, replace(table, due=due))
 
     async def stop(self, table: Table) -> None:
         """Give a lobby or a match up."""

@@ -38,9 +38,9 @@ from bot.words import Words
 from bot.world import World
 from engine import notation
 from storage import meta, requests
+from storage.appointments import Appointment
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
-from storage.deadlines import Appointment
 
 Outcome = TypeVar("Outcome")
 
@@ -64,10 +64,6 @@ class Running:
 
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for and answer him."""
-        room = request.room
-        here = Address(person=request.person.id) if room.private else Address(room=room.id)
-        if not room.foreign:
-            await _safely(self.world.reach.heard(here), None)
         await self.router.handle(request)
 
     async def is_first(self, name: str) -> bool:
@@ -106,9 +102,10 @@ class Running:
         """Whether it is known that nothing arrives there."""
         return await _safely(self.world.reach.closed(to), False)
 
-    def talk(self, room: RoomId) -> None:
+    async def talk(self, room: RoomId) -> None:
         """Somebody has said something that is not for the bot."""
         self.world.publisher.scrolled(room)
+        await _safely(self.world.reach.heard(Address(room=room)), None)
 
     async def reached(self, to: Address) -> None:
         """Something can be sent there again."""
@@ -126,9 +123,14 @@ class Running:
         """A person has left a room."""
         await _safely(rooms.leave(self.world, room, person), None)
 
-    async def moved(self, old: RoomId, new: RoomId) -> None:
-        """A room has another id from now on."""
-        await _safely(rooms.move(self.world, old, new), None)
+    async def moved(self, old: RoomId, new: RoomId) -> bool:
+        """A room has another id from now on; False if that could not be noted, and has to be told again."""
+
+        async def move() -> bool:
+            await rooms.move(self.world, old, new)
+            return True
+
+        return await _safely(move(), False)
 
     async def settle(self) -> None:
         """Wait until everything is shown and nothing is due that happens by itself soon."""
@@ -214,7 +216,7 @@ async def running(
             publisher=publisher,
             reach=reach,
             shows=Shows(tables, preferences, words, ports, reach),
-            clock=Clock(database, tables, actions, now, publisher.settle if step_by_step else None),
+            clock=Clock(database, tables, actions, tuple(ports), now, publisher.settle if step_by_step else None),
             bell=Bell(database, tuple(ports), now, ring),
             ratings=Ratings(database),
             search=Search(words),
@@ -239,8 +241,7 @@ def _connect(world: World) -> None:
 
     def changed(table: Table, before: Table | None = None) -> None:
         world.publisher.mark(surfaces_of(table, before, ahead=False, reached=world.reach.is_open))
-        for other in beside(table, before, world.tables.open()):
-            world.publisher.mark(surfaces_of(other, ahead=False))
+        world.show_again(*beside(table, before, world.tables.open()))
         world.clock.rearm(table)
 
     async def compose(key: str, turned: str) -> Showing | None:
@@ -270,7 +271,7 @@ async def _take_up(world: World) -> None:
     """Go on where the last process was: it may not have come to showing everything."""
     await world.clock.give_back()
     unfinished = await world.tables.load()
-    world.publisher.catch_up(map(surfaces_of, unfinished))
+    world.publisher.catch_up({table.id: surfaces_of(table) for table in unfinished})
     for table in unfinished:
         world.clock.rearm(table)
     await notices.catch_up(world)

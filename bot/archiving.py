@@ -15,8 +15,8 @@ from hashlib import sha256
 from bot.archive import LARGEST, Archive, to_csv, to_json
 from bot.errors import Refused
 from bot.ports import Address, Command, Screen, Text, TooFast, TooLarge, Unreachable, Who, text
-from bot.preferences import ChatChoice, ChatSettings, chosen
-from bot.unpacking import Unfit, from_json
+from bot.preferences import ChatChoice, ChatSettings, Summary, chosen
+from bot.unpacking import Foreign, Unfit, from_json
 from bot.world import Asking, World
 from storage import ledger, matches, pairs, people
 from storage.changes import Stale, Unit
@@ -47,7 +47,7 @@ async def export(asking: Asking, args: str) -> None:
     if len(data) > LARGEST:
         raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
     name = f"boneyard-{asking.world.now().date()}.{kind}"
-    await hand_over(asking, name, data, text("export-sent", file=name))
+    await hand_over(asking, name, data, text("export-sent" if kind == "json" else "sheet-sent", file=name))
 
 
 async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
@@ -131,6 +131,8 @@ async def import_(asking: Asking, args: str) -> None:
         raise Refused("import-unread") from None
     try:
         archive = await asyncio.to_thread(from_json, data, asking.room.id)
+    except Foreign:
+        raise Refused("import-foreign") from None
     except Unfit as unfit:
         raise Refused("import-unfit", part=str(unfit)) from None
     try:
@@ -193,11 +195,14 @@ def _moved(deed: Deed, new_id: Mapping[str, str], new_match: Mapping[MatchId, st
 
 
 async def _settle_in(asking: Asking, archive: Archive) -> None:
-    """A chat that has chosen nothing yet gets the settings of the file."""
+    """A chat that has chosen nothing yet gets the settings of the file; a private one is told nothing by the
+    clock."""
     choice = ChatChoice()
     for name, value in archive.settings.items():
         with suppress(ValueError):
             choice = chosen(choice, name, value)
+    if asking.room.private:
+        choice = replace(choice, remind="", summary=Summary.OFF)
     language = archive.language if archive.language in asking.world.words.languages else None
 
     def settled(chat: ChatSettings) -> ChatSettings:

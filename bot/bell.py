@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 
 from bot.ports import platform_of
-from storage import deadlines
+from storage import appointments
+from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
-from storage.deadlines import Appointment
 
 logger = logging.getLogger(__name__)
 
@@ -51,12 +51,12 @@ class Bell:
 
     async def next(self) -> datetime | None:
         """When the next appointment is; None if there is none."""
-        found = self._ours(await deadlines.appointments(self._database))
+        found = self._ours(await appointments.due(self._database))
         return found[0].due_at if found else None
 
     async def ring(self) -> None:
         """Do all that is due. What fails is tried again at the next look."""
-        for appointment in self._ours(await deadlines.appointments(self._database, self._now())):
+        for appointment in self._ours(await appointments.due(self._database, self._now())):
             try:
                 await self._ring(appointment)
             except Stale:

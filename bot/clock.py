@@ -1,15 +1,15 @@
 """Deadlines: one task sleeps until the nearest and does what is due.
 
-The deadlines are in the database; after a start they are all moved by the time that the bot was down, so that
-nobody loses time because of the bot. A thing that goes wrong is put off, never dropped. What needs thought is done
-in a task of its own: other tables do not wait until a computer player has made up his mind.
+The deadlines are in the database; after a start those of its platforms are moved by the time that the bot was
+down there, so that nobody loses time because of the bot. A thing that goes wrong is put off, never dropped. What
+needs thought is done in a task of its own: other tables do not wait until a computer player has made up his mind.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import suppress
 from datetime import datetime, timedelta
 from heapq import heapify, heappop, heappush
@@ -67,6 +67,7 @@ class Clock:
         database: Database,
         tables: Tables,
         actions: Actions,
+        platforms: Collection[str],
         now: Callable[[], datetime],
         before: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
@@ -76,6 +77,7 @@ class Clock:
         self._database = database
         self._tables = tables
         self._actions = actions
+        self._platforms = platforms
         self._now = now
         self._alarms: list[_Alarm] = []  # a heap: the nearest comes first; some count no longer
         self._set: set[_Alarm] = set()
@@ -88,11 +90,11 @@ class Clock:
 
     async def give_back(self) -> None:
         """Move all deadlines by the time since the bot was last alive. Call it before the tables are loaded."""
-        last, now = await meta.last_seen(self._database), self._now()
-        if last is not None and now > last:
-            await self._database.write(deadlines.postpone(now - last), meta.seen(now))
-        else:
-            await self._database.write(meta.seen(now))
+        now = self._now()
+        for platform in self._platforms:
+            last = await meta.last_seen(self._database, platform)
+            lost = [deadlines.postpone(platform, now - last)] if last is not None and now > last else []
+            await self._database.write(*lost, meta.seen(platform, now))
 
     def start(self) -> None:
         self._tasks = [
@@ -143,7 +145,7 @@ class Clock:
 
     async def _seen(self) -> None:
         try:
-            await self._database.write(meta.seen(self._now()))
+            await self._database.write(*(meta.seen(platform, self._now()) for platform in self._platforms))
         except Exception:
             logger.exception("it could not be noted that the bot is alive")
 

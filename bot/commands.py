@@ -59,6 +59,8 @@ class Command:
     name: str
     takes: tuple[Takes, ...]
     run: Callable[[Asking, str], Awaitable[None]]
+    quiet: bool = False
+    """Whether only who gives it sees it answered: in a group nobody need even see that it was given."""
 
     @property
     def usage(self) -> Text:
@@ -95,28 +97,28 @@ COMMANDS: Mapping[str, Command] = {
         Command("play", (Takes.GAME, Takes.OPTIONS), lobby.play),
         Command("lunch", (Takes.MINUTES, Takes.OPTIONS), lunch.lunch),
         Command("sheet", (Takes.SHEET,), sheets.sheet),
-        Command("remind", (Takes.REMINDER,), reminding.remind),
+        Command("remind", (Takes.REMINDER,), reminding.remind, quiet=True),
         Command("daily", (), daily.daily),
-        Command("join", (Takes.TABLE,), lobby.join_command),
+        Command("join", (Takes.TABLE,), playing.join_command),
         Command("leave", (Takes.TABLE,), playing.leave_command),
-        Command("hand", (Takes.TABLE,), playing.hand_command),
+        Command("hand", (Takes.TABLE,), playing.hand_command, quiet=True),
         Command("table", (Takes.TABLE,), playing.table_command),
         Command("move", (Takes.TABLE, Takes.MOVE), playing.move_command),
         Command("stop", (Takes.TABLE,), playing.stop_command),
-        Command("games", (), informing.games),
-        Command("rules", (Takes.GAME, Takes.TOPIC), rules.rules),
-        Command("why", (Takes.TABLE,), why.why),
+        Command("games", (), informing.games, quiet=True),
+        Command("rules", (Takes.GAME, Takes.TOPIC), rules.rules, quiet=True),
+        Command("why", (Takes.TABLE,), why.why, quiet=True),
         Command("tally", (Takes.TALLY,), tallies.tally),
-        Command("export", (Takes.FORMAT,), archiving.export),
+        Command("export", (Takes.FORMAT,), archiving.export, quiet=True),
         Command("import", (Takes.FILE,), archiving.import_),
-        Command("forget", (Takes.WHOM,), forgetting.forget),
-        Command("record", (Takes.TABLE,), records.record),
-        Command("verify", (Takes.TABLE,), records.verify),
-        Command("settings", (Takes.CITY,), zoning.settings),
-        Command("language", (Takes.LANGUAGE,), informing.language),
-        Command("doctor", (), informing.doctor),
-        Command("help", (), _help),
-        Command("start", (), _start),
+        Command("forget", (Takes.WHOM,), forgetting.forget, quiet=True),
+        Command("record", (Takes.TABLE,), records.record, quiet=True),
+        Command("verify", (Takes.TABLE,), records.verify, quiet=True),
+        Command("settings", (Takes.CITY,), zoning.settings, quiet=True),
+        Command("language", (Takes.LANGUAGE,), informing.language, quiet=True),
+        Command("doctor", (), informing.doctor, quiet=True),
+        Command("help", (), _help, quiet=True),
+        Command("start", (), _start, quiet=True),
     )
 }
 """All commands by name, in the order of the menu."""

@@ -155,13 +155,14 @@ def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
 
 
 async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
-    """What one can ask the ledger for: words, games of which something is written, people."""
+    """What one can ask the ledger for: words, games of which something is written, people and pairs."""
     words = [Completion(say(text(f"tally-word-{word}")), word) for word in (*Showing, *Period)]
     games = [
         Completion(say(text("game", game=game)), game) for game in await ledger.games(world.database, room.id)
     ]
     names = await names_of(world.database, room.id)
-    return [*words, *games, *(Completion(who.name, who.name) for who in names.called.values() if who.name)]
+    called = [*(who.name for who in names.called.values() if who.name), *names.teams.values()]
+    return [*words, *games, *(Completion(name, name) for name in called)]
 
 
 async def _tables(world: World, person: Person, room: Room, say: Say) -> list[Completion]:

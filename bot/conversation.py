@@ -64,7 +64,7 @@ class Conversation(Protocol):
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there: it need not be tried."""
 
-    def talk(self, room: RoomId) -> None:
+    async def talk(self, room: RoomId) -> None:
         """Somebody has said something that is not for the bot."""
 
     async def reached(self, to: Address) -> None:
@@ -79,5 +79,5 @@ class Conversation(Protocol):
     async def left(self, room: RoomId, person: PersonId) -> None:
         """A person has left a room."""
 
-    async def moved(self, old: RoomId, new: RoomId) -> None:
-        """A room has another id from now on."""
+    async def moved(self, old: RoomId, new: RoomId) -> bool:
+        """A room has another id from now on; False if that could not be noted, and has to be told again."""

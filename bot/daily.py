@@ -33,11 +33,12 @@ async def pressed(asking: Asking, data: Data) -> None:
     """A button of the day that it carries: as its number, for yesterday's is yesterday's."""
     try:
         day = date.fromordinal(data.ply)
-    except (ValueError, OverflowError):
+    except ValueError:
         raise Refused("bad-button") from None
     match data.arg:
         case "p":
-            await _play(asking, day)
+            async with asking.world.tables.opening(f"{asking.person.id} {day}"):
+                await _play(asking, day)
         case "s":
             await _share(asking, day)
         case "t":

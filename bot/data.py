@@ -12,6 +12,9 @@ from enum import StrEnum
 
 LONGEST = 64
 
+_MOST = 2**31 - 1
+"""No button has a larger number; a forged one might be too large for a database."""
+
 _DATA = re.compile(r"(?P<what>[a-z]+):(?P<about>[a-z0-9]*):(?P<ply>[0-9a-z]*):(?P<arg>[0-9a-z._-]*)")
 
 
@@ -59,7 +62,7 @@ class What(StrEnum):
     SHEET = "sh"
     """An entry on a score sheet, or a part of one."""
     GUEST = "gu"
-    """Take a guest off a score sheet."""
+    """Let a computer player get up, or take a guest off a score sheet."""
     REMIND = "re"
     """How a chat is reminded."""
     ZONE = "zo"
@@ -94,6 +97,7 @@ def unpack(data: str) -> Data | None:
     if match is None:
         return None
     try:
-        return Data(What(match["what"]), match["about"], int(match["ply"] or 0), match["arg"])
+        found = Data(What(match["what"]), match["about"], int(match["ply"] or 0), match["arg"])
     except ValueError:
         return None
+    return found if found.ply <= _MOST else None

@@ -11,13 +11,14 @@ from bot.errors import Refused
 from bot.naming import folded
 from bot.points import Points, fits
 from bot.ports import Text, text
-from bot.wishes import called
+from bot.wishes import called, longest_name
 from bot.words import Words, clean
 from engine.events import How
+from engine.game import rules_of
 from engine.model import State
 from engine.seats import Seat
-from engine.telling import Needs, asks_hands
-from engine.tiles import Tile, parse_tile
+from engine.telling import Needs, asks_hands, can_hold, most
+from engine.tiles import Tile, parse_tile, surplus
 from storage.matches import Match
 
 OUT = "out"
@@ -43,6 +44,7 @@ def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str,
     said = [_said(words, match, state, piece.split()) for piece in _BETWEEN.split(args) if piece.strip()]
     if len({one.seat for one in said}) < len(said):
         raise Refused("sheet-twice")
+    _check_tiles(state, said)
     if not said:
         if fish:
             return Draft(How.FISH)
@@ -52,6 +54,14 @@ def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str,
     if wanted.hands is None:
         return _finish(said, wanted, fish=fish)
     return _hands(match, state, wanted, said, fish=fish)
+
+
+def _check_tiles(state: State, said: list[_Said]) -> None:
+    """Refused if a tile is not in the set, or was named more often than it is there."""
+    tiles = rules_of(state).kernel.tiles
+    extra = surplus((tile for one in said for tile in one.tiles), tiles)
+    if extra is not None:
+        raise Refused("sheet-no-such-tile", tile=str(extra), known="yes" if extra in tiles else "no")
 
 
 def points_of(match: Match, state: State, wanted: Needs, args: str) -> Points | None:
@@ -116,19 +126,20 @@ def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish
     for seat in asked:
         if seat not in known:
             raise Refused("sheet-missing", name=match.seats[seat].name)
-    return replace(draft, counts=tuple(counts[seat] for seat in asked))
+    held = tuple(counts[seat] for seat in asked)
+    if not can_hold(state, wanted, held):
+        raise Refused("sheet-too-much", most=most(state, wanted, 1), all=most(state, wanted, len(held)))
+    return replace(draft, counts=held)
 
 
 def _said(words: Words, match: Match, state: State, piece: list[str]) -> _Said:
     """A name and what is said of it; names of several words go before shorter ones."""
-    for length in range(len(piece), 0, -1):
-        seat = _seat(match, " ".join(piece[:length]))
-        if seat is None:
-            continue
-        if seat not in state.table:
-            raise Refused("sheet-not-at-table", name=match.seats[seat].name)
-        return _of(words, seat, piece[length:])
-    raise Refused("sheet-nobody", name=clean(" ".join(piece)))
+    seat, rest = longest_name(piece, lambda name: _seat(match, name))
+    if seat is None:
+        raise Refused("sheet-nobody", name=clean(" ".join(piece)))
+    if seat not in state.table:
+        raise Refused("sheet-not-at-table", name=match.seats[seat].name)
+    return _of(words, seat, rest)
 
 
 def _of(words: Words, seat: Seat, rest: list[str]) -> _Said:

@@ -32,12 +32,14 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "a section (`scoring`), a house rule or a question in one's own words, also without a game: `sea goat "
         "what is a hundred`; `compare GAME GAME` tells two games apart"
     ),
-    Takes.LANGUAGE: "whose language, one's own if that is not said, and its code",
-    Takes.MINUTES: "how long the evening lasts, 30 to 60 minutes; `real` before it for those who have real tiles",
+    Takes.LANGUAGE: "whose language, one's own if that is not said, and its code or its name",
+    Takes.MINUTES: "how long the evening lasts, 30 to 60 minutes; `real` beside it for those who have real tiles",
     Takes.SHEET: (
         "a game with its house rules, to open a sheet; `with NAMES` writes others down; then what came of a "
         "round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in General's goat `ANN 0-0` or "
-        "`fish`; `undo` takes the latest round back, `export` gives the sheet as a picture and as CSV"
+        "`fish`; `undo` drops what is being entered or takes the latest round back, `end` asks whether the sheet "
+        "is to end, `export` gives it as a picture and as CSV. Where several are open, the letter of the sheet "
+        "comes first: `B with NAMES`"
     ),
     Takes.REMINDER: (
         "a time such as `12:30`, `weekdays` or `daily`, and the nearest well-known city for the time zone "
@@ -53,8 +55,8 @@ _ARGUMENTS: Mapping[Takes, str] = {
     ),
     Takes.TALLY: (
         "whose counts and of which time: `players`, `pairs`, `records`, `ratings`, `history`, `me`, in pictures "
-        "`table`, `weeks`, `beats`; `week`, `month`, `season`, `all`; a game; one name, or two to see them side "
-        "by side. `add GAME: NAMES > NAMES` tells a "
+        "`table`, `weeks`, `beats`; `week`, `month`, `season`, `all`; a game; one name, also of a pair, or two to "
+        "see them side by side. `add GAME: NAMES > NAMES` tells a "
         "result from elsewhere, `undo ENTRY` takes an entry back, `name NAMES: NAME` gives a "
         "pair its name, `season 2026-09-01` begins a season"
     ),

@@ -15,7 +15,7 @@ from engine.events import How
 from engine.model import Phase, State
 from engine.rules.values import SIX, ZERO
 from engine.seats import Seat
-from engine.telling import Lead, Needs, RoundTold, asks_hands, leads, tell
+from engine.telling import Lead, Needs, RoundTold, asks_hands, can_hold, leads, tell
 from engine.tiles import Tile
 
 NOBODY = "-"
@@ -114,7 +114,8 @@ def fits(draft: Draft, state: State, wanted: Needs) -> bool:
         return False
     counted = asks_hands(wanted, draft.how) and draft.seat is not None
     asked = len(asked_for(draft, state)) if counted else 0
-    return len(draft.counts) + bool(draft.typed) <= asked
+    held = (*draft.counts, *([int(draft.typed)] if draft.typed else []))
+    return len(held) <= asked and (not held or can_hold(state, wanted, held))
 
 
 def _can_have_led(lead: str, state: State) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -16,10 +17,13 @@ from bot.errors import Refused
 from bot.naming import Names, names_of
 from bot.ports import Button, Screen, Text, text
 from bot.screens import tallies as screens
+from bot.tallying import counted_besides
 from bot.wishes import called
 from bot.words import Words, clean
 from bot.world import Asking
-from engine.game import find
+from engine.errors import BadOption
+from engine.game import Variant, find
+from engine.options import choose, menu
 from storage import ledger
 from storage.changes import Stale
 from storage.ledger import Deed, Kind, Line
@@ -29,17 +33,14 @@ TIME_TO_UNDO = timedelta(minutes=15)
 
 _MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
 
-_MOST = 8
-"""People in one entry."""
-
 _SIDES = re.compile(r"(?P<sign>[>=])")
-_EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<first>[0-9]{1,2})(:(?P<second>[0-9]{1,2}))?")
+_EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<numbers>[0-9]{1,2}(:[0-9]{1,2})*)")
 _KINDS = {
     # By the words of season.ftl.
-    "rounds": (Kind.ROUND_WON, Kind.ROUND_LOST),
-    "generals": (Kind.GENERAL, None),
-    "balds": (Kind.BALD, None),
-    "goats": (None, Kind.GOAT),
+    "rounds": Kind.ROUND_WON,
+    "generals": Kind.GENERAL,
+    "balds": Kind.BALD,
+    "goats": Kind.GOAT,
 }
 
 
@@ -71,7 +72,7 @@ async def undo_button(asking: Asking, data: Data) -> None:
     """Ask once more, then take it back."""
     deed = await _undoable(asking, _deed_id(data))
     if data.about != "yes":
-        names = await names_of(asking.world.database, asking.room.id)
+        names = await names_of(asking.world.database, asking.room.id, deed.noted_by)
         sure = Button(text("tally-undo-sure"), _data(deed.id, "yes"))
         entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
         await asking.show(Screen((entry, text("tally-undo-ask")), ((sure,),)))
@@ -105,6 +106,9 @@ async def _undoable(asking: Asking, deed_id: str) -> Deed:
     admin = await asking.request.is_admin()
     if not may_undo(deed, asking.person.id, asking.world.now(), admin=admin):
         raise Refused("tally-undo-not-yours", minutes=_MINUTES)
+    table = None if deed.match is None else await asking.world.tables.find(deed.match)
+    if table is not None and table.kept and table.open:  # or the sheet would go on with what is taken back
+        raise Refused("tally-undo-on-sheet")
     return deed
 
 
@@ -122,7 +126,7 @@ async def _take_back(asking: Asking, deed: Deed, reason: str) -> None:
         await asking.world.database.write(change)
     except Stale:
         raise Refused("tally-undo-final") from None
-    names = await names_of(asking.world.database, asking.room.id)
+    names = await names_of(asking.world.database, asking.room.id, asking.person.id, deed.noted_by)
     entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
     await asking.say(Screen((text("tally-undone", name=names[asking.person.id]), entry)))
 
@@ -145,12 +149,17 @@ class Told:
     counts: tuple[tuple[Kind, int, int], ...]
     """Of a kind so many for the side of this number."""
 
+    @property
+    def one_won(self) -> bool:
+        """Whether one side has won and several have lost."""
+        return len(self.sides) > 2 and not self.drawn
+
 
 async def add(asking: Asking, args: str) -> None:
-    """`/tally add GAME: NAMES > NAMES; rounds 5:3; generals 2`: a result from elsewhere."""
+    """`/tally add GAME: NAMES > NAMES; rounds 5:3; generals 2:4`: a result from elsewhere."""
     if asking.room.private:
         raise Refused("tally-add-here")
-    names = await names_of(asking.world.database, asking.room.id)
+    names = await names_of(asking.world.database, asking.room.id, asking.person.id)
     told = understood(args, names, asking.world.words)
     now = asking.world.now()
     deed = Deed(
@@ -164,7 +173,9 @@ async def add(asking: Asking, args: str) -> None:
     )
     await asking.world.database.write(ledger.enter(deed))
     entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
-    lines = (text("tally-added", name=names[asking.person.id]), entry)
+    lines = [text("tally-added", name=names[asking.person.id]), entry]
+    if told.one_won:
+        lines.append(text("tally-added-first"))
     undo_it = Button(text("tally-undo", entry=deed.id), ask_data(deed.id))
     await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
 
@@ -184,15 +195,33 @@ def understood(args: str, names: Names, words: Words) -> Told:
     everybody = [person for side in sides for person in side]
     if len(sides) < 2 or len(signs) != 1:
         raise Refused("tally-add-how")
-    if len(set(everybody)) < len(everybody) or len(everybody) > _MOST:
-        raise Refused("tally-add-people", most=_MOST)
-    counts = tuple(count for extra in extras for count in _counts(extra, words))
+    if len(set(everybody)) < len(everybody):
+        raise Refused("tally-add-people", most=max(variant.players))
+    _check_sides(variant, [len(side) for side in sides])
+    counts = tuple(count for extra in extras for count in _counts(extra, variant, len(sides), words))
     return Told(variant.id, sides, signs == {"="}, counts)
+
+
+def _check_sides(variant: Variant, sizes: list[int]) -> None:
+    """That so many can play a game, each for himself or in pairs as its rules have it. Two pairs can play any game
+    for four; numbers that its usual house rules do not allow are left to others."""
+    people = sum(sizes)
+    if people not in variant.players:
+        raise BadOption("players", players=people, allowed=", ".join(map(str, variant.players)))
+    options = variant.options()
+    if any(rule.name == "teams" for rule in menu(options)):
+        options = choose(options, "teams", "false")
+    if sizes == [2, 2] or people not in variant.fitting(options):
+        return
+    if sizes != list(Counter(variant.rules(options, people).sides).values()):
+        raise Refused("tally-add-sides", game=text("game", game=variant.id))
 
 
 def _people(written: str, names: Names) -> tuple[str, ...]:
     found = []
     for name in re.split(r"[,+&]", written):
+        if not name.strip():
+            raise Refused("tally-add-how")
         person = names.person(name)
         if person is None:
             raise Refused("no-such-person", name=clean(name))
@@ -200,21 +229,24 @@ def _people(written: str, names: Names) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _counts(extra: str, words: Words) -> list[tuple[Kind, int, int]]:
-    """A count for the winners and one for the others."""
+def _counts(extra: str, variant: Variant, sides: int, words: Words) -> list[tuple[Kind, int, int]]:
+    """Counts for the sides, in their order. A goat alone is the other side's, of two."""
     match = _EXTRA.fullmatch(extra)
     word = "" if match is None else called(words, _KINDS, _word, match["word"]).lower()
-    kinds = _KINDS.get(word) or _KINDS.get(f"{word}s")
-    if match is None or kinds is None:
+    kind = _KINDS.get(word) or _KINDS.get(f"{word}s")
+    numbers = [] if match is None else [int(number) for number in match["numbers"].split(":")]
+    rounds = kind is Kind.ROUND_WON
+    enough = len(numbers) == sides or (sides == 2 and len(numbers) == 1)
+    if kind is None or not enough or (rounds and sides > 2):
         raise Refused("tally-add-count", word=clean(extra))
-    first, second = int(match["first"]), int(match["second"] or 0)
-    won, lost = kinds
-    if won is not None and lost is not None:  # what one side wins the other loses
-        return [(won, 0, first), (lost, 1, first), (won, 1, second), (lost, 0, second)]
-    if won is not None:
-        return [(won, 0, first), (won, 1, second)]
-    assert lost is not None
-    return [(lost, 1, first), (lost, 0, second)]
+    if not rounds and kind not in counted_besides(variant):
+        raise Refused("tally-add-foreign", word=clean(extra), game=text("game", game=variant.id))
+    if kind is Kind.GOAT and len(numbers) == 1:
+        numbers.insert(0, 0)
+    counts = [(kind, side, number) for side, number in enumerate(numbers)]
+    if rounds:  # what one side wins the other loses
+        counts += [(Kind.ROUND_LOST, 1 - side, number) for side, number in enumerate(numbers)]
+    return counts
 
 
 def _word(name: str) -> Text:

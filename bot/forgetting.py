@@ -13,6 +13,8 @@ from bot.errors import Refused
 from bot.ports import Button, Screen, text
 from bot.world import Asking
 from storage import forgetting, people
+from storage.changes import Stale
+from storage.database import Database
 
 
 class Step(StrEnum):
@@ -23,6 +25,8 @@ class Step(StrEnum):
     DELETE = "delete"
     YES = "yes"
     """Delete, asked once more."""
+    KEEP = "keep"
+    """The other answer to that."""
 
     def button(self) -> Button:
         """Chooses this."""
@@ -43,9 +47,11 @@ async def pressed(asking: Asking, data: Data) -> None:
             await asking.world.database.write(people.hide(asking.person.id, data.arg == Step.HIDE))
             await asking.refresh(await _choice(asking))
         case Step.DELETE:
-            await asking.refresh(Screen((text("forget-sure"),), ((Step.YES.button(),),)))
+            await asking.refresh(Screen((text("forget-sure"),), ((Step.YES.button(),), (Step.KEEP.button(),))))
         case Step.YES:
             await _delete(asking)
+        case Step.KEEP:
+            await asking.refresh(await _choice(asking))
         case _:
             raise Refused("bad-button")
 
@@ -58,11 +64,17 @@ async def _choice(asking: Asking) -> Screen:
 
 async def _delete(asking: Asking) -> None:
     world, person = asking.world, asking.person.id
-    teams = await forgetting.teams_of(world.database, person)
     if await forgetting.at_table(world.database, person):
         raise Refused("forget-playing")
-    nobody = forgetting.nobody(secrets.token_hex(8))
-    await world.database.write(forgetting.forget(person, nobody, teams))
+    try:
+        await _forget(world.database, person)
+    except Stale:  # somebody has just noted what he has won with another team
+        await _forget(world.database, person)
     world.preferences.forget_person(person)
     world.reach.forget(person)
     await asking.refresh(Screen((text("forget-done"),)))
+
+
+async def _forget(database: Database, person: str) -> None:
+    teams = await forgetting.teams_of(database, person)
+    await database.write(forgetting.forget(person, forgetting.nobody(secrets.token_hex(8)), teams))

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app import running
 from bot.conversation import Conversation
-from bot.platforms import BadToken, Platform
+from bot.platforms import BadToken, CannotServe, Platform
 from bot.settings import DiscordSettings, Settings, TelegramSettings
 from bot.words import Words
+from storage.database import CannotOpen
 
 if TYPE_CHECKING:
     from bot.platforms.discord import DiscordPlatform
@@ -44,7 +45,11 @@ def run_platforms(settings: Settings) -> int:
     if not settings.hosted:
         sys.stderr.write(NO_TOKEN)
         return NOT_SET_UP
-    return asyncio.run(_run(settings))
+    try:
+        return asyncio.run(_run(settings))
+    except CannotOpen as error:
+        sys.stderr.write(f"boneyard: {error}\n")
+        return FAILED
 
 
 async def _run(settings: Settings) -> int:
@@ -137,6 +142,8 @@ async def _serve_one(platform: Platform, login: asyncio.Task[bool], bot: Convers
         await platform.serve(bot)
     except BadToken:
         _say_bad_token(platform)
+    except CannotServe as error:
+        sys.stderr.write(f"boneyard: {platform.port.name.capitalize()} is not served: {error}\n")
     except Exception:
         logger.exception("%s has stopped", platform.port.name)
 

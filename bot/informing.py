@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import Screen, text
+from bot.ports import Screen, Text, text
 from bot.preferences import chosen
 from bot.screens.info import (
     CHAT_CHOICES,
@@ -14,6 +14,7 @@ from bot.screens.info import (
     language_screen,
     settings_screen,
 )
+from bot.wishes import called
 from bot.words import clean
 from bot.world import Asking
 from bot.zones import city
@@ -29,14 +30,19 @@ async def games(asking: Asking, args: str) -> None:
 
 async def settings(asking: Asking, args: str) -> None:
     """`/settings`"""
-    await asking.show(await _settings(asking))
+    await asking.show(await _settings(asking, admin=await _runs_chat(asking)))
 
 
-async def _settings(asking: Asking) -> Screen:
+async def _runs_chat(asking: Asking) -> bool:
+    return not asking.room.private and await asking.request.is_admin()
+
+
+async def _settings(asking: Asking, *, admin: bool) -> Screen:
     preferences = asking.world.preferences
     chat = None if asking.room.private else (await preferences.chat(asking.room.id)).choice
     here = "" if chat is None else city(chat.zone, asking.language)
-    return settings_screen(chat, (await preferences.person(asking.person.id)).choice, here, asking.limits)
+    person = (await preferences.person(asking.person.id)).choice
+    return settings_screen(chat, person, here, asking.limits, admin=admin)
 
 
 async def set_chat(asking: Asking, data: Data) -> None:
@@ -52,8 +58,12 @@ async def set_chat(asking: Asking, data: Data) -> None:
     except ValueError:
         raise Refused("bad-button") from None
     for table in await asking.world.tables.in_room(asking.room.id):
-        asking.world.tables.on_change(table)
-    await asking.refresh(await _settings(asking))
+        if data.about == "clock":
+            async with asking.world.tables.changing(table.id) as held:
+                await asking.world.actions.retime(held)
+        else:
+            asking.world.show_again(table)
+    await asking.refresh(await _settings(asking, admin=True))
 
 
 async def set_person(asking: Asking, data: Data) -> None:
@@ -64,18 +74,29 @@ async def set_person(asking: Asking, data: Data) -> None:
         )
     except ValueError:
         raise Refused("bad-button") from None
-    await asking.refresh(await _settings(asking))
+    await asking.refresh(await _settings(asking, admin=await _runs_chat(asking)))
 
 
 async def language(asking: Asking, args: str) -> None:
-    """`/language [me|chat] [code]`"""
-    words = args.lower().split()
-    if not words:
+    """`/language [me|chat] [language]`, in any order; without a language, what there is to choose."""
+    whose, words = "me", args.split()
+    for place in (0, -1):
+        if words and words[place].lower() in _WHOSE:
+            whose = words.pop(place).lower()
+    if words:
+        written = " ".join(words)
+        await _set_language(
+            asking, whose, called(asking.world.words, asking.world.words.languages, _name, written)
+        )
+    else:
         await asking.show(await _languages(asking))
-        return
-    whose = words[0] if words[0] in ("me", "chat") else "me"
-    code = words[-1]
-    await _set_language(asking, whose, code)
+
+
+_WHOSE = ("me", "chat")
+
+
+def _name(code: str) -> Text:
+    return text(f"language-name-{code}")
 
 
 async def language_button(asking: Asking, data: Data) -> None:
@@ -92,7 +113,7 @@ async def _languages(asking: Asking) -> Screen:
 async def _set_language(asking: Asking, whose: str, code: str) -> None:
     world = asking.world
     if code not in world.words.languages:
-        known = (text("name-with-id", name=text(f"language-name-{one}"), id=one) for one in world.words.languages)
+        known = (text("name-with-id", name=_name(one), id=one) for one in world.words.languages)
         raise Refused("no-such-language", language=clean(code), languages=tuple(known))
     if whose == "chat" and not asking.room.private:
         if not await asking.request.is_admin():
@@ -102,8 +123,7 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
         await world.preferences.change_person(asking.person.id, lambda person: replace(person, language=code))
         if asking.room.private:  # alone with the bot, the chat is his own
             await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
-    for table in (*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id)):
-        world.tables.on_change(table)
+    world.show_again(*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id))
     spoken = await world.preferences.language_of_person(asking.person.id, asking.room.id)
     await replace(asking, language=spoken).refresh(await _languages(asking))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import groupby
 
 from bot import lobby
@@ -14,12 +15,10 @@ from bot.notices import is_open
 from bot.ports import Address
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.seating import with_person
-from bot.table import Table
 from bot.world import Asking
 from engine.game import Variant, variants
 from engine.model import Options
 from storage import matches, notices
-from storage.changes import Stale
 from storage.matches import Seat
 from storage.notices import Notice
 
@@ -35,7 +34,8 @@ async def pressed(asking: Asking, data: Data) -> None:
     if data.arg in (IN, OUT):
         await _answer(asking, notice, coming=data.arg == IN)
     else:
-        await _begin(asking, notice, sheet=data.arg == REAL)
+        async with asking.world.tables.opening(notice.id):
+            await _begin(asking, notice.id, sheet=data.arg == REAL)
     asking.world.publisher.mark([(notice_key(notice.id), Address(room=asking.room.id))])
 
 
@@ -47,8 +47,11 @@ async def _answer(asking: Asking, notice: Notice, *, coming: bool) -> None:
     await asking.world.database.write(notices.answer(notice.id, asking.person.id, coming=coming, at=now))
 
 
-async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
+async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
     """Open the evening for those who are in: one of them may do it, and when they are enough, anybody."""
+    notice = await notices.get(asking.world.database, notice_id)
+    if notice is None or not is_open(notice, asking.world.now()):  # somebody was faster
+        raise Refused("invite-over")
     variant = variants()[GAME]
     options = variant.options()
     people = notice.coming[: max(variant.players)]
@@ -61,17 +64,8 @@ async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
     for person in in_seats(found, variant, options):
         seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)
     host = asking.person.id if asking.person.id in people else people[0]
-    table = await lobby.open_table(asking, variant, options, seats, again=None, sheet=sheet, host=host)
-    try:
-        await asking.world.database.write(notices.open_for(notice.id, table.id))
-    except Stale:  # two have pressed at the same moment
-        await _close(asking, table)
-        raise Refused("invite-over") from None
-
-
-async def _close(asking: Asking, table: Table) -> None:
-    async with asking.world.tables.changing(table.id) as held:
-        await asking.world.actions.stop(held)
+    opened = partial(notices.open_for, notice.id)
+    await lobby.open_table(asking, variant, options, seats, again=None, sheet=sheet, host=host, alongside=opened)
 
 
 async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]:

@@ -181,6 +181,7 @@ class Lanes(Generic[Item]):
         lane.placed = None
         try:
             if await self._reach.closed(to):
+                self._failed.pop(item, None)
                 return 0
             sent = await self._out(item, to, lane.port)
         except TooFast as error:
@@ -188,7 +189,7 @@ class Lanes(Generic[Item]):
             return error.seconds
         except Unreachable as error:
             logger.info("a chat of %s cannot be reached", lane.port.name)
-            await self._lose(to, for_good=isinstance(error, Vanished))
+            await self._lose(item, to, for_good=isinstance(error, Vanished))
             sent = True
         except Exception:
             self._again(item, to)
@@ -199,12 +200,14 @@ class Lanes(Generic[Item]):
             self._count(lane)
         return 0
 
-    async def _lose(self, to: Address, *, for_good: bool) -> None:
+    async def _lose(self, item: Item, to: Address, *, for_good: bool) -> None:
         """Nothing arrives there any more. What follows from that may fail: then it follows from the next try."""
         try:
             await self._reach.lost(to, for_good=for_good)
         except Exception:
-            logger.exception("it could not be noted that a chat cannot be reached")
+            self._again(item, to)
+        else:
+            self._failed.pop(item, None)
 
     def _count(self, lane: _Lane[Item]) -> None:
         """Something has gone out."""

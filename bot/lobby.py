@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -19,10 +19,11 @@ from bot.seating import (
     fresh,
     with_computer,
     with_person,
+    without,
     without_computer,
 )
 from bot.table import Table
-from bot.wishes import with_wish
+from bot.wishes import option_called, with_wish
 from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -30,11 +31,13 @@ from engine.model import Options
 from engine.options import choose, menu
 from engine.telling import Unkept, why_not
 from storage import matches
-from storage.changes import Stale
+from storage.changes import Stale, Unit
 from storage.forgetting import is_nobody
-from storage.matches import Match, Seat, Status
+from storage.matches import Match, MatchId, Seat, Status
 
 DEFAULT_GAME = "draw"
+_DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
+"""Who says no more than that means no game by its name."""
 _OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 
 
@@ -69,21 +72,43 @@ def _refused(why: Unkept) -> Refused:
 
 def names_game(args: str) -> bool:
     """Whether somebody has typed a game, or house rules of one."""
-    return find(" ".join(_OPTION.sub(" ", args).split())) is not None or _OPTION.search(args) is not None
+    return _game(" ".join(_words(args))) is not None or _OPTION.search(args) is not None
+
+
+def _game(name: str) -> Variant | None:
+    return find(DEFAULT_GAME if name.casefold() in _DOMINOES else name)
+
+
+def _words(args: str) -> list[str]:
+    """What somebody typed beside house rules."""
+    return _OPTION.sub(" ", args).replace(",", " ").split()
+
+
+def apart(args: str) -> tuple[list[str], dict[str, str]]:
+    """The words that somebody typed, and the house rules with what they shall be; Refused if one of these is not
+    whole."""
+    words = _words(args)
+    for word in words:
+        if "=" in word:
+            raise Refused("option-how", words=clean(word))
+    return words, {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
 
 
 async def wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
     """The game and house rules that somebody typed; without a game, the one that the room played last."""
-    wishes = {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
-    name = " ".join(_OPTION.sub(" ", args).split())
+    words, wishes = apart(args)
+    name = " ".join(words)
     if not name:
         last = await matches.last_ended(asking.world.database, asking.room.id)
         name = DEFAULT_GAME if last is None else last.game
-    variant = find(name)
+    variant = _game(name)
     if variant is None:
         raise Refused("no-such-game", name=clean(name))
     options = variant.options()
+    rules = {rule.name for rule in menu(options)}
     for option, value in wishes.items():
+        if option_called(asking.world.words, options, option) not in rules and find(option) is not None:
+            raise Refused("option-how", words=clean(f"{option} = {value}"))  # of `goat =5` the name is missing
         options = with_wish(asking.world.words, options, option, value)
     return variant, options
 
@@ -97,8 +122,10 @@ async def open_table(
     again: Match | None,
     sheet: bool = False,
     host: str = "",
+    alongside: Callable[[MatchId], Unit] | None = None,
 ) -> Table:
-    """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it."""
+    """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it. What goes
+    `alongside` is saved with it."""
     world = asking.world
     asking.check_known()
     if not asking.room.private and await world.reach.closed(Address(room=asking.room.id)):
@@ -113,23 +140,15 @@ async def open_table(
     while True:
         try:
             table = await world.actions.open_lobby(
-                asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet
+                asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet, alongside=alongside
             )
         except Stale:  # another table was opened under this letter at the same moment
             others += 1
             if others > len(LETTERS):
                 raise
         else:
-            await _tell_apart(asking)
             await _greet(asking, table)
             return table
-
-
-async def _tell_apart(asking: Asking) -> None:
-    """Where there are several tables they are called by their letters, those that were there before as well."""
-    tables = asking.world.tables
-    for table in (*await tables.in_room(asking.room.id), *await tables.of_person(asking.person.id)):
-        tables.on_change(table)
 
 
 def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -179,7 +198,7 @@ async def new_table(asking: Asking, data: Data) -> None:
 @asynccontextmanager
 async def _ended(asking: Asking, data: Data) -> AsyncIterator[Table]:
     """A match of this room that is over; of two who press at the same moment, the second waits for the first."""
-    async with asking.world.tables.following(data.about):
+    async with asking.world.tables.opening(data.about):
         async with asking.world.tables.changing(data.about) as table:
             if table.match.room != asking.room.id:
                 raise Refused("no-such-table")
@@ -191,19 +210,6 @@ async def _ended(asking: Asking, data: Data) -> AsyncIterator[Table]:
 # --- Sitting down -----------------------------------------------------------------------------------------
 
 
-async def join_command(asking: Asking, args: str) -> None:
-    """`/join [table]`"""
-    here = await asking.world.tables.in_room(asking.room.id)
-    lobbies = [table for table in here if table.match.status is Status.LOBBY]
-    if args:
-        lobbies = [table for table in lobbies if table.match.name.casefold() == args.casefold()]
-        if not any(table.match.name.casefold() == args.casefold() for table in here):
-            raise Refused("no-table-called", table=clean(args))
-    if not lobbies:
-        raise Refused("no-lobby-here")
-    await join(asking, Data(What.JOIN, lobbies[-1].id))
-
-
 async def join(asking: Asking, data: Data) -> None:
     """Sit down."""
     asking.check_known()
@@ -212,15 +218,23 @@ async def join(asking: Asking, data: Data) -> None:
         if table.seat_of(asking.person.id) is not None:
             ready = enough(table.match, table.variant, table.options)
             raise Refused("already-seated", ready="yes" if ready else "no")
-        seats = table.match.seats
-        if len(seats) >= max(table.variant.players):
-            if not any(seat.computer is not None for seat in seats):
-                raise Refused("table-full")
-            seats = without_computer(seats)  # a person is more welcome than a computer player
+        seats = _with_room(table)
         name = (await asking.world.preferences.person(asking.person.id)).name
         await asking.world.actions.arrange(table, seats=with_person(seats, asking.person.id, name))
-    await _tell_apart(asking)
     await _greet(asking, table)
+
+
+def _with_room(table: Table) -> tuple[Seat, ...]:
+    """Those who sit there when one more sits down: where he would be one too many he takes the seat of a computer
+    player, for a person is more welcome."""
+    seats, fitting = table.match.seats, table.variant.fitting(table.options)
+    full = len(seats) >= max(table.variant.players)
+    if not full and (len(seats) + 1 in fitting or len(seats) not in fitting):
+        return seats
+    fewer = without_computer(seats)
+    if full and fewer == seats:
+        raise Refused("table-full")
+    return fewer
 
 
 async def join_by_door(asking: Asking, match_id: str) -> None:
@@ -290,6 +304,18 @@ async def add_computer(asking: Asking, data: Data) -> None:
         await asking.world.actions.arrange(table, seats=with_computer(table.match.seats))
 
 
+async def send_away(asking: Asking, data: Data) -> None:
+    """Let a computer player get up, or take a guest off a sheet; the argument is the seat."""
+    async with asking.world.tables.changing(data.about) as table:
+        check_seated(asking, table)
+        if not data.arg.isdigit() or int(data.arg) >= len(table.match.seats):
+            raise Refused("bad-button")
+        seat = table.match.seats[int(data.arg)]
+        if seat.person is not None:
+            raise Refused("bad-button")
+        await asking.world.actions.arrange(table, seats=without(table.match.seats, seat))
+
+
 def _check_lobby(asking: Asking, table: Table) -> None:
     if table.match.room != asking.room.id:
         raise Refused("no-such-table")
@@ -307,10 +333,18 @@ def check_seated(asking: Asking, table: Table) -> None:
         raise Refused("only-players")
 
 
-async def _check_host(asking: Asking, table: Table) -> None:
-    _check_lobby(asking, table)
-    if table.match.host != asking.person.id and not await asking.request.is_admin():
-        raise Refused("only-host")
+@asynccontextmanager
+async def _hosted(asking: Asking, match_id: str) -> AsyncIterator[Table]:
+    """A lobby in the hands of its host, or of who runs the chat."""
+
+    def is_host(table: Table) -> bool:
+        return table.match.host == asking.person.id
+
+    async with asking.holding(match_id, is_host) as (table, may):
+        _check_lobby(asking, table)
+        if not may:
+            raise Refused("only-host")
+        yield table
 
 
 # --- House rules and start --------------------------------------------------------------------------------
@@ -326,8 +360,7 @@ async def turn_page(asking: Asking, data: Data, page: str) -> None:
 async def choose_option(asking: Asking, data: Data) -> None:
     """Set a house rule; the argument is its number and that of the choice."""
     number, _, index = data.arg.partition(".")
-    async with asking.world.tables.changing(data.about) as table:
-        await _check_host(asking, table)
+    async with _hosted(asking, data.about) as table:
         rules = menu(table.options)
         if not (number.isdigit() and index.isdigit() and int(number) < len(rules)):
             raise Refused("bad-button")
@@ -347,8 +380,7 @@ async def choose_game(asking: Asking, data: Data) -> None:
         await turn_page(asking, data, f"g{data.arg}")
         return
     variant = variants()[data.arg]
-    async with asking.world.tables.changing(data.about) as table:
-        await _check_host(asking, table)
+    async with _hosted(asking, data.about) as table:
         if table.match.sheet:
             raise Refused("bad-button")
         if len(table.match.seats) > max(variant.players):
@@ -367,6 +399,5 @@ async def start(asking: Asking, data: Data) -> None:
 
 async def cancel(asking: Asking, data: Data) -> None:
     """Close a lobby."""
-    async with asking.world.tables.changing(data.about) as table:
-        await _check_host(asking, table)
+    async with _hosted(asking, data.about) as table:
         await asking.world.actions.stop(table)

@@ -18,7 +18,7 @@ from bot.ports import Text, text
 from bot.settings import Settings
 from bot.words import Words
 from storage import matches, people
-from storage.database import Database
+from storage.database import CannotOpen, Database
 
 TITLE = "Boneyard"
 
@@ -72,6 +72,9 @@ def run_local(wanted: LocalTable) -> int:
         asyncio.run(_terminal(wanted) if interactive else _script(wanted))
     except KeyboardInterrupt:
         return 130  # what a shell expects of a program that was interrupted
+    except CannotOpen as error:
+        sys.stderr.write(f"boneyard: {error}\n")
+        return 1
     return 0
 
 
@@ -80,7 +83,7 @@ async def _script(wanted: LocalTable) -> None:
     port = _port(ScriptDisplay(LineWriter(sys.stdout)), wanted)
     time = ScriptTime()
     async with _running(wanted, words, port, NO_PAUSES, time.now, alone=False) as bot:
-        port.on_talk = bot.talk
+        port.on_talk = bot.world.publisher.scrolled
         await time.settle(bot)
         lines = time.of(read_lines(sys.stdin.fileno()), bot)
         await run_script(bot, port, lines, LineWriter(sys.stderr), _phrases(wanted, words))
@@ -97,7 +100,7 @@ async def _terminal(wanted: LocalTable) -> None:
     port = _port(display, wanted)
     pauses = Pauses() if wanted.pause else NO_PAUSES
     async with _running(wanted, words, port, pauses, utc_now, alone=True) as bot:
-        port.on_talk = bot.talk
+        port.on_talk = bot.world.publisher.scrolled
         await run_terminal(bot, port, display, _user(phrases))
 
 

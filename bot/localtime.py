@@ -10,6 +10,9 @@ from collections.abc import Collection, Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
+EARLIEST, LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
+"""Nobody means a day before or after; near the ends of the calendar there is no room for time zones."""
+
 DAY = timedelta(days=1)
 WEEK = timedelta(days=7)
 _SATURDAY = 5
@@ -59,6 +62,14 @@ def times(after: datetime, at: time, zone: tzinfo, weekdays: Collection[int]) ->
 
 WEEKDAYS = frozenset(range(_SATURDAY))
 EVERY_DAY = frozenset(range(7))
+
+
+def calendar_day(written: str) -> date:
+    """A day as it is stored, `2026-09-01`; ValueError if it is none that somebody may mean."""
+    found = date.fromisoformat(written)
+    if not EARLIEST.date() <= found <= LATEST.date():
+        raise ValueError(f"no day of our time: {written}")
+    return found
 
 
 def clock_time(written: str) -> time:

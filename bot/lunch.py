@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from bot.errors import Refused
-from bot.lobby import play
+from bot.lobby import apart, play
 from bot.ports import Text, text
 from bot.wishes import called
+from bot.words import clean
 from bot.world import Asking
 
 GAME = "general"
@@ -19,22 +20,24 @@ LENGTHS = range(SHORTEST, LONGEST + 1, 15)
 REAL = "real"
 """What one says who has real tiles."""
 
-_MINUTES = re.compile(r"[0-9]{1,3}")
+_MINUTES = re.compile(r"-?[0-9]{1,9}")
 
 
 async def lunch(asking: Asking, args: str) -> None:
-    """`/lunch [real] [minutes] [option=value ...]`: open a table for an evening, which ends after the round in
-    hand, or with `real` a score sheet for those who have tiles before them."""
-    words = args.split()
-    real = bool(words) and called(asking.world.words, [REAL], _word, words[0]) == REAL
-    if real:
-        del words[0]
-    minutes = ""
-    if words and _MINUTES.fullmatch(words[0]):
-        if not SHORTEST <= int(words[0]) <= LONGEST:
+    """`/lunch [real] [minutes] [option=value ...]`, in any order: open a table for an evening, which ends after
+    the round in hand, or with `real` a score sheet for those who have tiles before them."""
+    words, wishes = apart(args)
+    real = False
+    for word in words:
+        if called(asking.world.words, [REAL], _word, word) == REAL:
+            real = True
+        elif not _MINUTES.fullmatch(word):
+            raise Refused("lunch-how", words=clean(word))
+        elif not SHORTEST <= int(word) <= LONGEST:
             raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
-        minutes = f" session_minutes={words.pop(0)}"
-    await play(asking, f"{GAME}{minutes} {' '.join(words)}", sheet=real)
+        else:
+            wishes.setdefault("session_minutes", word)
+    await play(asking, " ".join((GAME, *(f"{name}={value}" for name, value in wishes.items()))), sheet=real)
 
 
 def _word(name: str) -> Text:

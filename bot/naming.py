@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.ports import PersonId, Who
@@ -27,14 +27,6 @@ class Names:
         """The people of a team's account."""
         return tuple(self[person] for person in ledger.members(account) if person != but)
 
-    def begins(self, words: Sequence[str]) -> tuple[int, str | None]:
-        """Whose name some words begin with, and how many of them it has; the longest name goes first."""
-        for length in range(len(words), 0, -1):
-            person = self.person(" ".join(words[:length]))
-            if person is not None:
-                return length, person
-        return 0, None
-
     def person(self, name: str) -> str | None:
         """Who is called so."""
         wanted = folded(name)
@@ -42,11 +34,18 @@ class Names:
             return None
         return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
 
+    def together(self, name: str) -> str | None:
+        """Whose account is called so."""
+        wanted = folded(name)
+        return next((team for team, called in self.teams.items() if folded(called) == wanted), None)
 
-async def names_of(database: Database, room: str) -> Names:
-    """The names of a room; those who share one get numbers."""
+
+async def names_of(database: Database, room: str, *also: str | None) -> Names:
+    """The names of a room, and `also` of those who are here without having played; those who share one get
+    numbers."""
     written = await ledger.people_of(database, room)
-    everybody = sorted({*written, *await matches.people_of(database, room)})
+    played = sorted({*written, *await matches.people_of(database, room)})
+    everybody = [person for person in dict.fromkeys((*played, *also)) if person is not None]
     known = await people.names(database, *everybody)
     called: dict[str, Who] = {}
     unnamed = await people.hidden(database, *everybody)

@@ -25,10 +25,10 @@ from bot.screens.reminder import Invitation, invitation_screen, summary_screens
 from bot.season import View, of_one_game, picture
 from bot.world import World
 from engine.game import variants
-from storage import deadlines, ledger, notices
+from storage import ledger, notices
+from storage.appointments import Appointment, appoint, cancel, take
 from storage.changes import Unit
 from storage.database import Database
-from storage.deadlines import Appointment
 from storage.ledger import Span
 from storage.notices import Notice
 
@@ -61,9 +61,7 @@ async def appointments(database: Database, room: str, choice: ChatChoice, now: d
     units = []
     for kind in (Kind.LUNCH, Kind.WEEK):
         then = await next_time(database, room, kind, choice, now)
-        units.append(
-            deadlines.cancel(room, kind) if then is None else deadlines.appoint(Appointment(room, kind, then))
-        )
+        units.append(cancel(room, kind) if then is None else appoint(Appointment(room, kind, then)))
     return units
 
 
@@ -86,22 +84,22 @@ async def ring(world: World, appointment: Appointment) -> None:
     """The time has come: tell it, unless it is too late or there is nothing to tell, and make the next one."""
     kind, room, now = Kind(appointment.kind), appointment.room, world.now()
     if kind is Kind.CLOSING:
-        await world.database.write(deadlines.keep(appointment))
+        await world.database.write(take(appointment))
         _show(world, room, *await notices.of_room(world.database, room, Kind.LUNCH))
         return
     choice = (await world.preferences.chat(room)).choice
-    units = [deadlines.keep(appointment)]
+    units = [take(appointment)]
     then = await next_time(world.database, room, kind, choice, max(now, appointment.due_at))
     day = today(appointment.due_at, zone_of(choice.zone))
     notice = Notice(secrets.token_hex(8), room, kind, day, now)
     late = now - appointment.due_at > PATIENCE[kind]
     telling = then is not None and not late and await _worth_telling(world, notice)
     if then is not None:
-        units.append(deadlines.appoint(Appointment(room, kind, then)))
+        units.append(appoint(Appointment(room, kind, then)))
     if telling:
         units += [*await _past(world, notice), notices.post(notice)]
         if kind is Kind.LUNCH:
-            units.append(deadlines.appoint(Appointment(room, Kind.CLOSING, now + INVITING)))
+            units.append(appoint(Appointment(room, Kind.CLOSING, now + INVITING)))
     await world.database.write(*units)
     if telling:
         _show(world, room, notice)

@@ -31,7 +31,7 @@ class Due(StrEnum):
     TURN = "turn"
     """All of it is."""
     IDLE = "idle"
-    """A game for one that nobody has touched for days is closed."""
+    """What nobody has touched for long, and nobody waits for, is closed."""
     SESSION = "session"
     """The time that was agreed on for the match is over."""
     CLOSING = "closing"
@@ -47,6 +47,9 @@ PASSES = (Pass, Keep)
 LOBBY_TIME = timedelta(minutes=30)
 CLOSING_TIME = timedelta(minutes=1)
 IDLE_TIME = timedelta(days=3)
+"""Of a game for one, of a match that all have left to computer players, of a score sheet."""
+UNHURRIED_TIME = timedelta(days=30)
+"""Of a match without a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +78,7 @@ def alone(match: Match) -> bool:
 
 
 def somebody_there(match: Match) -> bool:
-    """Whether at least one person plays himself; if nobody does, the match waits."""
+    """Whether at least one person plays himself; if nobody does, the match waits for somebody to come back."""
     return any(not playing_itself(seat) for seat in match.seats)
 
 
@@ -98,8 +101,10 @@ def next_due(
     match: Match, state: State, now: datetime, pace: Pace, pauses: Pauses, single: Single
 ) -> dict[Due, datetime]:
     """What comes next and when. `single` is the personal setting of whose turn it is."""
-    if not somebody_there(match) or state.phase is Phase.OVER:
+    if state.phase is Phase.OVER:
         return {}
+    if not somebody_there(match):
+        return {Due.IDLE: now + IDLE_TIME}
     if state.phase is Phase.DEAL:
         return {Due.DEAL: now + pauses.between}
     assert state.turn is not None
@@ -115,7 +120,9 @@ def next_due(
     if alone(match):
         return {Due.IDLE: now + IDLE_TIME}
     time = pace.time
-    return {} if time is None else {Due.WARNING: now + time / 2, Due.TURN: now + time}
+    if time is None:
+        return {Due.IDLE: now + UNHURRIED_TIME}
+    return {Due.WARNING: now + time / 2, Due.TURN: now + time}
 
 
 def _by_itself(only: Move, single: Single, *, begun: bool) -> bool:

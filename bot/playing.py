@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot import lobby, sheets
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.leaving import get_up
@@ -14,6 +15,7 @@ from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
 from bot.table import Table
+from bot.words import clean
 from bot.world import Asking
 from engine.errors import AmbiguousMove
 from engine.game import legal, meant, view
@@ -81,16 +83,15 @@ async def move_command(asking: Asking, args: str) -> None:
     )
     table = await asking.table(first if named else "", seated=True)
     notation = rest if named else args
-    async with asking.world.tables.changing(table.id) as held:
-        seat = own_seat(asking, held)
-        assert held.state is not None
-        try:
+    try:
+        async with asking.world.tables.changing(table.id) as held:
+            seat = own_seat(asking, held)
+            assert held.state is not None
             with asking.world.refusals.noting(asking.person.id, held):
                 wanted = meant(held.state, SeatNumber(seat.seat), notation)
-        except AmbiguousMove as error:
-            await asking.show(_which(asking, held, seat, error))
-            return
-        await _make(asking, held, seat, wanted)
+            await _make(asking, held, seat, wanted)
+    except AmbiguousMove as error:
+        await asking.show(_which(asking, held, seat, error))
 
 
 def _which(asking: Asking, table: Table, seat: Seat, error: AmbiguousMove) -> Screen:
@@ -196,6 +197,26 @@ async def come_back(asking: Asking, data: Data) -> None:
         await asking.world.actions.reseat(table, replace(seat, held_by=None, misses=0))
 
 
+async def join_command(asking: Asking, args: str) -> None:
+    """`/join [table]`: sit down, or come back to the match that one has left."""
+    tables, person = asking.world.tables, asking.person.id
+    here = await (tables.of_person(person) if asking.room.private else tables.in_room(asking.room.id))
+    if args:
+        here = [table for table in here if table.match.name.casefold() == args.casefold()]
+        if not here:
+            raise Refused("no-table-called", table=clean(args))
+    lobbies = [
+        table for table in here if table.match.status is Status.LOBBY and table.match.room == asking.room.id
+    ]
+    left = [table for table in here if (seat := table.seat_of(person)) is not None and seat.held_by is not None]
+    if lobbies:
+        await lobby.join(asking, Data(What.JOIN, lobbies[-1].id))
+    elif left:
+        await come_back(asking, Data(What.BACK, left[-1].id))
+    else:
+        raise Refused("no-lobby-here")
+
+
 async def leave_command(asking: Asking, args: str) -> None:
     """`/leave [table]`: get up from a lobby, or let a computer player hold one's seat in a match."""
     table = await asking.table(args, seated=True)
@@ -210,11 +231,18 @@ async def leave_command(asking: Asking, args: str) -> None:
 
 
 async def stop_command(asking: Asking, args: str) -> None:
-    """`/stop [table]`: the host gives a table up, and whoever runs the chat may always."""
+    """`/stop [table]`: the host gives a table up, and who runs the chat may always. A score sheet asks first."""
     table = await asking.table(args, sheets=True)
-    async with asking.world.tables.changing(table.id) as held:
-        only_one = [seat.person for seat in held.match.seats if seat.person is not None] == [asking.person.id]
-        if held.match.host != asking.person.id and not only_one and not await asking.request.is_admin():
+    if table.kept:
+        await sheets.ask_for_end(asking, table)
+        return
+
+    def is_own(table: Table) -> bool:
+        people = [seat.person for seat in table.match.seats if seat.person is not None]
+        return table.match.host == asking.person.id or people == [asking.person.id]
+
+    async with asking.holding(table.id, is_own) as (held, may):
+        if not may:
             raise Refused("only-host")
         await asking.world.actions.stop(held)
     if asking.room.private or asking.room.id != table.match.room:

@@ -19,7 +19,8 @@ PersonId = NewType("PersonId", str)
 """`platform:id`, never a name."""
 
 RoomId = NewType("RoomId", str)
-"""A chat, a thread or a topic in which a group plays: `platform:id`."""
+"""A chat, a thread or a topic in which a group plays: `platform:id`, or `platform:id/part` for one that is within
+the room `platform:id` and goes where that goes."""
 
 PostId = NewType("PostId", str)
 """A message that the bot has sent, as its platform names it."""
@@ -160,6 +161,8 @@ class Message:
     drawing: Drawing | None = None
     secret: bool = False
     """See `Screen.secret`."""
+    language: str = ""
+    """The language of its words: what a platform adds to them is in the same."""
 
     def plain(self) -> str:
         """The text alone."""
@@ -350,7 +353,7 @@ class Port(Protocol):
         nobody has to open it."""
 
     async def is_member(self, room: RoomId, person: PersonId) -> bool:
-        """Whether he belongs to a room."""
+        """Whether he belongs to a room; nobody of another platform does."""
 
     async def examine(self, room: Room) -> tuple[Text, ...]:
         """What is in order in a room and what is not, and how to mend it."""
@@ -363,3 +366,8 @@ Ports: TypeAlias = Mapping[str, Port]
 def platform_of(key: str) -> str:
     """The platform that an id belongs to."""
     return key.partition(":")[0]
+
+
+def is_within(room: str, whole: str) -> bool:
+    """Whether a room is this one, or within it."""
+    return room == whole or room.startswith(f"{whole}/")

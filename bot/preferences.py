@@ -10,19 +10,20 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
-from datetime import date, timedelta, tzinfo
+from datetime import timedelta, tzinfo
 from enum import StrEnum
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import orjson
 
-from bot.localtime import EVERY_DAY, WEEKDAYS, clock_time, zone_of
+from bot.localtime import EVERY_DAY, WEEKDAYS, calendar_day, clock_time, zone_of
+from bot.memory import Memory
 from bot.pictures.scene import Theme
 from bot.ports import Person, Room
 from bot.words import Words, clean
 from bot.zones import UTC_NAME, is_zone
-from storage import chats, people
+from storage import chats, matches, people
 from storage.changes import Unit
 from storage.database import Database
 
@@ -135,6 +136,10 @@ class PersonSettings:
     choice: PersonChoice
 
 
+KEPT = 20_000
+"""Chats, and people, of whom it is kept in memory what they have chosen. Who was not asked for the longest time is
+read again; which language his platform says that he speaks, it says again when he does something."""
+
 Alongside = Callable[[str, ChatChoice], Awaitable[Sequence[Unit]]]
 """What is saved together with what a chat has chosen: a chat's appointments follow from its settings."""
 
@@ -150,9 +155,11 @@ class Preferences:
         self._database = database
         self._words = words
         self._default = default_language
-        self._chats: dict[str, ChatSettings] = {}
-        self._people: dict[str, PersonSettings] = {}
-        self._guesses: dict[str, str] = {}
+        self._chats: Memory[str, ChatSettings] = Memory(KEPT)
+        self._people: Memory[str, PersonSettings] = Memory(KEPT)
+        self._guesses: Memory[str, str] = Memory(2 * KEPT)
+        self._met: Memory[str, str] = Memory(KEPT)
+        """In which room, other than his own, somebody spoke last."""
         # A lock lives as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.alongside: Alongside = _nothing
@@ -164,49 +171,62 @@ class Preferences:
         units = []
         if known.name != name:
             units.append(people.remember(person.id, name))
-        if place.title != title or room.id not in self._guesses:
+        if place.title != title or room.id not in self._chats:  # one without a title looks like one without a row
             units.append(chats.remember(room.id, title))
         if units:
             await self._database.write(*units)
             # Read again: something else may have been chosen meanwhile.
-            self._people[person.id] = replace(await self.person(person.id), name=name)
-            self._chats[room.id] = replace(await self.chat(room.id), title=title)
+            self._people.note(person.id, replace(await self.person(person.id), name=name))
+            self._chats.note(room.id, replace(await self.chat(room.id), title=title))
         self.hear(person)
-        self._guesses[room.id] = room.language or (person.language if room.private else "")
+        if not room.private:
+            self._met.note(person.id, room.id)
+        self._guess(room.id, room.language or (person.language if room.private else ""))
 
     def hear(self, person: Person) -> None:
         """Note which language the platform says that somebody speaks."""
-        self._guesses[person.id] = person.language
+        self._guess(person.id, person.language)
+
+    def _guess(self, whose: str, language: str) -> None:
+        """A platform does not say it on every occasion: then what it said before holds."""
+        if language:
+            self._guesses.note(whose, language)
 
     async def chat(self, room: str) -> ChatSettings:
-        if room not in self._chats:
-            row = await chats.get(self._database, room)
-            if row is None:
-                return ChatSettings("", None, ChatChoice())
-            self._chats[room] = ChatSettings(row.title, row.language, _read(ChatChoice, row.settings))
-        return self._chats[room]
+        known = self._chats.get(room)
+        if known is not None:
+            return known
+        row = await chats.get(self._database, room)
+        if row is None:
+            return ChatSettings("", None, ChatChoice())
+        # If somebody has changed it meanwhile, memory has what is newer.
+        return self._chats.setdefault(room, ChatSettings(row.title, row.language, _read(ChatChoice, row.settings)))
 
     async def zone(self, room: str) -> tzinfo:
         """By whose days and times a chat goes."""
         return zone_of((await self.chat(room)).choice.zone)
 
     async def person(self, person: str) -> PersonSettings:
-        if person not in self._people:
-            row = await people.get(self._database, person)
-            if row is None:
-                return PersonSettings("", None, PersonChoice())
-            self._people[person] = PersonSettings(row.name, row.language, _read(PersonChoice, row.settings))
-        return self._people[person]
+        known = self._people.get(person)
+        if known is not None:
+            return known
+        row = await people.get(self._database, person)
+        if row is None:
+            return PersonSettings("", None, PersonChoice())
+        return self._people.setdefault(
+            person, PersonSettings(row.name, row.language, _read(PersonChoice, row.settings))
+        )
 
     def forget_rooms(self, *rooms: str) -> None:
         """What was read of these rooms holds no longer."""
         for room in rooms:
-            self._chats.pop(room, None)
+            self._chats.forget(room)
 
     def forget_person(self, person: str) -> None:
         """Nothing is known of this person any more, nor of his own chat, which has his id."""
-        self._people.pop(person, None)
-        self._guesses.pop(person, None)
+        self._people.forget(person)
+        self._guesses.forget(person)
+        self._met.forget(person)
         self.forget_rooms(person)
 
     async def change_chat(self, room: str, change: Callable[[ChatSettings], ChatSettings]) -> None:
@@ -217,7 +237,7 @@ class Preferences:
             units = await self.alongside(room, wanted.choice)
             settings = chats.configure(room, language=wanted.language, settings=_write(wanted.choice))
             await self._database.write(settings, *units)
-            self._chats[room] = wanted
+            self._chats.note(room, wanted)
 
     async def change_person(self, person: str, change: Callable[[PersonSettings], PersonSettings]) -> None:
         """The same for what a person has chosen."""
@@ -225,7 +245,7 @@ class Preferences:
             wanted = change(await self.person(person))
             settings = people.configure(person, language=wanted.language, settings=_write(wanted.choice))
             await self._database.write(settings)
-            self._people[person] = wanted
+            self._people.note(person, wanted)
 
     def _lock(self, whose: str) -> asyncio.Lock:
         return self._locks.setdefault(whose, asyncio.Lock())
@@ -236,10 +256,14 @@ class Preferences:
         return self._words.known(chosen, self._guesses.get(room), self._default)
 
     async def language_of_person(self, person: str, room: str | None = None) -> str:
-        """The language of what he alone reads: his choice, his platform's word, or else the room's."""
-        chosen = (await self.person(person)).language
-        chat = (await self.chat(room)).language if room else None
-        return self._words.known(chosen, self._guesses.get(person), chat, self._default)
+        """The language of what he alone reads: his choice, his platform's word, or else the room's. In private
+        none of that may be known: then it is that of a room in which he plays, or was met last."""
+        wishes = [(await self.person(person)).language, self._guesses.get(person)]
+        wishes.append((await self.chat(room)).language if room else None)
+        if not any(wishes):
+            elsewhere = [match.room for match in await matches.seated(self._database, person)]
+            wishes += [(await self.chat(one)).language for one in (*elsewhere[::-1], self._met.get(person) or "")]
+        return self._words.known(*wishes, self._default)
 
 
 def _read(kind: type[Choice], stored: str) -> Choice:
@@ -267,7 +291,7 @@ def _check_zone(name: str) -> None:
 
 
 _CHECKS: Mapping[str, Callable[[str], object]] = {
-    "season": date.fromisoformat,
+    "season": calendar_day,
     "zone": _check_zone,
     "remind": clock_time,
 }

@@ -13,7 +13,8 @@ message looks different goes with the next row that is written: if it is lost, t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -46,8 +47,10 @@ from storage.changes import Unit
 from storage.database import Database
 from storage.surfaces import Surface
 
-GROUP_TIME = 0.05
-"""Seconds that are given to each table after a start, before the next one is looked at."""
+logger = logging.getLogger(__name__)
+
+MATCH_TIME = 0.05
+"""Seconds that are given to each match after a start, before the next one is looked at."""
 
 HANDS_FIRST = 2.0
 """Seconds for which a room waits for the hands of its players, so that who is on turn can play when all see it."""
@@ -117,6 +120,7 @@ class Publisher:
         self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, sleep, time)
         self._shown: dict[str, Shown] = {}
         self._said: dict[str, int] = {}
+        self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
         self._catching_up: asyncio.Task[None] | None = None
         self.compose: Compose
 
@@ -134,22 +138,34 @@ class Publisher:
         row = None if shown is None else shown.rows.get(key)
         return shown is not None and row is not None and row.ply == LAST and key not in shown.anew
 
-    def catch_up(self, groups: Iterable[Iterable[tuple[str, Address]]]) -> None:
-        """All these surfaces may have changed while nobody was there to show them. One group is marked after the
-        other, because they may be thousands, and nobody who presses a button now is to wait for them."""
-        self._catching_up = asyncio.create_task(self._catch_up(groups), name="catching up")
+    def catch_up(self, matches: Mapping[str, Iterable[tuple[str, Address]]]) -> None:
+        """All these surfaces may have changed while nobody was there to show them. Those of one match are marked
+        after those of the other, because they may be thousands, and nobody who presses a button now is to wait for
+        them."""
+        self._behind = dict(matches)
+        self._catching_up = asyncio.create_task(self._catch_up(), name="catching up")
 
-    async def _catch_up(self, groups: Iterable[Iterable[tuple[str, Address]]]) -> None:
-        for group in groups:
-            self.mark(group)
+    async def _catch_up(self) -> None:
+        while self._behind:
+            match = next(iter(self._behind))
+            try:
+                self.mark(self._behind.pop(match))
+            except Exception:
+                logger.exception("what match %s looks like after the start could not be shown", match)
             with suppress(TimeoutError):
-                async with asyncio.timeout(GROUP_TIME):
+                async with asyncio.timeout(MATCH_TIME):
                     await self._lanes.settle()
 
     async def turn_to(self, key: str, to: Address, page: str) -> None:
         """The reader of a surface looks at another page of it."""
         (await self._shown_of(key)).turned[key] = page
         self.mark([(key, to)])
+
+    async def page(self, key: str, ply: int) -> str:
+        """The page of a surface at which its reader looks, if he has turned to it at this ply."""
+        shown = await self._shown_of(key)
+        row = shown.rows.get(key)
+        return shown.turned.get(key, page_of(row)) if row is not None and row.ply == ply else ""
 
     async def bring(self, key: str, to: Address) -> None:
         """Show a surface in a new message, at the end of its chat."""
@@ -181,6 +197,8 @@ class Publisher:
     async def forget(self, match: str) -> Unit | None:
         """Let go of the surfaces of a match; gives what removes their rows, or None if some are still to be
         shown."""
+        if match in self._behind:
+            return None
         if any(isinstance(item, str) and _match_of(item) == match for item in self._lanes.under_way()):
             return None
         keys = (await self._shown_in(match)).keys()

@@ -6,9 +6,12 @@ asks for it. Of a room it is found out anew: whoever runs it may have mended it 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
+from weakref import WeakValueDictionary
 
+from bot.memory import Memory
 from bot.ports import Address, Ports, platform_of
 from storage import people
 from storage.database import Database
@@ -25,6 +28,10 @@ class Way(StrEnum):
 PATIENCE = 60.0
 """Seconds for which a room that took nothing is not tried again, though people speak there."""
 
+KEPT = 20_000
+"""People, and closed rooms, of which it is kept in memory. Of other people it is read again, and another room is
+tried again."""
+
 
 async def _nothing(_to: Address) -> None:
     pass
@@ -38,8 +45,11 @@ class Reach:
         self._database = database
         self._ports = ports
         self._time = time
-        self._people: dict[str, Way] = {}
-        self._rooms: dict[str, float] = {}  # those that are closed, and since when
+        self._people: Memory[str, Way] = Memory(KEPT)
+        self._rooms: Memory[str, float] = Memory(KEPT)  # those that are closed, and since when
+        # What is learnt of an address is saved before it is believed, one after another. A lock lives as long as
+        # somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_change: Callable[[Address], Awaitable[None]] = _nothing
         self.on_vanish: Callable[[Address], Awaitable[None]] = _nothing
 
@@ -50,11 +60,12 @@ class Reach:
         port = self._ports.get(platform_of(to.person))
         if port is None:
             return Way.CLOSED
-        if to.person not in self._people:
-            stored = await people.reach(self._database, to.person)
-            default = Way.UNKNOWN if port.limits.doors else Way.OPEN
-            self._people.setdefault(to.person, Way(stored) if stored else default)
-        return self._people[to.person]
+        known = self._people.get(to.person)
+        if known is not None:
+            return known
+        stored = await people.reach(self._database, to.person)
+        default = Way.UNKNOWN if port.limits.doors else Way.OPEN
+        return self._people.setdefault(to.person, Way(stored) if stored else default)
 
     def is_open(self, to: Address) -> bool:
         """Whether it is known, without looking anything up, that messages to this person arrive."""
@@ -66,8 +77,10 @@ class Reach:
 
     async def heard(self, to: Address) -> None:
         """Somebody has written from there."""
-        if to.person is None and self._time() - self._rooms.get(to.key, 0) < PATIENCE:
-            return
+        if to.person is None:
+            since = self._rooms.get(to.key)
+            if since is None or self._time() - since < PATIENCE:
+                return
         await self.opened(to)
 
     async def opened(self, to: Address) -> None:
@@ -75,25 +88,34 @@ class Reach:
         await self._note(to, Way.OPEN)
 
     async def lost(self, to: Address, *, for_good: bool = False) -> None:
-        """Nothing arrives there, or ever will again."""
-        await self._note(to, Way.CLOSED)
+        """Nothing arrives there, or ever will again. It is believed when what follows from it has worked: else
+        that follows from the next try."""
         if for_good:
             await self.on_vanish(to)
+        await self._note(to, Way.CLOSED)
 
     def forget(self, person: str) -> None:
         """Nothing is known of this person any more."""
-        self._people.pop(person, None)
+        self._people.forget(person)
 
     async def _note(self, to: Address, way: Way) -> None:
-        before = await self.of(to)
-        if to.person is None and way is Way.CLOSED:
-            self._rooms[to.key] = self._time()
+        async with self._locks.setdefault(to.key, asyncio.Lock()):
+            before = await self.of(to)
+            if to.person is not None and before is not way:
+                await self._database.write(people.set_reach(to.person, way.value))
+            self._believe(to, way)
         if before is way:
             return
-        if to.person is None:
-            if way is Way.OPEN:
-                self._rooms.pop(to.key, None)
+        try:
+            await self.on_change(to)
+        except BaseException:
+            self._believe(to, before)  # so that who learns it next tells of it
+            raise
+
+    def _believe(self, to: Address, way: Way) -> None:
+        if to.person is not None:
+            self._people.note(to.person, way)
+        elif way is Way.CLOSED:
+            self._rooms.note(to.key, self._time())
         else:
-            self._people[to.person] = way
-            await self._database.write(people.set_reach(to.person, way.value))
-        await self.on_change(to)
+            self._rooms.forget(to.key)

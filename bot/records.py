@@ -70,7 +70,8 @@ async def verify(asking: Asking, args: str) -> None:
     table = await asking.latest_table(args)
     entries = await matches.journal(asking.world.database, table.id)
     told = (event for entry in entries for event in events_of(entry))
-    rounds = verify_rounds(table.variant, len(table.match.seats), table.options, told)
+    # Everything is read and dealt once more.
+    rounds = await asyncio.to_thread(verify_rounds, table.variant, len(table.match.seats), table.options, told)
     if not rounds:
         raise Refused("nothing-to-verify")
     lines = (

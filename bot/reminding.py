@@ -14,7 +14,7 @@ from bot.notices import Kind, next_time
 from bot.ports import Screen, text
 from bot.preferences import ChatChoice, Days, Summary
 from bot.screens.reminder import reminder_screen
-from bot.wishes import called
+from bot.wishes import called, longest_name
 from bot.words import clean
 from bot.world import Asking
 from bot.zones import city, zone_called
@@ -68,27 +68,33 @@ def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
     """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
     left = args.split()
     while left:
-        word = _word(asking, left[0])
         at = _time(left[0])
+        word, rest = _word(asking, left)
         if at is not None:
             choice, left = replace(choice, remind=at.strftime("%H:%M")), left[1:]
         elif word in (Said.WEEKDAYS, Said.DAILY):
-            choice, left = replace(choice, days=Days(word)), left[1:]
-        elif word == Said.OFF:
-            choice, left = replace(choice, remind=""), left[1:]
-        elif word == Said.SUMMARY:
-            wanted = _word(asking, left[1]) if len(left) > 1 else Said.ON
+            choice, left = replace(choice, days=Days(word)), rest
+        elif word is Said.OFF:
+            choice, left = replace(choice, remind=""), rest
+        elif word is Said.SUMMARY:
+            wanted, left = _word(asking, rest) if rest else (Said.ON, rest)
             if wanted not in (Said.ON, Said.OFF):
                 raise Refused("remind-what", word=clean(args))
-            choice, left = replace(choice, summary=Summary(wanted)), left[2:]
+            choice = replace(choice, summary=Summary(wanted))
         else:
             zone, left = _city(asking, left)
             choice = replace(choice, zone=zone)
     return choice
 
 
-def _word(asking: Asking, word: str) -> str:
-    return called(asking.world.words, list(Said), lambda name: text(f"remind-word-{name}"), word)
+def _word(asking: Asking, words: list[str]) -> tuple[Said | None, list[str]]:
+    """The word of this command that some words begin with, and what is left of them."""
+
+    def said(name: str) -> Said | None:
+        found = called(asking.world.words, list(Said), lambda one: text(f"remind-word-{one}"), name)
+        return Said(found) if found in set(Said) else None
+
+    return longest_name(words, said)
 
 
 def _time(word: str) -> time | None:
@@ -108,17 +114,16 @@ def _time(word: str) -> time | None:
 
 
 def _city(asking: Asking, words: list[str]) -> tuple[str, list[str]]:
-    """The zone whose city some words begin with, the longest name first, and what is left of them. What is like no
-    city stands for something else that nobody understands."""
+    """The zone whose city some words begin with, and what is left of them. What is like no city stands for
+    something else that nobody understands."""
     languages = asking.world.words.languages
-    for length in range(len(words), 0, -1):
-        zone = zone_called(" ".join(words[:length]), languages)
-        if zone is not None:
-            return zone, words[length:]
-    try:
-        return zoning.meant(asking, " ".join(words)), []
-    except Refused:
-        raise Refused("remind-what", word=clean(" ".join(words))) from None
+    zone, rest = longest_name(words, lambda name: zone_called(name, languages))
+    if zone is not None:
+        return zone, rest
+    zone = zoning.meant(asking, " ".join(words))
+    if zone is None:
+        raise Refused("remind-what", word=clean(" ".join(words)))
+    return zone, []
 
 
 async def _screen(asking: Asking) -> Screen:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from bot import notices
 from bot.errors import Refused
 from bot.leaving import get_up
-from bot.marking import person_of, surfaces_of
+from bot.marking import person_of
 from bot.plan import playing_itself
-from bot.ports import Address, PersonId, RoomId, Screen, text
+from bot.ports import Address, PersonId, RoomId, Screen, is_within, text
 from bot.table import Table
 from bot.world import World
 from storage.changes import Stale
@@ -25,22 +25,20 @@ async def show_again(world: World, to: Address) -> None:
         tables = await world.tables.of_person(to.person)
     else:
         tables = await world.tables.in_room(to.key)
-    for table in tables:
-        world.publisher.mark(surfaces_of(table))
+    world.show_again(*tables)
 
 
 async def close(world: World, room: RoomId) -> None:
     """The bot is no longer in a room: its tables are closed, and who plays there is told."""
-    for table in _tables_of(world, room):
-        try:
-            async with world.tables.changing(table.id) as held:
-                if held.open:
-                    await world.actions.stop(held)
-                    await _tell(world, held)
-        except (Stale, Refused):
-            logger.info("somebody else has just changed match %s", table.id)
-        await world.reach.lost(Address(room=RoomId(table.match.room)))
-    await world.reach.lost(Address(room=room))
+    tables = _tables_of(world, room)
+
+    async def stop(table: Table) -> None:
+        await world.actions.stop(table)
+        await _tell(world, table)
+
+    await _at_each(world, tables, stop)
+    for place in (*(RoomId(table.match.room) for table in tables), room):
+        await world.reach.lost(Address(room=place))
 
 
 async def _tell(world: World, table: Table) -> None:
@@ -55,11 +53,13 @@ async def _tell(world: World, table: Table) -> None:
 
 async def leave(world: World, room: RoomId, person: PersonId) -> None:
     """Somebody has left a room: he gets up from its tables."""
-    for table in _tables_of(world, room):
-        async with world.tables.changing(table.id) as held:
-            seat = held.seat_of(person)
-            if held.open and seat is not None and not playing_itself(seat):
-                await get_up(world.actions, held, seat)
+
+    async def get_up_from(table: Table) -> None:
+        seat = table.seat_of(person)
+        if seat is not None and not playing_itself(seat):
+            await get_up(world.actions, table, seat)
+
+    await _at_each(world, _tables_of(world, room), get_up_from)
 
 
 async def move(world: World, old: RoomId, new: RoomId) -> None:
@@ -73,10 +73,19 @@ async def move(world: World, old: RoomId, new: RoomId) -> None:
     logger.info("a room has moved")
 
 
-def _tables_of(world: World, room: RoomId) -> Iterable[Table]:
+def _tables_of(world: World, room: RoomId) -> list[Table]:
     """The open tables of a room and of the rooms within it."""
-    return [
-        table
-        for table in world.tables.open()
-        if table.match.room == room or table.match.room.startswith(f"{room}/")
-    ]
+    return [table for table in world.tables.open() if is_within(table.match.room, room)]
+
+
+async def _at_each(world: World, tables: Iterable[Table], change: Callable[[Table], Awaitable[None]]) -> None:
+    """Change each of these tables that is still open; where that fails, the others are changed all the same."""
+    for table in tables:
+        try:
+            async with world.tables.changing(table.id) as held:
+                if held.open:
+                    await change(held)
+        except (Stale, Refused):
+            logger.info("somebody else has just changed match %s", table.id)
+        except Exception:
+            logger.exception("match %s could not be changed by what happened to its room", table.id)

@@ -26,7 +26,7 @@ from bot import (
 from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
-from bot.ports import Command, Press, Request, Screen, Unreachable, text
+from bot.ports import Address, Command, Press, Request, Screen, Unreachable, text
 from bot.screens.refusals import refusal
 from bot.words import clean
 from bot.world import Asking, World
@@ -52,6 +52,7 @@ class Router:
         language = self._world.words.known(request.person.language)
         try:
             await self._world.preferences.meet(request.person, request.room)
+            await self._heard(request)
             language = await self._world.preferences.language_of_person(request.person.id, request.room.id)
             await self._dispatch(Asking(self._world, request, language, request.room))
             await request.acknowledge()
@@ -59,6 +60,19 @@ class Router:
             logger.info("somebody could not be answered")
         except Exception as error:
             await self._answer(request, language, _apology(error))
+
+    async def _heard(self, request: Request) -> None:
+        """Where somebody does something, something may arrive. What follows from that is no condition for his
+        answer."""
+        room = request.room
+        if room.foreign:
+            return
+        try:
+            await self._world.reach.heard(
+                Address(person=request.person.id) if room.private else Address(room=room.id)
+            )
+        except Exception:
+            logger.exception("what somebody has missed could not be shown")
 
     async def _answer(self, request: Request, language: str, screen: Screen) -> None:
         try:
@@ -153,7 +167,7 @@ _PRESSES: Mapping[What, Pressed] = {
     What.UNDO: entries.undo_button,
     What.FORGET: forgetting.pressed,
     What.SHEET: sheets.pressed,
-    What.GUEST: sheets.send_away,
+    What.GUEST: lobby.send_away,
     What.REMIND: reminding.pressed,
     What.ZONE: zoning.pressed,
     What.INVITE: inviting.pressed,

@@ -6,6 +6,7 @@ Answers are for who asks; a button shows them to everybody.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ from bot.preferences import Layout
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example
-from bot.rulebook.pages import WRITTEN, Section, written
+from bot.rulebook.pages import WRITTEN, Section, section_of, written
 from bot.rulebook.search import Asked
 from bot.screens.example import example_screen
 from bot.screens.fitting import fitting
@@ -37,7 +38,7 @@ from bot.screens.rules import (
 )
 from bot.screens.table import Setting
 from bot.table import Table
-from bot.wishes import called, option_called
+from bot.wishes import called, longest_name, option_called
 from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -50,6 +51,9 @@ COMPARE = "compare"
 
 AT_ONCE = 3
 """Answers in one message."""
+
+_CITED = re.compile(r"(?P<section>[0-9]{1,2})(?:\.(?P<paragraph>[0-9]{1,2}))?\.?")
+"""The number of a section, or of a paragraph, which is found in its section."""
 
 _PARAGRAPHS = ((4, 2), (3, 1), (2, 1), (1, 1))
 """How many paragraphs of the first answer and of each other one are shown: fewer where they do not fit."""
@@ -67,7 +71,7 @@ async def rules(asking: Asking, args: str) -> None:
         return
     if await _compare(asking, words):
         return
-    variant, rest = _game_first(words)
+    variant, rest = longest_name(words, find)
     if variant is None:
         variant, rest = (table.variant, words) if table is not None else (None, words)
     elif not rest:
@@ -112,17 +116,13 @@ async def _table_here(asking: Asking) -> Table | None:
     return next(reversed(mine or here), None)
 
 
-def _game_first(words: Sequence[str]) -> tuple[Variant | None, Sequence[str]]:
-    """The game that the words begin with, and what follows."""
-    for length in range(len(words), 0, -1):
-        variant = find(" ".join(words[:length]))
-        if variant is not None:
-            return variant, words[length:]
-    return None, words
-
-
 def _topic(asking: Asking, variant: Variant, topic: str) -> Place | None:
-    """A section or a house rule under its name; None for a question."""
+    """A section under its number or its name, or a house rule; None for a question."""
+    cited = _CITED.fullmatch(topic)
+    section = section_of(int(cited["section"])) if cited is not None else None
+    if cited is not None and section is not None:
+        example = int(cited["paragraph"] or 1) - 1 if section is Section.EXAMPLES else 0
+        return Place(variant.id, section, max(0, example))
     said = called(asking.world.words, tuple(Section), lambda name: Section(name).heading, topic)
     if said in set(Section):
         return Place(variant.id, Section(said))

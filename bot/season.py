@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 from functools import lru_cache
 from itertools import accumulate
+
+import orjson
 
 from bot.localtime import DAY, WEEK, monday, today
 from bot.lunch import GAME
@@ -17,18 +19,21 @@ from bot.ports import Picture, Screen, Text, text
 from bot.preferences import Layout
 from bot.screens import tallies as lists
 from bot.screens.season import (
-    EVENINGS,
     Side,
     Told,
     beats_picture,
-    counted,
+    has_evenings,
     ranked,
     season_picture,
     title,
     weeks_picture,
 )
 from bot.world import World
-from storage import ledger, results
+from engine import codec
+from engine.model import Options
+from engine.scoring.titles import GeneralIs
+from engine.variants.general import GeneralOptions
+from storage import ledger, matches, results
 from storage.gains import gains
 from storage.ledger import Kind, Span
 from storage.results import MATCHES, ROUNDS
@@ -70,6 +75,8 @@ async def picture(world: World, room: str, view: View, span: Span, names: Names,
     sides = await _sides(world, room, span, names)
     if not sides:
         return None
+    if span.game == GAME and has_evenings(list(sides.values())):
+        told = replace(told, titles=True, fewest=await _fewest_lead(world, room))
     if view is View.WEEKS:
         return await _weeks(world, room, span, sides, told)
     return season_picture(list(sides.values()), told)
@@ -83,21 +90,36 @@ async def of_one_game(world: World, room: str, span: Span) -> Span:
     return of_evenings if await ledger.of_people(world.database, room, of_evenings) else span
 
 
+async def _fewest_lead(world: World, room: str) -> bool:
+    """Whether the fewest Generals lead, as a chat has played its last evening; else who finishes collects them."""
+    last = await matches.last_ended(world.database, room, game=GAME)
+    options = None if last is None else codec.decode(orjson.loads(last.options), Options)
+    return not (isinstance(options, GeneralOptions) and options.general_is == GeneralIs.FINISHER)
+
+
 async def _sides(world: World, room: str, span: Span, names: Names) -> dict[str, Side]:
-    """The teams by their accounts, or the people where nobody has a partner."""
+    """The teams by their accounts, and everybody with what he has played alone."""
     teams = await ledger.of_teams(world.database, room, span)
-    if teams:
-        return {team: Side(names.team(team), names.teams.get(team), totals) for team, totals in teams.items()}
-    people = await ledger.of_people(world.database, room, span)
-    return {person: Side((names[person],), None, totals) for person, totals in people.items()}
+    found = {team: Side(names.team(team), names.teams.get(team), totals) for team, totals in teams.items()}
+    together: defaultdict[str, Counter[Kind]] = defaultdict(Counter)
+    for team, totals in teams.items():
+        for person in ledger.members(team):
+            together[person].update(totals)
+    for person, totals in (await ledger.of_people(world.database, room, span)).items():
+        alone = Counter(totals) - together[person]
+        if alone.keys() - _OF_A_DAY:
+            found[person] = Side((names[person],), None, alone)
+    return found
+
+
+_OF_A_DAY = frozenset((Kind.DAILY, Kind.DAILY_MOVES))
+"""What is counted of the layouts of the day, which are no matches."""
 
 
 async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side], told: Told) -> Picture | None:
     """How what decides has grown, week by week of the chat's own calendar."""
-    columns = counted(list(sides.values()))
-    what, kind = ("generals", Kind.GENERAL) if next(iter(columns)) in EVENINGS else ("won", Kind.WON)
-    teams = bool(await ledger.of_teams(world.database, room, span))
-    found = [gain for gain in await gains(world.database, room, span, kind, teams=teams) if gain.account in sides]
+    what, kind = ("generals", Kind.GENERAL) if told.titles else ("won", Kind.WON)
+    found = [gain for gain in await gains(world.database, room, span, kind) if gain.account in sides]
     if not found:
         return None
     zone = await world.preferences.zone(room)
@@ -109,8 +131,8 @@ async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side],
         week = _week(today(gain.at, zone), first, weeks)
         brought[gain.account][week] += gain.amount
     grown = {account: tuple(accumulate(amounts)) for account, amounts in brought.items()}
-    place = {id(side): number for number, side in enumerate(ranked(list(sides.values())))}
-    order = sorted(sides, key=lambda account: (-grown[account][-1], place[id(sides[account])]))
+    accounts = {id(side): account for account, side in sides.items()}
+    order = [accounts[id(side)] for side in ranked(list(sides.values()), told)]
     begins = first if span.since is None else today(span.since, zone)
     return weeks_picture(what, [(sides[account], grown[account]) for account in order], begins, last, told)
 

@@ -39,8 +39,8 @@ def is_guest(seat: Seat) -> bool:
     return seat.person is None and seat.computer is None
 
 
-def without_guest(seats: tuple[Seat, ...], guest: Seat) -> tuple[Seat, ...]:
-    return numbered(tuple(seat for seat in seats if seat is not guest))
+def without(seats: tuple[Seat, ...], one: Seat) -> tuple[Seat, ...]:
+    return numbered(tuple(seat for seat in seats if seat is not one))
 
 
 def with_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -56,7 +56,7 @@ def without_person(seats: tuple[Seat, ...], person: str) -> tuple[Seat, ...]:
 def without_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Without the computer player who sat down last, if there is one."""
     last = next((seat for seat in reversed(seats) if seat.computer is not None), None)
-    return numbered(tuple(seat for seat in seats if seat is not last))
+    return seats if last is None else without(seats, last)
 
 
 def shuffled(seats: tuple[Seat, ...], chance: Random) -> tuple[Seat, ...]:

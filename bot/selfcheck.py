@@ -155,7 +155,7 @@ class Listener:
 
     # What follows is news for tables, and here are none.
 
-    def talk(self, room: RoomId) -> None: ...
+    async def talk(self, room: RoomId) -> None: ...
 
     async def reached(self, to: Address) -> None: ...
 
@@ -165,7 +165,8 @@ class Listener:
 
     async def left(self, room: RoomId, person: PersonId) -> None: ...
 
-    async def moved(self, old: RoomId, new: RoomId) -> None: ...
+    async def moved(self, old: RoomId, new: RoomId) -> bool:
+        return True
 
 
 class SelfCheck:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,8 +13,12 @@ from dotenv import dotenv_values
 from platformdirs import user_data_path
 from sqlalchemy.exc import ArgumentError
 
+from bot.words import languages
 from storage.database import address
 
+_LIST = ":"
+"""What stands in a LANGUAGE that is none of ours: many systems set one for their programs, such as en_US:en."""
+_SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -65,10 +70,11 @@ def default_database() -> Path:
 
 
 def read_settings(environment: Mapping[str, str] | None = None, file: Path | None = None) -> Settings:
-    """The settings of the environment, or else of the file. BadSetting if one cannot be used."""
-    stored = dotenv_values(file or Path(".env"))
+    """The settings of the environment, or else of the file; an empty value is none. BadSetting if one cannot be
+    used."""
     told = os.environ if environment is None else environment
-    given = {**{key: value for key, value in stored.items() if value}, **told}
+    here = {key: value for key, value in told.items() if not (key == "LANGUAGE" and _LIST in value)}
+    given = _given(_stored(file or Path(".env"))) | _given(here)
     level = given.get("LOG_LEVEL", "").upper() or None
     if level is not None and level not in LEVELS:
         raise BadSetting(f"LOG_LEVEL is {level}; it can be {', '.join(LEVELS)}")
@@ -81,28 +87,50 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
             raise BadSetting("DATABASE_URL is no address of a SQLite or PostgreSQL database") from error
     return Settings(
         database=database or default_database(),
-        language=given.get("LANGUAGE", ""),
+        language=_language(given),
         log_level=level,
         telegram=_telegram(given),
         discord=_discord(given),
     )
 
 
+def _stored(file: Path) -> Mapping[str, str | None]:
+    try:
+        return dotenv_values(file)
+    except OSError as error:
+        raise BadSetting(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadSetting(f"{file} is no text in UTF-8") from None
+
+
+def _given(source: Mapping[str, str | None]) -> dict[str, str]:
+    return {key: value.strip() for key, value in source.items() if value is not None and value.strip()}
+
+
+def _language(given: Mapping[str, str]) -> str:
+    wanted, known = given.get("LANGUAGE", ""), languages()
+    if wanted and not any(begins in known for begins in (wanted.lower(), re.split("[-_]", wanted.lower())[0])):
+        raise BadSetting(f"LANGUAGE is {wanted}; it can be {', '.join(known)}")
+    return wanted
+
+
 def _telegram(given: Mapping[str, str]) -> TelegramSettings | None:
-    token = given.get("TELEGRAM_TOKEN", "").strip()
+    token = given.get("TELEGRAM_TOKEN", "")
     if not token:
         return None
+    api_url = _url(given, "TELEGRAM_API_URL", "http", "https")
     return TelegramSettings(
         token=token,
-        api_url=_url(given, "TELEGRAM_API_URL", "http", "https"),
-        webhook_url=_url(given, "TELEGRAM_WEBHOOK_URL", "http", "https"),
+        api_url=api_url,
+        # Only a server of one's own calls without encryption.
+        webhook_url=_url(given, "TELEGRAM_WEBHOOK_URL", "https", *(["http"] if api_url else [])),
         webhook_port=_port(given, "TELEGRAM_WEBHOOK_PORT", _port(given, "PORT", 8080)),
-        webhook_secret=given.get("TELEGRAM_WEBHOOK_SECRET", ""),
+        webhook_secret=_secret(given),
     )
 
 
 def _discord(given: Mapping[str, str]) -> DiscordSettings | None:
-    token = given.get("DISCORD_TOKEN", "").strip()
+    token = given.get("DISCORD_TOKEN", "")
     if not token:
         return None
     return DiscordSettings(
@@ -113,7 +141,7 @@ def _discord(given: Mapping[str, str]) -> DiscordSettings | None:
 
 
 def _url(given: Mapping[str, str], name: str, *schemes: str) -> str | None:
-    url = given.get(name, "").strip().rstrip("/")
+    url = given.get(name, "").rstrip("/")
     if not url:
         return None
     try:
@@ -129,8 +157,15 @@ def _url(given: Mapping[str, str], name: str, *schemes: str) -> str | None:
     return url
 
 
+def _secret(given: Mapping[str, str]) -> str:
+    secret = given.get("TELEGRAM_WEBHOOK_SECRET", "")
+    if secret and not _SECRET.fullmatch(secret):
+        raise BadSetting("TELEGRAM_WEBHOOK_SECRET can have 1 to 256 letters A to Z, digits, - and _")
+    return secret
+
+
 def _port(given: Mapping[str, str], name: str, default: int) -> int:
-    number = given.get(name, "").strip()
+    number = given.get(name, "")
     if not number:
         return default
     if not number.isdecimal() or not 0 < int(number) < 65536:

@@ -7,6 +7,9 @@ is entered by tapping, or typed.
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from enum import StrEnum
 
 from bot import drafts, lobby, points
@@ -17,11 +20,11 @@ from bot.errors import Refused
 from bot.exporting import export
 from bot.lunch import GAME
 from bot.marking import lobby_key, room_of, sheet_key
-from bot.naming import names_of
+from bot.naming import folded, names_of
 from bot.points import Points
-from bot.ports import Text, text
-from bot.screens.sheet import END, END_SURE, UNDO
-from bot.seating import is_guest, with_guest, with_person, without_guest
+from bot.ports import Room, RoomId, Text, text
+from bot.screens.sheet import END, END_SURE, TIME, UNDO, time_left
+from bot.seating import seated_name, with_guest, with_person
 from bot.table import Table
 from bot.wishes import called
 from bot.words import clean
@@ -29,6 +32,7 @@ from bot.world import Asking
 from engine.events import How
 from engine.game import rules_of
 from engine.model import State
+from engine.parts import Timed
 from engine.telling import BrokenUp, Needs, TakenBack, has_result, needs
 from storage import matches
 from storage.matches import Status
@@ -49,6 +53,7 @@ async def sheet(asking: Asking, args: str) -> None:
     """`/sheet [what]`: open a sheet for a game, write somebody down, enter a round, take it back, or show it."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
+    asking, args = await _named(asking, args)
     first, _, rest = args.partition(" ")
     match called(asking.world.words, list(Said), _word, first.rstrip(",:")):
         case Said.WITH:
@@ -58,7 +63,7 @@ async def sheet(asking: Asking, args: str) -> None:
         case Said.EXPORT:
             await export(asking, await _latest(asking))
         case Said.END if not rest:
-            await _ask_for_end(asking, await _kept(asking))
+            await ask_for_end(asking, await _kept(asking))
         case Said.FISH:
             await _typed(asking, rest, How.FISH)
         case Said.OVER if not rest:
@@ -82,23 +87,36 @@ async def _sheets(asking: Asking) -> list[Table]:
     return [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
 
 
+async def _named(asking: Asking, args: str) -> tuple[Asking, str]:
+    """The sheet that somebody has named by its letter, and the words behind that; whoever is called like it on a
+    sheet goes before."""
+    first, _, rest = args.partition(" ")
+    letter, open_here = folded(first.rstrip(",:")), await _sheets(asking)
+    if not any(folded(seat.name) == letter for table in open_here for seat in table.match.seats):
+        for table in open_here:
+            if folded(table.match.name) == letter:
+                return replace(asking, picked=table.id), rest.strip()
+    return asking, args
+
+
 async def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:
-    """The one that is meant: where several are open, the one on which he stands."""
+    """The one that is meant: where several are open, the one that was named, or on which he stands."""
+    if asking.picked:
+        found = [table for table in found if table.id == asking.picked]
     if len(found) > 1:
         found = [table for table in found if table.seat_of(asking.person.id) is not None] or found
     if not found:
         raise Refused(otherwise)
     if len(found) > 1:
-        raise Refused("sheet-several")
+        raise Refused("sheet-several", table=found[0].match.name)
     return found[0]
 
 
 async def _kept(asking: Asking, *, lobby: bool = False) -> Table:
     """The sheet that is being kept here, with `lobby` perhaps one that has not begun."""
     found = await _sheets(asking)
-    if not lobby:
-        found = [table for table in found if table.match.status is Status.PLAYING]
-    return await _the(asking, found, "sheet-none-here")
+    kept = found if lobby else [table for table in found if table.kept]
+    return await _the(asking, kept, "not-begun" if found else "sheet-none-here")
 
 
 async def _latest(asking: Asking) -> Table:
@@ -134,44 +152,32 @@ async def _sit(asking: Asking, args: str) -> None:
         lobby.check_seated(asking, table)
         seats = table.match.seats
         for name in wanted:
-            person = known.person(name)
-            if person is None:
-                seats = with_guest(seats, name)
-            elif not any(seat.person == person for seat in seats):
-                seats = with_person(seats, person, known[person].name)
+            person, called_so = known.person(name), folded(seated_name(name, ()))
+            if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
+                raise Refused("sheet-already-on", name=name)
+            seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
         if len(seats) > max(table.variant.players):
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=seats)
 
 
-async def send_away(asking: Asking, data: Data) -> None:
-    """Take a guest off the sheet again."""
-    async with asking.world.tables.changing(data.about) as table:
-        lobby.check_seated(asking, table)
-        if not data.arg.isdigit() or int(data.arg) >= len(table.match.seats):
-            raise Refused("bad-button")
-        seat = table.match.seats[int(data.arg)]
-        if not is_guest(seat):
-            raise Refused("bad-button")
-        await asking.world.actions.arrange(table, seats=without_guest(table.match.seats, seat))
-
-
 # --- Entering ---------------------------------------------------------------------------------------------
 
 
-async def _ask_for_end(asking: Asking, found: Table) -> None:
-    """What the button does: the sheet asks whether it is to end, in a new message."""
-    async with asking.world.tables.changing(found.id) as table:
-        await _entering(asking, table)
+async def ask_for_end(asking: Asking, found: Table) -> None:
+    """What the button does: the sheet asks whether it is to end, in a new message of its chat."""
+    there = replace(asking, room=Room(RoomId(found.match.room)))
+    async with _entering(there, found.id) as (table, _, _):
         await asking.world.publisher.turn_to(sheet_key(table), room_of(table), END)
         await _show(asking, table)
+    if asking.room.id != found.match.room:
+        await asking.whisper(text("sheet-end-asked"))
 
 
 async def _typed(asking: Asking, args: str, how: How) -> None:
     """A round in words, or points in play; what was left out is asked for."""
     found = await _kept(asking)
-    async with asking.world.tables.changing(found.id) as table:
-        state, wanted = await _entering(asking, table)
+    async with _entering(asking, found.id) as (table, state, wanted):
         made = points_of(table.match, state, wanted, args)
         if made is not None:
             await _enter_points(asking, table, state, made)
@@ -186,15 +192,16 @@ async def _typed(asking: Asking, args: str, how: How) -> None:
 
 
 async def _undo(asking: Asking, found: Table) -> None:
-    async with asking.world.tables.changing(found.id) as table:
-        await _entering(asking, table)
-        await asking.world.actions.tell(table, TakenBack(), asking.person.id)
+    async with _entering(asking, found.id) as (table, state, _):
+        dropped = await _take_back(asking, table, state)
+    if dropped:
+        await asking.whisper(text("sheet-dropped"))
 
 
 async def pressed(asking: Asking, data: Data) -> None:
-    """A button of a sheet: a round as far as it is known, *Undo*, *End*, or the sheet itself again."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
-        state, wanted = await _entering(asking, table)
+    """A button of a sheet: a round as far as it is known, *Undo*, *Time*, *End*, or the sheet itself again."""
+    answer: Text | None = None
+    async with _entering(asking, data.about, data.ply) as (table, state, wanted):
         if data.ply != state.ply:
             raise Refused("old-button")
         actions, person = asking.world.actions, asking.person.id
@@ -204,7 +211,10 @@ async def pressed(asking: Asking, data: Data) -> None:
         elif draft is not None and drafts.fits(draft, state, wanted):
             await _enter(asking, table, state, wanted, draft)
         elif data.arg == UNDO:
-            await actions.tell(table, TakenBack(), person)
+            answer = text("sheet-dropped") if await _take_back(asking, table, state) else None
+        elif data.arg == TIME and isinstance(rules_of(state).scoring, Timed):
+            await asking.world.publisher.turn_to(sheet_key(table), room_of(table), "")
+            answer = time_left(asking.world.tables.minutes_left(table))
         elif data.arg == END_SURE and has_result(state):
             await actions.tell(table, BrokenUp(), person)
         elif data.arg == END_SURE:
@@ -213,22 +223,40 @@ async def pressed(asking: Asking, data: Data) -> None:
             await asking.world.publisher.turn_to(sheet_key(table), room_of(table), data.arg)
         else:
             raise Refused("bad-button")
+    if answer is not None:
+        await asking.whisper(answer)
 
 
-async def _entering(asking: Asking, table: Table) -> tuple[State, Needs]:
+@asynccontextmanager
+async def _entering(asking: Asking, match_id: str, seen: int = 0) -> AsyncIterator[tuple[Table, State, Needs]]:
     """A sheet on which he may enter something: everybody on it may, its host, and who runs the chat."""
-    if table.match.room != asking.room.id or not table.match.sheet:
-        raise Refused("no-such-table")
-    if table.match.status is Status.LOBBY:
-        raise Refused("not-begun")
-    if table.match.status is not Status.PLAYING or table.state is None:
-        raise Refused("match-is-over")
-    on_it = table.seat_of(asking.person.id) is not None or table.match.host == asking.person.id
-    if not on_it and not await asking.request.is_admin():
-        raise Refused("only-players")
-    wanted = needs(rules_of(table.state))
-    assert wanted is not None  # or the sheet would not have begun
-    return table.state, wanted
+
+    def is_on_it(table: Table) -> bool:
+        return table.seat_of(asking.person.id) is not None or table.match.host == asking.person.id
+
+    async with asking.holding(match_id, is_on_it, seen) as (table, may):
+        if table.match.room != asking.room.id or not table.match.sheet:
+            raise Refused("no-such-table")
+        if table.match.status is Status.LOBBY:
+            raise Refused("not-begun")
+        if table.match.status is not Status.PLAYING or table.state is None:
+            raise Refused("match-is-over")
+        if not may:
+            raise Refused("only-players")
+        wanted = needs(rules_of(table.state))
+        assert wanted is not None  # or the sheet would not have begun
+        yield table, table.state, wanted
+
+
+async def _take_back(asking: Asking, table: Table, state: State) -> bool:
+    """Drop what is being entered, or if nothing is, take back what was written last; gives whether
+    something was dropped."""
+    dropped = await asking.world.publisher.page(sheet_key(table), state.ply) != ""
+    if dropped:
+        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), "")
+    else:
+        await asking.world.actions.tell(table, TakenBack(), asking.person.id)
+    return dropped
 
 
 async def _enter_points(asking: Asking, table: Table, state: State, made: Points) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import timedelta
-from math import ceil
 
 from bot.marking import late_seat, person_of, room_of
 from bot.pictures.scene import Theme
@@ -118,7 +116,6 @@ class Shows:
             return None
         standing = await self._tables.standing(table)
         latest = next((told for told in reversed(standing) if _ended(told)), None)
-        left = self._tables.left(table) or timedelta()
         sheet = Sheet(
             match=table.match,
             state=state,
@@ -128,7 +125,7 @@ class Shows:
             result=next(
                 (event for told in standing for event in told.events if isinstance(event, MatchEnded)), None
             ),
-            minutes=ceil(left / timedelta(minutes=1)) if isinstance(rules_of(state).scoring, Timed) else None,
+            minutes=self._tables.minutes_left(table) if isinstance(rules_of(state).scoring, Timed) else None,
         )
         screen = sheet_screen(sheet, page, self._limits(table.match.room))
         if state.phase is Phase.OVER:

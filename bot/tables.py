@@ -11,9 +11,11 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from math import ceil
+from string import ascii_uppercase
 from weakref import WeakValueDictionary
 
 from bot import keeping, tale
@@ -95,10 +97,10 @@ class Tables:
                 self._keep(table)
         return table
 
-    def left(self, table: Table) -> timedelta | None:
-        """The time that is left of the session; None if it has none, or it is over."""
+    def minutes_left(self, table: Table) -> int:
+        """The minutes that are left of the session, a begun one among them; 0 if it has no end, or it is over."""
         due = table.due.get(Due.SESSION)
-        return None if due is None else max(due - self._now(), timedelta())
+        return 0 if due is None else max(ceil((due - self._now()) / timedelta(minutes=1)), 0)
 
     async def round_end(self, table: Table, number: int) -> RoundEnd | None:
         """The end of a round, the last one or an older one; None if it has not ended."""
@@ -154,10 +156,11 @@ class Tables:
                 await self._reread(match_id)
                 raise
 
-    def following(self, match_id: str) -> asyncio.Lock:
-        """Held by who opens what follows a match: of two who do so at once the second waits for the first. It is
-        not the lock of the match: whoever waits for other tables holds none of theirs."""
-        return self._locks.setdefault(f"after {match_id}", asyncio.Lock())
+    def opening(self, why: str) -> asyncio.Lock:
+        """Held by who opens a table because of something, such as the end of a match: of two who do so at once the
+        second waits for the first. It is not the lock of the match: whoever waits for other tables holds none of
+        theirs."""
+        return self._locks.setdefault(f"because of {why}", asyncio.Lock())
 
     async def _reread(self, match_id: str) -> None:
         """Another process was faster, or it is not certain what was saved: the database knows."""
@@ -219,12 +222,17 @@ class Tables:
         async with AsyncExitStack() as held:
             for match_id in ids:
                 await held.enter_async_context(self.changing(match_id))
-            with suppress(Stale):  # nobody knows the old room: it has moved already, or nothing was played there
-                await self._database.write(chats.move(old, new))
+            try:
+                await self._database.write(*await self._renamed(old, new), chats.move(old, new))
+            except Stale:
+                if await chats.get(self._database, old) is not None:  # a table was opened or closed meanwhile
+                    raise
             for match_id in ids:
-                table = self._tables.get(match_id)
-                if table is not None:
-                    self._keep(replace(table, match=replace(table.match, room=new)))
-        for match_id in ids:
-            if match_id in self._tables:
-                self.on_change(self._tables[match_id])
+                await self._reread(match_id)
+
+    async def _renamed(self, old: str, new: str) -> list[Unit]:
+        """Other letters for those tables of a room whose names are taken in the room that it becomes."""
+        moving = await matches.in_room(self._database, old)
+        there = {match.name for match in await matches.in_room(self._database, new)}
+        free = (letter for letter in ascii_uppercase if letter not in there | {match.name for match in moving})
+        return [matches.rename(match.id, next(free)) for match in moving if match.name in there]

@@ -9,17 +9,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
 from enum import StrEnum
+from functools import partial
 
 from bot import entries, pairing, season
 from bot.data import Data, What, pack
 from bot.errors import Refused
-from bot.localtime import beginning, monday, today
+from bot.localtime import beginning, calendar_day, monday, today
 from bot.naming import Names, names_of
-from bot.ports import Button, Screen, Text, Who, text
+from bot.ports import Button, Screen, Text, Who, literal, text
 from bot.ratings import ENOUGH
 from bot.screens import tallies as screens
 from bot.screens.tallies import Board, Contest, Portrait
-from bot.wishes import called
+from bot.wishes import called, longest_name
 from bot.words import clean
 from bot.world import Asking
 from engine.game import find, variants
@@ -75,7 +76,7 @@ class Wanted:
     game: str = ""
     page: int = 0
     people: tuple[str, ...] = field(default=())
-    """Of one person, or of two against each other."""
+    """Of one person, of those who have a name together, or of two people against each other: by their accounts."""
 
     def button(self, label: Showing | Period) -> Button:
         """Asks this; it is called after what is different about it."""
@@ -101,17 +102,17 @@ class Wanted:
 async def tally(asking: Asking, args: str) -> None:
     """`/tally [what]`: totals are for everybody to see, the history and one's own for who asks."""
     first, _, rest = args.partition(" ")
-    match called(asking.world.words, list(Action), _word, first):
+    match called(asking.world.words, [*Action, Period.SEASON], _word, first):
         case Action.ADD:
             await entries.add(asking, rest)
         case Action.UNDO:
             await entries.undo(asking, rest)
         case Action.NAME:
             await pairing.name(asking, rest)
-        case Period.SEASON if rest:
+        case Period.SEASON if rest[:1].isdigit():
             await _begin_season(asking, rest)
         case _:
-            names = await names_of(asking.world.database, asking.room.id)
+            names = await names_of(asking.world.database, asking.room.id, asking.person.id)
             wanted = _understood(asking, args, names)
             if wanted.showing in (Showing.ME, Showing.HISTORY):
                 await asking.show(await _screen(asking, wanted, asking.language, names))
@@ -122,7 +123,7 @@ async def tally(asking: Asking, args: str) -> None:
 
 async def pressed(asking: Asking, data: Data) -> None:
     """Another view of the same, for who has pressed."""
-    wanted, names = Wanted.of(data), await names_of(asking.world.database, asking.room.id)
+    wanted, names = Wanted.of(data), await names_of(asking.world.database, asking.room.id, asking.person.id)
     await asking.refresh(await _screen(asking, wanted, asking.language, names))
 
 
@@ -137,33 +138,28 @@ def _understood(asking: Asking, args: str, known: Names) -> Wanted:
     """A question out of words in any order: what, of which time, of which game, of whom."""
     wanted, left = Wanted(), args.split()
     while left:
-        word = called(asking.world.words, [*Showing, *Period], _word, left[0])
-        taken, found = 1, _with_word(wanted, word)
-        if found is None:
-            taken, found = _with_game(wanted, left)
-        if found is None:
-            taken, person = known.begins(left)
-            if person is None:
-                raise Refused("tally-what", word=clean(left[0]))
-            found = replace(wanted, people=(*wanted.people, person))
-        wanted, left = found, left[taken:]
-    if len(wanted.people) > 2:
+        more, rest = longest_name(left, partial(_with, asking, wanted, known))
+        if more is None:
+            raise Refused("tally-what", word=clean(left[0]))
+        wanted, left = more, rest
+    alone = any(one in known.teams for one in wanted.people)
+    if len(wanted.people) > (1 if alone else 2):
         raise Refused("tally-two-people")
     return wanted
 
 
-def _with_word(wanted: Wanted, word: str) -> Wanted | None:
+def _with(asking: Asking, wanted: Wanted, known: Names, name: str) -> Wanted | None:
+    """The question with what this name says; None if it says nothing."""
+    word = called(asking.world.words, [*Showing, *Period], _word, name)
     if word in set(Showing):
         return replace(wanted, showing=Showing(word))
-    return replace(wanted, period=Period(word)) if word in set(Period) else None
-
-
-def _with_game(wanted: Wanted, words: list[str]) -> tuple[int, Wanted | None]:
-    for length in range(len(words), 0, -1):
-        variant = find(" ".join(words[:length]))
-        if variant is not None:
-            return length, replace(wanted, game=variant.id)
-    return 0, None
+    if word in set(Period):
+        return replace(wanted, period=Period(word))
+    variant = find(name)
+    if variant is not None:
+        return replace(wanted, game=variant.id)
+    account = known.person(name) or known.together(name)
+    return None if account is None else replace(wanted, people=(*wanted.people, account))
 
 
 async def _span(asking: Asking, wanted: Wanted) -> Span:
@@ -191,7 +187,7 @@ async def _begin_season(asking: Asking, day: str) -> None:
     if not await asking.request.is_admin():
         raise Refused("only-admin")
     try:
-        begun = date.fromisoformat(day.strip())
+        begun = calendar_day(day.strip())
     except ValueError:
         raise Refused("tally-bad-date", date=clean(day)) from None
     await asking.world.preferences.change_chat(
@@ -209,13 +205,15 @@ async def _screen(asking: Asking, wanted: Wanted, language: str, names: Names) -
     head = screens.head(wanted.game, span.since)
     if len(wanted.people) == 2:
         return await _duel(asking, wanted, span, names)
+    if wanted.people and wanted.people[0] in names.teams:
+        return Screen((head, await _together(asking, wanted.people[0], span, names)))
     if wanted.showing is Showing.ME or wanted.people:
         person = wanted.people[0] if wanted.people else asking.person.id
         return Screen((head, *await _portrait(asking, person, span, names)))
     ways = await _ways(asking, wanted)
     match wanted.showing:
         case Showing.HISTORY:
-            return await _history(asking, wanted, span, names)
+            return await _history(asking, wanted, span)
         case Showing.TABLE | Showing.WEEKS | Showing.BEATS:
             view, room = season.View(wanted.showing), asking.room.id
             return replace(await season.screen(asking.world, room, view, span, names, language), rows=ways)
@@ -317,6 +315,16 @@ async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tu
     )
 
 
+async def _together(asking: Asking, team: str, span: Span, names: Names) -> Text:
+    """What those have who have a name together."""
+    totals = (await ledger.of_teams(asking.world.database, asking.room.id, span)).get(team)
+    called = names.teams[team]
+    if not totals:
+        return text("tally-none", name=literal(called))
+    (line,) = screens.totals([Board(names.team(team), totals, called)], ())
+    return line
+
+
 _LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
 
 
@@ -343,13 +351,14 @@ async def _duel(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Scr
     return Screen((head, *screens.duel(names[one], names[other], contests)))
 
 
-async def _history(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Screen:
+async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
     """The latest entries, and for who may do that a button to take each of them back."""
     deeds = await ledger.history(
         asking.world.database, asking.room.id, span, limit=PAGE + 1, offset=wanted.page * PAGE
     )
     admin = await asking.request.is_admin()
     shown = deeds[:PAGE]
+    names = await names_of(asking.world.database, asking.room.id, *(deed.noted_by for deed in shown))
     zone = await _zone(asking)
     lines = tuple(screens.entry(deed, names, zone) for deed in shown)
     undo = tuple(

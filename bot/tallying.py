@@ -13,8 +13,11 @@ from datetime import datetime
 
 from bot.almanac import day_of, deed_name
 from engine.events import MatchEnded, RoundEnded, Titled
-from engine.game import rules_of
+from engine.game import Variant, rules_of
 from engine.model import Phase, State, Step
+from engine.scoring.goat import Goat
+from engine.scoring.sea_goat import SeaGoat
+from engine.scoring.titles import Titles
 from engine.seats import Side
 from storage.ledger import Deed, Kind, Line, lines_of
 from storage.matches import Match
@@ -30,6 +33,16 @@ def counts(match: Match) -> bool:
     if match.sheet:
         return sum(seat.person is not None for seat in match.seats) > 1
     return len(match.seats) > 1 and all(seat.person is not None for seat in match.seats)
+
+
+def counted_besides(variant: Variant) -> frozenset[Kind]:
+    """What is counted of a game besides matches and rounds."""
+    options = variant.options()
+    scoring = variant.rules(options, variant.fitting(options)[0]).scoring
+    if isinstance(scoring, Titles):
+        return frozenset(_TITLES.values())
+    has_goats = isinstance(scoring, SeaGoat) or (isinstance(scoring, Goat) and scoring.loser in _GOATS)
+    return frozenset((Kind.GOAT,)) if has_goats else frozenset()
 
 
 def deeds(match: Match, before: State, step: Step, at: datetime, told_by: str | None = None) -> list[Deed]:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import orjson
 
 from bot.archive import VERSION, Archive, Record
+from bot.localtime import EARLIEST, LATEST
 from bot.words import clean
 from engine import codec
 from engine.game import variants
@@ -24,7 +25,6 @@ _LONGEST_TEXT = 400
 _MOST_AMOUNT = 10_000
 _MOST_SEATS = 12
 _MOST_LINES = 200
-_EARLIEST, _LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(2200, 1, 1, tzinfo=UTC)
 
 T = TypeVar("T")
 
@@ -33,22 +33,28 @@ class Unfit(Exception):
     """A file is no archive; says where it is not."""
 
 
+class Foreign(Unfit):
+    """A file is something else altogether."""
+
+
 def from_json(data: bytes, room: str) -> Archive:
     """The archive that is in these bytes, for this room. Raises Unfit."""
     try:
         root = orjson.loads(data)
     except orjson.JSONDecodeError:
-        raise Unfit("JSON") from None
-    if not isinstance(root, dict) or root.get("boneyard") != VERSION:
+        raise Foreign from None
+    if not isinstance(root, dict) or "boneyard" not in root:
+        raise Foreign
+    if root["boneyard"] != VERSION:
         raise Unfit("boneyard")
     chat = _record(root, "chat")
-    people = dict(_each(root, "people", _person_in))
+    people = dict(_person_in(one) for one in _records(root, "people"))
     if len(people) < len(_list(root, "people")):
         raise Unfit("people")
     known = tuple(people)
-    matches = tuple(_each(root, "matches", lambda one: _match_in(one, room, known)))
-    deeds = tuple(_each(root, "ledger", lambda one: _deed_in(one, room, known)))
-    pairs = dict(_each(root, "pairs", lambda one: (_team(one, "people", known), clean(_text(one, "name")))))
+    matches = tuple(_match_in(one, room, known) for one in _records(root, "matches"))
+    deeds = tuple(_deed_in(one, room, known) for one in _records(root, "ledger"))
+    pairs = {_team(one, "people", known): clean(_text(one, "name")) for one in _records(root, "pairs")}
     _hangs_together(matches, deeds)
     return Archive(
         title=clean(_text(chat, "title", "?")),
@@ -87,39 +93,44 @@ def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
             computer=_maybe(seat, "computer", _text),
             team=_maybe(seat, "team", _text),
         )
-        for place, seat in enumerate(_list(one, "seats"))
+        for place, seat in enumerate(_records(one, "seats"))
     )
-    status = _text(one, "status")
+    game, status = _game(one), _text(one, "status")
     if len(seats) > _MOST_SEATS or status not in (Status.OVER, Status.STOPPED):
         raise Unfit("matches")
+    ended_at = _maybe(one, "ended_at", _moment)
+    if status == Status.OVER and ended_at is None:  # what was still being played is stopped here, and has none
+        raise Unfit("ended_at")
     return Match(
         id=MatchId(_id(one, "id")),
         room=room,
         name=clean(_text(one, "name")),
-        game=_game(one),
-        options=_options(one),
+        game=game,
+        options=_options(one, variants()[game].options),
         status=Status(status),
         host=people[_number(one, "host", len(people) - 1)],
         version=0,
         created_at=_moment(one, "created_at"),
         started_at=_maybe(one, "started_at", _moment),
-        ended_at=_maybe(one, "ended_at", _moment),
+        ended_at=ended_at,
         seats=seats,
         sheet=one.get("sheet") is True,
     )
 
 
-def _options(one: Record) -> str:
-    """House rules as this bot knows them."""
+def _options(one: Record, kind: type[Options]) -> str:
+    """House rules as this bot knows them for the game."""
     try:
-        codec.decode(_record(one, "options"), Options)
+        options = codec.decode(_record(one, "options"), kind)
     except Exception as error:  # whatever a stranger has written there
         raise Unfit("options") from error
+    if type(options) is not kind:  # the rules of some games are built on those of others
+        raise Unfit("options")
     return orjson.dumps(one["options"]).decode()
 
 
 def _deed_in(one: Record, room: str, people: Sequence[str]) -> Deed:
-    lines = tuple(_each(one, "lines", lambda line: _line_in(line, people)))
+    lines = tuple(_line_in(line, people) for line in _records(one, "lines"))
     corrects = _maybe(one, "corrects", _id)
     if (
         not 0 < len(lines) <= _MOST_LINES
@@ -143,9 +154,7 @@ def _deed_in(one: Record, room: str, people: Sequence[str]) -> Deed:
     )
 
 
-def _line_in(line: Any, people: Sequence[str]) -> Line:
-    if not isinstance(line, dict):
-        raise Unfit("lines")
+def _line_in(line: Record, people: Sequence[str]) -> Line:
     kind = _text(line, "kind")
     if kind not in set(Kind):
         raise Unfit("kind")
@@ -163,11 +172,11 @@ def _team(record: Record, name: str, people: Sequence[str]) -> str:
     return team_of(*them)
 
 
-def _each(record: Record, name: str, read: Callable[[Record], T]) -> Iterator[T]:
+def _records(record: Record, name: str) -> Iterator[Record]:
     for one in _list(record, name):
         if not isinstance(one, dict):
             raise Unfit(name)
-        yield read(one)
+        yield one
 
 
 def _list(record: Record, name: str) -> list[Any]:
@@ -229,6 +238,6 @@ def _moment(record: Record, name: str) -> datetime:
         moment = datetime.fromisoformat(_text(record, name))
     except ValueError:
         raise Unfit(name) from None
-    if moment.tzinfo is None or not _EARLIEST <= moment <= _LATEST:
+    if moment.tzinfo is None or not EARLIEST <= moment <= LATEST:
         raise Unfit(name)
     return moment.astimezone(UTC)

@@ -1,9 +1,12 @@
-"""House rules as people write them: by their ids, or by the names that screens show, in any language."""
+"""What people write: house rules by their ids, or by the names that screens show, in any language; names of
+several words."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
+from functools import lru_cache
+from typing import TypeVar
 
 from bot.ports import Text
 from bot.screens.names import option_name, option_value
@@ -12,6 +15,11 @@ from engine.model import Options
 from engine.options import AnyOptions, Choice, choose, menu, show
 
 _BETWEEN = re.compile(r"[\W_]+")
+
+LONGEST = 10
+"""Words in a name that somebody types."""
+
+T = TypeVar("T")
 
 
 def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOptions:
@@ -38,9 +46,24 @@ def called(words: Words, names: Collection[str], title: Callable[[str], Text], w
         if _folded(name) == folded:
             return name
     for name in names:
-        if any(_folded(words.line(title(name), language)) == folded for language in words.languages):
+        if folded in _everywhere(words, title(name)):
             return name
     return wanted
+
+
+@lru_cache(maxsize=4096)
+def _everywhere(words: Words, title: Text) -> frozenset[str]:
+    """A name in all languages, as it is compared."""
+    return frozenset(_folded(words.line(title, language)) for language in words.languages)
+
+
+def longest_name(words: list[str], named: Callable[[str], T | None]) -> tuple[T | None, list[str]]:
+    """The longest name that some words begin with: what it stands for, and the words behind it."""
+    for length in range(min(len(words), LONGEST), 0, -1):
+        found = named(" ".join(words[:length]))
+        if found is not None:
+            return found, words[length:]
+    return None, words
 
 
 def _folded(words: str) -> str:

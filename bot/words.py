@@ -42,7 +42,11 @@ _IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9_.-]*")
 _KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _MARKS = re.compile(r"(</?[bc]>)")
 _STYLES = {"<b>": Style.BOLD, "<c>": Style.CODE, "</b>": Style.PLAIN, "</c>": Style.PLAIN}
+_SEMICOLONS = {"fr": "\u00a0; "}
+"""Where a semicolon between parts does not follow the word before it at once."""
 _PRIVATE = re.compile(f"[{chr(_ASIDE)}-{chr(_ASIDE_LAST)}]")
+_BELOW_ZERO = re.compile(rf"(?<![\w{chr(_ASIDE)}-{chr(_ASIDE_LAST)}])-(?=\d)")
+"""The hyphen before a number that is less than nothing: in sums stands a minus."""
 
 LONGEST_NAME = 64
 """Letters of a name that are shown."""
@@ -79,17 +83,27 @@ def _isolated(name: str) -> str:
     return name
 
 
+def languages(folder: Traversable | None = None) -> list[str]:
+    """The languages that have a folder of Fluent files, by their codes."""
+    return sorted(
+        entry.name
+        for entry in (folder or files("bot.texts")).iterdir()
+        if entry.is_dir() and any(file.name.endswith(".ftl") for file in entry.iterdir())
+    )
+
+
+def _day(value: date, language: str) -> str:
+    """A date without the point behind its year: the sentence that it ends would end with two."""
+    return format_date(value, "medium", Locale.parse(language)).removesuffix("\u202fг.")
+
+
 class Words:
     """The texts of all languages."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         """Every language that has a folder of Fluent files."""
         root = folder or files("bot.texts")
-        self._shelves = {
-            language.name: Shelf(language)
-            for language in sorted(root.iterdir(), key=lambda entry: entry.name)
-            if language.is_dir() and any(entry.name.endswith(".ftl") for entry in language.iterdir())
-        }
+        self._shelves = {language: Shelf(root / language) for language in languages(root)}
         self._bundles = {language: FluentBundle([language], use_isolating=False) for language in self._shelves}
         self._reading = Lock()  # the search reads pages in a thread
         self.say = lru_cache(maxsize=8192)(self._say)
@@ -150,7 +164,7 @@ class Words:
         if screen.picture is not None and drawing is not None:
             words = " ".join(self.line(text, language) for text in screen.picture.words)
             picture = Drawing(drawing, "table.png", words)
-        return Message(lines, rows, picture, screen.secret)
+        return Message(lines, rows, picture, screen.secret, language)
 
     def length(self, screen: Screen, language: str) -> int:
         """The characters of a screen without its picture and buttons."""
@@ -188,7 +202,7 @@ class Words:
         if isinstance(value, str):
             spans: Styled = (Span(_PRIVATE.sub("", value)),)
         elif isinstance(value, date):
-            spans = (Span(format_date(value, "medium", Locale.parse(language))),)
+            spans = (Span(_day(value, language)),)
         elif isinstance(value, Who) and value.unnamed:
             spans = self._part(text("somebody"), language)
         elif isinstance(value, Who):
@@ -196,7 +210,8 @@ class Words:
         elif isinstance(value, Text):
             spans = self._part(value, language)
         elif isinstance(value, Joined):
-            return value.by.join(str(self._argument(part, language, aside)) for part in value.parts)
+            by = _SEMICOLONS.get(language, value.by) if value.by == "; " else value.by
+            return by.join(str(self._argument(part, language, aside)) for part in value.parts)
         else:
             parts = [str(self._argument(part, language, aside)) for part in value]
             return format_list(parts, style="standard", locale=Locale.parse(language)) if parts else ""
@@ -210,7 +225,7 @@ class Words:
                 words, errors = self._bundles[code].format_pattern(pattern, dict(args))
                 if errors:
                     logger.error("the text %s (%s) is at fault: %s", key, code, "; ".join(map(str, errors)))
-                return str(words)
+                return _BELOW_ZERO.sub("−", str(words))
         logger.error("there is no text %s", key)
         return key
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -10,6 +11,7 @@ from bot.actions import Actions
 from bot.bell import Bell
 from bot.clock import Clock
 from bot.errors import Refused, Unclear
+from bot.marking import surfaces_of
 from bot.ports import (
     Act,
     Address,
@@ -75,6 +77,11 @@ class World:
 
     def limits(self, key: str) -> Limits:
         return self.port(key).limits
+
+    def show_again(self, *tables: Table) -> None:
+        """These tables are what they were, but may look different now."""
+        for table in tables:
+            self.publisher.mark(surfaces_of(table, ahead=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,13 +157,15 @@ class Asking:
         if self.picked:
             return await self._picked(seated=seated, sheets=sheets)
         here = await tables.of_person(self.person.id) if self.room.private else await tables.in_room(self.room.id)
-        here = [table for table in here if sheets or not table.kept]
         mine = [table for table in here if table.seat_of(self.person.id) is not None]
         if name:
             here = [table for table in here if table.match.name.casefold() == name.casefold()]
             if not here:
                 raise Refused("no-table-called", table=clean(name))
-        candidates = [table for table in here if table in mine] if seated else here
+        meant = [table for table in here if table in mine] if seated else here
+        candidates = [table for table in meant if sheets or not table.kept]
+        if meant and not candidates:
+            raise Refused("sheet-real-tiles")
         if len(candidates) > 1 and any(table in mine for table in candidates):
             candidates = [table for table in candidates if table in mine]
         if not candidates:
@@ -174,7 +183,23 @@ class Asking:
             table = await self.world.tables.find(last.id) if last is not None and not name else None
             if table is None:
                 raise
+            if table.kept and not sheets:
+                raise Refused("sheet-real-tiles") from None
             return table
+
+    @asynccontextmanager
+    async def holding(
+        self, match_id: str, own: Callable[[Table], bool], seen: int = 0
+    ) -> AsyncIterator[tuple[Table, bool]]:
+        """A table as `Tables.changing` gives it, and whether he may change it: because it is his `own`, or because
+        he runs the chat. That is asked before: the platform takes its time, in which a table that is held stands
+        still."""
+        found = await self.world.tables.find(match_id)
+        # Of its own chat alone: everybody runs the one that he has with the bot.
+        foreign = found is not None and found.match.room == self.room.id and not own(found)
+        runs_chat = foreign and await self.request.is_admin()
+        async with self.world.tables.changing(match_id, seen) as table:
+            yield table, runs_chat or own(table)
 
     def check_known(self) -> None:
         """Refused to those who speak in the name of a chat: they share one account, and nobody can play or choose

@@ -37,7 +37,8 @@ _BESIDE = {
     "Europe/Berlin": ("Hamburg", "Munich", "München", "Cologne", "Köln", "Frankfurt"),
     "Europe/Rome": ("Milan", "Milano", "Naples", "Napoli"),
     "Europe/Madrid": ("Barcelona",),
-    "Europe/Warsaw": ("Kraków", "Gdańsk"),
+    "Europe/Warsaw": ("Kraków", "Gdańsk", "Łódź", "Wrocław", "Poznań"),
+    "Europe/Paris": ("Lyon", "Marseille", "Toulouse", "Bordeaux", "Lille", "Orléans"),
     "America/New_York": ("Boston", "Washington", "Miami", "Atlanta", "Philadelphia"),
     "America/Chicago": ("Houston", "Dallas"),
     "America/Los_Angeles": ("San Francisco", "Seattle", "Las Vegas"),
@@ -60,8 +61,10 @@ _RENAMED = {
 
 _OFFSET = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?00)?")
 _BETWEEN = re.compile(r"[\W_]+")
+_PLAIN = str.maketrans("ёłø", "elo")
+"""Letters that people write without their marks, and that Unicode does not take apart."""
 _ALIKE = 0.8
-"""How much what is typed must be like a city to be taken for it."""
+"""How much what is typed must be like a city for one to ask whether it is meant."""
 
 
 @cache
@@ -109,12 +112,9 @@ def zone_called(words: str, languages: Sequence[str]) -> str | None:
     return _by_name(tuple(languages)).get(wanted) if wanted else None
 
 
-def zone_like(words: str, languages: Sequence[str]) -> str | None:
-    """The zone that somebody means who has not spelt it quite right."""
-    exact = zone_called(words, languages)
-    if exact is not None:
-        return exact
-    names = _by_name(tuple(languages))
+def city_like(words: str, language: str) -> str | None:
+    """The city that somebody may mean who has not spelt it quite right, as it is written in his language."""
+    names = {_folded(name): name for zone in reversed(_zones()) for name in _names(zone, (language,))}
     close = get_close_matches(_folded(words), names, n=1, cutoff=_ALIKE)
     return names[close[0]] if close else None
 
@@ -126,15 +126,21 @@ def _if_zone(name: str) -> str | None:
 @cache
 def _by_name(languages: tuple[str, ...]) -> dict[str, str]:
     """The zones by all their names, folded: an older name of a place never hides a newer one."""
-    found: dict[str, str] = {}
-    for zone in (*well_known(), *sorted(all_zones())):
-        names = [zone, zone.rpartition("/")[2], *(city(zone, language) for language in languages)]
-        for name in (*names, *_BESIDE.get(zone, ())):
-            found.setdefault(_folded(name), zone)
-    return found
+    return {_folded(name): zone for zone in reversed(_zones()) for name in _names(zone, languages)}
+
+
+def _zones() -> tuple[str, ...]:
+    """All zones, those that go before others of the same name first."""
+    return (*well_known(), *sorted(all_zones()))
+
+
+def _names(zone: str, languages: Sequence[str]) -> list[str]:
+    """What a zone is called; of names that are compared as one, the one that is best written comes last."""
+    cities = (city(zone, language) for language in languages)
+    return [zone, zone.rpartition("/")[2].replace("_", " "), *cities, *_BESIDE.get(zone, ())]
 
 
 def _folded(words: str) -> str:
     """As names are compared: without accents, and whatever stands between the words."""
-    plain = unicodedata.normalize("NFD", words.casefold().replace("ё", "е"))
+    plain = unicodedata.normalize("NFD", words.casefold().translate(_PLAIN))
     return _BETWEEN.sub(" ", "".join(c for c in plain if not unicodedata.combining(c))).strip()

@@ -12,7 +12,7 @@ from bot.ports import Screen, text
 from bot.screens.reminder import zone_arg, zone_screen
 from bot.words import clean
 from bot.world import Asking
-from bot.zones import city, well_known, zone_like
+from bot.zones import city, city_like, well_known, zone_called
 
 
 async def settings(asking: Asking, args: str) -> None:
@@ -21,17 +21,20 @@ async def settings(asking: Asking, args: str) -> None:
         await informing.settings(asking, args)
         return
     await check_may_set(asking)
-    await choose(asking, meant(asking, args))
+    zone = meant(asking, args)
+    if zone is None:
+        raise Refused("zone-unknown", city=clean(args))
+    await choose(asking, zone)
     await asking.whisper(text("zone-set", city=city(await _name(asking), asking.language)))
 
 
 async def pressed(asking: Asking, data: Data) -> None:
-    """The cities, another page of them, or the one that was chosen."""
+    """The cities, another page of them, or the one that was chosen; for who may choose."""
+    await check_may_set(asking)
     if data.arg not in ("", "page"):
         zones = {zone_arg(zone): zone for zone in well_known()}
         if data.arg not in zones:
             raise Refused("bad-button")
-        await check_may_set(asking)
         await choose(asking, zones[data.arg])
         await asking.refresh(Screen((text("zone-set", city=city(zones[data.arg], asking.language)),)))
         return
@@ -52,11 +55,13 @@ async def _name(asking: Asking) -> str:
     return (await asking.world.preferences.chat(asking.room.id)).choice.zone
 
 
-def meant(asking: Asking, words: str) -> str:
-    """The zone that somebody has typed; Refused if there is none like it."""
-    found = zone_like(words, asking.world.words.languages)
-    if found is None:
-        raise Refused("zone-unknown", city=clean(words))
+def meant(asking: Asking, words: str) -> str | None:
+    """The zone that somebody has typed, None if there is none like it; Refused if it only reads like one: what
+    would be guessed wrong would change the days of the whole chat."""
+    found = zone_called(words, asking.world.words.languages)
+    alike = None if found is not None else city_like(words, asking.language)
+    if alike is not None:
+        raise Refused("zone-alike", city=clean(words), alike=alike)
     return found
 
 

@@ -8,13 +8,13 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 
 from engine import notation
-from engine.audit import gives_no_sign
 from engine.events import How, RoundEnded
 from engine.game import distinct, legal, rules_of
 from engine.model import Phase, State
 from engine.moves import Move, Signal
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
+from engine.worlds import gives_no_sign
 
 
 class Malformed(Exception):
@@ -219,6 +219,8 @@ class Position:
         if len(args) != 3 or args[1] != "hides":
             raise Malformed("a player, `hides` and a tile")
         seat, (hidden,) = self._seat(args[0]), _tiles(args[2:])
+        if hidden not in rules_of(self.state).kernel.tiles:
+            raise Malformed(f"this game has no tile {hidden}")
         return None if gives_no_sign(self.state, seat, hidden) else "it shows"
 
 

@@ -33,8 +33,6 @@ class Variant:
     """One game: its names, whom it is for, its house rules, and how it is put together."""
 
     id: str
-    sheet: str
-    """Where the rule sheets describe it."""
     players: tuple[int, ...]
     options: type[Options]
     build: Build
@@ -47,13 +45,21 @@ class Variant:
             raise BadOption("players", players=players, allowed=", ".join(map(str, self.players)))
         return self.build(options, players)
 
+    def ready(self, options: Options, players: int) -> Rules:
+        """The rules for a match that is to begin: BadOption also if they would cancel nearly every deal. What has
+        begun goes on, and deals that are told are judged one by one."""
+        rules = self.rules(options, players)
+        if not rules.kernel.dealable(len(rules.table)):
+            raise BadOption("deals-cancelled")
+        return rules
+
     def fitting(self, options: Options) -> tuple[int, ...]:
         """The numbers of players that can play by these house rules."""
         return tuple(number for number in self.players if self._fits(options, number))
 
     def _fits(self, options: Options, players: int) -> bool:
         try:
-            self.build(options, players)
+            self.ready(options, players)
         except BadOption:
             return False
         return True
@@ -294,22 +300,28 @@ def distinct(body: Body, rules: Rules, moves: tuple[Move, ...]) -> dict[Hashable
 
 
 def meant(state: State, seat: Seat, text: str) -> Move:
-    """The move that a text names. If no legal move is meant, a move that `play` refuses with its reason.
+    """The move that a text names: of several that come to the same the first. Raises what `readings` raises."""
+    return readings(state, seat, text)[0]
+
+
+def readings(state: State, seat: Seat, text: str) -> tuple[Move, ...]:
+    """The moves that a text names: several only if they come to the same for now, on empty arms of one tile. If no
+    legal move is meant, a move that `play` refuses with its reason.
 
     Raises BadNotation, AmbiguousMove, or IllegalMove where the text names no move at all of this game."""
     wanted = read(text)
     moves = legal(state, seat)
     exact = wanted.move()
     if exact in moves:
-        return exact
+        return (exact,)
     groups = distinct(state.body, rules_of(state), meanings(wanted, moves))
     if len(groups) > 1:
         raise AmbiguousMove([moves[0] for moves in groups.values()])
     if groups:
-        return next(iter(groups.values()))[0]
+        return next(iter(groups.values()))
     if exact is None:
         raise IllegalMove("not-this-game")
-    return exact
+    return (exact,)
 
 
 def parse(state: State, seat: Seat, text: str) -> Move:

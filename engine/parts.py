@@ -28,6 +28,9 @@ class Kernel(Protocol):
 
     def empty(self) -> Body: ...
 
+    def dealable(self, seats: int) -> bool:
+        """Whether so many hands can be dealt without cancelling nearly every deal."""
+
     def deal(self, state: State, move: Deal | DealTiles) -> Turned: ...
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]: ...

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Final, TypeAlias
 
 from engine import notation
 from engine.errors import AmbiguousMove, RulesError
 from engine.events import Event, RoundEnded
 from engine.expectations import CHECKS, Malformed, Position
-from engine.game import meant, play, rules_of, start
-from engine.model import Phase, State
+from engine.game import play, readings, rules_of, start
+from engine.model import Phase, State, Step
 from engine.moves import Move, TimeUp
 from engine.parts import Timed
-from engine.record import BadRecord, Clock, Dealing, Expect, Record, Told
+from engine.record import BadRecord, Clock, Dealing, Expect, Line, Record, Told
 from engine.seats import Seat
+
+_MOST: Final = 8
+"""Courses that are followed at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,90 +33,124 @@ class Failure:
         return f"{self.line}: expected {self.expected}, found {self.found}"
 
 
-@dataclass(slots=True)
-class Replay:
-    """A record being played; `run` goes through all of it."""
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a match has gone so far."""
 
-    record: Record
     state: State
     events: tuple[Event, ...] = ()
     """What came of the latest move that was accepted."""
-    failures: list[Failure] = field(default_factory=list)
     ended: RoundEnded | None = None
     """How the last finished round ended."""
     lot: Seat | None = None
     """A lot that was told for a deal that the rules have cancelled; it holds for the deal that follows."""
+
+    def after(self, step: Step) -> Course:
+        """The course with one step more."""
+        ended = next((event for event in reversed(step.events) if isinstance(event, RoundEnded)), self.ended)
+        return replace(self, state=step.state, events=step.events, ended=ended)
+
+
+Tried: TypeAlias = "tuple[list[Course], Failure | None]"
+"""What a line makes of a course, and what in it did not come out."""
+
+
+@dataclass(slots=True)
+class Replay:
+    """A record being played; `run` goes through all of it.
+
+    A tile that is laid on a led double without its arm may lie on either side of it until a later line says more.
+    So there may be several courses, the first of them with the first arms; a line drops those that it does not
+    fit, unless it fits none."""
+
+    record: Record
+    courses: list[Course]
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def state(self) -> State:
+        return self.courses[0].state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What came of the latest move that was accepted."""
+        return self.courses[0].events
 
     # --- going through it ---------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Play every line. BadRecord if one is no statement of this game."""
         for line in self.record.lines:
-            match line:
-                case Told():
-                    self._tell(line)
-                case Dealing():
-                    self._deal(line)
-                case Clock():
-                    self._time_up(line)
-                case Expect():
-                    self._check(line)
+            tried = [self._try(course, line) for course in self.courses]
+            fitting = [one for one in tried if one[1] is None] or tried
+            failure = fitting[0][1]
+            if failure is not None:
+                self.failures.append(failure)
+            self.courses = _different(course for courses, _ in fitting for course in courses)[:_MOST]
 
-    def _tell(self, told: Told) -> None:
+    def _try(self, course: Course, line: Line) -> Tried:
+        match line:
+            case Told():
+                return self._tell(course, line)
+            case Dealing():
+                return self._deal(course, line)
+            case Clock():
+                return self._time_up(course, line)
+            case Expect():
+                return [course], self._check(course, line)
+
+    def _tell(self, course: Course, told: Told) -> Tried:
+        said = f"{self._name(told.seat)}: {told.text}"
         try:
-            move = meant(self.state, told.seat, told.text)
-            step = play(self.state, told.seat, move)
+            moves = readings(course.state, told.seat, told.text)
+            steps = [play(course.state, told.seat, move) for move in moves]
         except RulesError as error:
-            if not told.refused:
-                self._fail(told.line, f"{self._name(told.seat)}: {told.text}", f"refused: {_why(error)}")
-            return
+            return [course], None if told.refused else Failure(told.line, said, f"refused: {_why(error)}")
         if told.refused:
-            self._fail(told.line, f"{self._name(told.seat)}: {told.text} refused", "accepted")
-            return
-        self._note(step.state, step.events)
+            return [course], Failure(told.line, f"{said} refused", "accepted")
+        return [course.after(step) for step in steps], None
 
-    def _deal(self, dealing: Dealing) -> None:
-        move = dealing.move if dealing.move.lot is not None else replace(dealing.move, lot=self.lot)
-        self._advance(dealing.line, "a deal", move)
-        self.lot = move.lot if self.state.phase is Phase.DEAL else None
+    def _deal(self, course: Course, dealing: Dealing) -> Tried:
+        move = dealing.move if dealing.move.lot is not None else replace(dealing.move, lot=course.lot)
+        after, failure = _advanced(course, dealing.line, "a deal", move)
+        return [replace(after, lot=move.lot if after.state.phase is Phase.DEAL else None)], failure
 
-    def _time_up(self, clock: Clock) -> None:
-        if not isinstance(rules_of(self.state).scoring, Timed):
+    def _time_up(self, course: Course, clock: Clock) -> Tried:
+        if not isinstance(rules_of(course.state).scoring, Timed):
             raise BadRecord(clock.line, "this game is not played by the clock")
-        self._advance(clock.line, "the end of the time", TimeUp())
+        after, failure = _advanced(course, clock.line, "the end of the time", TimeUp())
+        return [after], failure
 
-    def _advance(self, line: int, what: str, move: Move) -> None:
-        """The dealer's part."""
-        try:
-            step = play(self.state, None, move)
-        except RulesError as error:
-            self._fail(line, what, f"refused: {_why(error)}")
-            return
-        self._note(step.state, step.events)
-
-    def _note(self, state: State, events: tuple[Event, ...]) -> None:
-        self.state, self.events = state, events
-        for event in events:
-            if isinstance(event, RoundEnded):
-                self.ended = event
-
-    def _fail(self, line: int, expected: str, found: str) -> None:
-        self.failures.append(Failure(line, expected, found))
-
-    def _check(self, expect: Expect) -> None:
+    def _check(self, course: Course, expect: Expect) -> Failure | None:
         check = CHECKS.get(expect.word)
         if check is None:
             raise BadRecord(expect.line, f"`? {expect.word}` is no expectation")
         said = " ".join((expect.word, *expect.args))
         try:
-            found = check(Position(self.record.players, self.state, self.ended), expect.args)
+            found = check(Position(self.record.players, course.state, course.ended), expect.args)
         except Malformed as error:
             raise BadRecord(expect.line, f"`? {said}`: {error}") from None
-        if found is not None:
-            self._fail(expect.line, said, found)
+        return None if found is None else Failure(expect.line, said, found)
 
     def _name(self, seat: Seat | None) -> str:
         return "nobody" if seat is None else self.record.players[seat]
+
+
+def _advanced(course: Course, line: int, what: str, move: Move) -> tuple[Course, Failure | None]:
+    """The dealer's part."""
+    try:
+        return course.after(play(course.state, None, move)), None
+    except RulesError as error:
+        return course, Failure(line, what, f"refused: {_why(error)}")
+
+
+def _different(courses: Iterable[Course]) -> list[Course]:
+    """Courses that have come to the same are one: at the latest with the next deal."""
+    found: list[Course] = []
+    for course in courses:
+        if course not in found:
+            found.append(course)
+    return found
 
 
 def replay(record: Record) -> Replay:
@@ -121,7 +160,7 @@ def replay(record: Record) -> Replay:
     if record.scores:
         by_side = {state.sides[seat]: score for seat, score in record.scores.items()}
         state = start(variant, players, options=record.options, scores=by_side)
-    game = Replay(record, state)
+    game = Replay(record, [Course(state)])
     game.run()
     return game
 

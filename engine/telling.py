@@ -271,6 +271,17 @@ def asks_hands(wanted: Needs, how: How) -> bool:
     return wanted.hands is not None and (wanted.hands_of_out or how is How.FISH)
 
 
+def most(state: State, wanted: Needs, hands: int) -> int:
+    """The most that the tiles of the set count in so many hands."""
+    assert wanted.hands is not None
+    return wanted.hands.most(rules_of(state).kernel.tiles, hands)
+
+
+def can_hold(state: State, wanted: Needs, counts: Sequence[int]) -> bool:
+    """Whether the tiles of the set can make hands that count so much: each of them, and all together."""
+    return max(counts) <= most(state, wanted, 1) and sum(counts) <= most(state, wanted, len(counts))
+
+
 def _points(state: State, rules: Rules, told: PointsTold) -> Step:
     """Points in play; the match is over if they decide it at once."""
     wanted = needs(rules)

@@ -25,7 +25,8 @@ class Stale(Exception):
 
 
 class NotSaved(Exception):
-    """The transaction failed, with everything in it; its cause says why. Trying again may help."""
+    """The transaction failed, and nothing in it is known to be saved: a connection may be lost while the database
+    commits. Its cause says why. Trying again may help."""
 
 
 class Change:

@@ -6,13 +6,16 @@ What it runs on is chosen by the address; everything else in this package is the
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import URL, Row, Select, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.changes import Unit
@@ -26,18 +29,25 @@ T = TypeVar("T")
 def address(where: str | Path) -> URL:
     """The address of a SQLite file (a Path), or of what a text such as DATABASE_URL names.
 
-    `postgres://` and addresses without a driver are understood. ValueError for other databases.
+    `postgres://` and addresses without a driver are understood. ValueError for other databases, and for one in
+    memory.
     """
     if isinstance(where, Path):
         return URL.create("sqlite+aiosqlite", database=str(where))
     url = make_url(where)
     match url.get_backend_name():
         case "sqlite":
+            if url.database in (None, "", ":memory:"):
+                raise ValueError("SQLite needs a file: readers and the writer are separate connections")
             return url.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+asyncpg")
         case other:
             raise ValueError(f"{other} is not supported: use sqlite or postgresql")
+
+
+class CannotOpen(Exception):
+    """The database is there but cannot be used, or cannot be made; the message says which it is, and why."""
 
 
 READERS = 5
@@ -56,10 +66,14 @@ class Database:
 
     @classmethod
     async def open(cls, where: str | Path) -> Self:
-        """Open a database, made or upgraded as needed."""
+        """Open a database, made or upgraded as needed. Raises CannotOpen."""
         url = address(where)
-        backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
-        await backend.open()
+        try:
+            backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+            await backend.open()
+        except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, ImportError) as error:
+            name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
+            raise CannotOpen(f"the database {name} cannot be opened: {_why(error)}") from error
         return cls(backend)
 
     async def close(self) -> None:
@@ -105,3 +119,13 @@ class Database:
         async with self.reading() as connection:
             row: Row[Any] | None = (await connection.execute(query)).first()
             return row
+
+
+def _why(error: Exception) -> str:
+    """Why a database cannot be opened, in one line and without what the driver was given."""
+    if isinstance(error, CommandError):
+        return "a newer version of this program has changed it"
+    if isinstance(error, ModuleNotFoundError):
+        return f"{error.name} is not installed"
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return (str(said).splitlines() or [type(said).__name__])[0]

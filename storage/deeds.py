@@ -98,6 +98,11 @@ def members(team: str) -> tuple[str, ...]:
     return tuple(json.loads(team))
 
 
+def member(person: str) -> str:
+    """A person as he stands in the account of a team, and nobody else does."""
+    return json.dumps(person, ensure_ascii=False)
+
+
 def lines_of(kind: Kind, people: Sequence[str], amount: int = 1) -> Iterator[Line]:
     """A side's entry: one line for each of its people, and one for the team if they are several."""
     team = team_of(*people) if len(people) > 1 else None

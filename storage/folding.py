@@ -164,11 +164,9 @@ class Fold:
         """The runs of everybody."""
         found: dict[tuple[Level, str], Streak] = {}
         for entry in self.entries:
-            for line in entry.lines:
-                worth = _WORTH.get(line.kind)
-                if line.person is not None and worth is not None:
-                    level, won = worth
-                    _append(found, (level, line.person), Streak.of(won, entry.at))
+            for key, results in _results(entry.lines).items():
+                for won in spread(results):
+                    _append(found, key, Streak.of(won, entry.at))
         return found
 
     def hauls(self, kind: Kind) -> Mapping[Haul, tuple[int, int]]:
@@ -214,6 +212,31 @@ def _hauled(kind: Kind, entries: tuple[Entry, ...]) -> Mapping[Haul, tuple[int, 
 
 
 _HAULS = {kind: partial(_hauled, kind) for kind in Kind}
+
+
+def spread(results: Mapping[K, int]) -> list[K]:
+    """One result after another, of which there are so many of each sort. Nobody knows in what order those were
+    played that were told together: each sort is spread evenly over the time."""
+    if len(results) == 1:  # as nearly always
+        return [sort for sort, times in results.items() for _ in range(times)]
+    order = sorted(
+        ((2 * number + 1) / (2 * times), place, sort)
+        for place, (sort, times) in enumerate(results.items())
+        for number in range(times)
+    )
+    return [sort for _, _, sort in order]
+
+
+def _results(lines: tuple[Line, ...]) -> Mapping[tuple[Level, str], Mapping[bool | None, int]]:
+    """How often everybody has won, lost and drawn in one deed."""
+    found: dict[tuple[Level, str], dict[bool | None, int]] = {}
+    for line in lines:
+        worth = _WORTH.get(line.kind)
+        if line.person is not None and worth is not None:
+            level, won = worth
+            results = found.setdefault((level, line.person), {})
+            results[won] = results.get(won, 0) + line.amount
+    return found
 
 
 def joined(parts: Iterable[Mapping[tuple[Level, str], Streak]]) -> dict[tuple[Level, str], Streak]:

@@ -5,12 +5,12 @@ Where his id stood there is a new one that stands for nobody, and has no name. A
 
 from __future__ import annotations
 
-from sqlalchemy import Text, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Text, bindparam, delete, exists, func, insert, select, update
 
 from storage import meta, schema
 from storage.changes import Change, Unit
 from storage.database import Database
-from storage.deeds import members, team_of
+from storage.deeds import member, members, team_of
 
 _NO_PLATFORM = "gone"
 
@@ -27,16 +27,16 @@ _TEAM = Change(
     .values(team=bindparam("new_team", type_=Text))
 )
 _PAIR = Change(delete(schema.pair).where(schema.pair.c.team == bindparam("old_team", type_=Text)))
-_ALONE = (
-    # His own chat with the bot, where nobody else has ever played.
+_OWN_CHAT = (  # with the bot, where nobody else has ever played
     Change(delete(schema.ledger).where(_L.room == _OLD)),
     Change(delete(schema.pair).where(schema.pair.c.room == _OLD)),
     Change(delete(schema.appointment).where(schema.appointment.c.room == _OLD)),
     Change(delete(schema.notice).where(schema.notice.c.room == _OLD)),
     Change(delete(schema.match).where(schema.match.c.room == _OLD)),
     Change(delete(schema.chat).where(schema.chat.c.id == _OLD)),
+)
+_OF_THE_DAY = (  # what he was shown, and has said to others: it goes soon anyway
     Change(delete(schema.surface).where(schema.surface.c.person == _OLD)),
-    # What he has said to others goes soon anyway.
     Change(delete(schema.reply).where(schema.reply.c.person == _OLD)),
 )
 _REPLACE = (
@@ -46,7 +46,22 @@ _REPLACE = (
     Change(update(schema.seat).where(schema.seat.c.person == _OLD).values(person=_NEW, name="?")),
     Change(update(schema.journal).where(schema.journal.c.told_by == _OLD).values(told_by=_NEW)),
 )
-_GONE = Change(delete(schema.person).where(schema.person.c.id == _OLD), rows=1)
+_IN_TEAM = bindparam("in_team", type_=Text)
+
+
+def _names_him(team: ColumnElement[str | None]) -> ColumnElement[bool]:
+    # A LIKE would take signs in ids for its own, and on SQLite `A` for `a`.
+    return func.replace(team, _IN_TEAM, "") != team
+
+
+_GONE = Change(
+    delete(schema.person).where(
+        schema.person.c.id == _OLD,
+        ~exists().where(_names_him(_L.team)),
+        ~exists().where(_names_him(schema.pair.c.team)),
+    ),
+    rows=1,
+)
 
 
 def nobody(chance: str) -> str:
@@ -61,7 +76,7 @@ def is_nobody(person: str | None) -> bool:
 
 def forget(person: str, nobody: str, teams: list[str]) -> Unit:
     """Forget a person who is not at a table (`at_table`); `nobody` is the id that takes his place, and `teams` are
-    those of which he was (`teams_of`). `Stale` if he is not known."""
+    those of which he was (`teams_of`). `Stale` if he is not known, or was of another team, too."""
     accounts = tuple(
         write
         for team in teams
@@ -72,10 +87,10 @@ def forget(person: str, nobody: str, teams: list[str]) -> Unit:
     )
     return (
         _NOBODY(id=nobody, name="", language=None, settings="{}", reach=None, hidden=0),
-        *(change(old=person) for change in _ALONE),
+        *(change(old=person) for change in (*_OWN_CHAT, *_OF_THE_DAY)),
         *accounts,
         *(change(old=person, new=nobody) for change in _REPLACE),
-        _GONE(old=person),
+        _GONE(old=person, in_team=member(person)),
         *meta.put(LAST, nobody),
     )
 

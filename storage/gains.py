@@ -16,30 +16,30 @@ from storage.reckoning import asked
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """So many of a kind on an account, of a person or of a team."""
+    """So many of a kind on the account of a side: a team, or a person who played alone."""
 
     account: str
     at: datetime
     amount: int
 
 
-async def gains(database: Database, room: str, span: Span, kind: Kind, *, teams: bool) -> list[Gain]:
-    """All that counts of a kind, in the order in which it was played; of teams, or of people."""
+async def gains(database: Database, room: str, span: Span, kind: Kind) -> list[Gain]:
+    """All that counts of a kind, in the order in which it was played."""
 
     def found(counted: Counted) -> list[Gain]:
-        return [gain for fold in counted.stretches(span) for gain in fold.kept(_WORK[kind, teams])]
+        return [gain for fold in counted.stretches(span) for gain in fold.kept(_WORK[kind])]
 
     return await asked(database, room, found)
 
 
-def _gains(kind: Kind, teams: bool, entries: tuple[Entry, ...]) -> tuple[Gain, ...]:
+def _gains(kind: Kind, entries: tuple[Entry, ...]) -> tuple[Gain, ...]:
     found = (
-        (line.team if teams else line.person, entry.at, line.amount)
+        (line.team or line.person, entry.at, line.amount)
         for entry in entries
         for line in entry.lines
-        if line.kind is kind and (line.person is None) is teams
+        if line.kind is kind and (line.person is None or line.team is None)
     )
     return tuple(Gain(account, from_ms(at), amount) for account, at, amount in found if account is not None)
 
 
-_WORK = {(kind, teams): partial(_gains, kind, teams) for kind in Kind for teams in (False, True)}
+_WORK = {kind: partial(_gains, kind) for kind in Kind}

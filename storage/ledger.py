@@ -27,6 +27,7 @@ from sqlalchemy import (
     literal,
     null,
     select,
+    update,
 )
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -73,11 +74,14 @@ _NUMBERED = schema.ledger.alias("numbered").c
 
 
 def _next_number(room: ColumnElement[str]) -> ScalarSelect[int]:
-    """The number of the next row of a room. No two rows have one: of two processes that write at once one is
-    refused as `Stale`."""
+    """The number of the next row of a room, for who has its turn there."""
     return select(func.coalesce(func.max(_NUMBERED.number), 0) + 1).where(_NUMBERED.room == room).scalar_subquery()
 
 
+_C = schema.chat.c
+_TURN = Change(update(schema.chat).where(_C.id == bindparam("of_room", type_=Text)).values(title=_C.title))
+"""Goes before what is written into a room, and changes nothing: of several processes that do so at once each waits
+for the one before it, and then sees its rows."""
 _ENTER = Change(
     insert(schema.ledger).values(
         {column.name: bindparam(column.name, type_=column.type) for column in schema.ledger.c}
@@ -128,7 +132,7 @@ def enter(deed: Deed) -> Unit:
 def restore(deed: Deed) -> Unit:
     """Write a deed, or a correction, just as it was written down elsewhere. `Stale` if there is one of this id, or
     it cancels what is cancelled already."""
-    return tuple(
+    lines = (
         _ENTER(
             deed=deed.id,
             line=number,
@@ -149,6 +153,7 @@ def restore(deed: Deed) -> Unit:
         )
         for number, line in enumerate(deed.lines)
     )
+    return (_TURN(of_room=deed.room), *lines)
 
 
 def correct(
@@ -163,7 +168,7 @@ def correct(
     row = _CORRECT(
         old_deed=deed_id, new_deed=by_deed, of_room=room, moment=to_ms(at), told_by=noted_by, why=reason
     )
-    return (row,)
+    return (_TURN(of_room=room), row)
 
 
 # --- Questions --------------------------------------------------------------------------------------------

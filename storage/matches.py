@@ -119,6 +119,7 @@ _ARRANGE = Change(
 )
 _EMPTY = Change(delete(schema.seat).where(_S.match == bindparam("match_id")))
 _SIT = Change(insert(schema.seat))
+_RENAME = Change(update(schema.match).where(_this, schema.OPEN).values(name=bindparam("called")), rows=1)
 _RESEAT = Change(
     update(schema.seat)
     .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), _playing)
@@ -160,8 +161,11 @@ def create(match: Match) -> Unit:
 
 
 def restore(match: Match) -> Unit:
-    """A match that has ended, as it was written down elsewhere; without its moves. `Stale` if the id is taken."""
-    if match.status not in (Status.OVER, Status.STOPPED):
+    """A match that has ended, as it was written down elsewhere; without its moves. `Stale` if the id is taken.
+
+    One that was played to its end has the time of its end.
+    """
+    if match.status is not Status.STOPPED and (match.status is not Status.OVER or match.ended_at is None):
         raise ValueError("only what has ended is restored")
     return _new(match, match.status)
 
@@ -201,6 +205,11 @@ def arrange(match: Match) -> Unit:
         host=match.host,
     )
     return (row, _EMPTY(match_id=match.id), *_sit(match.id, match.seats))
+
+
+def rename(match_id: str, name: str) -> Unit:
+    """Call an open match something else. `Stale` if it is closed, or another one of the room is called so."""
+    return (_RENAME(match_id=match_id, called=name),)
 
 
 def begin(match_id: str, *, version: int, seed: str, state: str, at: datetime) -> Unit:
@@ -332,7 +341,7 @@ async def last_ended(
         wanted.append(_M.game == game)
     if sheet is not None:
         wanted.append(_M.sheet == int(sheet))
-    latest_one = select(_M.id).where(*wanted).order_by(_M.ended_at.desc(), _M.id).limit(1)
+    latest_one = select(_M.id).where(*wanted).order_by(_M.ended_at.desc().nulls_last(), _M.id).limit(1)
     return next(iter(await _load(database, _M.id.in_(latest_one))), None)
 
 

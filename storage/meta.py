@@ -21,9 +21,9 @@ def put(key: str, value: str) -> Unit:
     return (_PUT(key=key, value=value),)
 
 
-def seen(at: datetime) -> Unit:
-    """Note that the bot is alive."""
-    return put(_LAST_SEEN, str(to_ms(at)))
+def seen(platform: str, at: datetime) -> Unit:
+    """Note that the bot is alive on a platform: each may have a process of its own."""
+    return put(_last_seen(platform), str(to_ms(at)))
 
 
 async def get(database: Database, key: str) -> str | None:
@@ -32,7 +32,12 @@ async def get(database: Database, key: str) -> str | None:
     return row.value if row else None
 
 
-async def last_seen(database: Database) -> datetime | None:
-    """When the bot was last alive; None at its very first start."""
-    value = await get(database, _LAST_SEEN)
+async def last_seen(database: Database, platform: str) -> datetime | None:
+    """When the bot was last alive on a platform; None at its very first start there."""
+    # Earlier versions noted it for all platforms together.
+    value = await get(database, _last_seen(platform)) or await get(database, _LAST_SEEN)
     return None if value is None else from_ms(int(value))
+
+
+def _last_seen(platform: str) -> str:
+    return f"{_LAST_SEEN} {platform}"

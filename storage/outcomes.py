@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from storage.counted import Counted
 from storage.deeds import Kind, Line, Span, members
-from storage.folding import MATCHES, ROUNDS, Entry
+from storage.folding import MATCHES, ROUNDS, Entry, spread
 
 Side = tuple[str, ...]
 """The people who played together."""
@@ -75,15 +75,8 @@ _KINDS = frozenset((*MATCHES.kinds, *ROUNDS.kinds))
 
 
 def _rounds(occasion: str, sides: Mapping[Side, Mapping[Kind, int]]) -> Iterator[Outcome]:
-    """A result for every round. Of several that were told together, nobody knows in what order they were played:
-    those that each side has won are spread evenly over the time."""
-    won = {side: counts.get(Kind.ROUND_WON, 0) for side, counts in sides.items()}
-    order = sorted(
-        ((2 * number + 1) / (2 * times), place, side)
-        for place, (side, times) in enumerate(won.items())
-        for number in range(times)
-    )
-    for _, _, winner in order:
+    """A result for every round, also for those that were told together."""
+    for winner in spread({side: counts.get(Kind.ROUND_WON, 0) for side, counts in sides.items()}):
         losers = [side for side, counts in sides.items() if side != winner and Kind.ROUND_LOST in counts]
         if losers:
             yield Outcome(occasion, (winner, *losers), (1, *(2 for _ in losers)))

@@ -1,7 +1,8 @@
 """PostgreSQL over asyncpg, for those who outgrow one process: the same statements, through SQLAlchemy.
 
 Several processes may write at once here. The guards hold all the same, for they are part of the statements: an
-UPDATE that waited for another process's row looks at its WHERE clause again.
+UPDATE that waited for another process's row looks at its WHERE clause again. Of processes that wait for each other
+the server stops one; that unit is tried once more.
 """
 
 from __future__ import annotations
@@ -9,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from storage.changes import Stale, Unit
+from storage.changes import NotSaved, Stale, Unit
 from storage.migrations import migrate
 
 _UNIQUE_VIOLATION = "23505"
+_CROSSED = {"40001", "40P01"}
+"""Another process was at the same rows: the unit is not at fault, and the next time it gets through."""
 
 
 class Postgres:
@@ -37,26 +40,47 @@ class Postgres:
         await self._engine.dispose()
 
     async def commit(self, units: Sequence[Unit]) -> list[Exception | None]:
-        errors: list[Exception | None] = []
         async with self._engine.begin() as connection:
-            for unit in units:
-                try:
-                    async with connection.begin_nested():
-                        for write in unit:
-                            done = await connection.execute(write.change.statement, write.values)
-                            write.change.check(done.rowcount)
-                except DBAPIError as error:
-                    if error.connection_invalidated:
-                        raise
-                    errors.append(_judged(error))
-                except Exception as error:
-                    errors.append(error)
-                else:
-                    errors.append(None)
-        return errors
+            errors = [await _apply(connection, unit) for unit in units]
+        # Only now, as others may wait for what the transaction held.
+        return [
+            await self._again(unit) if isinstance(error, NotSaved) else error
+            for unit, error in zip(units, errors, strict=True)
+        ]
+
+    async def _again(self, unit: Unit) -> Exception | None:
+        """A unit in a transaction of its own: the others are saved, whatever happens to this one."""
+        try:
+            async with self._engine.begin() as connection:
+                return await _apply(connection, unit)
+        except Exception as error:
+            return _not_saved(error)
+
+
+async def _apply(connection: AsyncConnection, unit: Unit) -> Exception | None:
+    """Do a unit, or nothing of it and give the reason. Raises if the connection is lost."""
+    try:
+        async with connection.begin_nested():
+            for write in unit:
+                done = await connection.execute(write.change.statement, write.values)
+                write.change.check(done.rowcount)
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise
+        return _judged(error)
+    except Exception as error:
+        return error
+    return None
 
 
 def _judged(error: DBAPIError) -> Exception:
-    if isinstance(error, IntegrityError) and getattr(error.orig, "sqlstate", "") == _UNIQUE_VIOLATION:
+    state = getattr(error.orig, "sqlstate", "")
+    if state == _UNIQUE_VIOLATION:
         return Stale("a row with this key exists already")
-    return error
+    return _not_saved(error) if state in _CROSSED else error
+
+
+def _not_saved(error: Exception) -> NotSaved:
+    failure = NotSaved("the transaction failed")
+    failure.__cause__ = error
+    return failure

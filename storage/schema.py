@@ -36,6 +36,12 @@ metadata = MetaData(
 _OF_MATCH = "match.id"
 
 
+def _where_set(name: str, column: Column[str]) -> None:
+    """An index of the rows that refer to something: what that is can go without a look at all of them."""
+    there = column.is_not(None)
+    Index(name, column, sqlite_where=there, postgresql_where=there)
+
+
 chat = Table(
     "chat",
     metadata,
@@ -85,6 +91,7 @@ matches, nearly all of them in the long run, cost nothing; SQLite uses it for ju
 
 Index("ix_match_open", match.c.room, match.c.name, unique=True, sqlite_where=OPEN, postgresql_where=OPEN)
 Index("ix_match_ended", match.c.room, match.c.ended_at)
+_where_set("ix_match_rematch_of", match.c.rematch_of)
 
 seat = Table(
     "seat",
@@ -178,6 +185,11 @@ ledger = Table(
 
 Index("ix_ledger_number", ledger.c.room, ledger.c.number, unique=True)  # what is new is what has a higher one
 Index("ix_ledger_corrects", ledger.c.corrects, unique=True)  # a deed is cancelled once at most
+_where_set("ix_ledger_match", ledger.c.match)
+_where_set("ix_ledger_person", ledger.c.person)
+# By the beginning of a name SQLite finds a deed in the primary key; PostgreSQL orders that as a language does.
+_BEGINNING = Index("ix_ledger_beginning", ledger.c.deed, postgresql_ops={"deed": "text_pattern_ops"})
+_BEGINNING.ddl_if(dialect="postgresql")
 
 pair = Table(
     "pair",
@@ -211,6 +223,7 @@ notice = Table(
 )
 
 Index("ix_notice_day", notice.c.room, notice.c.kind, notice.c.day, unique=True)  # once a day at most
+_where_set("ix_notice_match", notice.c.match)
 
 reply = Table(
     "reply",

@@ -37,10 +37,8 @@ class Sqlite:
     """One file; `open` before use."""
 
     def __init__(self, url: URL) -> None:
-        if not url.database or url.database == ":memory:":
-            raise ValueError("SQLite needs a file: readers and the writer are separate connections")
         self._url = url
-        self._file = Path(url.database)
+        self._file = Path(url.database or "")
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
         self.readers = _engine(url, begin="BEGIN", pragmas=("query_only = ON",))
 

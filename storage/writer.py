@@ -45,7 +45,7 @@ class Writer:
     async def write(self, unit: Unit) -> None:
         """Save a unit; returns after the COMMIT.
 
-        Raises `Stale` if it was refused, `NotSaved` if nothing could be written, or the driver's error if the
+        Raises `Stale` if it was refused, `NotSaved` if it is not known to be saved, or the driver's error if the
         unit itself is at fault. Who is cancelled while waiting does not know whether it was saved; it was
         then saved whole or not at all.
         """
@@ -91,7 +91,7 @@ class Writer:
             raise
         else:
             for waiter, refusal in zip(batch, errors, strict=True):
-                if refusal is not None and not isinstance(refusal, Stale):
+                if refusal is not None and not isinstance(refusal, (Stale, NotSaved)):
                     logger.error("a unit is at fault: %s", type(refusal).__name__)
                 _tell(waiter, refusal)
 

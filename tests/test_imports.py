@@ -1,4 +1,5 @@
-"""Dependencies point one way: engine, then storage, then bot (docs/architecture.md)."""
+"""Dependencies point one way: engine and storage know nothing of each other, bot stands on both
+(docs/architecture.md)."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LIBRARIES = {"discord": "discord", "telegram": "telegram", "prompt_toolkit": "local"}
 """The library of a platform, and the folder under bot/platforms that alone may import it."""
-MAY_IMPORT = {"engine": {"engine"}, "storage": {"engine", "storage"}, "bot": {"engine", "storage", "bot"}}
+MAY_IMPORT = {"engine": {"engine"}, "storage": {"storage"}, "bot": {"engine", "storage", "bot"}}
 OWN = {"engine", "storage", "bot", "tests", "benchmarks"}
 
 

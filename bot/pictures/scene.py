@@ -312,6 +312,8 @@ class SeasonScene:
     """What everybody has from a season."""
 
     title: str
+    caption: str
+    """Who leads, where that is not plain; may be empty."""
     columns: tuple[str, ...]
     """What is counted; by the first of it the rows are in order."""
     rows: tuple[Standing, ...]

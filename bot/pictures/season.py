@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures.chart import HEAD, MARGIN, chart
+from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import SeasonScene, Standing
@@ -23,12 +23,13 @@ _WIDEST: Final = 150
 
 def season_sheet(scene: SeasonScene) -> Sheet:
     """The whole picture."""
-    sheet = chart(scene.title, "", scene.foot, _COLUMNS + len(scene.rows) * _ROW, scene.theme)
+    sheet = chart(scene.title, scene.caption, scene.foot, _COLUMNS + len(scene.rows) * _ROW, scene.theme)
+    top = HEAD + (CAPTION if scene.caption else 0)
     middles = _middles(scene.columns)
     for column, (middle, width) in zip(scene.columns, middles, strict=True):
-        _centred(sheet, column, 22, (middle, HEAD + 14), width, Hue.FAINT)
+        _centred(sheet, column, 22, (middle, top + 14), width, Hue.FAINT)
     for number, row in enumerate(scene.rows):
-        _row(sheet, row, HEAD + _COLUMNS + number * _ROW, middles)
+        _row(sheet, row, top + _COLUMNS + number * _ROW, middles)
     return sheet
 
 

@@ -12,6 +12,10 @@ class BadToken(Exception):
     """The platform does not take the token (any more). Never shows it."""
 
 
+class CannotServe(Exception):
+    """Something on this machine is in the way; the message says what."""
+
+
 class Platform(Protocol):
     """A platform from logging in to letting go, in this order: `log_in`, `serve`, `hush`, `close`."""
 
@@ -33,7 +37,8 @@ class Platform(Protocol):
         BadToken. Until then whatever is sent through the port raises TooFast."""
 
     async def serve(self, conversation: Conversation) -> None:
-        """Pass on what people do, until `hush`. Raises BadToken if the token stops being good."""
+        """Pass on what people do, until `hush`. Raises BadToken if the token stops being good, and
+        CannotServe."""
 
     async def hush(self) -> None:
         """Take nothing new any more; returns when everything that was taken has been answered."""

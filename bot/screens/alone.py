@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.almanac import day_of
 from bot.data import What, pack
 from bot.ports import Button, Limits, Screen, Text, text
 from bot.screens.hand import move_buttons
@@ -22,7 +23,7 @@ def with_moves(table: Screen, match: Match, view: View, page: str, limits: Limit
 
 
 def _hints(match: Match, view: View) -> tuple[tuple[Button, ...], ...]:
-    if not solvable(view.body):
+    if not solvable(view.body) or day_of(match) is not None:  # the layout of a day is solved without help
         return ()
     hint = Button(text("button-hint"), pack(What.HINT, match.id, view.ply))
     return ((hint, Button(text("button-chance"), pack(What.CHANCE, match.id, view.ply))),)

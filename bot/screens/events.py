@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
-from bot.screens.names import player, side, tile, tiles
+from bot.screens.names import apart, player, side, tile, tiles
 from engine.events import (
     Announced,
     Barred,
@@ -201,7 +201,7 @@ def _scored(match: Match, sides: Sequence[Side], event: Scored) -> Text:
         "result-scored",
         side=side(match, sides, event.side),
         sum=_sum(match, event.terms),
-        plain=str(sum(term.value for term in event.terms)),
+        plain=sum(term.value for term in event.terms),
         points=event.points,
         note=event.note or "plain",
     )
@@ -238,8 +238,8 @@ def _match_ended(
         return text("match-drawn", why=why)
     return text(
         "match-won",
-        winners=tuple(side(match, sides, one) for one in winners),
-        losers=tuple(side(match, sides, one) for one in losers),
+        winners=apart(match, sides, winners),
+        losers=apart(match, sides, losers),
         why=why,
         winning=sum(sides.count(one) for one in winners),
         losing=sum(sides.count(one) for one in losers),

@@ -36,9 +36,11 @@ def games_screen() -> Screen:
 # --- Settings and languages -------------------------------------------------------------------------------
 
 
-def settings_screen(chat: ChatChoice | None, person: PersonChoice, city: str, limits: Limits) -> Screen:
-    """The settings of the chat (None: one's own chat with the bot has none) and one's own, with their choices;
-    `city` stands for the time zone of the chat.
+def settings_screen(
+    chat: ChatChoice | None, person: PersonChoice, city: str, limits: Limits, *, admin: bool
+) -> Screen:
+    """The settings of the chat (None: one's own chat with the bot has none) and one's own, with the choices of who
+    reads it: an `admin` runs the chat. `city` stands for the time zone of the chat.
 
     Where no pictures can be shown, the table is text and there is nothing to choose about it."""
     lines: list[Text] = []
@@ -50,10 +52,12 @@ def settings_screen(chat: ChatChoice | None, person: PersonChoice, city: str, li
             value = str(getattr(shown, name))
             if limits.pictures or name != "theme":
                 lines.append(_setting(name, value))
-            if limits.pictures or name not in PICTURED:
+            if admin and (limits.pictures or name not in PICTURED):
                 buttons = _choices(What.SET, name, choices, value)
                 rows += in_rows((*buttons, *(_ways() if name == "summary" else ())), limits.row)
         lines += [text("setting-zone", city=city), text("setting-remind", at=shown.remind or "off")]
+        if not admin:
+            lines.append(text("remind-admins"))
     lines.append(text("settings-person"))
     for name, choices in PERSON_CHOICES.items():
         value = str(getattr(person, name))

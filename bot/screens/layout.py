@@ -205,9 +205,8 @@ def drawing(view: View, say: Say) -> Arms | Spokes:
 
 
 def hand(match: Match, view: View) -> tuple[Text, ...]:
-    """What a player holds, and the signs that the others gave."""
-    said = [said for said in board_of(view).said if said.seat != view.me]
-    signs = (text("told-sign", name=player(match, one.seat), kind=one.kind) for one in said)
+    """What a player holds, and the signs that were given: his partner's to him, and his own."""
+    signs = (text("told-sign", name=player(match, one.seat), kind=one.kind) for one in board_of(view).said)
     return (text("hand-tiles", tiles=tiles(sorted(view.hand(), reverse=True))), *signs)
 
 

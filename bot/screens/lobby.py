@@ -9,7 +9,6 @@ from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
 from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import option, option_name, option_value, players, who
 from bot.screens.refusals import refusal
-from bot.seating import is_guest
 from engine.errors import BadOption
 from engine.game import Variant, variants
 from engine.model import Options
@@ -65,7 +64,7 @@ def lobby_screen(
 def enough(match: Match, variant: Variant, options: Options) -> bool:
     """Whether the match could begin as it stands."""
     try:
-        variant.rules(options, len(match.seats))
+        variant.ready(options, len(match.seats))
     except BadOption:
         return False
     return True
@@ -75,10 +74,13 @@ def _number(digits: str) -> int:
     return int(digits) if digits.isdigit() else 0
 
 
+def _title(match: Match) -> Text:
+    title = "sheet-lobby" if match.sheet else "lobby-head"
+    return text(title, game=text("game", game=match.game), table=match.name)
+
+
 def _head(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
-    head = "sheet-lobby" if match.sheet else "lobby-head"
-    lines = [text(head, game=text("game", game=match.game), table=match.name)]
-    lines.append(text(f"tagline-{variant.id}"))
+    lines = [_title(match), text(f"tagline-{variant.id}")]
     differing = changed(options)
     if differing:
         chosen = tuple(option(choice) for choice in differing)
@@ -105,7 +107,7 @@ def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ..
     if enough(match, variant, options):
         return (text("lobby-ready"),)
     try:
-        variant.rules(options, len(match.seats))
+        variant.ready(options, len(match.seats))
     except BadOption as error:
         if error.reason != "players":
             return (refusal(error),)
@@ -120,7 +122,7 @@ def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Bu
     # What leads on stands first: joining until there are enough players, then starting.
     first = (start, join, leave) if enough(match, variant, options) else (join, leave, start)
     second = [Button(text("button-options"), pack(What.OPTIONS, match.id, 0, 0))]
-    second[:0] = _guest(match) if match.sheet else [computer]
+    second[:0] = _away(match) if match.sheet else [computer, *_away(match)]
     if in_teams(variant, options):
         second.append(Button(text("button-partners"), pack(What.PARTNERS, match.id)))
     game = Button(text("button-game"), pack(What.GAME, match.id))
@@ -128,12 +130,12 @@ def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Bu
     return (first, tuple(second), (cancel,) if match.sheet else (game, cancel))
 
 
-def _guest(match: Match) -> list[Button]:
-    """The guest who was written down last may be sent away again."""
-    last = next((seat for seat in reversed(match.seats) if is_guest(seat)), None)
+def _away(match: Match) -> list[Button]:
+    """The guest who was written down last, or the computer player who sat down last, may be sent away again."""
+    last = next((seat for seat in reversed(match.seats) if seat.person is None), None)
     if last is None:
         return []
-    return [Button(text("sheet-button-guest", name=last.name), pack(What.GUEST, match.id, 0, last.seat))]
+    return [Button(text("button-without", name=last.name), pack(What.GUEST, match.id, 0, last.seat))]
 
 
 def _silent(unreached: Unreached) -> tuple[Text, ...]:
@@ -266,6 +268,5 @@ def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limi
         Button(text("button-done"), pack(What.LOBBY, match.id)),
     )
     laid = grid(limits, len(buttons), per_row=2, per_page=max(1, len(buttons)))
-    head = text("lobby-head", game=text("game", game=match.game), table=match.name)
-    lines = (*teams, asked) if sides else (text("teams-later"),)
-    return Screen((head, *lines), paged(buttons, laid, 0, lambda other: pack(What.PARTNERS, match.id), *ways))
+    lines = (_title(match), *((*teams, asked) if sides else (text("teams-later"),)))
+    return Screen(lines, paged(buttons, laid, 0, lambda other: pack(What.PARTNERS, match.id), *ways))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.plan import playing_itself
-from bot.ports import PersonId, Text, Who, literal, text
+from bot.ports import Arg, Joined, PersonId, Text, Who, literal, text
 from engine.game import Variant, rules_of
 from engine.model import View
 from engine.options import Choice, Value, show
@@ -38,6 +38,12 @@ def side(match: Match, sides: Sequence[Side], wanted: Side, table: Iterable[Seat
     return text("side", players=tuple(player(match, seat) for seat in seats), count=len(seats))
 
 
+def apart(match: Match, sides: Sequence[Side], wanted: Iterable[Side]) -> Arg:
+    """Several sides in a row; where they are teams, one sees who belongs together."""
+    shown = tuple(side(match, sides, one) for one in wanted)
+    return Joined(shown, by="; ") if len(set(sides)) < len(sides) and len(shown) > 1 else shown
+
+
 Called = Mapping[Side, str]
 """What the sides of a match are called together, where they have a name for that."""
 
@@ -63,8 +69,8 @@ def rights(match: Match, view: View) -> tuple[Text, ...]:
     held = {one: {name for name, has in scoring.rights(view.book, one).items() if has} for one in table}
     left = {one: scoring.counters(view.book, one) for one in table}
     lines = []
-    if entitled := tuple(side(match, view.sides, one) for one in table if "hundred" in held[one]):
-        lines.append(text("right-hundred", sides=entitled))
+    if entitled := [one for one in table if "hundred" in held[one]]:
+        lines.append(text("right-hundred", sides=apart(match, view.sides, entitled)))
     lines += [
         text("right-debt", side=side(match, view.sides, one), left=left[one]["debt"])
         for one in table

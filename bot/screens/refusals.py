@@ -6,6 +6,9 @@ from bot.ports import Arg, Text, text
 from bot.screens.names import option_name
 from engine.errors import RulesError
 
+_RANGE = ".."
+"""Between the first and the last of many numbers."""
+
 
 def refusal(error: RulesError) -> Text:
     """The reason as a sentence."""
@@ -17,13 +20,16 @@ def refusal(error: RulesError) -> Text:
         case "no-such-choice":
             name, values = str(facts["option"]), str(facts["choices"]).split(", ")
             facts["option"] = option_name(name)
-            if not all(value[:1].isdigit() for value in values):
+            if any(_RANGE in value or not value[:1].isdigit() for value in values):
                 facts["choices"] = tuple(_choice(name, value) for value in values)
     return text(f"refused-{error.reason}", **facts)
 
 
 def _choice(name: str, value: str) -> Arg:
-    if value[:1].isdigit():  # a number, or a row of them
+    fewest, _, most = value.partition(_RANGE)
+    if most:
+        return text("players-range", fewest=int(fewest), most=int(most))
+    if value[:1].isdigit():
         return value
     key = f"value-{value}" if value in ("true", "false", "none") else f"option-{name}.{value}"
     return _with_id(text(key), value)

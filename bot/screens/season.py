@@ -31,7 +31,7 @@ EVENINGS: Mapping[str, Count] = {
     "rounds": _sum(Kind.ROUND_WON, Kind.ROUND_LOST),
     "evenings": played,
 }
-"""What a table of General's goat tells; the first decides."""
+"""What a table of General's goat tells."""
 
 OTHERS: Mapping[str, Count] = {
     "won": _sum(Kind.WON),
@@ -45,7 +45,7 @@ OTHERS: Mapping[str, Count] = {
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A team or a person of a season."""
+    """A team of a season, or a person with what he has played alone."""
 
     names: tuple[Who, ...]
     called: str | None
@@ -60,6 +60,10 @@ class Told:
     title: Text
     say: Say
     theme: Theme
+    titles: bool = False
+    """Whether Generals are counted, else wins."""
+    fewest: bool = False
+    """Whether who has the fewest of them leads."""
 
 
 def title(game: str, since: date | None, until: date | None = None) -> Text:
@@ -71,10 +75,14 @@ def title(game: str, since: date | None, until: date | None = None) -> Text:
     return text("season-title", about=Joined((of, when)))
 
 
-def counted(sides: Sequence[Side]) -> Mapping[str, Count]:
+def has_evenings(sides: Sequence[Side]) -> bool:
+    """Whether more is known of General's goat than who has won it."""
+    return any(EVENINGS["rounds"](side.totals) or EVENINGS["generals"](side.totals) for side in sides)
+
+
+def _counted(sides: Sequence[Side], told: Told) -> Mapping[str, Count]:
     """What there is to count of these: columns that are empty are left out, but for the first."""
-    evening = any(EVENINGS["rounds"](side.totals) or EVENINGS["generals"](side.totals) for side in sides)
-    columns = EVENINGS if evening else OTHERS
+    columns = EVENINGS if told.titles else OTHERS
     first = next(iter(columns))
     return {
         name: count
@@ -83,14 +91,14 @@ def counted(sides: Sequence[Side]) -> Mapping[str, Count]:
     }
 
 
-def ranked(sides: Sequence[Side]) -> list[Side]:
-    """In the order of the table: by what decides, then who has lost less, then who has played more."""
-    columns = counted(sides)
+def ranked(sides: Sequence[Side], told: Told) -> list[Side]:
+    """In the order of the table: by titles or wins, then who has lost less, then who has played more."""
+    decides = _sum(Kind.GENERAL, Kind.BALD) if told.titles else _sum(Kind.WON)
+    better = 1 if told.fewest else -1
     lost = _sum(Kind.ROUND_LOST, Kind.LOST)
 
     def rank(side: Side) -> tuple[int, int, int]:
-        decides = next(iter(columns.values()))
-        return (-decides(side.totals), lost(side.totals), -sum(side.totals.values()))
+        return (better * decides(side.totals), lost(side.totals), -sum(side.totals.values()))
 
     return sorted(sides, key=rank)
 
@@ -100,19 +108,20 @@ def ranked(sides: Sequence[Side]) -> list[Side]:
 
 def season_picture(sides: Sequence[Side], told: Told) -> Picture:
     """The table, in order."""
-    order = ranked(sides)
-    columns = counted(order)
+    order = ranked(sides, told)
+    columns = _counted(order, told)
     shown = order[:MOST]
-    decides = next(iter(columns.values()))
-    most = max(1, decides(order[0].totals))
+    first = next(iter(columns.values()))
+    most = max(1, *(first(side.totals) for side in shown))
     scene = SeasonScene(
         title=told.say(told.title),
+        caption=" ".join(map(told.say, _note(told))),
         columns=tuple(told.say(text(f"season-{name}")) for name in columns),
         rows=tuple(
             Standing(
                 names=_lines(side, told.say, _LONGEST),
                 counts=tuple(str(count(side.totals)) for count in columns.values()),
-                share=decides(side.totals) / most,
+                share=first(side.totals) / most,
             )
             for side in shown
         ),
@@ -133,7 +142,12 @@ def season_picture(sides: Sequence[Side], told: Told) -> Picture:
         )
         for side in order
     )
-    return Picture(scene, words)
+    return Picture(scene, (*words, *_note(told)))
+
+
+def _note(told: Told) -> tuple[Text, ...]:
+    """Who leads, where that is not plain."""
+    return (text("season-fewest"),) if told.fewest else ()
 
 
 def weeks_picture(
@@ -145,7 +159,7 @@ def weeks_picture(
     weeks = len(shown[0][1]) - 1
     scene = WeeksScene(
         title=told.say(told.title),
-        caption=told.say(text("season-by-week", what=text(f"season-{what}"))),
+        caption=" · ".join(map(told.say, (text("season-by-week", what=text(f"season-{what}")), *_note(told)))),
         courses=tuple(Course(_lines(side, told.say, _BESIDE), values) for side, values in shown),
         ticks=((0, told.say(text("season-day", date=first))), (weeks, told.say(text("season-day", date=last)))),
         foot=_more(len(courses) - len(shown), told.say),
@@ -161,7 +175,7 @@ def weeks_picture(
         )
         for side, values in courses
     )
-    return Picture(scene, words)
+    return Picture(scene, (*words, *_note(told)))
 
 
 def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], told: Told) -> Picture:

@@ -15,7 +15,7 @@ from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
 from bot.screens.evening import COLUMNS, has_evening
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
-from bot.screens.names import player, rights, side, standing
+from bot.screens.names import apart, player, rights, side, standing
 from bot.tale import Told
 from bot.tallying import counts
 from engine.events import Earned, Event, How, MatchEnded, RoundEnded
@@ -25,7 +25,7 @@ from engine.seats import Seat, Side
 from engine.telling import Lead, Needs, has_result, leads
 from storage.matches import Match, Status
 
-UNDO, END, END_SURE = "undo", "end", "end.y"
+UNDO, TIME, END, END_SURE = "undo", "time", "end", "end.y"
 """What a button of a sheet may be for besides a draft; without an argument it shows the sheet again."""
 
 DIGITS_IN_ROW = 5
@@ -107,7 +107,7 @@ def _whole(sheet: Sheet, limits: Limits) -> Screen:
     if sheet.latest is not None:
         others.append(sheet.button(text("sheet-button-undo"), UNDO))
     if sheet.minutes:
-        others.append(sheet.button(text("sheet-button-time")))
+        others.append(sheet.button(text("sheet-button-time"), TIME))
     others.append(sheet.button(text("sheet-button-end"), END))
     return Screen((*lines, *_how_to(sheet)), (*in_rows(buttons, laid.per_row), tuple(others)))
 
@@ -204,10 +204,8 @@ def _remembered(sheet: Sheet) -> tuple[Text, ...]:
     """Accounts that are not open yet, and what is remembered until it is written."""
     match, state = sheet.match, sheet.state
     scoring, sides = rules_of(state).scoring, tuple(dict.fromkeys(state.sides))
-    shut = tuple(
-        side(match, state.sides, one) for one in sides if not scoring.rights(state.book, one).get("opened", True)
-    )
-    lines = [text("sheet-not-open", sides=shut)] if shut else []
+    shut = [one for one in sides if not scoring.rights(state.book, one).get("opened", True)]
+    lines = [text("sheet-not-open", sides=apart(match, state.sides, shut))] if shut else []
     for one in sides:
         memo = scoring.counters(state.book, one).get("memo", 0)
         if memo:
@@ -225,7 +223,7 @@ def _now(sheet: Sheet) -> tuple[Text, ...]:
     lines = [text("sheet-table", names=Joined(at_table, by=" → "))]
     waiting = _waiting(state)
     if waiting:
-        lines.append(text("sheet-waiting", sides=tuple(side(match, state.sides, one) for one in waiting)))
+        lines.append(text("sheet-waiting", sides=apart(match, state.sides, waiting)))
     return tuple(lines)
 
 
@@ -235,9 +233,12 @@ def _waiting(state: State) -> Sequence[Side]:
 
 
 def _time(sheet: Sheet) -> tuple[Text, ...]:
-    if sheet.minutes is None:
-        return ()
-    return (text("sheet-time", minutes=sheet.minutes) if sheet.minutes else text("sheet-time-up"),)
+    return () if sheet.minutes is None else (time_left(sheet.minutes),)
+
+
+def time_left(minutes: int) -> Text:
+    """Of the session; with 0 the round in hand is the last one."""
+    return text("sheet-time", minutes=minutes) if minutes else text("sheet-time-up")
 
 
 def _how_to(sheet: Sheet) -> tuple[Text, ...]:
@@ -330,10 +331,11 @@ def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
     asked = text("sheet-how-many", name=sheet.name(seat), typed=draft.typed or "…")
     digits: list[Button] = []
     if len(draft.typed) < DIGITS:
+        longer = [draft.with_digit(digit) for digit in range(10) if draft.typed != "0" or digit]
         digits = [
-            sheet.button(literal(str(digit)), str(draft.with_digit(digit)))
-            for digit in range(10)
-            if draft.typed != "0" or digit
+            sheet.button(literal(more.typed[-1]), str(more))
+            for more in longer
+            if drafts.fits(more, sheet.state, sheet.needs)
         ]
     below = []
     if draft.typed:

@@ -93,7 +93,7 @@ def ends(drawing: Spokes) -> tuple[Text, ...]:
     empty = [limb for limb in found if not limb.tiles]
     told = [text("spokes-end", arm=limb.key, number=number) for limb, number in found.items() if limb.tiles]
     if empty:
-        told.append(text("spokes-empty", arms=_listed(empty), number=found[empty[0]]))
+        told.append(text("spokes-empty", arms=_listed(empty), count=len(empty), number=found[empty[0]]))
     waiting = len(empty) == len(found) and any(limb.tiles for limb in drawing.limbs)
     return (text("spokes-ends", ends=Joined(tuple(told)), first="yes" if waiting else "no"),) if told else ()
 

@@ -15,7 +15,7 @@ from bot.preferences import ChatChoice, Layout
 from bot.screens.events import told
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing
-from engine.events import Event, Laid, Misdealt
+from engine.events import Event, Laid, Leads, Misdealt
 from engine.game import rules_of
 from engine.model import Phase, View
 from engine.seats import Seat
@@ -41,7 +41,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *(() if pictured else _scores(match, view)),
         *rights(match, view),
         *shown,
-        *_signs_of_life(match, tale),
+        *_signs_of_life(match, view, tale),
         *_turn(match, view),
         *_promise(view),
     )
@@ -74,8 +74,11 @@ def _counts(match: Match, view: View) -> tuple[Text, ...]:
     return (text("table-counts", counts=Joined(counts), boneyard=view.boneyard),)
 
 
-def _signs_of_life(match: Match, tale: Sequence[Event]) -> tuple[Text, ...]:
-    """What happened, in its order; deals that were cancelled one after another are told in one line."""
+def _signs_of_life(match: Match, view: View, tale: Sequence[Event]) -> tuple[Text, ...]:
+    """What happened, in its order; deals that were cancelled one after another are told in one line, and who had
+    to lead no longer when he has."""
+    if rules_of(view).kernel.begun(view.body):
+        tale = [event for event in tale if not (isinstance(event, Leads) and event.forced)]
     misdeals = Counter(event.why for event in tale if isinstance(event, Misdealt))
     again = (text("told-misdealt", why=why, count=count) for why, count in misdeals.items())
     return (*again, *(line for event in _joined(tale) if (line := told(match, event)) is not None))

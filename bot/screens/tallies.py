@@ -104,7 +104,8 @@ def _day(moment: datetime, zone: tzinfo) -> date:
 
 def _longest(key: str, what: str, run: Run, zone: tzinfo, **more: Arg) -> Text:
     since, until = _day(run.since, zone), _day(run.until, zone)
-    return text(key, what=what, length=run.length, since=since, until=until, **more)
+    days = since if since == until else text("season-between", since=since, until=until)
+    return text(key, what=what, length=run.length, days=days, **more)
 
 
 def longest(what: str, who: Who, run: Run, zone: tzinfo) -> Text:

@@ -219,7 +219,7 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
     trumps = [value for value in own if is_trump(value, table.trump)]
     others = [value for value in own if value not in trumps]
     held = (
-        text("tricks-hand", trumps=tiles(trumps), others=tiles(others))
+        text("tricks-hand", trumps=tiles(trumps), others=tiles(others), rest=len(others))
         if trumps
         else text("hand-tiles", tiles=tiles(others))
     )

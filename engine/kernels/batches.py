@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.kernels.dealing import Handed, hand_out
-from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer, ready, turned_up
+from engine.kernels.dealing import Handed, hand_out, ready
+from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer, turned_up
 from engine.model import State, Turned, advance
 from engine.moves import Deal, DealTiles, Play
 from engine.rules.dealing import BySeats, Dealing
@@ -65,7 +65,7 @@ class InBatches(Patience):
         if not handed.boneyard:
             raise IllegalMove("deal-no-start")
         first, rest = handed.boneyard[0], handed.boneyard[1:]
-        begun = ready(state, replace(handed, boneyard=rest), Batches(turned_up(first), 1))
+        begun = ready(state, replace(handed, boneyard=rest), Batches(turned_up(first), 1), ALONE)
         return self.judged(begun, (replace(handed, boneyard=rest).event(), TurnedUp(first)))
 
     # --- moves --------------------------------------------------------------------------------------------

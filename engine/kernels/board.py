@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.codec import tagged
 from engine.events import Ending, How, Mark
+from engine.kernels.endings import by_turns, ended, fisher
 from engine.model import Body, State
 from engine.moves import Move, Play, Plays
 from engine.rules.opening import Lead
@@ -182,19 +183,8 @@ def turn_before(board: Board, seat: Seat) -> tuple[Tile, ...]:
 def ending(state: State, how: How) -> Ending:
     """The round as it ends now."""
     board = board_of(state)
-    placed = sorted(board.placed(), key=lambda p: p.turn)
-    seat, turn = placed[-1].seat, placed[-1].turn
-    own = [p.turn for p in placed if p.seat == seat and p.turn != turn]
-    return Ending(
-        how=how,
-        seat=seat,
-        last=tuple(p.tile for p in placed if p.turn == turn),
-        before=tuple(p.tile for p in placed if own and p.turn == own[-1]),
-        held=state.hands,
-        table=state.table,
-        sides=board.teams or state.sides,
-        recent=tuple(dict.fromkeys(p.seat for p in reversed(placed))),
-        starter=placed[0].seat,
-        led=None if board.start is None else board.start.tile,
-        fisher=next((p.seat for p in reversed(placed) if not p.tile.double), seat),
-    )
+    turns = by_turns(board.placed())
+    starter = turns[0][0]
+    led = None if board.start is None else board.start.tile
+    state = replace(state, sides=board.teams or state.sides)
+    return ended(Ending, state, how, turns, starter, led=led, fisher=fisher(turns, starter))

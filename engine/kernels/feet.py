@@ -11,15 +11,16 @@ from dataclasses import dataclass, replace
 
 from engine.errors import IllegalMove
 from engine.events import Drew, Ending, Event, How, Laid, Leads, Misdealt, Passed
-from engine.kernels.dealing import Handed, hand_out
+from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
 from engine.kernels.plain import Plain, following, known_with, own_hand
-from engine.model import Body, Phase, State, Turned, advance, with_hand
+from engine.kernels.roots import drawn, first_turn, holder_of, root_of, sought
+from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing, HandSize
 from engine.rules.opening import Hands
 from engine.seats import Seat
-from engine.tiles import Tile, tile, tile_set, without
+from engine.tiles import Tile, tile_set, without
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,42 +48,26 @@ class Chickenfoot(Plain):
 
     # --- dealing ------------------------------------------------------------------------------------------
 
-    def root(self, number: int) -> Tile:
-        """The root of a round: the highest double first, after 0-0 the highest again."""
-        value = self.highest - (number - 1) % (self.highest + 1)
-        return tile(value, value)
-
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
-        root = self.root(state.round + 1)
+        root = root_of(state.round + 1, self.highest)
         box = without(self.tiles, root) if self.placed else self.tiles
         handed = hand_out(state, move, box, Dealing(self.size))
         assert not isinstance(handed, Misdealt)  # every deal will do
         body, turn, begins = self._begin(state, root, handed)
-        after = advance(
-            state,
-            hands=handed.hands,
-            boneyard=handed.boneyard,
-            body=body,
-            phase=Phase.PLAY,
-            turn=turn,
-            round=handed.round,
-            shuffle=handed.seed,
-        )
+        after = ready(state, handed, body, turn)
         return Turned(after, (handed.event(), begins))
 
     def _begin(self, state: State, root: Tile, handed: Handed) -> tuple[Feet, Seat, Event]:
         """The table before the first turn, whose turn that is, and what is told of it."""
-        holder = next((seat for seat in state.table if root in handed.hands[seat]), None)
+        holder = holder_of(state, handed, root)
         if holder is not None:
             return Feet(root.hi, holder, holder), holder, Leads(holder, root, True, "named")
-        first, why = state.book.leader, state.book.why
-        if first is None:
-            first, why = handed.lot(), "lot"
-        body, sought = Feet(root.hi, first), root in handed.boneyard
-        if not sought:  # it was taken out of the set, or out of a deal that was named
+        first, why = first_turn(state, handed)
+        body, hidden = Feet(root.hi, first), root in handed.boneyard
+        if not hidden:  # it was taken out of the set, or out of a deal that was named
             body = body.rooted(first, self.root_arms, laid=False)
-        return body, first, RootSet(root.hi, first, why, sought)
+        return body, first, RootSet(root.hi, first, why, hidden)
 
     # --- moves --------------------------------------------------------------------------------------------
 
@@ -179,7 +164,9 @@ class Chickenfoot(Plain):
             return self._lay(state, seat, move)
         body = feet_of(state)
         if isinstance(move, Draw):
-            return self._draw(state, seat) if body.start is not None else self._seek(state, seat)
+            if body.start is None:
+                return sought(state, seat, body.root, replace(body, holder=seat))
+            return self._draw(state, seat)
         after = advance(state, body=replace(body, drawn=False), turn=following(state, seat))
         return Turned(after, (Passed(seat),), self._blocked(after))
 
@@ -194,19 +181,10 @@ class Chickenfoot(Plain):
         return Turned(after, (Laid(seat, (play,)),), ended)
 
     def _draw(self, state: State, seat: Seat) -> Turned:
-        taken, hands, rest = _drawn(state, seat)
+        taken, hands, rest = drawn(state, seat)
         body = replace(feet_of(state), drawn=True)
         after = advance(state, hands=hands, boneyard=rest, body=body)
         return Turned(after, (Drew(seat, (taken,)),), self._blocked(after))
-
-    def _seek(self, state: State, seat: Seat) -> Turned:
-        """Draw one tile in search of the root; who finds it leads it at once."""
-        taken, hands, rest = _drawn(state, seat)
-        body, drew = feet_of(state), Drew(seat, (taken,))
-        if taken != body.root:
-            return Turned(advance(state, hands=hands, boneyard=rest, turn=following(state, seat)), (drew,))
-        after = advance(state, hands=hands, boneyard=rest, body=replace(body, holder=seat))
-        return Turned(after, (drew, Leads(seat, taken, True, "found")))
 
     # --- the end of a round -------------------------------------------------------------------------------
 
@@ -251,9 +229,3 @@ class Chickenfoot(Plain):
     def must_lead(self, body: Body) -> bool:
         assert isinstance(body, Feet)
         return body.holder is not None
-
-
-def _drawn(state: State, seat: Seat) -> tuple[Tile, Hands, tuple[Tile, ...]]:
-    """The tile that a seat draws, the hands with it, and what is left of the boneyard."""
-    taken = state.boneyard[0]
-    return taken, with_hand(state, seat, (*state.hands[seat], taken)), state.boneyard[1:]

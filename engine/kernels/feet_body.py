@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.events import Ending, Event, How
 from engine.kernels.board import Arm, Placed
+from engine.kernels.endings import by_turns, ended, fisher
 from engine.model import Body, State
 from engine.moves import Play
 from engine.seats import Seat
@@ -112,23 +113,8 @@ def ending(state: State, how: How) -> Ending:
     next round's goes to the seat after him."""
     body = feet_of(state)
     assert body.first is not None  # there has been a deal
-    placed = sorted((p for p in body.placed() if p.turn), key=lambda p: p.turn)
-    latest = placed[-1] if placed else None
-    seat = body.first if latest is None else latest.seat
-    own = [p for p in placed if p.seat == seat]
-    return Ending(
-        how=how,
-        seat=seat,
-        last=tuple(p.tile for p in own[-1:]),
-        before=tuple(p.tile for p in own[-2:-1]),
-        held=state.hands,
-        table=state.table,
-        sides=state.sides,
-        recent=tuple(dict.fromkeys(p.seat for p in reversed(placed))),
-        starter=body.first,
-        led=body.root,
-        fisher=next((p.seat for p in reversed(placed) if not p.tile.double), seat),
-    )
+    turns = by_turns(placed for placed in body.placed() if placed.turn)
+    return ended(Ending, state, how, turns, body.first, led=body.root, fisher=fisher(turns, body.first))
 
 
 @tagged("root-set")

@@ -26,7 +26,7 @@ from engine.events import (
     Signalled,
 )
 from engine.kernels.board import Arm, Board, Placed, Said, Unclaimed, board_of, ending, plays_of, turn_before
-from engine.kernels.dealing import hand_out, leading, lots
+from engine.kernels.dealing import hand_out, leading, lots, often_stands, ready
 from engine.kernels.fish import blocked
 from engine.kernels.laying import with_tiles
 from engine.kernels.plain import following
@@ -103,6 +103,10 @@ class Layout(Sight):
     def empty(self) -> Board:
         return Board()
 
+    def dealable(self, seats: int) -> bool:
+        """Whether enough deals stand of those that are tried."""
+        return often_stands(self.tiles, self.dealing, seats)
+
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
         handed = hand_out(state, move, self.tiles, self.dealing)
@@ -117,16 +121,7 @@ class Layout(Sight):
             if self.seating.lasting:
                 state, teams = replace(state, sides=sides), ()
         lead = leading(state, handed, self.opening)
-        after = advance(
-            state,
-            hands=handed.hands,
-            boneyard=handed.boneyard,
-            body=replace(_led(lead), teams=teams),
-            phase=Phase.PLAY,
-            turn=lead.seat,
-            round=handed.round,
-            shuffle=handed.seed,
-        )
+        after = ready(state, handed, replace(_led(lead), teams=teams), lead.seat)
         return Turned(after, (*events, Leads(lead.seat, lead.tile, lead.forced, lead.why)))
 
     # --- legal moves --------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from typing import TypeVar
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Event
-from engine.kernels.dealing import Handed, hand_out
-from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer, ready
+from engine.kernels.dealing import Handed, hand_out, ready
+from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer
 from engine.model import Body, State, Turned, advance
 from engine.moves import Deal, DealTiles, Play
 from engine.rules.dealing import BySeats, Dealing
@@ -58,7 +58,7 @@ class OpenRows(Patience):
         number = len(handed.hands[ALONE])
         lengths = (self.width,) * (whole // self.width) if number == whole else (number,)
         lead = self.first if self.first in handed.hands[ALONE] else None
-        return Turned(ready(state, handed, Rows(rows=lengths, lead=lead)), (handed.event(),))
+        return Turned(ready(state, handed, Rows(rows=lengths, lead=lead), ALONE), (handed.event(),))
 
     # --- moves --------------------------------------------------------------------------------------------
 

@@ -13,10 +13,9 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid
 from engine.kernels.board import Board, Placed
-from engine.kernels.dealing import Handed
 from engine.kernels.laying import with_tiles
 from engine.kernels.plain import Plain
-from engine.model import Body, Phase, State, Turned, advance
+from engine.model import Body, State, Turned
 from engine.moves import Move, Play, play_of
 from engine.rules.lying import Lying, tables
 from engine.rules.matching import Equal
@@ -179,17 +178,3 @@ def turned_up(value: Tile) -> Board:
     """A line that begins with a tile that nobody has laid."""
     first = Placed(value, value.hi, ALONE, 0)
     return Board(first, _LINE.begun(first))
-
-
-def ready(state: State, handed: Handed, body: Body) -> State:
-    """The round as it begins, with all tiles that were dealt."""
-    return advance(
-        state,
-        hands=handed.hands,
-        boneyard=handed.boneyard,
-        body=body,
-        phase=Phase.PLAY,
-        turn=ALONE,
-        round=handed.round,
-        shuffle=handed.seed,
-    )

@@ -12,13 +12,16 @@ from engine.tiles import Tile
 
 
 class Plain:
-    """Nothing hidden but the hands, no ends, no signs, no forced first tile."""
+    """Nothing hidden but the hands, no ends, no signs, no forced first tile, no deal that is cancelled."""
 
     __slots__ = ()
 
     @property
     def closes(self) -> bool:
         return False
+
+    def dealable(self, seats: int) -> bool:
+        return True
 
     def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return ()

@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Drew, Ending, Event, How, Leads, Mark, Misdealt
-from engine.kernels.dealing import hand_out, leading
+from engine.kernels.dealing import hand_out, leading, ready
+from engine.kernels.endings import ended
 from engine.kernels.plain import Plain, known_with
-from engine.model import Body, Gain, Phase, State, Turned, advance, with_hand
+from engine.model import Body, Gain, State, Turned, advance, with_hand
 from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands, Opening
@@ -97,16 +98,8 @@ class RunningTotal(Plain):
         if isinstance(handed, Misdealt):
             return Turned(advance(state), (handed,))
         lead = leading(state, handed, self.opening)
-        after = advance(
-            state,
-            hands=handed.hands,
-            boneyard=handed.boneyard,
-            body=Running(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced),
-            phase=Phase.PLAY,
-            turn=lead.seat,
-            round=handed.round,
-            shuffle=handed.seed,
-        )
+        body = Running(lead=lead.tile, lead_by=lead.seat, lead_forced=lead.forced)
+        after = ready(state, handed, body, lead.seat)
         led = Leads(lead.seat, lead.tile, lead.forced, lead.why)
         return Turned(after, (*handed.cancelled, handed.event(), led))
 
@@ -212,21 +205,8 @@ def running_of(state: State) -> Running:
 def ending(state: State, how: How) -> SumEnding:
     """The round as it ends now."""
     row = running_of(state).row
-    latest, first = row[-1], row[0]
-    before = next((counted.tile for counted in reversed(row[:-1]) if counted.seat == latest.seat), None)
-    return SumEnding(
-        how=how,
-        seat=latest.seat,
-        last=(latest.tile,),
-        before=() if before is None else (before,),
-        held=state.hands,
-        table=state.table,
-        sides=state.sides,
-        recent=tuple(dict.fromkeys(counted.seat for counted in reversed(row))),
-        starter=first.seat,
-        led=first.tile,
-        total=latest.total,
-    )
+    turns = [(counted.seat, (counted.tile,)) for counted in row]
+    return ended(SumEnding, state, how, turns, row[0].seat, led=row[0].tile, total=row[-1].total)
 
 
 def _next(state: State, seat: Seat) -> Seat | None:

@@ -14,10 +14,10 @@ from enum import StrEnum
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Dealt, Ending, Event, How, Laid, Misdealt
-from engine.kernels.dealing import hand_out, leading
+from engine.kernels.dealing import hand_out, leading, ready
 from engine.kernels.links import LINES, Sausages, sausages_of
 from engine.kernels.plain import Plain, following
-from engine.model import Body, Phase, State, Turned, advance
+from engine.model import Body, State, Turned, advance
 from engine.moves import KEEP, Cut, Deal, DealTiles, Insert, Keep, Move, Play, play_of
 from engine.rules.dealing import Dealing
 from engine.rules.opening import ByLot, Hands
@@ -136,16 +136,7 @@ class Sausage(Plain):
         if not all(handed.hands):
             raise IllegalMove("deal-empty-row")
         lead = leading(state, handed, ByLot())
-        after = advance(
-            state,
-            hands=handed.hands,
-            boneyard=handed.boneyard,
-            body=Sausages(starter=lead.seat),
-            phase=Phase.PLAY,
-            turn=lead.seat,
-            round=handed.round,
-            shuffle=handed.seed,
-        )
+        after = ready(state, handed, Sausages(starter=lead.seat), lead.seat)
         told = handed.event()
         dealt = DealtUnseen(told.round, told.hands, told.boneyard, told.commitment)
         first = Revealed(lead.seat, handed.hands[lead.seat][-1], lead.why)

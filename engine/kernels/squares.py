@@ -16,8 +16,8 @@ from typing import Final
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How
-from engine.kernels.dealing import Handed, hand_out
-from engine.kernels.patience import ALONE, PatienceEnding, ready
+from engine.kernels.dealing import Handed, hand_out, ready
+from engine.kernels.patience import ALONE, PatienceEnding
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned, advance
 from engine.moves import DONE, Cell, Deal, DealTiles, Done, Lift, Move, Place, Play
@@ -126,7 +126,8 @@ class Quadrilles(Plain):
                 raise IllegalMove("deal-whole", tiles=len(_TILES))
         handed = hand_out(state, move, _TILES, Dealing(BySeats((), others=len(_TILES))))
         assert isinstance(handed, Handed)  # no deal of this game is cancelled
-        return Turned(ready(state, handed, Squares(given=self._given(handed.seed))), (handed.event(),))
+        after = ready(state, handed, Squares(given=self._given(handed.seed)), ALONE)
+        return Turned(after, (handed.event(),))
 
     def _given(self, seed: str) -> Given:
         match self.puzzle:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.codec import tagged
 from engine.events import Ending, Event, How, Laid, Passed
 from engine.kernels.board import Placed
+from engine.kernels.endings import by_turns, ended
 from engine.model import Body, State
 from engine.seats import Seat
 from engine.tiles import Tile, tile
@@ -115,21 +116,8 @@ def tracks_of(state: State) -> Tracks:
 def ending(state: State, how: How) -> Ending:
     """The round as it ends now. Where nobody has laid a tile, the engine is the latest."""
     body = tracks_of(state)
-    placed = sorted(body.placed(), key=lambda p: p.turn) or [Placed(body.engine, body.engine.hi, body.whose(), 0)]
-    latest = placed[-1]
-    own = [p.turn for p in placed if p.seat == latest.seat and p.turn != latest.turn]
-    return Ending(
-        how=how,
-        seat=latest.seat,
-        last=tuple(p.tile for p in placed if p.turn == latest.turn),
-        before=tuple(p.tile for p in placed if own and p.turn == own[-1]),
-        held=state.hands,
-        table=state.table,
-        sides=state.sides,
-        recent=tuple(dict.fromkeys(p.seat for p in reversed(placed))),
-        starter=body.whose(),
-        led=body.engine,
-    )
+    turns = by_turns(body.placed()) or [(body.whose(), (body.engine,))]
+    return ended(Ending, state, how, turns, body.whose(), led=body.engine)
 
 
 # --- What happens -----------------------------------------------------------------------------------------

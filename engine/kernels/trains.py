@@ -8,8 +8,9 @@ from enum import StrEnum
 from engine.errors import IllegalMove
 from engine.events import Drew, Ending, Event, How, Leads, Misdealt, Passed
 from engine.kernels.board import Placed
-from engine.kernels.dealing import Handed, hand_out
+from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.plain import Plain, following, known_with
+from engine.kernels.roots import drawn, first_turn, holder_of, root_of, sought
 from engine.kernels.tracks import (
     MEXICAN,
     Coupled,
@@ -24,12 +25,12 @@ from engine.kernels.tracks import (
     own_train,
     tracks_of,
 )
-from engine.model import Body, Phase, State, Turned, advance, with_hand
+from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands
 from engine.seats import Seat
-from engine.tiles import Tile, tile, without
+from engine.tiles import Tile, without
 
 
 class MexicanFrom(StrEnum):
@@ -71,36 +72,19 @@ class Trains(Plain):
 
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
-        engine = self.engine(state.round + 1)
+        engine = root_of(state.round + 1, self.tiles[-1].hi)
         handed = hand_out(state, move, without(self.tiles, engine) if self.placed else self.tiles, self.dealing)
         assert not isinstance(handed, Misdealt)  # no deal of this game is cancelled
         body, turn, told = self._begun(state, handed, engine)
-        after = advance(
-            state,
-            hands=handed.hands,
-            boneyard=handed.boneyard,
-            body=body,
-            phase=Phase.PLAY,
-            turn=turn,
-            round=handed.round,
-            shuffle=handed.seed,
-        )
+        after = ready(state, handed, body, turn)
         return Turned(after, (handed.event(), told))
-
-    def engine(self, number: int) -> Tile:
-        """The double of a round: from the highest down, and after 0-0 the highest again."""
-        highest = self.tiles[-1].hi
-        value = highest - (number - 1) % (highest + 1)
-        return tile(value, value)
 
     def _begun(self, state: State, handed: Handed, engine: Tile) -> tuple[Tracks, Seat, Event]:
         """The table after the deal, who has the first turn, and what is told of it."""
-        holder = next((seat for seat in state.table if engine in handed.hands[seat]), None)
+        holder = holder_of(state, handed, engine)
         if holder is not None:
             return Tracks(engine.hi, holder=holder), holder, Leads(holder, engine, True, "named")
-        leader, why = state.book.leader, state.book.why
-        if leader is None:
-            leader, why = handed.lot(), "lot"
+        leader, why = first_turn(state, handed)
         if engine in handed.boneyard:
             return Tracks(engine.hi), leader, EngineSought(engine.hi, leader, why)
         # It was taken out of the set, or out of a deal that was named.
@@ -192,8 +176,10 @@ class Trains(Plain):
                 return self._lead(state, seat, move)
             case Play():
                 return self._lay(state, seat, move)
+            case Draw() if not body.trains:
+                return sought(state, seat, body.engine, replace(body, holder=seat))
             case Draw():
-                return self._draw(state, seat) if body.trains else self._seek(state, seat)
+                return self._draw(state, seat)
             case Pass():
                 return self._pass(state, seat)
         return Turned(_next_turn(state, seat, replace(body, passes=0)))
@@ -208,20 +194,6 @@ class Trains(Plain):
             turn=next_one,
         )
         return Turned(after, (Coupled(seat, (move,)),), None if hand else ending(after, How.OUT))
-
-    def _seek(self, state: State, seat: Seat) -> Turned:
-        """Draw one tile in search of the engine; who finds it leads it at once."""
-        body, drawn = tracks_of(state), state.boneyard[0]
-        found = drawn == body.engine
-        after = advance(
-            state,
-            hands=with_hand(state, seat, (*state.hands[seat], drawn)),
-            boneyard=state.boneyard[1:],
-            body=replace(body, holder=seat) if found else body,
-            turn=seat if found else following(state, seat),
-        )
-        told: tuple[Event, ...] = (Drew(seat, (drawn,)),)
-        return Turned(after, (*told, Leads(seat, drawn, True, "found")) if found else told)
 
     def _lay(self, state: State, seat: Seat, move: Play) -> Turned:
         before, hand = tracks_of(state), without(state.hands[seat], move.tile)
@@ -271,14 +243,10 @@ class Trains(Plain):
         return replace(body, bare=left), tuple(ends[key] for key in body.bare if key not in left)
 
     def _draw(self, state: State, seat: Seat) -> Turned:
-        body, drawn = tracks_of(state), state.boneyard[0]
-        after = advance(
-            state,
-            hands=with_hand(state, seat, (*state.hands[seat], drawn)),
-            boneyard=state.boneyard[1:],
-            body=replace(body, drawn=body.drawn + 1),
-        )
-        return Turned(after, (Drew(seat, (drawn,)),))
+        taken, hands, rest = drawn(state, seat)
+        body = tracks_of(state)
+        after = advance(state, hands=hands, boneyard=rest, body=replace(body, drawn=body.drawn + 1))
+        return Turned(after, (Drew(seat, (taken,)),))
 
     def _pass(self, state: State, seat: Seat) -> Turned:
         body = tracks_of(state)

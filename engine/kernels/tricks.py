@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.errors import IllegalMove
 from engine.events import Event, How, Laid, Misdealt, Passed
-from engine.kernels.dealing import hand_out
+from engine.kernels.dealing import hand_out, ready
+from engine.kernels.endings import ended
 from engine.kernels.plain import Plain, following
 from engine.kernels.trick_refusals import refusal
 from engine.kernels.trick_table import (
@@ -23,7 +24,7 @@ from engine.kernels.trick_table import (
     TrickTaken,
     tricks_of,
 )
-from engine.model import Body, Phase, State, Turned, advance
+from engine.model import Body, State, Turned, advance
 from engine.moves import NO_BID, Bid, Deal, DealTiles, Move, Play, Plunge, Trump, play_of
 from engine.rules.bidding import PLUNGE_BID, Bidding, Unit, decided
 from engine.rules.dealing import Dealing
@@ -60,16 +61,7 @@ class TrickPlay(Plain):
         before = tricks_of(state).shaker
         shaker = handed.lot() if before is None else following(state, before)
         first = following(state, shaker)
-        after = advance(
-            state,
-            hands=handed.hands,
-            boneyard=handed.boneyard,
-            body=Tricks(shaker),
-            phase=Phase.PLAY,
-            turn=first,
-            round=handed.round,
-            shuffle=handed.seed,
-        )
+        after = ready(state, handed, Tricks(shaker), first)
         return Turned(after, (*handed.cancelled, handed.event(), Shaken(shaker, first)))
 
     # --- legal moves --------------------------------------------------------------------------------------
@@ -185,18 +177,12 @@ class TrickPlay(Plain):
     def _ending(self, state: State, how: How, seat: Seat) -> HandPlayed:
         table = tricks_of(state)
         cards = tuple(card for trick in (*table.done, table.trick) for card in trick.cards)
-        latest = cards[-1] if cards else None
-        own = [card.tile for card in cards if latest and card.seat == latest.seat]
-        return HandPlayed(
-            how=how,
-            seat=latest.seat if latest else seat,
-            last=tuple(own[-1:]),
-            before=tuple(own[-2:-1]),
-            held=state.hands,
-            table=state.table,
-            sides=state.sides,
-            recent=tuple(dict.fromkeys(card.seat for card in reversed(cards))),
-            starter=cards[0].seat if cards else seat,
+        return ended(
+            HandPlayed,
+            state,
+            how,
+            [(card.seat, (card.tile,)) for card in cards],
+            cards[0].seat if cards else seat,
             led=cards[0].tile if cards else None,
             contract=table.contract,
             nello=table.nello,

@@ -138,12 +138,17 @@ class Doubles:
     most: int = 2
     finish_only: frozenset[Tile] = frozenset()
     """If not empty: only as the last tiles of a hand that is exactly this (russian.md 9, double finish)."""
+    first_is_spinner: bool = False
+    """Whether the first double on the table becomes the spinner: until there is one, their order matters."""
 
     def __call__(self, board: Board, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
         if self.finish_only and self.finish_only != set(hand):
             return ()
         doubles = [play for play in plays if play.arm and play.tile.double]
-        return together(doubles, self.most) if len(doubles) > 1 else ()
+        if len(doubles) < 2:
+            return ()
+        turns = together(doubles, self.most)
+        return _in_any_order(turns) if self.first_is_spinner and board.spinner is None else turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,9 +174,7 @@ class ClosingDoubles:
         if self.before is BeforeCross.CLOSED_ONLY:
             return together(shut, 2)
         pairs = together([*doubles, *shut], 2)
-        # Of two open doubles the one laid first becomes the crossroads, so here the order matters.
-        reverse = [Plays(pair.plays[::-1]) for pair in pairs if not any(play.closed for play in pair.plays)]
-        return (*pairs, *reverse)
+        return _in_any_order(pairs)
 
 
 def together(plays: list[Play], most: int) -> tuple[Plays, ...]:
@@ -186,6 +189,11 @@ def together(plays: list[Play], most: int) -> tuple[Plays, ...]:
         for chosen in product(*(arms[key] for key in keys))
         if len({play.tile for play in chosen}) == number
     )
+
+
+def _in_any_order(pairs: tuple[Plays, ...]) -> tuple[Plays, ...]:
+    """Of two open doubles the one laid first becomes the spinner, so their order matters."""
+    return (*pairs, *(Plays(pair.plays[::-1]) for pair in pairs if not any(play.closed for play in pair.plays)))
 
 
 @dataclass(frozen=True, slots=True)

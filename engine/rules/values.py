@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import chain
 
 from engine.tiles import Tile, pips, tile
 
@@ -23,6 +25,10 @@ SIX_VALUE = 50
 """What 6-6 counts as the last tile of a hand, where it counts more than its pips."""
 PAIR_VALUE = 75
 """What 0-0 and 6-6 count together, if a hand holds these two and nothing else."""
+
+
+_APART = ((), ((ZERO,),), ((SIX,),), ((ZERO, SIX),), ((ZERO,), (SIX,)))
+"""How special tiles may be hands of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +52,13 @@ class HandValue:
         if blanks and (self.zero_zero is When.ANY or (self.zero_zero is When.LONE and hand == (ZERO,))):
             return pips(hand) + blanks * self.zero_value, "zero-zero"
         return pips(hand), ""
+
+    def most(self, tiles: tuple[Tile, ...], hands: int) -> int:
+        """The most that so many hands of these tiles can count together: one has all of them, but for those that
+        count more in another."""
+        return max(self._sum(tiles, apart) for apart in _APART if len(apart) < hands)
+
+    def _sum(self, tiles: tuple[Tile, ...], apart: tuple[tuple[Tile, ...], ...]) -> int:
+        """What some hands and another one with all other tiles count."""
+        others = Counter(tiles) - Counter(chain(*apart))
+        return sum(self(hand)[0] for hand in (*apart, tuple(others.elements())))

@@ -120,10 +120,10 @@ class Deductions(Accounts):
     def _leader(
         self, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]
     ) -> tuple[Seat | None, str]:
-        """The winner; where a fish has several, the fish maker."""
+        """The winner; where several sides of a fish hold least, the fish maker."""
         if ending.how is How.OUT:
             return ending.seat, "finisher"
-        if len(winners) > 1:
+        if len(lowest(by_side(ending, counted))) > 1:
             return ending.seat, "fish-maker"
         return least_held(ending, counted, winners[0]), "fish-winner"
 

@@ -63,7 +63,7 @@ class Penalties(Accounts):
         failed = ending.how is How.FISH and ending.side(ending.seat) not in best
         factors = {ending.seat: self.last_factor} if failed else {}
         gains = {ending.side(seat): term.value * factors.get(seat, 1) for seat, term in counted.items()}
-        leader, why = next_leader(self.later_starter, ending, winners)
+        leader, why = next_leader(self.later_starter, ending, winners, self.value)
         played = book.rounds + 1
         after = replace(
             book,

@@ -9,7 +9,7 @@ from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.sheet import Accounts, added, lowest, seats_of, terms
+from engine.scoring.sheet import Accounts, added, least_held, lowest, seats_of, terms
 from engine.seats import Seat, Side
 
 
@@ -149,7 +149,7 @@ class Points(Accounts):
         """The book after a round whose points are told by these events, and what follows from it."""
         events = list(told)
         gains = {event.side: event.points for event in told if isinstance(event, Scored)}
-        leader, reason = next_leader(self.later_starter, ending, winners)
+        leader, reason = next_leader(self.later_starter, ending, winners, self.value)
         if leader is None and self.by_lot:
             reason = "lot"
         after = replace(
@@ -236,13 +236,17 @@ def _rounded(term: Term) -> Term:
     return term if value == term.value else Term(term.seat, value, "rounded")
 
 
-def next_leader(rule: LaterStarter, ending: Ending, winners: tuple[Side, ...]) -> tuple[Seat | None, str]:
-    """Who leads the next round and why; nobody: whom the opening finds."""
+def next_leader(
+    rule: LaterStarter, ending: Ending, winners: tuple[Side, ...], value: HandValue
+) -> tuple[Seat | None, str]:
+    """Who leads the next round and why; nobody: whom the opening finds. For a winning side it is the player who
+    has made the last move of the round, or else of its members the one who holds least."""
     if rule is LaterStarter.ROTATE:
         return ending.after(ending.starter), "rotate"
     if rule is LaterStarter.WINNER and len(winners) == 1:
-        seats = seats_of(winners, ending)
-        return (ending.seat if ending.seat in seats else seats[0]), "winner"
+        if ending.seat in seats_of(winners, ending):
+            return ending.seat, "winner"
+        return least_held(ending, terms(ending, value), winners[0]), "winner"
     return None, "again"
 
 

@@ -232,10 +232,9 @@ class Titles:
     ) -> tuple[TitleBook, tuple[Seat, ...]]:
         coming = book.queue[0]
         tallies = list(book.tallies)
-        for side in (lost, coming, *((won,) if self.stay_resets_losses else ())):
-            tallies[side] = replace(tallies[side], losses_here=0)
-        for side in (lost, coming):
-            tallies[side] = replace(tallies[side], rounds_here=0)
+        tallies[lost] = replace(tallies[lost], losses_here=0, rounds_here=0)
+        if self.stay_resets_losses:
+            tallies[won] = replace(tallies[won], losses_here=0)
         newcomers = iter(Seat(seat) for seat, side in enumerate(self.seats) if side == coming)
         table = tuple(next(newcomers) if ending.side(seat) == lost else seat for seat in ending.table)
         return replace(book, tallies=tuple(tallies), queue=(*book.queue[1:], lost)), table

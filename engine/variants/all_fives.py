@@ -31,7 +31,6 @@ class AllFivesOptions(FivesOptions):
 
 ALL_FIVES = Variant(
     id="all-fives",
-    sheet="western.md 2.2",
     players=(2, 3, 4),
     options=AllFivesOptions,
     build=build,

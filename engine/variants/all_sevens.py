@@ -22,7 +22,6 @@ class AllSevensOptions(SumOptions):
 
 ALL_SEVENS = Variant(
     id="all-sevens",
-    sheet="western.md 4.8",
     players=(2, 3, 4),
     options=AllSevensOptions,
     build=build,

@@ -67,7 +67,6 @@ def build(options: BarricadeOptions, players: int) -> Rules:
 
 BARRICADE = Variant(
     id="barricade",
-    sheet="western.md 4.6",
     players=(2, 3, 4),
     options=BarricadeOptions,
     build=build,

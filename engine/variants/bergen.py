@@ -73,7 +73,6 @@ def _drawing(options: BergenOptions) -> Drawing:
 
 BERGEN = Variant(
     id="bergen",
-    sheet="western.md 4.10",
     players=(2, 3, 4),
     options=BergenOptions,
     build=build,

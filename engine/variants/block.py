@@ -40,7 +40,6 @@ def build(options: LineOptions, players: int) -> Rules:
 
 BLOCK = Variant(
     id="block",
-    sheet="western.md 1.2",
     players=tuple(range(2, 9)),
     options=BlockOptions,
     build=build,

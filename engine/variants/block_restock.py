@@ -27,7 +27,6 @@ class RestockOptions(LineOptions):
 
 BLOCK_RESTOCK = Variant(
     id="block-restock",
-    sheet="western.md 4.1",
     players=(2, 3, 4),
     options=RestockOptions,
     build=build,

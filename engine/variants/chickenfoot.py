@@ -76,7 +76,6 @@ def build(options: ChickenfootOptions, players: int) -> Rules:
 
 CHICKENFOOT = Variant(
     id="chickenfoot",
-    sheet="western.md 3.2",
     players=tuple(range(2, 9)),
     options=ChickenfootOptions,
     build=build,

@@ -70,7 +70,6 @@ def build(options: ClassicOptions, players: int) -> Rules:
 
 CLASSIC = Variant(
     id="classic",
-    sheet="russian.md 2",
     players=(2, 3, 4),
     options=ClassicOptions,
     build=build,

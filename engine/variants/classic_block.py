@@ -29,7 +29,6 @@ class ClassicBlockOptions(LineOptions):
 
 CLASSIC_BLOCK = Variant(
     id="classic-block",
-    sheet="western.md 1.3",
     players=(2, 3, 4),
     options=ClassicBlockOptions,
     build=build,

@@ -22,7 +22,6 @@ class ClassicDrawOptions(ClassicBlockOptions):
 
 CLASSIC_DRAW = Variant(
     id="classic-draw",
-    sheet="western.md 1.4",
     players=(2, 3, 4),
     options=ClassicDrawOptions,
     build=build,

@@ -62,7 +62,6 @@ def build(options: CyprusOptions, players: int) -> Rules:
 
 CYPRUS = Variant(
     id="cyprus",
-    sheet="western.md 4.12",
     players=(4, 5, 6),
     options=CyprusOptions,
     build=build,

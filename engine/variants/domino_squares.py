@@ -35,7 +35,6 @@ def build(options: DominoSquaresOptions, players: int) -> Rules:
 
 DOMINO_SQUARES = Variant(
     id="domino-squares",
-    sheet="western.md 4.15",
     players=(1,),
     options=DominoSquaresOptions,
     build=build,

@@ -61,7 +61,6 @@ def build(options: DonkeyOptions, players: int) -> Rules:
 
 DONKEY = Variant(
     id="donkey",
-    sheet="russian.md 6",
     players=(2, 3, 4),
     options=DonkeyOptions,
     build=build,

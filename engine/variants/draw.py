@@ -25,7 +25,6 @@ class DrawOptions(LineOptions):
 
 DRAW = Variant(
     id="draw",
-    sheet="western.md 1.1",
     players=tuple(range(2, 9)),
     options=DrawOptions,
     build=build,

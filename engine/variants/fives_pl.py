@@ -31,7 +31,6 @@ class PolishOptions(FivesOptions):
 
 FIVES_PL = Variant(
     id="fives-pl",
-    sheet="western.md 2.1",
     players=(2, 3, 4, 5, 6),
     options=PolishOptions,
     build=build,

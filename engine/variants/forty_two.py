@@ -66,7 +66,6 @@ def build(options: FortyTwoOptions, players: int) -> Rules:
 
 FORTY_TWO = Variant(
     id="forty-two",
-    sheet="western.md 3.3",
     players=(4,),
     options=FortyTwoOptions,
     build=build,

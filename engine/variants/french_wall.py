@@ -71,7 +71,6 @@ def _drawing(options: FrenchWallOptions) -> Drawing:
 
 FRENCH_WALL = Variant(
     id="french-wall",
-    sheet="western.md 4.5",
     players=(2,),
     options=FrenchWallOptions,
     build=build,

@@ -104,7 +104,6 @@ def _signals(options: GeneralOptions) -> Signals | None:
 
 GENERAL = Variant(
     id="general",
-    sheet="russian.md 9",
     players=tuple(range(AT_TABLE, 17, 2)),
     options=GeneralOptions,
     build=build,

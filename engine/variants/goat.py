@@ -95,7 +95,6 @@ def goat_sides(options: GoatFamily, players: int) -> tuple[Side, ...]:
 
 GOAT = Variant(
     id="goat",
-    sheet="russian.md 3",
     players=(2, 3, 4),
     options=GoatOptions,
     build=build,

@@ -66,7 +66,6 @@ def _penalties(options: HungarianOptions) -> Scoring:
 
 HUNGARIAN = Variant(
     id="hungarian",
-    sheet="western.md 4.4",
     players=(2, 3, 4),
     options=HungarianOptions,
     build=build,

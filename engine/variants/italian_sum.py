@@ -77,7 +77,6 @@ def _goals(options: ItalianSumOptions) -> tuple[Goal, ...]:
 
 ITALIAN_SUM = Variant(
     id="italian-sum",
-    sheet="western.md 4.11",
     players=(2, 3, 4),
     options=ItalianSumOptions,
     build=build,

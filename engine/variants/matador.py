@@ -41,7 +41,6 @@ class ClassicOptions(MatadorOptions):
 
 MATADOR = Variant(
     id="matador",
-    sheet="western.md 4.9",
     players=(2, 3, 4, 5, 6),
     options=MatadorOptions,
     build=build,
@@ -59,7 +58,6 @@ MATADOR = Variant(
 
 MATADOR_CLASSIC = Variant(
     id="matador-classic",
-    sheet="western.md 4.9",
     players=(2, 3, 4),
     options=ClassicOptions,
     build=build,

@@ -75,7 +75,6 @@ def _hands(options: MexicanTrainOptions) -> BySeats:
 
 MEXICAN_TRAIN = Variant(
     id="mexican-train",
-    sheet="western.md 3.1",
     players=(2, 3, 4, 5, 6, 7, 8),
     options=MexicanTrainOptions,
     build=build,

@@ -76,7 +76,6 @@ def build(options: MugginsOptions, players: int) -> Rules:
 
 MUGGINS = Variant(
     id="muggins",
-    sheet="russian.md 8",
     players=(2, 3, 4),
     options=MugginsOptions,
     build=build,

@@ -51,7 +51,6 @@ def build(options: PeruvianOptions, players: int) -> Rules:
 
 PERUVIAN = Variant(
     id="peruvian",
-    sheet="western.md 4.2",
     players=(4,),
     options=PeruvianOptions,
     build=build,

@@ -60,7 +60,6 @@ def build(options: SausageOptions, players: int) -> Rules:
 
 SAUSAGE = Variant(
     id="sausage",
-    sheet="russian.md 10",
     players=(2,),
     options=SausageOptions,
     build=build,

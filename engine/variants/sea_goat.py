@@ -85,7 +85,6 @@ def build(options: SeaGoatOptions, players: int) -> Rules:
 
 SEA_GOAT = Variant(
     id="sea-goat",
-    sheet="russian.md 4",
     players=(2, 3, 4),
     options=SeaGoatOptions,
     build=build,

@@ -59,7 +59,6 @@ def build(options: SevastopolOptions, players: int) -> Rules:
 
 SEVASTOPOL = Variant(
     id="sevastopol",
-    sheet="western.md 4.7",
     players=(4,),
     options=SevastopolOptions,
     build=build,

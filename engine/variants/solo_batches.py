@@ -49,7 +49,6 @@ def build(options: SoloBatchesOptions, players: int) -> Rules:
 
 SOLO_BATCHES = Variant(
     id="solo-batches",
-    sheet="western.md 4.14",
     players=(1,),
     options=SoloBatchesOptions,
     build=build,

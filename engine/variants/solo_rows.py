@@ -54,7 +54,6 @@ def build(options: SoloRowsOptions, players: int) -> Rules:
 
 SOLO_ROWS = Variant(
     id="solo-rows",
-    sheet="western.md 4.13",
     players=(1,),
     options=SoloRowsOptions,
     build=build,

@@ -61,7 +61,6 @@ def build(options: SportGoatOptions, players: int) -> Rules:
 
 SPORT_GOAT = Variant(
     id="sport-goat",
-    sheet="russian.md 5",
     players=(4,),
     options=SportGoatOptions,
     build=build,

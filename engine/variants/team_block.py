@@ -61,7 +61,6 @@ def build(options: TeamBlockOptions, players: int) -> Rules:
 
 TEAM_BLOCK = Variant(
     id="team-block",
-    sheet="western.md 4.3",
     players=(4,),
     options=TeamBlockOptions,
     build=build,

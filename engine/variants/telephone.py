@@ -16,7 +16,7 @@ from engine.rules.dealing import Dealing
 from engine.rules.marking import Fives
 from engine.rules.opening import Holder, Search, goat, heaviest
 from engine.rules.reach import Cross, Hub, Opens
-from engine.rules.turns import Doubles, Drawing, OneAtATime
+from engine.rules.turns import Doubles, Drawing, OneAtATime, Together
 from engine.scoring.deductions import Deductions, FishDeduct, Pays
 from engine.tiles import tile, tile_set
 from engine.variants.common import ON_STUCK, SEVEN, alone, in_pairs, round_the_table
@@ -58,7 +58,7 @@ def build(options: TelephoneOptions, players: int) -> Rules:
             opening=Holder(tile(3, 2), otherwise=Search(goat, heaviest)),
             drawing=Drawing(ON_STUCK[options.on_stuck], options.reserve_keep, dead_ends=True),
             reach=HOUSES[options.house],
-            together=Doubles(options.multi_doubles) if options.multi_doubles > 1 else OneAtATime(),
+            together=_together(options.multi_doubles, HOUSES[options.house]),
             marking=Fives(unit, forced_lead=options.first_lead_scores),
         ),
         scoring=Deductions(
@@ -73,9 +73,12 @@ def build(options: TelephoneOptions, players: int) -> Rules:
     )
 
 
+def _together(most: int, cross: Cross) -> Together:
+    return Doubles(most, first_is_spinner=cross.hub is Hub.FIRST_DOUBLE) if most > 1 else OneAtATime()
+
+
 TELEPHONE = Variant(
     id="telephone",
-    sheet="russian.md 7",
     players=(2, 3, 4),
     options=TelephoneOptions,
     build=build,

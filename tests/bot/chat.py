@@ -38,6 +38,7 @@ from bot.table import Table
 from bot.words import Words
 from tests.bot.strict import GROUP, PLATFORM, Post, StrictPort
 from tests.databases import laid_out
+from tests.patience import PATIENCE
 
 WORDS = Words()
 """The texts, read once for all tests: they never change."""
@@ -90,7 +91,7 @@ class Asked:
         self.whispers.append(post)
 
     async def is_admin(self) -> bool:
-        return self.person.id in self.chat.admins
+        return self.room.private or self.person.id in self.chat.admins
 
 
 class Guest:
@@ -136,7 +137,7 @@ class Guest:
 
     async def _say(self, words: str, room: Room) -> list[Post]:
         if not words.startswith("/"):
-            self.chat.bot.talk(room.id)
+            await self.chat.bot.talk(room.id)
             await self.chat.settle()
             return []
         name, _, args = words[1:].partition(" ")
@@ -191,6 +192,8 @@ class Chat:
     rung: datetime | None = None
     """The minute in which it was looked last which appointments are due."""
     bot: Running = field(init=False)
+    errors: Errors = field(init=False)
+    """What has been logged as an error; a test that provokes one takes it out."""
 
     def guest(self, name: str, *, number: str = "", language: str = "en", admin: bool = False) -> Guest:
         """Somebody of this name; with a number, somebody else than the other one of that name."""
@@ -233,6 +236,19 @@ class Chat:
         (table,) = self.tables()
         return table
 
+    def changes(self) -> list[str]:
+        """The names of the tables of which a change is told, as it is told from now on."""
+        names: list[str] = []
+        tables = self.bot.world.tables
+        on_change = tables.on_change
+
+        def changed(table: Table, before: Table | None = None) -> None:
+            names.append(table.match.name)
+            on_change(table, before)
+
+        tables.on_change = changed
+        return names
+
     def on_turn(self, guests: Iterable[Guest]) -> Guest:
         """Whose turn it is."""
         table = self.table()
@@ -265,7 +281,7 @@ class Chat:
         return min((due for due in (self._next_due(), rings) if due is not None), default=None)
 
     async def _catch_up(self) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             if self.rung != _minute(self.now):
                 self.rung = _minute(self.now)
                 await self.bot.world.bell.ring()
@@ -331,7 +347,7 @@ async def chatting(
     must be no fault and no error in the log."""
     chat = chat or Chat(StrictPort(replace(limits, pictures=pictures)), pauses=pauses)
     here = chat
-    errors = Errors()
+    chat.errors = errors = Errors()
     with errors:
         async with running(
             await laid_out(folder / "boneyard.db"),

@@ -28,6 +28,7 @@ from storage.database import Database
 from storage.matches import MatchId
 from storage.matches import Seat as Chair
 from tests.databases import laid_out
+from tests.patience import PATIENCE
 
 ROOM = "test:room"
 PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot", "test:eve", "test:fay")
@@ -146,7 +147,7 @@ class Hall:
 
     async def when(self, condition: Callable[[], bool]) -> None:
         """Wait until this holds."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not condition():  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0)
 
@@ -171,7 +172,7 @@ async def hall(
         preferences = Preferences(database, WORDS, "en")
         tables = Tables(database, now=watch, platforms=("test",))
         actions = Actions(database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses)
-        clock = Clock(database, tables, actions, watch)
+        clock = Clock(database, tables, actions, ("test",), watch)
         here = Hall(database, preferences, tables, actions, clock, watch, Careless(database))
 
         def changed(table: Table, before: Table | None = None) -> None:

@@ -16,10 +16,9 @@ from typing import Final
 
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
+from tests.patience import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 30.0
-"""Seconds after which a process is taken to hang."""
 
 _SETTINGS: Final = ("TELEGRAM_", "DISCORD_", "DATABASE_URL", "LOG_LEVEL", "LANGUAGE", "PORT")
 """What whoever runs the tests may have set for a bot of his own."""

@@ -31,6 +31,7 @@ from storage import chats, matches, people, surfaces
 from storage.database import Database
 from storage.matches import Match, MatchId, Status
 from tests.databases import laid_out
+from tests.patience import PATIENCE
 
 WORDS = Words()
 ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))
@@ -183,7 +184,7 @@ class Stage:
         return {row.key: row for row in rows if not row.key.startswith("old:") or row.post in self.platform.posts}
 
     async def when(self, condition: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not condition():  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0)
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.plan import Pauses
-from tests.bot.chat import chatting, says
+from bot.app import running
+from bot.plan import CLOSING_TIME, Pauses
+from bot.ports import Address, Message, PostId, RoomId
+from tests.bot.chat import LIMITS, WORDS, Chat, chatting, says
+from tests.bot.strict import PLATFORM, StrictPort
 
 pytestmark = pytest.mark.asyncio
 
@@ -41,12 +47,12 @@ async def test_what_somebody_has_missed_is_no_condition_for_an_answer(
         async def broken(_person: str) -> None:
             raise RuntimeError("the database")
 
-        logging.getLogger("bot.app").propagate = False
+        logging.getLogger("bot.router").propagate = False
         monkeypatch.setattr(chat.bot.world.tables, "of_person", broken)
         try:
             (answer,) = await bob.write("/start")
         finally:
-            logging.getLogger("bot.app").propagate = True
+            logging.getLogger("bot.router").propagate = True
         assert answer.message.plain().startswith(says("welcome")[:10])
 
 
@@ -58,3 +64,48 @@ async def test_a_start_shows_nothing_twice(tmp_path: Path) -> None:
         async with chatting(tmp_path, chat=chat):
             await chat.bot.world.publisher.settle()
             assert (len(chat.port.posts), [len(post.versions) for post in chat.port.posts]) == before
+
+
+class Slow(StrictPort):
+    """A port whose edits wait until it is open."""
+
+    def __init__(self) -> None:
+        super().__init__(LIMITS)
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def edit(self, to: Address, post: PostId, message: Message) -> None:
+        await self.open.wait()
+        await super().edit(to, post, message)
+
+
+async def test_a_match_that_has_ended_is_not_let_go_before_a_start_has_come_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables come first: else its end would be shown a second time."""
+    monkeypatch.setattr("bot.publisher.MATCH_TIME", 20.0)
+    port = Slow()
+    async with chatting(tmp_path, chat=Chat(port)) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        await ann.say("/play block")
+        chat.group = replace(chat.group, id=RoomId("test:elsewhere"))
+        await bob.say("/play block")
+        match = chat.tables()[-1].id
+        await bob.say("/stop")
+        port.open.clear()
+        await chat.bot.world.preferences.change_chat("test:group", lambda room: replace(room, language="ru"))
+    posts = len(port.posts)
+    async with running(tmp_path / "boneyard.db", {PLATFORM: port}, WORDS, now=lambda: chat.now) as bot:
+        clock, table = bot.world.clock, bot.world.tables.kept(match)
+        assert table is not None
+        chat.now += CLOSING_TIME + timedelta(seconds=1)
+        clock.rearm()
+        await clock.settle()
+        assert bot.world.tables.kept(match) is not None
+        port.open.set()
+        await bot.settle()
+        assert len(port.posts) == posts
+        chat.now += CLOSING_TIME
+        clock.rearm()
+        await clock.settle()
+        assert bot.world.tables.kept(match) is None

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from datetime import timedelta
+from functools import reduce
+from operator import getitem
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +22,9 @@ from bot.archive import COLUMNS, LARGEST, to_json
 from bot.archiving import collected
 from bot.ports import Room, RoomId
 from bot.ratings import Ratings
-from bot.unpacking import from_json
+from bot.unpacking import Unfit, from_json
+from engine.codec import encode
+from engine.variants.general import GeneralOptions
 from storage import ledger, pairs, results, schema
 from storage.ledger import Deed, Kind
 from storage.results import MATCHES, ROUNDS
@@ -83,7 +89,7 @@ async def everything(chat: Chat, room: str = GROUP) -> dict[str, Any]:
 async def exported(chat: Chat, guest: Guest, kind: str = "") -> bytes:
     answer = told(await guest.say(f"/export {kind}".strip()))
     name, data = chat.port.files[guest.id][-1]
-    assert answer == says("export-sent", file=name)
+    assert answer == says("sheet-sent" if kind == "csv" else "export-sent", file=name)
     assert name == f"boneyard-{chat.now.date()}.{kind or 'json'}"
     return data
 
@@ -261,10 +267,13 @@ HOSTILE: dict[str, Spoil] = {
     "a time out of time": lambda root: root["ledger"][0].update(noted_at="9999-12-31T23:59:59+00:00"),
     "a list for a record": lambda root: root["ledger"].append([]),
     "a match that goes on": lambda root: root["matches"][0].update(status="playing"),
+    "a match without an end": lambda root: root["matches"][0].update(status="over", ended_at=None),
     "house rules of nowhere": lambda root: root["matches"][0].update(options={"is": "nothing"}),
     "a pair of one": lambda root: root["pairs"].append({"people": [0], "name": "x"}),
     "a pair without a name": lambda root: root["pairs"].append({"people": [0, 1]}),
     "a host of nowhere": lambda root: root["matches"][0].update(host=99),
+    "a seat that is a number": lambda root: root["matches"][0]["seats"].append(1),
+    "house rules of another game": lambda root: root["matches"][0].update(options=encode(GeneralOptions())),
 }
 
 
@@ -284,11 +293,46 @@ async def test_what_is_no_archive_is_refused_whole(tmp_path: Path) -> None:
         assert await everything(chat) == before
 
 
+GARBAGE: tuple[object, ...] = (None, 1, "x", [], {}, True, -1, 10**30, float("inf"))
+
+
+def places(value: object, *way: str | int) -> Iterator[tuple[str | int, ...]]:
+    """The ways to all values within a value of JSON."""
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in inside:
+        yield *way, key
+        yield from places(one, *way, key)
+
+
+async def test_whatever_stands_anywhere_in_a_file_it_is_read_or_refused(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        await history(chat, guests)
+        await guests[0].say("/tally name Ann + Bob: The Hammers")
+        root = orjson.loads(to_json(await collected(chat.bot.world, GROUP)))
+    undone = next(deed for deed in root["ledger"] if "corrects" in deed)
+    played = next(deed for deed in root["ledger"] if "match" in deed)
+    root["ledger"] = [
+        deed for deed in root["ledger"] if deed["id"] in (undone["corrects"], undone["id"], played["id"])
+    ]
+    assert from_json(orjson.dumps(root), GROUP).deeds
+    for *way, last in tuple(places(root)):
+        around = reduce(getitem, way, root)
+        kept = around[last]
+        for garbage in GARBAGE:
+            around[last] = garbage
+            with suppress(Unfit):
+                from_json(json.dumps(root).replace("Infinity", "1e999").encode(), GROUP)
+        around[last] = kept
+
+
 async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", admin=True)
-        for data in (b"", b"[]", b'"boneyard"', b"\xff\xfe", b"[" * 5000, b'{"boneyard": 1}', b"null"):
-            assert told(await ann.send_file("/import", data)).startswith("That is no file of")
+        spreadsheet = await exported(chat, ann, "csv")
+        for data in (b"", b"[]", b"{}", b'"boneyard"', b"\xff\xfe", b"[" * 5000, b"null", spreadsheet):
+            assert told(await ann.send_file("/import", data)) == says("import-foreign")
+        assert told(await ann.send_file("/import", b'{"boneyard": 1}')) == says("import-unfit", part="chat")
         large = b" " * (LARGEST + 1)
         assert told(await ann.send_file("/import", large)) == says("import-too-large", most=10)
 
@@ -311,3 +355,28 @@ async def test_who_is_known_keeps_his_name_and_the_chat_its_settings(tmp_path: P
         await other.guest("Ann", admin=True).send_file("/import", orjson.dumps(root))
         choice = (await other.bot.world.preferences.chat(GROUP)).choice
         assert (choice.season, choice.theme, choice.clock) == ("", "light", "1h")
+
+
+async def test_a_season_of_another_time_is_left_out(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", admin=True)
+        root = orjson.loads(await exported(chat, ann))
+        root["chat"]["settings"] = {"season": "0001-01-01", "zone": "Europe/Moscow"}
+        await ann.send_file("/import", orjson.dumps(root))
+        assert told(await ann.say("/tally season")) == says("tally-no-season")
+
+
+async def test_alone_with_the_bot_nobody_is_reminded_as_the_group_of_the_file_was(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", admin=True)
+        await ann.say("/remind 12:30 daily Moscow summary on")
+        data = await exported(chat, ann)
+    (tmp_path / "other").mkdir()
+    async with chatting(tmp_path / "other") as other:
+        ann = other.guest("Ann", admin=True)
+        other.group = Room(RoomId(ann.id), "Ann", private=True)
+        await ann.send_file("/import", data)
+        assert (await other.bot.world.preferences.chat(ann.id)).choice.zone == "Europe/Moscow"
+        before = len(other.port.posts)
+        await other.wait(days=8)
+        assert len(other.port.posts) == before

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.errors import Refused
-from bot.plan import LOBBY_TIME, Due
+from bot.plan import IDLE_TIME, LOBBY_TIME, UNHURRIED_TIME, Due
 from bot.preferences import ChatChoice, Pace, PersonChoice, Single
 from engine.game import legal
 from engine.model import Phase, State
@@ -31,6 +32,13 @@ def state_of(here: Hall, match_id: str) -> State:
 
 def after(**time: float) -> datetime:
     return BEGINNING + timedelta(**time)
+
+
+async def status(here: Hall, match_id: str) -> Status:
+    """That of a match that may have been let go."""
+    table = await here.tables.find(match_id)
+    assert table is not None
+    return table.match.status
 
 
 async def told_moves(here: Hall, match_id: str) -> list[str]:
@@ -72,16 +80,40 @@ async def test_the_pace_is_the_chats(tmp_path: Path, pace: Pace) -> None:
         match_id = await here.match("block", 2)
         time = pace.time
         assert here.table(match_id).due == (
-            {} if time is None else {Due.WARNING: BEGINNING + time / 2, Due.TURN: BEGINNING + time}
+            {Due.IDLE: BEGINNING + UNHURRIED_TIME}
+            if time is None
+            else {Due.WARNING: BEGINNING + time / 2, Due.TURN: BEGINNING + time}
         )
 
 
-async def test_without_a_clock_nothing_happens_by_itself(tmp_path: Path) -> None:
+async def test_without_a_clock_nothing_happens_by_itself_for_a_month(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
         match_id = await here.match("block", 2)
-        await here.until(days=30)
-        assert state_of(here, match_id).ply == 1
+        await here.until(days=20)
+        await here.move(match_id)
+        await here.until(days=49)
+        assert state_of(here, match_id).ply == 2
+        await here.until(days=50)
+        assert await status(here, match_id) is Status.STOPPED
+
+
+async def test_who_is_on_turn_has_the_whole_time_of_another_clock(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
+        match_id, lobby = await here.match("block", 2), await here.lobby("draw", 1)
+        await here.until(minutes=20)
+        for pace, due in (
+            (Pace.FAST, {Due.WARNING: after(minutes=20, seconds=22.5), Due.TURN: after(minutes=20, seconds=45)}),
+            (Pace.OFF, {Due.IDLE: after(minutes=20) + UNHURRIED_TIME}),
+        ):
+            choice = ChatChoice(clock=pace)
+            await here.preferences.change_chat(ROOM, partial(replace, choice=choice))
+            for one in (match_id, lobby):
+                async with here.tables.changing(one) as table:
+                    await here.actions.retime(table)
+            assert here.table(match_id).due == due
+            assert here.table(lobby).due == {Due.LOBBY: BEGINNING + LOBBY_TIME}
 
 
 # --- Sleepers ---------------------------------------------------------------------------------------------
@@ -227,10 +259,10 @@ async def test_the_session_ends_once_and_after_the_round_in_hand(tmp_path: Path)
     async with hall(tmp_path) as here:
         await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
         match_id = await here.match("general", 4, session_minutes="30")
-        assert here.table(match_id).due == {Due.SESSION: after(minutes=30)}
+        assert here.table(match_id).due[Due.SESSION] == after(minutes=30)
         await here.move(match_id)
         await here.until(minutes=30)
-        assert here.table(match_id).due == {}
+        assert Due.SESSION not in here.table(match_id).due
         assert state_of(here, match_id).phase is Phase.PLAY
         await here.to_round_end(match_id)
         assert here.table(match_id).match.status is Status.OVER
@@ -330,12 +362,22 @@ async def test_a_match_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
         for seat in people:
             async with here.tables.changing(match_id) as table:
                 await here.actions.reseat(table, replace(seat, held_by="greedy"))
-        assert here.table(match_id).due == {}
+        assert here.table(match_id).due == {Due.IDLE: BEGINNING + IDLE_TIME}
         await here.until(days=1)
         assert state_of(here, match_id).ply == 1
         async with here.tables.changing(match_id) as table:
             await here.actions.reseat(table, people[0])
-        assert here.table(match_id).due
+        assert Due.TURN in here.table(match_id).due
+
+
+async def test_a_match_to_which_nobody_comes_back_is_closed(tmp_path: Path) -> None:
+    async with hall(tmp_path) as here:
+        match_id = await here.match("block", 2)
+        await here.until(minutes=30)
+        assert all(seat.held_by is not None for seat in here.table(match_id).match.seats)
+        assert here.table(match_id).match.status is Status.PLAYING
+        await here.until(days=4)
+        assert await status(here, match_id) is Status.STOPPED
 
 
 # --- Restarts ---------------------------------------------------------------------------------------------
@@ -364,7 +406,7 @@ async def test_a_clock_that_was_set_back_takes_nobodys_time(tmp_path: Path) -> N
     watch.now -= timedelta(hours=1)
     async with hall(tmp_path, watch=watch) as here:
         assert here.table(match_id).due[Due.TURN] == after(minutes=3)
-        assert await meta.last_seen(here.database) == watch.now
+        assert await meta.last_seen(here.database, "test") == watch.now
 
 
 # --- What goes wrong --------------------------------------------------------------------------------------
@@ -442,7 +484,7 @@ async def test_the_heart_beats_on_although_it_could_not_be_noted(
         assert "alive" in caplog.text
         here.watch.now += timedelta(seconds=40)
         await here.clock._seen()
-        assert await meta.last_seen(here.database) == here.watch.now
+        assert await meta.last_seen(here.database, "test") == here.watch.now
 
 
 async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> None:

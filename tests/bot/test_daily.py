@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from datetime import date, timedelta
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.almanac import GAME, day_of, deed_name, seed_of
-from bot.data import What
+from bot.data import What, pack
 from bot.screens.daily import squares
 from engine.game import legal, play, start, variants, view
 from engine.model import State
@@ -171,13 +172,25 @@ async def test_one_at_a_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_double_press_begins_one(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/daily")
+        (play_it, *_) = buttons(card(chat), What.DAILY)
+        await asyncio.gather(*(ann.send(play_it.data, card(chat)) for _ in range(2)))
+        assert own_table(chat, ann)
+
+
+@pytest.mark.asyncio
 async def test_there_are_no_hints(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         (ann,) = chat.guests("Ann")
         await begin(chat, ann)
+        post = next(post for post in reversed(chat.room()) if buttons(post, What.MOVE))
         for what in (What.HINT, What.CHANCE):
-            post = next(post for post in reversed(chat.room()) if buttons(post, what))
-            assert told(await ann.send(buttons(post, what)[0].data, post)) == says("hint-daily")
+            assert not buttons(post, what)
+            forged = pack(what, own_table(chat, ann), state_of(chat).ply)
+            assert told(await ann.send(forged, post)) == says("hint-daily")
 
 
 @pytest.mark.asyncio

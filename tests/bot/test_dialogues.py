@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,8 @@ from tests.bot.chat import WORDS, Errors, says
 
 FOLDER = Path(__file__).parent / "dialogues"
 SCRIPTS = sorted(FOLDER.glob("*.txt"))
+NOON = datetime(2024, 2, 28, 12, tzinfo=UTC)
+"""When a script begins; each of its lines takes a millisecond, however long it really takes."""
 
 _BUTTON = re.compile(r"(?P<reader>[^|]+?)~?\| \((?P<number>\d+)\) (?P<label>.*)")
 
@@ -48,13 +51,27 @@ async def played(folder: Path, seed: str, script: Script) -> list[str]:
     """What is printed for a script; nothing in the log, and nobody told that something went wrong."""
     out, complaints, errors = Lines(), Lines(), Errors()
     port = LocalPort(ScriptDisplay(out), title="Boneyard")
+    now = NOON
+
+    async def lines() -> AsyncIterator[str]:
+        nonlocal now
+        async for line in script(out.printed):
+            now += timedelta(milliseconds=1)
+            yield line
+
     with errors:
         async with running(
-            folder / "boneyard.db", {port.name: port}, WORDS, seed=seed, pauses=NO_PAUSES, step_by_step=True
+            folder / "boneyard.db",
+            {port.name: port},
+            WORDS,
+            seed=seed,
+            pauses=NO_PAUSES,
+            step_by_step=True,
+            now=lambda: now,
         ) as bot:
-            port.on_talk = bot.talk
+            port.on_talk = bot.world.publisher.scrolled
             await bot.settle()
-            await run_script(bot, port, script(out.printed), complaints)
+            await run_script(bot, port, lines(), complaints)
     assert not errors.found
     assert not any(says("failure", number="").rstrip(" .") in line for line in out.printed)
     return out.printed + complaints.printed
@@ -153,6 +170,9 @@ async def test_who_presses_the_first_button_comes_to_the_end_of_a_match(tmp_path
     assert any(says("button-rematch") in line for line in printed), "\n".join(printed[-40:])
 
 
+SAYINGS = ("/play goat", "/join", "/hand", "/table", "/settings", "/zone", "/tally", "/record", "well, well")
+
+
 def strangers(seed: int) -> Script:
     async def lines(printed: list[str]) -> AsyncIterator[str]:
         chance = Random(seed)
@@ -161,8 +181,7 @@ def strangers(seed: int) -> Script:
             now = offered(printed)
             wanted = [*now.get(person, []), *now.get("room", [])]
             if not wanted or chance.random() < 0.1:
-                words = ("/play goat", "/join", "/hand", "/table", "/settings", "/tally", "/record", "well, well")
-                yield f"{person}> {chance.choice(words)}"
+                yield f"{person}> {chance.choice(SAYINGS)}"
             else:
                 yield f"{person}* {chance.choice(wanted)}"
 

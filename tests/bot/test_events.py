@@ -21,14 +21,16 @@ from engine.events import (
     Fished,
     How,
     Laid,
+    Leads,
     Mark,
+    MatchEnded,
     RightChanged,
     RoundEnded,
     Scored,
     Seated,
     Term,
 )
-from engine.game import play, start, variants, view
+from engine.game import legal, play, start, variants, view
 from engine.model import View
 from engine.moves import Deal, Play
 from engine.scoring.sea_states import Debt, Eggs, Grant, SeaGoatBook
@@ -122,6 +124,34 @@ def test_how_a_round_ended_is_told(how: How, words: str) -> None:
     end = Ending(how, Seat(0), (tile(6, 5),), (), held, table, ALONE, (Seat(0),), Seat(0))
     lines = ending(match(), RoundEnded(3, end, (), "", ()), brief=False)
     assert [said(line) for line in lines] == [words, "Bob held [1|0]"]
+
+
+@pytest.mark.parametrize(
+    ("sides", "winners", "words"),
+    [
+        ((0, 1, 0, 1), (0,), "Ann and Cid win the match! The goat: Bob and Dot."),
+        ((0, 1, 0, 2), (0, 2), "Ann and Cid; Dot win the match! The goat: Bob."),
+        ((0, 1, 2, 3), (0, 1, 2), "Ann, Bob, and Cid win the match! The goat: Dot."),
+    ],
+)
+def test_teams_are_told_apart(sides: tuple[int, ...], winners: tuple[int, ...], words: str) -> None:
+    losers = tuple(Side(one) for one in sorted({*sides} - {*winners}))
+    ended = MatchEnded(tuple(map(Side, winners)), losers, "goat")
+    assert said(settled(match(), tuple(map(Side, sides)), ended)) == words
+
+
+def test_who_must_lead_is_told_until_he_has_led() -> None:
+    setting = Setting(ChatChoice(layout=Layout.TEXT), several=False, inline=False, say=str)
+    state = play(start(variants()["block"], 4, "seed"), None, Deal()).state
+    assert state.turn is not None
+    leads, due = Leads(state.turn, tile(6, 6), True, "double"), "must lead [6|6]"
+    before = table_screen(match("block"), view(state, None), (leads,), setting)
+    assert due in "\n".join(map(said, before.lines))
+    step = play(state, state.turn, legal(state, state.turn)[0])
+    after = table_screen(match("block"), view(step.state, None), (leads, *step.events), setting)
+    told_after = list(map(said, after.lines))
+    assert due not in "\n".join(told_after)
+    assert said(told(match("block"), step.events[0])) in told_after
 
 
 def test_a_total_that_nobody_may_know_is_not_told() -> None:

@@ -283,8 +283,8 @@ def test_a_hand_of_sixty_fits(limits: Limits, language: str) -> None:
 @everywhere
 def test_every_answer_fits(limits: Limits, language: str) -> None:
     for shown in (limits, replace(limits, pictures=True)):
-        checked(settings_screen(ChatChoice(), PersonChoice(), "Berlin", shown), limits, language)
-    checked(settings_screen(None, PersonChoice(), "Berlin", limits), limits, language)
+        checked(settings_screen(ChatChoice(), PersonChoice(), "Berlin", shown, admin=True), limits, language)
+    checked(settings_screen(None, PersonChoice(), "Berlin", limits, admin=False), limits, language)
     checked(language_screen(WORDS.languages, language, language, limits), limits, language)
     checked(games_screen(), limits, language)
     checked(games_to_read(0, limits), limits, language)

@@ -11,10 +11,12 @@ import pytest
 from bot.data import What, pack
 from bot.unpacking import from_json
 from storage import forgetting, ledger, people
+from storage.database import Database
 from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP
 from tests.bot.test_tallies import group, public
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -37,9 +39,30 @@ async def delete(guest: Guest) -> str:
 async def got_up(chat: Chat, guest: Guest) -> None:
     """Let the time pass in which the end of his last table is shown."""
     await chat.wait(minutes=2)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while await forgetting.at_table(chat.bot.world.database, guest.id):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0)
+
+
+async def test_what_is_written_while_somebody_is_forgotten_does_not_name_him(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await got_up(chat, ann)
+        teams_of, entries = forgetting.teams_of, ["/tally add goat: Ann, Bob > Cid, Dot"]
+
+        async def read(database: Database, person: str) -> list[str]:
+            found = await teams_of(database, person)
+            if entries:
+                await bob.say(entries.pop())
+            return found
+
+        monkeypatch.setattr(forgetting, "teams_of", read)
+        assert await delete(ann) == says("forget-done")
+        database = chat.bot.world.database
+        assert await teams_of(database, ann.id) == []
+        assert len(await ledger.of_teams(database, GROUP)) == 2
 
 
 async def test_a_hidden_name_is_told_nowhere_and_can_be_shown_again(tmp_path: Path) -> None:
@@ -55,14 +78,25 @@ async def test_a_hidden_name_is_told_nowhere_and_can_be_shown_again(tmp_path: Pa
         assert "некто" in told(await cid.say("/tally history"))
         assert told(await bob.say("/tally Ann")) == says("tally-what", word="Ann")
         assert "no-such-person" not in told(await ann.say("/tally me"))
-        answer = told(await bob.say("/tally add goat: , Bob > Cid"))
-        assert answer.startswith("I know nobody called")
+        assert told(await bob.say("/tally add goat: , Bob > Cid")) == says("tally-add-how")
         await cid.say("/export")
         assert b"Ann" not in chat.port.files[cid.id][-1][1]
         (asked,) = await ann.say("/forget me")
         (shown,) = await ann.press("Show my name", asked)
         assert shown.message.plain().startswith(says("forget-shown"))
         assert await public(chat, bob, "/tally") == before
+
+
+async def test_who_thinks_better_of_it_keeps_everything(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await public(chat, ann, "/tally add goat: Ann > Bob")
+        (asked,) = await ann.say("/forget me")
+        before = asked.message
+        await ann.press(DELETE, asked)
+        await ann.press("No, leave everything as it is", asked)
+        assert asked.message == before
+        assert "Ann: 1 match won" in await public(chat, ann, "/tally")
 
 
 async def test_who_is_forgotten_leaves_the_sums_as_they_are(tmp_path: Path) -> None:
@@ -88,7 +122,7 @@ async def test_who_is_forgotten_leaves_the_sums_as_they_are(tmp_path: Path) -> N
         }
         assert ann.id not in await ledger.of_people(chat.bot.world.database, GROUP)
         assert await people.get(chat.bot.world.database, ann.id) is None
-        assert told(await ann.say("/tally me")).splitlines()[-1] == says("tally-none", name="?")
+        assert told(await ann.say("/tally me")).splitlines()[-1] == says("tally-none", name="Ann")
         found = await people.get(chat.bot.world.database, ann.id)
         assert found is not None
         assert (found.name, found.language) == ("Ann", None)

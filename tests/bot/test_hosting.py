@@ -43,13 +43,13 @@ async def discords() -> AsyncIterator[tuple[FakeDiscord, Member, FakeChannel]]:
 async def plays_on_telegram(fake: TelegramFake, ann: Person, group: Group) -> None:
     """Ann opens a table and is shown its buttons."""
     ann.say(group, "/play")
-    await fake.until(lambda: ann.buttons(group), within=30)
+    await fake.until(lambda: ann.buttons(group))
 
 
 async def plays_on_discord(fake: FakeDiscord, ann: Member, channel: FakeChannel) -> None:
-    await fake.until(lambda: fake.gateway.connected and ann.offered(channel), patience=30)
+    await fake.until(lambda: fake.gateway.connected and ann.offered(channel))
     ann.slash(channel, "play")
-    await fake.until(lambda: any(shown.labels for shown in fake.visible(ann, channel)), patience=30)
+    await fake.until(lambda: any(shown.labels for shown in fake.visible(ann, channel)))
 
 
 def in_order(bot: Hosted) -> bool:
@@ -215,13 +215,13 @@ async def test_updates_are_brought_where_the_webhook_says(tmp_path: Path) -> Non
 async def test_two_with_one_token_live(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     """The server lets only one of them ask for updates, so both are told, and somebody has to stop one."""
     async with telegrams() as (fake, ann, group), hosted(tmp_path, "run", **telegram(fake)) as one:
-        await fake.until(lambda: fake.world.poll is not None, within=30)
+        await fake.until(lambda: fake.world.poll is not None)
         async with hosted(tmp_path_factory.mktemp("two"), "run", **telegram(fake)) as two:
             await one.says("another program uses the token")
             await plays_on_telegram(fake, ann, group)
             assert await two.terminated() == STOPPED
             assert in_order(two)
         ann.say(group, "/help")
-        await fake.until(lambda: not fake.world.updates.pending, within=30)
+        await fake.until(lambda: not fake.world.updates.pending)
         assert await one.terminated() == STOPPED
         assert in_order(one)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
+from bot.lobby import DEFAULT_GAME
 from bot.ports import text
 from engine.game import variants
 from engine.options import menu
@@ -79,6 +80,7 @@ def _button_of(post: Post, rule: str) -> str | None:
         ("target=150", {"target": 150}),
         ("max_pip=5 block", {"max_pip": 5}),
         ("General's goat signals=free", {"signals": "free"}),
+        ("goat target=51,teams=no, threshold=0", {"target": 51, "teams": False, "threshold": 0}),
     ],
 )
 async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wanted: dict[str, object]) -> None:
@@ -105,7 +107,10 @@ async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wan
             "Winner of a blocked round cannot be luck. "
             "It can be: the fewest pips (pips) and the fewest tiles (count).",
         ),
-        ("block set=", says("no-such-game", name="block set=")),
+        ("block set=", says("option-how", words="set=")),
+        ("goat =5", says("option-how", words="goat = 5")),
+        ("=5", says("option-how", words="=5")),
+        ("goat target=50", "Target cannot be 50. It can be: 51 to 201."),
         ("block <b>bold</b>", says("no-such-game", name="block <b>bold</b>")),
         ("block teams=on", None),
         ("x" * 401, says("too-long", most=400)),
@@ -135,6 +140,7 @@ async def test_what_cannot_be_is_said_to_who_asked(tmp_path: Path, asked: str, a
         ("block max_pip=9", 2, says("refused-max-pip", max_pip=9, set=6)),
         ("block set=6", 5, says("refused-set-too-small", tiles=28, needed=35)),
         ("general queue_teams=2", 6, says("refused-queue-teams", teams=2, players=6)),
+        ("hungarian max_pip=3 sets_combined=3 redeal_doubles=4", 2, says("refused-deals-cancelled")),
     ],
 )
 async def test_house_rules_that_do_not_go_together_are_named(
@@ -225,4 +231,30 @@ async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path
         shown = lobby(chat).message.plain()
         assert f"{says('option-session_minutes')}: 45" in shown
         assert f"{says('option-losses_to_yield')}: 1" in shown
-        assert told(await ann.say("/lunch goat")) == says("no-such-game", name="general goat")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("asked", "answer"),
+    [
+        ("goat", says("lunch-how", words="goat")),
+        ("45 minutes", says("lunch-how", words="minutes")),
+        ("real foo 45 target=3", says("lunch-how", words="foo")),
+        ("-5", says("lunch-minutes", shortest=30, longest=60)),
+        ("45 session_minutes=", says("option-how", words="session_minutes=")),
+    ],
+)
+async def test_what_is_no_lunch_is_said_as_it_was_typed(tmp_path: Path, asked: str, answer: str) -> None:
+    async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say(f"/lunch {asked}")) == answer
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("asked", ["domino", "Dominoes", "домино target=50"])
+async def test_the_plain_word_is_the_plain_game(tmp_path: Path, asked: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert not await ann.say(f"/play {asked}")
+        assert chat.table().match.game == DEFAULT_GAME
+        assert says("game", game="fives-pl") in told(await ann.say("/rules domino")), "as its sheet calls it"

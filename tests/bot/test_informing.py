@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
 from sqlalchemy import update
 
+from bot import records
 from bot.commands import COMMANDS
+from bot.data import What
+from bot.plan import Due
 from bot.ports import text
 from bot.preferences import Pace
 from bot.tale import events_of
+from bot.verifying import VerifiedRound, verify_rounds
 from engine import codec
 from engine.events import Dealt, RoundEnded, Titled
 from engine.game import variants
@@ -26,7 +34,7 @@ from engine.shuffle import commitment
 from storage import matches
 from storage.changes import Change
 from storage.schema import journal
-from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end, until, way_to
 from tests.bot.strict import Post
 
@@ -341,6 +349,26 @@ async def test_tiles_that_do_not_follow_from_the_seed_are_found_out(tmp_path: Pa
 
 
 @pytest.mark.asyncio
+async def test_nobody_waits_while_shuffles_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, answered = threading.Event(), threading.Event()
+
+    def thorough(*args: Any) -> tuple[VerifiedRound, ...]:
+        begun.set()
+        assert answered.wait(10), "nobody else is answered meanwhile"
+        return verify_rounds(*args)
+
+    monkeypatch.setattr(records, "verify_rounds", thorough)
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await until(chat, guests, lambda state: state.round == 2)
+        checking = asyncio.create_task(guests[0].say("/verify"))
+        await asyncio.to_thread(begun.wait, 10)
+        await chat.guest("Sam").say("/help")
+        answered.set()
+        assert "Round 1" in told(await checking)
+
+
+@pytest.mark.asyncio
 async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         sam = chat.guest("Sam")
@@ -372,15 +400,34 @@ async def test_the_record_of_a_long_match_comes_in_several_messages(tmp_path: Pa
 async def test_only_who_runs_the_chat_sets_it(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         zoe, sam = chat.guest("Zoe", admin=True), chat.guest("Sam")
-        await sam.say("/settings")
-        assert told(await sam.press("45 seconds")) == says("only-admin")
-        await zoe.say("/settings")
+        (shown,) = await sam.say("/settings")
+        assert f"{says('setting-clock')}: 3 minutes" in shown.message.plain()
+        assert says("remind-admins") in shown.message.plain()
+        assert buttons(shown, What.MINE) == shown.buttons, "no button that only refuses"
+        (shown,) = await sam.press(says("setting-single.is-play"), shown)
+        assert buttons(shown, What.MINE) == shown.buttons
+        (shown,) = await zoe.say("/settings")
+        assert says("remind-admins") not in shown.message.plain()
+        for what in (What.SET, What.ZONE):
+            assert told(await sam.send(buttons(shown, what)[0].data)) == says("only-admin")
         (answer,) = await zoe.press("45 seconds")
         assert "✓ 45 seconds" in [label.text for label in answer.buttons]
         assert (await chat.bot.world.preferences.chat(chat.group.id)).choice.clock is Pace.FAST
         (private,) = await zoe.write("/settings")
         assert "45 seconds" not in str(private), "one's own chat with the bot has no clock"
         assert says("setting-single") in private.message.plain()
+
+
+@pytest.mark.asyncio
+async def test_another_clock_holds_at_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        zoe = chat.guest("Zoe", admin=True)
+        await zoe.say("/settings")
+        await zoe.press("45 seconds")
+        assert chat.table().due[Due.TURN] == chat.now + timedelta(seconds=45)
+        await zoe.press("no clock")
+        assert Due.TURN not in chat.table().due
 
 
 @pytest.mark.asyncio
@@ -420,19 +467,51 @@ async def test_a_table_is_shown_as_the_chat_has_chosen(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_to_choose_how_a_table_looks_is_no_change_of_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        zoe = chat.guest("Zoe", admin=True)
+        changes = chat.changes()
+        await zoe.say("/settings")
+        await zoe.press("text")
+        await zoe.say("/language chat ru")
+        shown = chat.room()[-1].message
+        assert shown.drawing is None
+        assert says("table-head", "ru", game=text("game", game="block"), round=1) in shown.plain()
+        assert not changes
+
+
+@pytest.mark.asyncio
 async def test_where_no_picture_can_be_shown_the_table_is_said_to_be_text(tmp_path: Path) -> None:
     table = says("setting-layout")
     async with chatting(tmp_path, pictures=True) as chat:
-        (answer,) = await chat.guest("Ann").say("/settings")
+        ann = chat.guest("Ann", admin=True)
+        (answer,) = await ann.say("/settings")
         assert f"{table}: picture" in answer.message.plain()
         assert {"✓ picture", "text"} <= {label.text for label in answer.buttons}
         chat.port.limits = replace(chat.port.limits, pictures=False)
-        (answer,) = await chat.guest("Ann").say("/settings")
+        (answer,) = await ann.say("/settings")
         assert f"{table}: text" in answer.message.plain()
         assert not {label.text for label in answer.buttons} & {"picture", "✓ picture", "text", "✓ text", "light"}
 
 
 # --- Languages --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_of_whom_no_language_is_known_he_is_answered_in_that_of_his_table(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guest("Ann", language="", admin=True), chat.guest("Bob", language="")
+        await ann.say("/language chat ru")
+        await bob.say("/games")
+        assert told(await bob.write("/start")) == says("welcome", "ru"), "where he was met"
+        await ann.say("/play block")
+        await bob.press(says("button-join", "ru"))
+        await ann.press(says("button-start", "ru"))
+    async with chatting(tmp_path, chat=chat):
+        assert told(await bob.write("/stop")) == says("only-host", "ru")
+        await bob.write("/language de")
+        assert told(await bob.write("/stop")) == says("only-host", "de")
 
 
 @pytest.mark.asyncio
@@ -456,6 +535,26 @@ async def test_everybody_reads_his_own_language_and_the_group_its_own(tmp_path: 
         assert told(await ann.say("/nonsense")) == says("no-such-command", "ru", command="nonsense")
         assert told(await zoe.say("/language chat xx")).startswith("I do not speak xx")
         assert told(await zoe.say("/language xx")).startswith("I do not speak xx")
+        assert told(await zoe.say("/language all de")).startswith("I do not speak all de")
+        assert told(await zoe.say("/help")) != told(await chat.guest("Max", language="de").say("/help"))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_a_language_is_chosen_by_its_code_or_its_name(tmp_path: Path, language: str) -> None:
+    name = says(f"language-name-{language}")
+    other = "de" if language == "en" else "en"
+    async with chatting(tmp_path) as chat:
+        zoe, preferences = chat.guest("Zoe", admin=True), chat.bot.world.preferences
+        for words in (name, name.lower(), language.upper(), f"me {name}", f"{language} me"):
+            await zoe.say(f"/language {other}")
+            await zoe.say(f"/language {words}")
+            assert await preferences.language_of_person(zoe.id) == language, words
+        for words in (f"chat {name}", f"{name} CHAT"):
+            await zoe.say(f"/language chat {other}")
+            await zoe.say(f"/language {words}")
+            assert await preferences.language_of_room(chat.group.id) == language, words
+        assert says("language-mine", language, language=name) in told(await zoe.say("/language chat"))
 
 
 @pytest.mark.asyncio

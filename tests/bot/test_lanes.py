@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import asyncio
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
 
+from bot.lanes import FIRST_DELAY, LONGEST_DELAY
 from bot.ports import (
     Address,
     Pace,
+    PostId,
     RoomId,
     TooFast,
     Unreachable,
     Vanished,
 )
-from bot.reach import PATIENCE, Way
+from bot.reach import PATIENCE as CLOSED_FOR
+from bot.reach import Way
+from storage import people
+from tests.bot.hall import Careless
 from tests.bot.stage import (
     ANN,
     ANNS,
     BOB,
     BOBS,
     LIMITS,
+    MATCH,
     RESULT,
     ROOM,
     TABLE,
     screen,
     stage,
 )
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -141,25 +149,88 @@ async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(
         await here.when(lambda: here.platform.log == ["send table"])
 
 
-async def test_what_goes_wrong_behind_a_chat_that_is_lost_holds_up_nothing_else(
+@dataclass
+class Told:
+    """Who is told of addresses, and fails as often as a test says."""
+
+    fails: int = 0
+    of: list[Address] = field(default_factory=list)
+
+    async def __call__(self, to: Address) -> None:
+        if self.fails:
+            self.fails -= 1
+            raise RuntimeError("a table could not be closed")
+        self.of.append(to)
+
+
+async def test_what_goes_wrong_behind_a_chat_that_is_lost_is_tried_again_and_holds_up_nothing_else(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with stage(tmp_path) as here:
-
-        async def broken(_to: Address) -> None:
-            raise RuntimeError("a table could not be closed")
-
-        here.reach.on_vanish = broken
+        here.reach.on_vanish = told = Told(fails=1)
         here.platform.trouble = [Vanished("gone")]
         here.want(TABLE, "table")
         here.want(RESULT, "result")
         here.mark(TABLE, RESULT)
         await here.publisher.settle()
         assert "a table could not be closed" in caplog.text
-        await here.reach.opened(ROOM)
-        here.mark(TABLE, RESULT)
+        assert here.platform.read(ROOM) == ["result"]
+        here.platform.trouble = [Vanished("gone")]
+        here.sleeper.pass_by(FIRST_DELAY)
+        await here.when(lambda: told.of == [ROOM])
         await here.publisher.settle()
-        assert here.platform.read(ROOM) == ["table", "result"]
+        assert await here.reach.closed(ROOM)
+
+
+@pytest.mark.parametrize("full", [True, False])
+async def test_a_chat_is_closed_only_when_that_is_saved_and_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, full: bool
+) -> None:
+    async with stage(tmp_path) as here:
+        here.reach.on_change = told = Told(fails=0 if full else 1)
+        Careless(here.database).fails = 1 if full else 0
+        here.platform.trouble = [Unreachable("closed"), Unreachable("closed")]
+        await here.show(ANNS, "one")
+        assert not await here.reach.closed(ANN)
+        assert ("the disk is full" if full else "a table could not be closed") in caplog.text
+        here.sleeper.pass_by(FIRST_DELAY)
+        await here.when(lambda: told.of == [ANN])
+        assert await here.reach.closed(ANN)
+        assert await people.reach(here.database, ANN.key) == Way.CLOSED
+
+
+async def test_who_writes_while_it_is_saved_that_he_is_closed_is_open(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        await here.reach.opened(ANN)
+        await asyncio.gather(here.reach.lost(ANN), here.reach.heard(ANN))
+        assert await here.reach.of(ANN) is Way.OPEN
+        assert await people.reach(here.database, ANN.key) == Way.OPEN
+
+
+async def test_what_failed_before_a_chat_was_closed_is_forgotten(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        for _ in range(2):
+            here.platform.trouble = [RuntimeError("a hiccup")]
+            await here.show(TABLE, "table")
+            await here.reach.lost(ROOM)
+            here.sleeper.pass_by(LONGEST_DELAY)
+            async with asyncio.timeout(PATIENCE):
+                while await here.publisher.forget(MATCH) is None:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0)
+            await here.reach.opened(ROOM)
+        assert here.sleeper.asked == [FIRST_DELAY, FIRST_DELAY]
+
+
+async def test_of_more_chats_than_are_kept_in_mind_what_is_saved_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.reach.KEPT", 1)
+    async with stage(tmp_path) as here:
+        elsewhere = Address(room=RoomId("fake:elsewhere"))
+        for to in (ANN, BOB, ROOM, elsewhere):
+            await here.reach.lost(to)
+        assert [await here.reach.of(to) for to in (ANN, BOB)] == [Way.CLOSED, Way.CLOSED]
+        assert [await here.reach.of(to) for to in (ROOM, elsewhere)] == [Way.OPEN, Way.CLOSED], "it is tried again"
 
 
 async def test_what_is_known_of_a_private_chat_outlives_the_process(tmp_path: Path) -> None:
@@ -185,7 +256,7 @@ async def test_who_waits_for_it_is_told_when_a_chat_opens_or_closes(tmp_path: Pa
         await here.show(TABLE, "two")
         await here.reach.heard(ROOM)
         assert told == [(ROOM, Way.CLOSED)], "talk alone does not open a room that has just refused"
-        here.sleeper.pass_by(PATIENCE)
+        here.sleeper.pass_by(CLOSED_FOR)
         await here.reach.heard(ROOM)
         await here.show(TABLE, "three")
         assert told == [(ROOM, Way.CLOSED), (ROOM, Way.OPEN)]
@@ -201,6 +272,29 @@ async def test_a_room_with_another_id_is_shown_everything_anew(tmp_path: Path) -
         here.publisher.mark([(TABLE, moved)])
         await here.publisher.settle()
         assert here.platform.read(moved) == ["table"]
+
+
+async def test_an_old_message_that_is_left_over_in_a_room_with_another_id_is_not_looked_for_there(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    moved = Address(room=RoomId("fake:moved"))
+    async with stage(tmp_path) as here:
+        delete = here.platform.delete
+
+        async def never(to: Address, *posts: PostId) -> None:
+            raise RuntimeError("the network")
+
+        await here.show(TABLE, "table")
+        vars(here.platform)["delete"] = never
+        await here.publisher.bring(TABLE, ROOM)
+        await here.publisher.settle()
+        vars(here.platform)["delete"] = delete
+        here.publisher.forget_posts(ROOM.key, moved.key)
+        here.screens[TABLE] = replace(screen(TABLE, "table"), to=moved)
+        here.publisher.mark([(TABLE, moved)])
+        await here.publisher.settle()
+        assert here.platform.log == ["send table"] * 3
+        assert "network" in caplog.text
 
 
 async def test_urgent_answers_take_all_of_the_pace(tmp_path: Path) -> None:

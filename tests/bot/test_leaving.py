@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.data import What
-from bot.ports import text
+from bot.ports import Command, Press, text
 from bot.preferences import ChatChoice
 from bot.screens.table import Setting, table_screen
 from bot.table import Table
@@ -17,7 +18,7 @@ from engine.events import Misdealt
 from engine.game import view
 from engine.model import Phase
 from storage.matches import Status
-from tests.bot.chat import LIMITS, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Asked, buttons, chatting, says, told
 from tests.bot.reading import table_post
 from tests.bot.steering import (
     make,
@@ -26,6 +27,7 @@ from tests.bot.steering import (
     to_the_end,
     until,
 )
+from tests.patience import PATIENCE
 
 # --- Leaving, coming back, stopping -----------------------------------------------------------------------
 
@@ -44,6 +46,22 @@ async def test_who_leaves_a_match_is_played_for_until_he_is_back(tmp_path: Path)
         assert told(await ann.press("I’m back")) == says("not-away")
         assert not await bob.press("I’m back")
         assert "🤖 Bob" not in table_post(chat).message.plain()
+        await until(chat, guests, lambda state: chat.on_turn(guests) is bob)
+        assert buttons(bob.hand(), What.MOVE)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("command", ["/join", "/join a"])
+async def test_who_has_left_a_match_joins_it_again(tmp_path: Path, command: str) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob, _ = guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        assert told(await bob.say(command)) == says("no-lobby-here"), "he sits there"
+        await bob.say("/leave")
+        assert told(await chat.guest("Dot").say(command)) == says("no-lobby-here")
+        assert not await bob.say(command)
+        assert "🤖 Bob" not in table_post(chat).message.plain()
+        await bob.write("/leave")
+        assert not await bob.write(command)
         await until(chat, guests, lambda state: chat.on_turn(guests) is bob)
         assert buttons(bob.hand(), What.MOVE)
 
@@ -88,7 +106,50 @@ async def test_the_host_and_who_runs_the_chat_may_stop_a_match(tmp_path: Path, w
         else:
             assert told(answer) == says("only-host")
             assert state_of(chat).phase is Phase.PLAY
+            assert told(await bob.write("/stop")) == says("only-host")
             assert told(await sam.write("/stop")) == says("no-table-here")
+
+
+@dataclass
+class AskedSlowly(Asked):
+    """A request on a platform that takes its time to say who runs a chat."""
+
+    asked: asyncio.Event = field(default_factory=asyncio.Event)
+    answer: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def is_admin(self) -> bool:
+        self.asked.set()
+        await self.answer.wait()
+        return await super().is_admin()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("play", "command", "refusal"),
+    [
+        ("/play block", None, "only-host"),
+        ("/play block", Command("stop", ""), "only-host"),
+        ("/sheet goat", Command("sheet", "undo"), "only-players"),
+    ],
+)
+async def test_nobody_waits_at_a_table_until_it_is_known_who_runs_the_chat(
+    tmp_path: Path, play: str, command: Command | None, refusal: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated(play, "Ann", "Bob")
+        sam = chat.guest("Sam")
+        (cancel,) = buttons(chat.room()[-1], What.CANCEL)
+        if command is not None:
+            await ann.press("Start")
+        stranger = AskedSlowly(chat, sam.person, chat.group, command or Press(cancel.data, chat.room()[-1].id))
+        stopping = asyncio.create_task(chat.bot.handle(stranger))
+        await stranger.asked.wait()
+        async with asyncio.timeout(PATIENCE):
+            await bob.say("/leave")
+        stranger.answer.set()
+        await stopping
+        assert told(stranger.whispers) == says(refusal)
+        assert chat.tables()
 
 
 @pytest.mark.asyncio
@@ -190,7 +251,7 @@ async def test_the_ended_match_is_free_while_the_next_one_is_opened(tmp_path: Pa
         opened, open_lobby = [], world.actions.open_lobby
 
         async def looked_at(*given: Any, **more: Any) -> Table:
-            async with asyncio.timeout(20), world.tables.changing(ended) as table:
+            async with asyncio.timeout(PATIENCE), world.tables.changing(ended) as table:
                 opened.append(table.id)
             return await open_lobby(*given, **more)
 

@@ -11,7 +11,7 @@ from bot.data import What
 from bot.ports import text
 from engine.game import variants
 from tests.bot.chat import Guest, buttons, chatting, says, told
-from tests.bot.reading import lines, lobby, names
+from tests.bot.reading import lines, lobby, names, table_post
 
 # --- Sitting down and getting up --------------------------------------------------------------------------
 
@@ -62,6 +62,52 @@ async def test_a_full_table_takes_nobody_but_a_person_for_a_computer_player(tmp_
         assert "🤖" not in lobby(chat).message.plain()
         assert told(await eve.press("Join")) == says("table-full")
         assert told(await eve.say("/join A")) == says("table-full")
+
+
+@pytest.mark.asyncio
+async def test_a_person_takes_the_seat_of_a_computer_player_who_would_be_too_many(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.seated("/play general", "Ann", "Bob", "Cid")
+        await ann.press("Add computer")
+        assert not await chat.guest("Dot").press("Join")
+        assert names(chat) == ["Ann", "Bob", "Cid", "Dot"], "General's goat is not for five"
+        assert lines(lobby(chat))[-1] == says("lobby-ready")
+        await chat.guest("Eve").press("Join")
+        assert len(names(chat)) == 5, "nobody is sent away for a person"
+
+
+@pytest.mark.asyncio
+async def test_a_computer_player_stays_where_there_is_room_or_he_is_needed(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play general", "Ann", "Bob")
+        await ann.press("Add computer")
+        await chat.guest("Cid").press("Join")
+        assert lines(lobby(chat))[-1] == says("lobby-ready"), "the computer player is the fourth"
+        await bob.press("Leave")
+        await ann.press("Add computer")
+        await ann.press("Add computer")
+        await chat.guest("Dot").press("Join")
+        assert len(names(chat)) == 6, "the game is for six"
+
+
+@pytest.mark.asyncio
+async def test_a_computer_player_can_be_sent_away(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/play block", "Ann", "Bob")
+        for _ in range(2):
+            await ann.press("Add computer")
+        post = lobby(chat)
+        first, last = [seat for seat in chat.table().match.seats if seat.computer is not None]
+        (away,) = buttons(post, What.GUEST)
+        assert away.text == f"Without {last.name}"
+        assert told(await chat.guest("Eve").send(away.data, post)) == says("only-players")
+        assert not await ann.press(away.text)
+        assert names(chat)[:2] == ["Ann", "Bob"]
+        assert [seat.name for seat in chat.table().match.seats if seat.computer is not None] == [first.name]
+        assert told(await ann.send(away.data, post)) == says("bad-button"), "nobody sits there by now"
+        await ann.press(f"Without {first.name}")
+        assert names(chat) == ["Ann", "Bob"]
+        assert not buttons(lobby(chat), What.GUEST)
 
 
 @pytest.mark.asyncio
@@ -265,6 +311,21 @@ async def test_tables_are_told_apart_by_their_letters(tmp_path: Path) -> None:
         assert of_dot() == "B"
         assert not await dot.say("/leave"), "only one is left that can be meant"
         assert not of_dot()
+
+
+@pytest.mark.asyncio
+async def test_a_second_table_gives_the_first_its_letter_without_changing_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        head, hand = table_post(chat), bob.hand()
+        assert lines(head)[0] == says("table-head", game="Block", round=1)
+        changes = chat.changes()
+        await ann.say("/play draw")
+        assert lines(head)[0] == says("table-head-named", game="Block", table="A", round=1)
+        assert says("hand-table", game="Block", table="A") not in lines(hand)
+        await bob.say("/join B")
+        assert says("hand-table", game="Block", table="A") in lines(bob.hand())
+        assert changes == ["B", "B"]
 
 
 @pytest.mark.asyncio

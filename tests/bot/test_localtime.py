@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.localtime import EVERY_DAY, WEEKDAYS, beginning, clock_time, monday, times, today, zone_of
 from bot.screens.reminder import zone_arg
 from bot.words import Words
-from bot.zones import all_zones, city, is_zone, well_known, zone_called, zone_like
+from bot.zones import all_zones, city, city_like, is_zone, well_known, zone_called
 
 LANGUAGES = Words().languages
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -115,6 +115,8 @@ def test_what_is_no_time_of_the_day(written: str) -> None:
         ("Sao Paulo", "America/Sao_Paulo"),
         ("São Paulo", "America/Sao_Paulo"),
         ("Питер", "Europe/Moscow"),
+        ("Łódź", "Europe/Warsaw"),
+        ("LODZ", "Europe/Warsaw"),
         ("Lord Howe", "Australia/Lord_Howe"),
         ("utc", "UTC"),
         ("GMT+0", "UTC"),
@@ -128,12 +130,26 @@ def test_a_zone_is_called_by_its_city(typed: str, zone: str) -> None:
     assert is_zone(zone)
 
 
-def test_a_slip_of_the_finger_is_forgiven_and_nonsense_is_not() -> None:
-    assert zone_called("Berln", LANGUAGES) is None
-    assert zone_like("Berln", LANGUAGES) == "Europe/Berlin"
-    assert zone_like("мосва", LANGUAGES) == "Europe/Moscow"
-    for nonsense in ("", "?", "the moon", "UTC+25", "Etc/GMT-99", "../../etc/passwd"):
-        assert zone_like(nonsense, LANGUAGES) is None
+@pytest.mark.parametrize(
+    ("typed", "language", "like"),
+    [
+        ("Berln", "en", "Berlin"),
+        ("Atlantis", "en", "Atlanta"),
+        ("мосва", "ru", "Москва"),
+        ("Londn", "pl", "Londyn"),
+        ("Wroclav", "en", "Wrocław"),
+    ],
+)
+def test_a_slip_of_the_finger_is_no_city_but_like_one(typed: str, language: str, like: str) -> None:
+    assert zone_called(typed, LANGUAGES) is None
+    assert city_like(typed, language) == like
+    assert zone_called(like, LANGUAGES) is not None
+
+
+def test_nonsense_is_like_no_city() -> None:
+    for nonsense in ("", "?", "the moon", "UTC+25", "UTC+3:30", "Etc/GMT-99", "../../etc/passwd"):
+        assert zone_called(nonsense, LANGUAGES) is None
+        assert city_like(nonsense, "en") is None
         assert not is_zone(nonsense)
 
 

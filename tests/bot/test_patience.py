@@ -143,13 +143,13 @@ async def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
         await _set(chat, "no clock")
         guests = await chat.playing("/play block", "Ann", "Bob")
         first, state = chat.on_turn(guests), state_of(chat)
-        await chat.wait(days=30)
+        await chat.wait(days=29)
         assert state_of(chat) == state
         assert not _warned(first)
 
 
 @pytest.mark.asyncio
-async def test_a_pace_that_is_changed_holds_from_the_next_turn(tmp_path: Path) -> None:
+async def test_a_pace_that_is_changed_holds_for_later_turns_too(tmp_path: Path) -> None:
     async with chatting(tmp_path, pauses=Pauses()) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         await _set(chat, "45 seconds")
@@ -170,6 +170,18 @@ async def test_a_sign_gives_nobody_more_time(tmp_path: Path) -> None:
                 await guest.press(says("button-sign", kind="blank"), guest.hand())
         await chat.wait(seconds=11)
         assert chat.on_turn(guests) is not first
+
+
+@pytest.mark.asyncio
+async def test_who_gives_a_sign_sees_which(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        first = chat.on_turn(guests)
+        given = says("told-sign", kind="blank", name=first.person.name)
+        await first.press(says("button-sign", kind="blank"), first.hand())
+        partner = guests[(guests.index(first) + 2) % 4]
+        for guest in guests:
+            assert (given in guest.hand().message.plain()) is (guest in (first, partner))
 
 
 @pytest.mark.asyncio

@@ -5,20 +5,49 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import Row, Select
 
 from bot.ports import Person, PersonId, Room, RoomId
 from bot.preferences import ChatSettings, Layout, Pace, PersonSettings, Preferences, Single
 from bot.words import DEFAULT
 from storage import chats, people
 from storage.changes import NotSaved
+from storage.database import Database
 from tests.bot.hall import WORDS, hall
 
 pytestmark = pytest.mark.asyncio
 
 ZOE = Person(PersonId("test:zoe"), "Zoe", "de")
 CLUB = Room(RoomId("test:club"), "The club")
+ALONE = Room(RoomId(ZOE.id), "Zoe", private=True)
+
+
+class Late:
+    """A database whose next answer is found at once and arrives when a test says so."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._first = database.first
+        self.found, self.arrives = asyncio.Event(), asyncio.Event()
+        vars(database)["first"] = self._late
+
+    async def _late(self, query: Select[Any]) -> Row[Any] | None:
+        vars(self._database)["first"] = self._first
+        row = await self._first(query)
+        self.found.set()
+        await self.arrives.wait()
+        return row
+
+
+def slow(chat: ChatSettings) -> ChatSettings:
+    return replace(chat, choice=replace(chat.choice, clock=Pace.DAY))
+
+
+def asked(person: PersonSettings) -> PersonSettings:
+    return replace(person, choice=replace(person.choice, single=Single.ASK))
 
 
 async def test_who_could_not_be_saved_is_met_again(tmp_path: Path) -> None:
@@ -42,18 +71,31 @@ async def test_who_is_known_costs_no_write(tmp_path: Path) -> None:
         assert here.careless.writes == before
 
 
-async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
-    def slow(chat: ChatSettings) -> ChatSettings:
-        return replace(chat, choice=replace(chat.choice, clock=Pace.DAY))
+async def test_a_chat_of_which_nothing_is_told_is_known_all_the_same(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        await here.preferences.meet(replace(ZOE, language=""), Room(CLUB.id))
+        assert await chats.get(here.database, CLUB.id) is not None
+        before = here.careless.writes
+        await here.preferences.meet(replace(ZOE, language=""), Room(CLUB.id))
+        assert here.careless.writes == before
 
+
+async def test_a_language_that_is_not_told_leaves_what_was_told_before(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        await here.preferences.meet(ZOE, replace(CLUB, language="pl"))
+        await here.preferences.meet(replace(ZOE, language=""), ALONE)
+        await here.preferences.meet(replace(ZOE, language=""), CLUB)
+        assert await here.preferences.language_of_person(ZOE.id, CLUB.id) == "de"
+        assert await here.preferences.language_of_room(ALONE.id) == "de"
+        assert await here.preferences.language_of_room(CLUB.id) == "pl"
+
+
+async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
     def pictured(chat: ChatSettings) -> ChatSettings:
         return replace(chat, choice=replace(chat.choice, layout=Layout.TEXT))
 
     def polish(chat: ChatSettings) -> ChatSettings:
         return replace(chat, language="pl")
-
-    def asked(person: PersonSettings) -> PersonSettings:
-        return replace(person, choice=replace(person.choice, single=Single.ASK))
 
     def german(person: PersonSettings) -> PersonSettings:
         return replace(person, language="de")
@@ -80,3 +122,48 @@ async def test_who_refuses_changes_nothing(tmp_path: Path) -> None:
         with pytest.raises(ValueError, match="no such choice"):
             await here.preferences.change_chat(CLUB.id, refuse)
         assert here.careless.writes == before
+
+
+async def test_what_was_read_before_a_change_and_arrives_after_it_undoes_nothing(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        await here.preferences.meet(ZOE, CLUB)
+        preferences = Preferences(here.database, WORDS, DEFAULT)
+        late = Late(here.database)
+        reading_chat = asyncio.create_task(preferences.chat(CLUB.id))
+        await late.found.wait()
+        await preferences.change_chat(CLUB.id, slow)
+        late.arrives.set()
+        await reading_chat
+        assert (await preferences.chat(CLUB.id)).choice.clock is Pace.DAY
+        late = Late(here.database)
+        reading_person = asyncio.create_task(preferences.person(ZOE.id))
+        await late.found.wait()
+        await preferences.change_person(ZOE.id, asked)
+        late.arrives.set()
+        await reading_person
+        assert (await preferences.person(ZOE.id)).choice.single is Single.ASK
+
+
+async def test_who_was_not_asked_for_the_longest_time_makes_room_and_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.preferences.KEPT", 2)
+    rooms = [replace(CLUB, id=RoomId(f"test:club{number}")) for number in range(3)]
+    guests = [replace(ZOE, id=PersonId(f"test:zoe{number}")) for number in range(3)]
+    async with hall(tmp_path, ticking=False) as here:
+        preferences = Preferences(here.database, WORDS, DEFAULT)
+        for person, room in zip(guests, rooms, strict=True):
+            await preferences.meet(person, room)
+            await preferences.change_chat(room.id, slow)
+            await preferences.change_person(person.id, asked)
+        late = Late(here.database)
+        late.arrives.set()
+        assert (await preferences.chat(rooms[1].id)).choice.clock is Pace.DAY
+        assert (await preferences.person(guests[1].id)).choice.single is Single.ASK
+        assert not late.found.is_set(), "both are still known"
+        assert (await preferences.chat(rooms[0].id)).choice.clock is Pace.DAY
+        assert late.found.is_set()
+        late = Late(here.database)
+        late.arrives.set()
+        assert (await preferences.person(guests[0].id)).choice.single is Single.ASK
+        assert late.found.is_set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -170,6 +171,7 @@ async def test_a_page_that_is_turned_while_another_is_shown_is_not_lost(tmp_path
         here.want(TABLE, "page two", page="p1")
         here.platform.open.set()
         await here.publisher.settle()
+        assert here.composed[-1] == (TABLE, "0/p1")
         assert here.platform.read(ROOM) == ["page two"]
 
 
@@ -185,6 +187,16 @@ async def test_a_table_that_was_carried_away_comes_again(tmp_path: Path) -> None
         await here.show(TABLE, "four", in_view=True)
         assert here.platform.log[-1] == "edit four"
         assert here.platform.read(ROOM) == ["a result is talk, too", "four"]
+
+
+async def test_lanes_that_ask_for_the_rows_of_a_match_at_the_same_time_know_of_each_other(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        for text in ("one", "two"):
+            for key in (ANNS, BOBS):
+                here.want(key, text)
+            here.mark(ANNS, BOBS)
+            await here.publisher.settle()
+        assert sorted(here.platform.log) == ["edit two", "edit two", "send one", "send one"]
 
 
 async def test_bring_shows_a_surface_at_the_end_of_the_chat(tmp_path: Path) -> None:
@@ -269,15 +281,15 @@ async def test_a_closed_chat_is_remembered_until_somebody_writes_from_there(tmp_
         assert here.platform.read(ANN) == ["four"]
 
 
+async def full(*_: Unit) -> None:
+    raise NotSaved("the disk is full")
+
+
 async def test_a_row_that_cannot_be_written_costs_no_second_message(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with stage(tmp_path) as here:
         write = here.database.write
-
-        async def full(*_: Unit) -> None:
-            raise NotSaved("the disk is full")
-
         vars(here.database)["write"] = full
         await here.show(TABLE, "one")
         await here.when(lambda: bool(here.sleeper.asked))
@@ -288,6 +300,72 @@ async def test_a_row_that_cannot_be_written_costs_no_second_message(
         assert here.platform.read(ROOM) == ["one"]
         assert (await here.rows())[TABLE].post in here.platform.posts
         assert "disk is full" in caplog.text
+
+
+async def test_what_waits_for_a_row_that_cannot_be_written_goes_with_the_next_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What an edited message looks like, and that another is gone."""
+    platform = Platform()
+    async with stage(tmp_path, platform) as here:
+        await here.show(TABLE, "one")
+        await here.show(BOBS, "Bob")
+        await here.show(TABLE, "two")
+        write = here.database.write
+        vars(here.database)["write"] = full
+        await here.show(BOBS, None)
+        vars(here.database)["write"] = write
+        await here.show(ANNS, "Ann")
+        assert {row.key for row in await surfaces.of_match(here.database, MATCH)} == {ANNS, TABLE}
+    async with stage(tmp_path, platform) as here:
+        await here.show(TABLE, "two")
+    assert platform.log == ["send one", "send Bob", "edit two", "delete Bob", "send Ann"]
+    assert "disk is full" in caplog.text
+
+
+async def test_a_row_that_waits_to_be_removed_stays_if_its_surface_is_shown_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as here:
+        write, begun, failing = here.database.write, asyncio.Event(), asyncio.Event()
+
+        async def full_after_a_while(*_: Unit) -> None:
+            vars(here.database)["write"] = write
+            begun.set()
+            await failing.wait()
+            await full()
+
+        await here.show(BOBS, "Bob")
+        vars(here.database)["write"] = full
+        await here.show(BOBS, None)
+        vars(here.database)["write"] = full_after_a_while
+        here.want(ANNS, "Ann")
+        here.mark(ANNS)
+        await begun.wait()
+        here.want(BOBS, "Bob again")
+        here.mark(BOBS)
+        await here.when(lambda: here.platform.read(BOB) == ["Bob again"])
+        failing.set()
+        await here.publisher.settle()
+        await here.show(TABLE, "a row that is written")
+        assert BOBS in {row.key for row in await surfaces.of_match(here.database, MATCH)}
+        assert "disk is full" in caplog.text
+
+
+async def test_an_old_message_that_is_out_of_reach_is_let_go(tmp_path: Path) -> None:
+    """And nothing else of its chat."""
+    async with stage(tmp_path) as here:
+        await here.show(ANNS, "one", epoch="1")
+
+        async def never(to: Address, *posts: PostId) -> None:
+            raise Unreachable("too late")
+
+        vars(here.platform)["delete"] = never
+        await here.show(ANNS, "two", epoch="2")
+        await here.show(ANNS, "three", epoch="2")
+        await here.show(TABLE, "a row that is written")
+        assert here.platform.read(ANN) == ["one", "three"]
+        assert {row.key for row in await surfaces.of_match(here.database, MATCH)} == {ANNS, TABLE}
 
 
 async def test_a_message_that_cannot_be_removed_is_removed_later(
@@ -348,17 +426,41 @@ async def test_after_a_stop_nothing_is_shown_a_second_time(tmp_path: Path) -> No
     assert platform.log == ["send one", "edit two"]
 
 
-async def test_after_a_start_one_group_is_shown_after_the_other(tmp_path: Path) -> None:
+async def test_after_a_start_one_match_is_shown_after_the_other(tmp_path: Path) -> None:
     """And a slow one does not hold up the rest for long."""
     async with stage(tmp_path) as here:
         here.platform.open.clear()
         for key, text in ((TABLE, "table"), (ANNS, "Ann"), (BOBS, "Bob")):
             here.want(key, text)
-        here.publisher.catch_up([[(TABLE, ROOM)], [(ANNS, ANN)], [(BOBS, BOB)]])
+        here.publisher.catch_up({"1": [(TABLE, ROOM)], "2": [(ANNS, ANN)], "3": [(BOBS, BOB)]})
         await here.when(lambda: len(here.platform.posts) == 2)
         here.platform.open.set()
         await here.publisher.settle()
         assert here.platform.log == ["send Ann", "send Bob", "send table"]
+
+
+async def test_after_a_start_a_match_is_not_let_go_before_its_turn_has_come(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.want(TABLE, "table")
+        here.publisher.catch_up({"another": [(ANNS, ANN)], MATCH: [(TABLE, ROOM)]})
+        assert await here.publisher.forget(MATCH) is None
+        await here.publisher.settle()
+        assert await here.publisher.forget(MATCH) is not None
+
+
+async def test_after_a_start_a_match_at_fault_holds_up_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def at_fault() -> Iterator[tuple[str, Address]]:
+        yield RESULT, ROOM
+        raise RuntimeError("a bug")
+
+    async with stage(tmp_path) as here:
+        here.want(BOBS, "Bob")
+        here.publisher.catch_up({"another": at_fault(), MATCH: [(BOBS, BOB)]})
+        await here.publisher.settle()
+        assert here.platform.read(BOB) == ["Bob"]
+        assert "a bug" in caplog.text
 
 
 async def test_messages_that_ended_with_the_last_process_are_sent_anew(tmp_path: Path) -> None:

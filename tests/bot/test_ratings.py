@@ -123,7 +123,7 @@ async def test_shown_after_enough_matches(tmp_path: Path) -> None:
 async def test_an_evening_is_one_match_however_many_rounds_it_has(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
-        await public(chat, ann, "/tally add general: Ann > Bob; rounds 12:9")
+        await public(chat, ann, "/tally add general: Ann, Cid > Bob, Dot; rounds 12:9")
         found = await rated(chat, "general")
         assert {one.matches for one in found.values()} == {1}
         assert found[ann.id].points > found[chat.guest("Bob").id].points

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -21,11 +23,14 @@ from bot.ports import (
     Unreachable,
 )
 from bot.reach import Way
-from storage import matches
+from storage import chats, ledger, matches
+from storage.changes import NotSaved, Stale
 from storage.matches import Status
 from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import make, moves, state_of
 from tests.bot.strict import GROUP, Post
+
+Change = Callable[..., Awaitable[None]]
 
 SHY = replace(LIMITS, doors=True)
 MOVED = RoomId("test:moved")
@@ -45,6 +50,18 @@ async def turn_of(chat: Chat, guests: list[Guest], wanted: Guest) -> None:
 def calls(chat: Chat) -> list[Post]:
     """What calls somebody in the room."""
     return [post for post in chat.room() if "it is your turn" in post.message.plain()]
+
+
+def failing_first(change: Change, error: Exception) -> Change:
+    """A change that fails the first time."""
+    errors = [error]
+
+    async def changed(*args: object, **more: object) -> None:
+        if errors:
+            raise errors.pop()
+        await change(*args, **more)
+
+    return changed
 
 
 # --- The lobby knows --------------------------------------------------------------------------------------
@@ -103,6 +120,15 @@ async def test_who_asks_for_it_is_written_to_again(tmp_path: Path) -> None:
         assert told(await bob.send(write.data, chat.room()[-1])) == says("writing")
         assert bob.private()[-1].message.plain() == says("written")
         assert not buttons(chat.room()[-1], What.WRITE)
+
+
+@pytest.mark.asyncio
+async def test_that_somebody_can_be_written_to_is_kept_from_his_first_word_on(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        await ann.write("/start")
+    async with chatting(tmp_path, chat=chat):
+        assert await chat.bot.world.reach.of(Address(person=ann.id)) is Way.OPEN
 
 
 # --- A match without private messages ---------------------------------------------------------------------
@@ -255,6 +281,58 @@ async def test_a_room_with_another_id_keeps_its_tables_its_language_and_its_tall
 
 
 @pytest.mark.asyncio
+async def test_another_id_that_could_not_be_noted_can_be_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        tables = chat.bot.world.tables
+        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
+        monkeypatch.setattr(tables, "move_room", failing_first(tables.move_room, NotSaved("the disk is full")))
+        assert not await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == GROUP
+        assert await chat.bot.moved(GROUP, MOVED)
+        chat.group = replace(chat.group, id=MOVED)
+        assert not await bob.say("/leave")
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id]
+
+
+@pytest.mark.asyncio
+async def test_a_room_takes_its_tables_to_one_where_tables_are_open_already(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = chat.guests("Ann", "Bob", "Cid", "Dot")
+        await ann.say("/play block")
+        await bob.say("/play draw")
+        await ann.say("/tally add goat: Ann > Bob")
+        chat.group = replace(chat.group, id=MOVED)
+        await cid.say("/play muggins")
+        assert await chat.bot.moved(GROUP, MOVED)
+        await chat.settle()
+        open_there = await matches.in_room(chat.bot.world.database, MOVED)
+        assert {match.game: match.name for match in open_there} == {"block": "C", "draw": "B", "muggins": "A"}
+        assert {table.id: table.match for table in chat.tables()} == {match.id: match for match in open_there}
+        assert await chats.get(chat.bot.world.database, GROUP) is None
+        assert ann.id in await ledger.of_people(chat.bot.world.database, MOVED)
+        await dot.say("/play block")
+        assert "D" in {table.match.name for table in chat.tables()}
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_changes_while_it_moves_stays_until_it_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.seated("/play block", "Ann", "Bob")
+        database = chat.bot.world.database
+        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
+        monkeypatch.setattr(database, "write", failing_first(database.write, Stale("a table was opened there")))
+        assert not await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == GROUP
+        assert await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == MOVED
+
+
+@pytest.mark.asyncio
 async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_plays(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block", "Ann", "Bob")
@@ -278,6 +356,39 @@ async def test_a_topic_goes_with_its_chat(tmp_path: Path) -> None:
         await chat.bot.removed(GROUP)
         await chat.settle()
         assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_a_chat_whose_id_begins_alike_is_another(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId(f"{GROUP}7"), "Another")
+        await chat.guest("Ann").say("/play block")
+        await chat.bot.removed(GROUP)
+        assert chat.table().match.room == chat.group.id
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("error", [Stale("another process"), NotSaved("the disk is full"), RuntimeError("a bug")])
+async def test_a_table_that_cannot_be_changed_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for table in "ABC":
+            await ann.say("/play block")
+            await bob.say(f"/join {table}")
+        actions, logger = chat.bot.world.actions, logging.getLogger("bot.rooms")
+        monkeypatch.setattr(logger, "propagate", False)
+        monkeypatch.setattr(logger, "handlers", [caplog.handler])
+        monkeypatch.setattr(actions, "arrange", failing_first(actions.arrange, error))
+        await chat.bot.left(GROUP, bob.id)
+        assert [len(table.match.seats) for table in chat.tables()] == [2, 1, 1]
+        monkeypatch.setattr(actions, "stop", failing_first(actions.stop, error))
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert [table.match.name for table in chat.tables()] == ["A"]
+        assert await chat.bot.world.reach.closed(Address(room=GROUP))
+        assert ("ERROR" in caplog.text) is not isinstance(error, Stale)
 
 
 @pytest.mark.asyncio
@@ -306,6 +417,20 @@ async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path) 
         assert len(chat.room()[-1].versions) == versions
         await chat.bot.reached(Address(room=GROUP))
         await chat.settle()
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+@pytest.mark.asyncio
+async def test_a_closed_room_is_tried_again_when_somebody_speaks_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.reach.PATIENCE", 0.0)
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=GROUP))
+        await make_by_button(chat, guests)
+        versions = len(chat.room()[-1].versions)
+        await guests[0].say("hello")
         assert len(chat.room()[-1].versions) == versions + 1
 
 

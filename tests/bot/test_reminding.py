@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -12,12 +14,14 @@ import pytest
 
 from bot.data import What, pack
 from bot.preferences import ChatChoice, Days, Summary
+from bot.reminding import Said
 from engine import codec
 from engine.game import rules_of, variants
-from storage import deadlines, ledger, matches, notices
+from storage import appointments, ledger, matches, notices
+from storage.changes import NotSaved, Unit
 from storage.ledger import Deed, Kind, Line, team_of
 from storage.matches import Match, MatchId, Seat, Status
-from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP, Post, StrictPort
 
 pytestmark = pytest.mark.asyncio
@@ -49,7 +53,7 @@ async def reminded(chat: Chat, words: str = "12:30 Berlin") -> list[Guest]:
 
 async def due(chat: Chat) -> list[datetime]:
     """When the chat is told something next."""
-    return [one.due_at for one in await deadlines.appointments(chat.bot.world.database)]
+    return [one.due_at for one in await appointments.due(chat.bot.world.database)]
 
 
 async def choice(chat: Chat) -> ChatChoice:
@@ -76,6 +80,32 @@ async def test_who_runs_the_chat_sets_it_in_any_order_of_words(tmp_path: Path) -
         assert says("remind-is-off") in told(await ann.say("/remind OFF"))
         assert await due(chat) == []
         assert (await choice(chat)).zone == "Europe/Berlin"
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_every_word_can_be_typed_as_it_is_shown(tmp_path: Path, language: str) -> None:
+    word = {one: says(f"remind-word-{one}", language) for one in Said}
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann = chat.guest("Ann", admin=True, language=language)
+        for shown in (
+            word[Said.DAILY],
+            word[Said.DAILY].upper().replace(" ", "_"),
+            word[Said.DAILY].replace("-", " "),
+        ):
+            await ann.say(f"/remind 12:30 {word[Said.WEEKDAYS]}")
+            assert await choice(chat) == ChatChoice(remind="12:30", days=Days.WEEKDAYS)
+            await ann.say(f"/remind {shown} 18:00")
+            assert await choice(chat) == ChatChoice(remind="18:00", days=Days.DAILY)
+        await ann.say(f"/remind {word[Said.SUMMARY]} {word[Said.ON]} {word[Said.OFF]}")
+        assert await choice(chat) == ChatChoice(days=Days.DAILY, summary=Summary.ON)
+        hint = told(await ann.say("/remind ?"))
+        assert all(one in hint for said, one in word.items() if said is not Said.DAILY)
+        await ann.say("/remind summary off")
+        for written in re.findall(r"/remind [^,.]+", hint):
+            await ann.say(written)
+        told_so = replace(await choice(chat), zone=ChatChoice().zone)
+        assert told_so == ChatChoice(remind="", days=Days.WEEKDAYS, summary=Summary.ON)
+        assert told_so != await choice(chat), "the city"
 
 
 @pytest.mark.parametrize(
@@ -125,6 +155,10 @@ async def test_the_time_zone_is_for_who_runs_the_chat(tmp_path: Path) -> None:
         assert told(await bob.send(pack(What.ZONE, "", 0, "europe.berlin"))) == says("only-admin")
         assert told(await ann.send(pack(What.ZONE, "", 0, "mars.olympus"))) == says("bad-button")
         assert told(await ann.say("/settings Nowhereville")) == says("zone-unknown", city="Nowhereville")
+        unlike = says("zone-alike", city="Atlantis", alike="Atlanta")
+        for command in ("/settings Atlantis", "/remind 12:30 Atlantis"):
+            assert told(await ann.say(command)) == unlike
+            assert await choice(chat) == ChatChoice(), "what is only like a city changes nothing"
         assert told(await ann.say("/settings moscow")) == says("zone-set", city="Moscow")
         assert (await choice(chat)).zone == "Europe/Moscow"
         await bob.write("/settings Tokyo")
@@ -359,8 +393,28 @@ async def test_two_who_begin_at_once_open_one_table(tmp_path: Path) -> None:
         post = await answered(chat, guests[:4])
         (notice,) = await notices.of_room(chat.bot.world.database, GROUP, "lunch")
         data = pack(What.INVITE, notice.id, 0, "begin")
-        await guests[0].send(data, post)
-        assert told(await guests[1].send(data, post)) == says("invite-over")
+        answers = await asyncio.gather(*(guest.send(data, post) for guest in guests[:2]))
+        assert sorted(map(told, answers)) == sorted(["", says("invite-over")])
+        assert len(chat.tables()) == 1
+        assert not any(says("lobby-closed", game="General’s goat") in str(shown) for shown in chat.room())
+
+
+async def test_an_evening_that_could_not_be_saved_can_be_begun_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        guests = await reminded(chat)
+        post = await answered(chat, guests[:4])
+        database = chat.bot.world.database
+        write = database.write
+
+        async def fail(*units: Unit) -> None:
+            vars(database)["write"] = write
+            raise NotSaved
+
+        vars(database)["write"] = fail
+        assert told(await guests[0].press(BEGIN, post)) == says("not-saved")
+        assert not chat.tables()
+        assert "NotSaved" in chat.errors.found.pop()
+        assert not await guests[0].press(BEGIN, post)
         assert len(chat.tables()) == 1
 
 

@@ -110,6 +110,24 @@ async def test_a_topic_is_shown_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("typed", "begins"),
+    [
+        ("goat 6", title("goat", Section.SCORING)),
+        ("goat 6.3", title("goat", Section.SCORING)),
+        ("sea goat 2.1.", title("sea-goat", Section.PLAYERS)),
+        ("goat 1", title("goat", Section.IDEA)),
+        ("goat 10.2", says("rules-section", game="Goat", number=10, title=Section.EXAMPLES.heading) + "\n10.2 "),
+    ],
+)
+async def test_a_section_is_opened_by_the_number_that_people_cite(tmp_path: Path, typed: str, begins: str) -> None:
+    async with chatting(tmp_path) as chat:
+        (page,) = await chat.guest("Ann").say(f"/rules {typed}")
+        assert page.message.plain().startswith(begins)
+        assert says("rules-button-contents") in [label.text for label in page.buttons]
+
+
+@pytest.mark.asyncio
 async def test_a_question_is_answered_with_more_behind_it(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=NARROW) as chat:
         ann = chat.guest("Ann")

@@ -16,8 +16,9 @@ from bot.season import View, picture
 from storage import ledger, pairs
 from storage.ledger import Deed, Kind, Span
 from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post
-from tests.bot.test_tallies import enter, group, public
+from tests.bot.test_tallies import NAMES, enter, group, public
 
 pytestmark = pytest.mark.asyncio
 
@@ -33,11 +34,11 @@ async def at(chat: Chat, moment: datetime) -> None:
 async def round_of(
     chat: Chat, number: int, won: list[Guest], lost: list[Guest], *, when: datetime, generals: int = 0
 ) -> None:
-    """A round of General's goat that the bot has counted."""
+    """A round of General's goat that the bot has counted; the Generals are the losers'."""
     lines = [
         *ledger.lines_of(Kind.ROUND_WON, [guest.id for guest in won]),
         *ledger.lines_of(Kind.ROUND_LOST, [guest.id for guest in lost]),
-        *(ledger.lines_of(Kind.GENERAL, [guest.id for guest in won], generals) if generals else ()),
+        *(ledger.lines_of(Kind.GENERAL, [guest.id for guest in lost], generals) if generals else ()),
     ]
     deed = Deed(f"r{number}", GROUP, "general", when, when, tuple(lines))
     await chat.bot.world.database.write(ledger.enter(deed))
@@ -75,17 +76,84 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
         assert isinstance(scene, SeasonScene)
         assert scene.columns == ("Generals", "Losses", "Rounds")
         assert [(row.names, row.counts) for row in scene.rows] == [
-            (("The Hammers",), ("6", "1", "5")),
-            (("Cid", "Dot"), ("1", "4", "5")),
-        ]
-        assert [round(row.share, 2) for row in scene.rows] == [1, 0.17]
+            (("The Hammers",), ("1", "1", "5")),
+            (("Cid", "Dot"), ("6", "4", "5")),
+        ], "the fewest Generals lead"
+        assert [round(row.share, 2) for row in scene.rows] == [0.17, 1]
+        assert scene.caption == says("season-fewest")
         block = (await pictured(chat, View.TABLE, "block")).scene
         assert isinstance(block, SeasonScene)
-        assert block.columns == ("Won", "Lost", "Matches")
+        assert (block.columns, block.caption) == (("Won", "Lost", "Matches"), "")
         assert [(row.names, row.counts) for row in block.rows] == [
             (("Dot",), ("1", "0", "1")),
             (("Ann",), ("0", "1", "1")),
         ]
+
+
+async def test_who_has_equal_titles_is_ranked_by_losses_then_by_rounds(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        eve, fay = chat.guests("Eve", "Fay")
+        for guest in (eve, fay):
+            await guest.say("/games")
+        await at(chat, NOON)
+        teams = [ann, bob], [cid, dot], [eve, fay]
+        for number, (won, lost) in enumerate(((0, 1), (1, 0), (0, 1), (0, 2), (2, 1))):
+            await round_of(chat, number, teams[won], teams[lost], when=NOON)
+        scene = (await pictured(chat, View.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert [(row.names[0], row.counts) for row in scene.rows] == [
+            ("Ann", ("0", "1", "4")),
+            ("Eve", ("0", "1", "2")),
+            ("Cid", ("0", "3", "4")),
+        ]
+
+
+async def test_where_the_finisher_collects_them_the_most_generals_lead(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = guests = await chat.playing(
+            "/play general general_is=finisher session_rounds=1", *NAMES
+        )
+        await to_the_end(chat, guests)
+        await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=3)
+        for view in (View.TABLE, View.WEEKS):
+            scene = (await pictured(chat, view)).scene
+            assert isinstance(scene, SeasonScene | WeeksScene)
+            first = scene.rows[0] if isinstance(scene, SeasonScene) else scene.courses[0]
+            assert first.names == ("Ann", "Bob")
+            assert says("season-fewest") not in scene.caption
+
+
+async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        await enter(chat, 2, [ann], [bob])
+        await enter(chat, 3, [ann], [cid], days=7)
+        await ann.say("/tally add goat: Ann > Dot; rounds 9:1")
+        table = (await pictured(chat, View.TABLE, "goat")).scene
+        lines = (await pictured(chat, View.WEEKS, "goat")).scene
+        assert isinstance(table, SeasonScene)
+        assert table.columns == ("Won", "Lost", "Matches")
+        assert [(row.names, row.counts) for row in table.rows[:2]] == [
+            (("Ann",), ("3", "0", "3")),
+            (("Ann", "Bob"), ("1", "0", "1")),
+        ]
+        assert {row.counts for row in table.rows[2:]} == {("0", "1", "1")}
+        assert sorted(row.names for row in table.rows[2:]) == [("Bob",), ("Cid",), ("Cid", "Dot"), ("Dot",)]
+        assert isinstance(lines, WeeksScene)
+        assert [course.names for course in lines.courses] == [row.names for row in table.rows]
+        assert [course.values for course in lines.courses[:2]] == [(0, 1, 3), (0, 0, 1)]
+
+
+async def test_the_layout_of_the_day_is_nothing_for_a_season(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        line = next(ledger.lines_of(Kind.DAILY, [ann.id]))
+        deed = Deed("d1", GROUP, "domino-squares", NOON, NOON, (line,))
+        await chat.bot.world.database.write(ledger.enter(deed))
+        assert await public(chat, ann, "/tally table") == [says("tally-empty")]
 
 
 async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
@@ -93,16 +161,17 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         await played(chat)
         scene = (await pictured(chat, View.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
-        assert [course.values for course in scene.courses] == [(0, 2, 3, 6), (0, 0, 0, 1)]
+        assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
         assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
+        assert says("season-fewest") in scene.caption
         assert scene.ticks == ((0, "Mar 2, 2026"), (3, "Mar 18, 2026"))
         ann, bob, *_ = chat.guests("Ann", "Bob")
         # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
-        await round_of(chat, 30, [ann, bob], [], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
+        await round_of(chat, 30, [], [ann, bob], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
         await chat.guest("Ann", admin=True).say("/settings Berlin")
         scene = (await pictured(chat, View.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
-        assert scene.courses[0].values == (0, 2, 3, 10)
+        assert scene.courses[0].values == (0, 0, 0, 5)
 
 
 async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
@@ -136,7 +205,7 @@ async def test_too_many_are_folded(tmp_path: Path) -> None:
         assert isinstance(lines.scene, WeeksScene)
         assert len(table.scene.rows) == len(lines.scene.courses) == 10
         assert table.scene.foot == lines.scene.foot == "and 3 more"
-        assert len(table.words) == 13, "the words tell of everybody"
+        assert len(table.words) == 13 + 1, "the words tell of everybody, and who leads"
         square = (await pictured(chat, View.BEATS)).scene
         assert isinstance(square, BeatsScene)
         assert (len(square.names), square.names[-1]) == (10, "17 others")
@@ -151,15 +220,15 @@ async def test_pictures_are_asked_for_by_words_and_buttons(tmp_path: Path) -> No
         assert not await ann.say("/tally table")
         post = chat.room()[-1]
         assert post.message.plain().startswith("Tallies of this chat · General's goat")
-        assert "Ann and Bob: Generals 6, Losses 1, Rounds 5." in drawing(post).words
+        assert "Ann and Bob: Generals 1, Losses 1, Rounds 5." in drawing(post).words
         (mine,) = await bob.press("weeks", post)
-        assert "Ann and Bob: Generals 6, 3 of them in the latest week." in drawing(mine).words
+        assert "Cid and Dot: Generals 6, 3 of them in the latest week." in drawing(mine).words
         await bob.press("who beats whom", mine)
         assert "Ann has beaten Cid 4 times." in drawing(mine).words
         await bob.press("this week", mine)
         assert "Ann has beaten Cid once." in drawing(mine).words
         await bob.press("table", mine)
-        assert "Ann and Bob: Generals 3, Losses 1, Rounds 2." in drawing(mine).words
+        assert "Cid and Dot: Generals 3, Losses 1, Rounds 2." in drawing(mine).words
         await bob.press("history", mine)
         assert mine.message.drawing is None
         for words in ("/tally weeks general", "/tally this_month beats", "/tally block table"):
@@ -170,7 +239,7 @@ async def test_pictures_are_asked_for_by_words_and_buttons(tmp_path: Path) -> No
 async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await played(chat)
-        assert "Ann and Bob: Generals 6, Losses 1, Rounds 5." in await public(chat, ann, "/tally table")
+        assert "Ann and Bob: Generals 1, Losses 1, Rounds 5." in await public(chat, ann, "/tally table")
     async with chatting(tmp_path / "text", pictures=True) as chat:
         ann, *_ = await played(chat)
         await chat.bot.world.preferences.change_chat(

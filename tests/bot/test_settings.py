@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from errno import EACCES
 from pathlib import Path
 
 import pytest
 
-from bot.settings import default_database, read_settings
+from bot.settings import BadSetting, default_database, read_settings
 
 SECRET = "pa55word"
 WITH_SECRETS = {
@@ -46,3 +47,60 @@ def test_the_file_tells_what_the_environment_does_not(tmp_path: Path) -> None:
     file.write_text("LANGUAGE=de\nLOG_LEVEL=debug\n", "utf-8")
     settings = read_settings({"LANGUAGE": "fr"}, file)
     assert (settings.language, settings.log_level) == ("fr", "DEBUG")
+
+
+def test_an_empty_value_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "settings"
+    file.write_text(f"DISCORD_TOKEN={SECRET}\nLANGUAGE=de\nLOG_LEVEL=\n", "utf-8")
+    settings = read_settings({"DISCORD_TOKEN": " ", "LANGUAGE": "", "LOG_LEVEL": " info "}, file)
+    assert (settings.language, settings.log_level) == ("de", "INFO")
+    assert settings.discord is not None
+    assert settings.discord.token == SECRET
+
+
+@pytest.mark.parametrize(
+    ("shell", "language"), [("en_US:en", "de"), ("pl_PL", "pl_PL"), ("NL", "NL"), ("pt_BR:pt:en", "de")]
+)
+def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, shell: str, language: str) -> None:
+    file = tmp_path / "settings"
+    file.write_text("LANGUAGE=de\n", "utf-8")
+    assert read_settings({"LANGUAGE": shell}, file).language == language
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("LANGUAGE", "Deutsch"),
+        ("LANGUAGE", "xx"),
+        ("LOG_LEVEL", "LOUD"),
+        ("DATABASE_URL", "sqlite://"),
+        ("DATABASE_URL", "mysql://host/db"),
+        ("TELEGRAM_WEBHOOK_URL", "http://example.org/x"),
+        ("TELEGRAM_WEBHOOK_SECRET", "mein Geheimnis!"),
+        ("TELEGRAM_WEBHOOK_PORT", "70000"),
+    ],
+)
+def test_what_cannot_be_used_is_refused_by_its_name(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=name):
+        read_settings({"TELEGRAM_TOKEN": SECRET, name: value}, tmp_path / "none")
+
+
+def test_a_server_of_ones_own_may_call_without_encryption(tmp_path: Path) -> None:
+    told = {"TELEGRAM_TOKEN": SECRET, "TELEGRAM_API_URL": "http://here", "TELEGRAM_WEBHOOK_URL": "http://here/x"}
+    telegram = read_settings(told, tmp_path / "none").telegram
+    assert telegram is not None
+    assert telegram.webhook_url == "http://here/x"
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(_file: Path) -> None:
+        raise PermissionError(EACCES, "Permission denied")
+
+    with monkeypatch.context() as context:
+        context.setattr("bot.settings.dotenv_values", closed)
+        with pytest.raises(BadSetting, match="cannot be read: Permission denied"):
+            read_settings({}, tmp_path / "settings")
+    file = tmp_path / "settings"
+    file.write_text("LANGUAGE=de\n", "utf-16")
+    with pytest.raises(BadSetting, match="UTF-8"):
+        read_settings({}, file)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -49,6 +50,38 @@ async def test_people_are_written_down_by_name_and_guests_can_be_sent_away(tmp_p
         for forged in (pack(What.GUEST, match, 0, 0), pack(What.GUEST, match, 0, 9), pack(What.COMPUTER, match)):
             assert told(await ann.send(forged)) == says("bad-button")
         assert told(await ann.send(pack(What.GAME, match, 0, "block"))) == says("bad-button")
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_the_lobby_shows_how_people_are_written_down(tmp_path: Path, language: str) -> None:
+    found = re.search(r"/sheet \w+ (\w+), (\w+)", says("sheet-guests", language))
+    assert found is not None
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say(GENERAL)
+        assert not await ann.say(found[0])
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", *found.groups()]
+
+
+async def test_the_teams_of_a_sheet_are_chosen_under_its_head(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.seated(GENERAL, *NAMES)
+        await enter(ann, "Teams")
+        shown = chat.room()[-1].message.plain()
+        assert says("teams-first") in shown
+        assert "· score sheet A" in shown
+
+
+async def test_nobody_is_written_down_twice(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")
+        assert told(await ann.say("/sheet with bob")) == says("sheet-already-on", name="bob")
+        assert told(await ann.say("/sheet with Cid, Cid")) == says("sheet-already-on", name="Cid")
+        assert told(await ann.say("/sheet with Cid, Ann")) == says("sheet-already-on", name="Ann")
+        assert len(chat.table().match.seats) == 2, "nobody of those who were named beside"
+        long = "Cid of the very long name that no button has room for"
+        assert not await ann.say(f"/sheet with {long}")
+        assert told(await ann.say(f"/sheet with {long}")) == says("sheet-already-on", name=long)
 
 
 async def test_with_guests_alone_nothing_is_counted(tmp_path: Path) -> None:
@@ -126,6 +159,44 @@ async def test_a_played_table_is_no_sheet(tmp_path: Path) -> None:
         assert told(await ann.say("/sheet Ann out, Bob 4")) == says("sheet-none-here")
         await ann.say(GENERAL)
         assert told(await ann.send(pack(What.SHEET, chat.tables()[-1].id, 0, "undo"))) == says("not-begun")
+
+
+async def test_a_sheet_that_waits_for_players_has_not_begun(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated(GENERAL, "Ann", "Bob")
+        for words in ("Ann out, Bob 5", "fish", "undo", "end", "export"):
+            assert told(await ann.say(f"/sheet {words}")) == says("not-begun"), words
+
+
+async def test_of_several_sheets_one_is_called_by_its_letter(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for _ in range(2):
+            await ann.say("/sheet goat target=51")
+        assert told(await ann.say("/sheet with Finn")) == says("sheet-several", table="A")
+        assert not await ann.say("/sheet b with Finn")
+        assert not await ann.say("/sheet A: with Gil")
+        assert [table.match.seats[-1].name for table in chat.tables()] == ["Gil", "Finn"]
+        for table in chat.tables():
+            await ann.send(pack(What.START, table.id))
+        assert told(await ann.say("/sheet Ann out, Finn 9")) == says("sheet-several", table="A")
+        assert not await ann.say("/sheet B Ann out, Finn 9")
+        assert not await ann.say("/sheet B")
+        assert "score sheet B · 1 round" in lines(chat)[0]
+        assert not await ann.say("/sheet A")
+        assert "score sheet A · 0 rounds" in lines(chat)[0]
+        assert not await ann.say("/sheet B undo")
+        assert [table.state.round for table in chat.tables() if table.state is not None] == [0, 0]
+
+
+async def test_who_is_called_like_a_sheet_is_meant_by_that_name(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/sheet goat")
+        await ann.say("/sheet with A")
+        await enter(ann, "Start")
+        assert not await ann.say("/sheet A out, Ann 9")
+        assert "Round 1: A is out (told by Ann)." in lines(chat)
 
 
 # --- Whatever happens -----------------------------------------------------------------------------------

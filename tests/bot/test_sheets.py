@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.data import What, pack
 from storage import ledger
 from storage.ledger import Kind
 from tests.bot.chat import chatting, says, told
@@ -34,7 +35,7 @@ async def test_a_lunch_from_the_screens_alone(tmp_path: Path) -> None:
         await enter(ann, "Fish")
         assert "Round 2: fish (told by Ann)." in lines(chat)
         await chat.wait(minutes=12)
-        await enter(ann, "Time")
+        assert told(await ann.press("Time")) == says("sheet-time", minutes=18)
         assert "Time left: 18 minutes." in lines(chat)
         await enter(dot, "Eve is out", "another tile")
         assert "Bob and Dot: Generals 0, Losses 1, Rounds 2." in lines(chat)
@@ -75,14 +76,53 @@ async def test_undo_cancels_what_the_round_has_brought(tmp_path: Path) -> None:
         assert len(deeds) == 6, "nothing is overwritten"
 
 
-async def test_an_entry_that_was_taken_back_in_the_tallies_can_still_be_undone_here(tmp_path: Path) -> None:
+async def test_what_is_being_entered_is_undone_before_what_is_written(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/sheet goat target=51", "Ann", "Bob")
+        await ann.say("/sheet Ann out, Bob 20")
+        for words, asked in (
+            ("/sheet Ann out, Bob 60", says("sheet-sure-last")),
+            ("/sheet Bob out", "What does the hand of Ann count? …"),
+            ("/sheet end", says("sheet-sure-end", result="no")),
+        ):
+            assert not await ann.say(words)
+            assert asked in lines(chat)
+            assert told(await bob.say("/sheet undo")) == says("sheet-dropped")
+            assert asked not in lines(chat)
+            assert state_of(chat).book.scores == (0, 20)
+        assert not await bob.say("/sheet undo")
+        assert state_of(chat).round == 0
+
+
+async def test_an_entry_that_had_been_taken_back_in_the_tallies_can_still_be_undone_here(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         await enter(ann, "Bob is out", "0-0")
-        await ann.say("/tally undo")
+        (deed,) = await ledger.history(chat.bot.world.database, GROUP)
+        await chat.bot.world.database.write(
+            ledger.correct(deed.id, by_deed="h1", room=GROUP, at=chat.now, noted_by=ann.id)
+        )
         assert not await sums(chat, ann)
         await enter(ann, "Undo")
         assert state_of(chat).round == 0
+
+
+async def test_in_the_tallies_the_entries_of_a_sheet_can_be_taken_back_when_it_has_ended(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await enter(ann, "Bob is out", "0-0")
+        (deed,) = await ledger.history(chat.bot.world.database, GROUP)
+        await ann.say("/tally history")
+        for refused in (
+            await ann.say(f"/tally undo {deed.id}"),
+            await ann.say("/tally undo"),
+            await ann.press(f"Take back {deed.id}"),
+        ):
+            assert told(refused) == says("tally-undo-on-sheet")
+        assert await sums(chat, ann) == {Kind.ROUND_LOST: 1, Kind.GENERAL: 1}
+        await enter(ann, "End", "Yes")
+        assert not await ann.say(f"/tally undo {deed.id}")
+        assert await sums(chat, ann) == {Kind.LOST: 1}
 
 
 async def test_a_lunch_with_real_tiles_is_a_sheet(tmp_path: Path) -> None:
@@ -91,9 +131,11 @@ async def test_a_lunch_with_real_tiles_is_a_sheet(tmp_path: Path) -> None:
         assert "Time left: 45 minutes." in lines(chat)
         await enter(ann, "Bob is out", "0-0")
         assert "Ann and Cid: Generals 0, Balds 1, Losses 1, Rounds 1." in lines(chat)
+        await ann.say("/lunch 45 real")
+        assert [table.match.sheet for table in chat.tables()] == [True, True], "in any order"
         assert told(await ann.say("/lunch real 20")) == says("lunch-minutes", shortest=30, longest=60)
         await ann.say("/lunch 45")
-        assert [table.match.sheet for table in chat.tables()] == [True, False]
+        assert [table.match.sheet for table in chat.tables()] == [True, True, False]
 
 
 async def test_the_end_is_asked_for_twice(tmp_path: Path) -> None:
@@ -115,6 +157,29 @@ async def test_the_end_can_be_asked_for_in_writing(tmp_path: Path) -> None:
         assert chat.tables()
         assert not await ann.press("Yes")
         assert not chat.tables()
+
+
+@pytest.mark.parametrize("where", ["group", "private"])
+async def test_stopping_a_sheet_asks_too(tmp_path: Path, where: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await enter(ann, "Bob is out", "6-6")
+        if where == "group":
+            assert not await ann.say("/stop")
+        else:
+            assert told(await ann.write("/stop")) == says("sheet-end-asked")
+        assert says("sheet-sure-end", result="yes") in lines(chat)
+        assert chat.tables()
+        assert told(await chat.guest("Eve").say("/stop")) == says("only-players")
+        await enter(ann, "Yes")
+        assert not chat.tables()
+
+
+async def test_the_time_that_is_left_is_told_to_who_asks(tmp_path: Path) -> None:
+    """In the same minute the sheet looks no different."""
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        assert told(await ann.press("Time")) == says("sheet-time", minutes=30)
 
 
 async def test_where_no_round_counted_nothing_is_written(tmp_path: Path) -> None:
@@ -168,10 +233,12 @@ async def test_hands_are_typed(tmp_path: Path) -> None:
         ("/sheet Ann out, Bob 9-99", "sheet-how-to-type"),
         ("/sheet ,", "sheet-how-to-type"),
         ("/sheet with Eve", "sheet-no-lobby"),
-        ("/hand", "no-seat-here"),
-        ("/leave", "no-seat-here"),
-        ("/record", "no-table-here"),
-        ("/verify", "no-table-here"),
+        ("/hand", "sheet-real-tiles"),
+        ("/leave", "sheet-real-tiles"),
+        ("/leave A", "sheet-real-tiles"),
+        ("/move 6-4", "sheet-real-tiles"),
+        ("/record", "sheet-real-tiles"),
+        ("/verify", "sheet-real-tiles"),
     ],
 )
 async def test_what_cannot_be_meant_is_refused(tmp_path: Path, words: str, key: str) -> None:
@@ -182,6 +249,50 @@ async def test_what_cannot_be_meant_is_refused(tmp_path: Path, words: str, key: 
         assert state_of(chat) == before
         assert told(await ann.say("/sheet Ann out, Bob 3")) == says("sheet-missing", name="Cid")
         assert told(await ann.say("/sheet Sam out")) == says("sheet-nobody", name="Sam out")
+
+
+@pytest.mark.parametrize(
+    ("words", "refused"),
+    [
+        ("Ann out, Bob 5-7, Cid 3", says("sheet-no-such-tile", tile="7-5", known="no")),
+        ("Ann out, Bob 3, Cid 6-6 6-6", says("sheet-no-such-tile", tile="6-6", known="yes")),
+        ("Ann out, Bob 6-4, Cid 4-6", says("sheet-no-such-tile", tile="6-4", known="yes")),
+        ("Ann out 6-6, Bob 3, Cid 6-6", says("sheet-no-such-tile", tile="6-6", known="yes")),
+        ("Ann out, Bob 169, Cid 0", says("sheet-too-much", most=168, all=193)),
+        ("Ann out, Bob 100, Cid 94", says("sheet-too-much", most=168, all=193)),
+        ("fish Ann 169, Bob 0, Cid 0", says("sheet-too-much", most=168, all=193)),
+    ],
+)
+async def test_hands_that_the_tiles_of_the_set_cannot_make_are_refused(
+    tmp_path: Path, words: str, refused: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=false target=201", "Ann", "Bob", "Cid")
+        assert told(await ann.say(f"/sheet {words}")) == refused
+        assert state_of(chat).round == 0
+        assert not await ann.say("/sheet Ann out, Bob 168, Cid 0-0")
+        assert state_of(chat).book.scores == (0, 168, 25)
+
+
+async def test_digits_that_make_too_much_are_not_offered(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=false target=201", "Ann", "Bob", "Cid")
+        await enter(ann, "Bob is out", "1", "6")
+        labels = [button.text for button in sheet(chat).buttons]
+        assert labels == [*"012345678", "Clear", "Cid: 16", "Back"]
+        table = chat.table()
+        forged = pack(What.SHEET, table.id, state_of(chat).ply, "o1...169.")
+        assert told(await ann.send(forged)) == says("bad-button")
+        await enter(ann, "8", "Cid: 168", "2")
+        assert [button.text for button in sheet(chat).buttons][:7] == [*"012345", "Clear"], "193 for all of them"
+
+
+async def test_tiles_with_which_somebody_went_out_are_of_the_set(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        refused = says("sheet-no-such-tile", tile="0-0", known="yes")
+        assert told(await ann.say("/sheet Ann 0-0 0-0")) == refused
+        assert told(await ann.say("/sheet Ann 7-5")) == says("sheet-no-such-tile", tile="7-5", known="no")
 
 
 async def test_games_that_cannot_be_kept_are_refused(tmp_path: Path) -> None:
@@ -212,6 +323,7 @@ async def test_a_match_that_reaches_its_target_is_over(tmp_path: Path) -> None:
         await ann.say("/sheet Ann out, Bob 60")
         await enter(bob, "Yes")
         assert "Ann wins the match! The goat: Bob." in lines(chat)
+        assert told(await ann.say("/record")) == says("sheet-real-tiles")
         assert await sums(chat, bob) == {Kind.LOST: 1, Kind.GOAT: 1}
 
 

@@ -105,11 +105,17 @@ def test_long_arms_take_several_rows() -> None:
 
 @pytest.mark.parametrize(
     ("keys", "told"),
-    [("1", "1"), ("1 2", "1, 2"), ("1 2 3", "1–3"), ("1 3 4", "1, 3, 4"), ("1.1 1.2 1.3", "1.1–1.3")],
+    [
+        ("1", "new arm 1"),
+        ("1 2", "new arms 1, 2"),
+        ("1 2 3", "new arms 1–3"),
+        ("1 3 4", "new arms 1, 3, 4"),
+        ("1.1 1.2 1.3", "new arms 1.1–1.3"),
+    ],
 )
 def test_empty_arms_are_told_together(keys: str, told: str) -> None:
     (line,) = ends(around(*map(limb, keys.split())))
-    assert WORDS.line(line, "en") == f"Open ends: new arms {told} → 9."
+    assert WORDS.line(line, "en") == f"Open ends: {told} → 9."
 
 
 def test_feet_are_told_behind_the_arm_that_they_grow_from() -> None:

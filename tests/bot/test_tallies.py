@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
+from bot.ports import Arg, text
+from bot.tallies import Period, Showing
 from engine.game import variants
 from storage import ledger, people
 from storage.ledger import Deed, Kind
@@ -95,9 +97,13 @@ async def test_a_season_begins_on_a_day(tmp_path: Path) -> None:
         day = (chat.bot.world.now() - timedelta(days=50)).date()
         assert told(await bob.say(f"/tally season {day}")) == says("only-admin")
         chat.admins.add(ann.id)
-        assert told(await ann.say("/tally season yesterday")) == says("tally-bad-date", date="yesterday")
+        for out_of_time in ("1.9.2026", "0001-01-01", "1969-12-31", "2200-01-02", "9999-12-31"):
+            assert told(await ann.say(f"/tally season {out_of_time}")) == says("tally-bad-date", date=out_of_time)
+        assert told(await ann.say("/tally season")) == says("tally-no-season")
         assert told(await ann.say(f"/tally season {day}")) == says("tally-season-set", date=day)
         assert "Ann: 1 match won" in await public(chat, bob, "/tally season")
+        assert await public(chat, bob, "/tally Saison Block") == [says("tally-empty")]
+        assert told(await bob.say(f"/tally сезон {day}")) == says("only-admin")
 
 
 async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
@@ -123,7 +129,7 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
         ]
         assert (await public(chat, cid, "/tally Ann Bob"))[1] == "Ann and Bob together: 3 matches won, 0 lost"
         eve = chat.guest("Eve")
-        assert told(await eve.say("/tally me")).endswith("Nothing is counted for ? here.")
+        assert told(await eve.say("/tally me")).endswith("Nothing is counted for Eve here.")
         assert told(await ann.say("/tally Ann Bob Cid")) == says("tally-two-people")
         assert told(await ann.say("/tally Ann Ann")) == says("tally-two-people")
         assert told(await ann.say("/tally nonsense")) == says("tally-what", word="nonsense")
@@ -137,18 +143,23 @@ async def test_records_of_a_chat(tmp_path: Path) -> None:
             await enter(chat, number, [ann], [cid], days=days)
         records = await public(chat, ann, "/tally records")
         assert len(records) == 2
-        assert records[1].startswith("Longest run: Ann, 3 matches won one after another, ")
+        run = "Longest run: Ann, 3 matches won one after another, "
+        assert records[1] == f"{run}Feb 23, 2024 – Feb 25, 2024"
+        for number in range(4):
+            await enter(chat, 10 + number, [cid], [ann])
+        run = "Longest run: Cid, 4 matches won one after another, "
+        assert (await public(chat, ann, "/tally records"))[1] == f"{run}Feb 28, 2024", "all on one day"
 
 
 async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
-        lines = await public(chat, ann, "/tally add general: Ann, bob > Cid + Dot; rounds 5:3; generals 2:1")
+        lines = await public(chat, ann, "/tally add general: Ann, bob > Cid + Dot; rounds 5:3; generals 1:2")
         assert lines[0] == says("tally-added", name="Ann")
         entry = entry_of(lines)
         totals = await public(chat, bob, "/tally")
-        assert "Ann: 1 match won, 5 rounds won, 3 rounds lost, 2 Generals" in totals
-        assert "Cid and Dot: 1 match lost, 3 rounds won, 5 rounds lost, 1 General" in totals
+        assert "Ann: 1 match won, 5 rounds won, 3 rounds lost, 1 General" in totals
+        assert "Cid and Dot: 1 match lost, 3 rounds won, 5 rounds lost, 2 Generals" in totals
         assert told(await bob.say(f"/tally undo {entry}")) == says("tally-undo-not-yours", minutes=15)
         assert told(await bob.press(f"Take back {entry}")) == says("tally-undo-not-yours", minutes=15)
         (asked,) = await ann.press(f"Take back {entry}")
@@ -165,26 +176,26 @@ async def test_what_each_language_says_how_to_write_a_result_is_understood(tmp_p
     async with chatting(tmp_path) as chat:
         await group(chat)
         ann = chat.guest("Ann", language=language)
-        written = re.search(r"(/tally .+?: )(.+?) > (.+?); (.+? 2)\.", told(await ann.say("/tally add")))
-        counts = re.findall(r"[^\W\d]+ \d(?::\d)?", told(await ann.say("/tally add goat: Ann > Bob; ?")))
+        written = re.search(r"(/tally .+? )general: (.+?) > (.+?); (.+? 2:4)\.", told(await ann.say("/tally add")))
+        *counts, goats = re.findall(r"[^\W\d]+ \d:\d", told(await ann.say("/tally add goat: Ann > Bob; ?")))
         assert written is not None
         assert written[4] == "; ".join(counts[:2])
-        how = f"{written[1]}Ann, Bob > Cid, Dot; {'; '.join(counts)}"
-        await public(chat, ann, how)
+        await public(chat, ann, f"{written[1]}general: Ann, Bob > Cid, Dot; {'; '.join(counts)}")
+        await public(chat, ann, f"{written[1]}goat: Ann, Bob > Cid, Dot; {goats}")
         totals = await public(chat, chat.guest("Bob"), "/tally")
-        assert "Ann and Bob: 1 match won, 5 rounds won, 3 rounds lost, 2 Generals, 1 bald" in totals
-        assert "Cid and Dot: 1 match lost, 3 rounds won, 5 rounds lost, 1 goat" in totals
+        assert "Ann and Bob: 2 matches won, 5 rounds won, 3 rounds lost, 2 Generals" in totals
+        assert "Cid and Dot: 2 matches lost, 3 rounds won, 5 rounds lost, 1 goat, 4 Generals, 1 bald" in totals
 
 
 async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
         await ann.say("/tally name Ann + Bob: The Hammers")
-        await public(chat, ann, "/tally add general: Ann, Bob > Cid + Dot; generals 2:1")
+        await public(chat, ann, "/tally add general: Ann, Bob > Cid + Dot; generals 1:2")
         (line,) = told(await bob.say("/tally history")).splitlines()[1:]
         assert "The Hammers beat Cid and Dot" in line
-        assert "The Hammers: 2 Generals" in line
-        assert "Cid and Dot: 1 General" in line
+        assert "The Hammers: 1 General" in line
+        assert "Cid and Dot: 2 Generals" in line
         assert "Ann and Bob" not in line
         await public(chat, ann, "/tally add goat: Ann > Bob")
         assert "Ann beat Bob" in told(await bob.say("/tally history")), "each for himself they have no such name"
@@ -202,6 +213,85 @@ async def test_a_draw_and_a_goat_from_elsewhere(tmp_path: Path) -> None:
             "Cid: 1 match won",
             "Dot: 1 match lost, 1 goat",
         ]
+
+
+async def test_where_everybody_plays_for_himself_only_the_first_has_won(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        lines = await public(chat, ann, "/tally add goat: Ann > Bob > Cid; goats 0:0:1")
+        assert any("Ann beat Bob and Cid" in line for line in lines)
+        assert says("tally-added-first") in lines
+        assert says("tally-added-first") not in await public(chat, ann, "/tally add goat: Ann > Bob")
+        totals = await public(chat, ann, "/tally")
+        assert totals[1:] == [
+            "Ann: 2 matches won",
+            "Bob: 2 matches lost",
+            "Cid: 1 match lost, 1 goat",
+        ]
+        for sides in ("Ann, Bob > Cid, Dot", "Ann, Cid > Bob, Dot"):
+            await public(chat, ann, f"/tally add block: {sides}")  # two pairs can play any game for four
+
+
+async def test_who_has_never_sat_at_a_table_is_known_by_his_name_as_well(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        eve = chat.guest("Eve")
+        await eve.say("/games")
+        lines = await public(chat, eve, "/tally add goat: Ann > Bob")
+        assert lines[0] == says("tally-added", name="Eve")
+        assert says("tally-by", name="Eve") in told(await ann.say("/tally history"))
+
+
+async def test_a_pair_with_a_name_can_be_asked_for(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        await enter(chat, 2, [ann, bob], [cid, dot], game="block")
+        await ann.say("/tally name Ann, Bob: The Lions")
+        assert await public(chat, cid, "/tally the lions") == [
+            says("tally-head"),
+            "The Lions (Ann and Bob): 2 matches won",
+        ]
+        assert (await public(chat, cid, "/tally the lions block"))[1] == "The Lions (Ann and Bob): 1 match won"
+        assert told(await cid.say("/tally the lions Cid")) == says("tally-two-people")
+        await ann.say("/tally name Ann, Cid: Tigers")
+        assert (await public(chat, cid, "/tally Tigers"))[1] == says("tally-none", name="Tigers")
+
+
+async def test_the_longest_name_is_meant(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await enter(chat, 1, [ann], [bob], game="all-fives")
+        await enter(chat, 2, [bob], [ann])
+        lines = await public(chat, ann, "/tally all fives")
+        assert lines == [says("tally-head-of", about=text("game", game="all-fives")), *lines[1:]]
+        assert "Ann: 1 match won" in lines
+        assert "Ann: 1 match won, 1 match lost" in await public(chat, ann, "/tally all time players")
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_whatever_is_shown_can_be_typed(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        chat.admins.add(ann.id)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        day = chat.bot.world.now().date()
+        await ann.say(f"/tally season {day}")
+        await ann.say("/tally name Ann, Bob: The Lions")
+        for word in (*Showing, *Period):
+            shown = says(f"tally-word-{word}", language)
+            for written in (shown, shown.upper(), shown.replace(" ", "_"), shown.replace("-", " ")):
+                assert await answered(chat, ann, f"/tally {written} goat") == await answered(
+                    chat, ann, f"/tally {word} goat"
+                ), written
+        for one in await chat.bot.complete(ann.person, chat.group, "tally", "tally", "", {}):
+            for written in (one.label, one.value):
+                assert says("tally-what", word=written) != await answered(chat, ann, f"/tally {written}")
+
+
+async def answered(chat: Chat, guest: Guest, words: str) -> str:
+    """What somebody is told, alone or with everybody."""
+    return told(await guest.say(words)) or chat.room()[-1].message.plain()
 
 
 async def test_who_runs_the_chat_takes_back_anything_at_any_time(tmp_path: Path) -> None:
@@ -239,13 +329,36 @@ async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> N
         ("goat: Ann > Bob = Cid", "tally-add-how", {}),
         ("feet: Ann > Bob", "no-such-game", {"name": "feet"}),
         ("goat: Ann > Zoe", "no-such-person", {"name": "Zoe"}),
-        ("goat: Ann > Ann", "tally-add-people", {"most": 8}),
+        ("goat: > Ann", "tally-add-how", {}),
+        ("goat: Ann, > Bob", "tally-add-how", {}),
+        ("goat: Ann > Ann", "tally-add-people", {"most": 4}),
+        ("general: Ann > Bob", "refused-players", {"players": 2, "allowed": "4, 6, 8, 10, 12, 14, 16"}),
+        ("goat: Ann, Bob > Cid", "tally-add-sides", {"game": text("game", game="goat")}),
+        ("sport-goat: Ann > Bob > Cid > Dot", "tally-add-sides", {"game": text("game", game="sport-goat")}),
+        (
+            "goat: Ann > Bob; generals 2",
+            "tally-add-foreign",
+            {"word": "generals 2", "game": text("game", game="goat")},
+        ),
+        (
+            "goat: Ann > Bob; balds 0:1",
+            "tally-add-foreign",
+            {"word": "balds 0:1", "game": text("game", game="goat")},
+        ),
+        (
+            "block: Ann > Bob; goats 1",
+            "tally-add-foreign",
+            {"word": "goats 1", "game": text("game", game="block")},
+        ),
+        ("goat: Ann > Bob > Cid; rounds 5:3", "tally-add-count", {"word": "rounds 5:3"}),
+        ("goat: Ann > Bob > Cid; goats 1", "tally-add-count", {"word": "goats 1"}),
+        ("goat: Ann > Bob; goats 0:1:1", "tally-add-count", {"word": "goats 0:1:1"}),
         ("goat: Ann > Bob; lemons 3", "tally-add-count", {"word": "lemons 3"}),
         ("goat: Ann > Bob; rounds many", "tally-add-count", {"word": "rounds many"}),
     ],
 )
 async def test_what_is_no_result_changes_nothing(
-    tmp_path: Path, words: str, key: str, args: dict[str, str | int]
+    tmp_path: Path, words: str, key: str, args: dict[str, Arg]
 ) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
@@ -262,6 +375,8 @@ async def test_forged_buttons_are_refused(tmp_path: Path) -> None:
         assert told(await ann.send(pack(What.UNDO, "yes", 0, "nosuch.3"))) == says(
             "tally-undo-unknown", entry="nosuch/3"
         )
+        assert told(await ann.send(f"{What.TALLY}::{10**20}:history.all.")) == says("bad-button")
+        assert told(await ann.send(pack(What.TALLY, "", 2**31 - 1, "history.all."))) == says("tally-empty")
         assert told(await ann.send(pack(What.SET, "season", 0, "tomorrow"))) == says("bad-button")
 
 

@@ -20,6 +20,7 @@ from engine.moves import Deal, Move, Signal
 from engine.players import DEFAULT, choose
 from engine.solvers import Advice, Verdict
 from tests.bot.hall import Hall, hall
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -71,7 +72,7 @@ def questions(folder: Path) -> int:
 
 async def asked(folder: Path) -> None:
     """Wait until a player thinks."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not questions(folder):  # noqa: ASYNC110 - a process of its own cannot tell
             await asyncio.sleep(0.01)
 
@@ -172,7 +173,7 @@ async def test_a_bot_that_is_killed_leaves_no_process_behind(folder: Path) -> No
     bot = await asyncio.create_subprocess_exec(sys.executable, "-c", code, cwd=ROOT, stderr=PIPE)
     await asked(folder)
     bot.kill()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         _, said = await bot.communicate()
     assert said == b""
 

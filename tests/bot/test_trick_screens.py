@@ -168,6 +168,12 @@ def test_a_hand_shows_its_trumps_first() -> None:
     assert held(state, 0)[0] == "Your hand: trumps [4|1] [2|1] [1|0], others [6|6] [6|4] [5|5] [0|0]"
 
 
+def test_a_hand_of_trumps_alone_says_nothing_of_others() -> None:
+    state = after(dealt("6-0 6-1 6-2 6-3 6-4 6-5 6-6", "5-5", "4-4", "3-3"), *BIDDING, "trump 6")
+    shown = "[6|6] [6|5] [6|4] [6|3] [6|2] [6|1] [6|0]"
+    assert held(state, 0)[0] == f"Your hand: trumps {shown}"
+
+
 def test_a_hand_says_what_is_played_in_its_turn_and_else_stays_as_it_is() -> None:
     state = after(dealt(*PAIRS), *BIDDING, "trump 6", "6-6")
     assert held(state, 1)[1:] == ["Ann plays 30.", "Trick 1: Ann [6|6]. So far it is Ann’s."]

@@ -64,5 +64,7 @@ async def test_a_table_is_opened_with_rules_in_russian(tmp_path: Path) -> None:
         assert not await ann.say("/play козёл играем_до=51 заход-после-рыбы=кто_её_выиграл")
         chosen = {rule.name: rule.value for rule in menu(chat.table().options)}
         assert (chosen["target"], chosen["after_fish_start"]) == (51, "fish_winner")
-        assert told(await ann.say("/play козёл порог=много")).startswith("Значение много для Порог не подходит.")
+        assert told(await ann.say("/play козёл порог=много")).startswith(
+            "Значение «много» для правила «Порог» не подходит."
+        )
         assert says("option-threshold.about", "ru") in told(await ann.say("/rules козёл порог"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import unicodedata
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -167,6 +168,29 @@ def test_rows_are_joined_by_their_sign() -> None:
     assert said("sum", terms=Joined(())) == ""
 
 
+def test_a_semicolon_stands_as_the_language_has_it() -> None:
+    rows = Joined(("a", "b"), by="; ")
+    assert said("sum", terms=rows) == "a; b"
+    assert said("sum", "fr", terms=rows) == "a\u00a0; b"
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_is_below_zero_has_the_sign_of_sums(language: str) -> None:
+    line = said("result-scored", language, side="A", sum="−12", points=-10, plain=-12, note="rounded")
+    assert "-" not in line
+    assert line.count("−12") == 2
+    assert "−10" in line
+    assert said("account", language, side="6-4", score=3).startswith("6-4"), "what is no number stays as it is"
+
+
+def test_a_date_brings_no_point_to_the_one_of_its_sentence() -> None:
+    day = date(2026, 11, 1)
+    assert said("remind-is-on", "ru", time="12:30", days="d", date=day, first="12:30").count("1 нояб. 2026 ") == 1
+    assert ".." not in said("tally-head-of", "ru", about=text("tally-since", date=day)) + said(
+        "tally-season-set", "ru", date=day
+    )
+
+
 def test_styles() -> None:
     (line,) = WORDS.say(text("hand-tiles", tiles=text("tiles", tiles="[6|4] [1|0]")), "en")
     assert line == (Span("Your hand: "), Span("[6|4] [1|0]", Style.CODE))
@@ -190,7 +214,7 @@ def test_a_screen_becomes_a_message() -> None:
     button = Button(text("move-play", tile="[6|4]", where="l"), "m:abc:1:0")
     screen = Screen((text("hand-turn"), text("welcome-terminal")), ((button,),), picture)
     message = WORDS.message(screen, "ru", b"PNG")
-    assert len(message.lines) == 4
+    assert (len(message.lines), message.language) == (4, "ru")
     assert [(label.text, label.data) for row in message.rows for label in row] == [("[6|4] ← слева", "m:abc:1:0")]
     assert message.drawing is not None
     assert (message.drawing.png, message.drawing.words) == (b"PNG", "На столе пока пусто. Базар 14")

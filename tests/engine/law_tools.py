@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
 
 from engine.codec import decode, encode
+from engine.game import view
 from engine.model import State
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile
+from engine.worlds import hidden_places, rearranged, tiles_at
 
 Observer = Seat | None
 """A seat, or an onlooker."""
@@ -21,6 +24,14 @@ _TILE = re.compile(r"\b\d{1,2}-\d{1,2}\b")
 def observers(state: State) -> Iterator[Observer]:
     yield from map(Seat, range(len(state.sides)))
     yield None
+
+
+def resampled(state: State, seat: Seat | None, chance: random.Random) -> State:
+    """Another world that the seat cannot tell from this one: what it does not see is dealt anew."""
+    places = hidden_places(view(state, seat), state)
+    order = tiles_at(state, places)
+    chance.shuffle(order)
+    return rearranged(state, places, order)
 
 
 def through_json(value: Any) -> Any:

@@ -12,7 +12,6 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from engine.audit import everything, resampled
 from engine.codec import encode
 from engine.errors import IllegalMove
 from engine.game import legal, parse, play, rules_of, view
@@ -47,7 +46,8 @@ from engine.rules.matching import Equal, Sum
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat
 from engine.tiles import Tile, pips
-from tests.engine.law_tools import Observer, through_json, tiles_in
+from engine.worlds import everything
+from tests.engine.law_tools import Observer, resampled, through_json, tiles_in
 from tests.engine.laws_of_rows import (
     own_tiles_are_shown,
     turned_up,

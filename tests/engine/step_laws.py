@@ -6,7 +6,6 @@ import json
 import random
 from typing import Any
 
-from engine.audit import resampled
 from engine.codec import encode
 from engine.events import (
     Drew,
@@ -33,7 +32,7 @@ from engine.moves import (
 )
 from engine.seats import Seat
 from engine.tiles import Tile
-from tests.engine.law_tools import observers, through_json, tiles_in
+from tests.engine.law_tools import observers, resampled, through_json, tiles_in
 from tests.engine.laws import hidden_from, totals_are_secret
 from tests.engine.laws_of_feet import found
 from tests.engine.laws_of_patience import (

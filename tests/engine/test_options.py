@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from engine.errors import BadOption
-from engine.game import variants
+from engine.game import play, start, variants
 from engine.model import Options
+from engine.moves import DealTiles
 from engine.options import changed, choose, choose_all, menu, opt, show
+from engine.tiles import parse_tiles
 
 ALL = [(variant.id, choice) for variant in variants().values() for choice in menu(variant.options())]
 
@@ -151,3 +153,20 @@ def test_a_house_rule_without_a_choice_is_not_on_the_menu() -> None:
 def test_house_rules_say_how_many_can_play(game: str, wanted: dict[str, str], players: tuple[int, ...]) -> None:
     variant = variants()[game]
     assert variant.fitting(choose_all(variant.options(), wanted)) == players
+
+
+def test_house_rules_that_cancel_nearly_every_deal_are_for_told_deals_alone() -> None:
+    """Of three double-three sets, two hands of twelve hold three doubles at most in one deal of 1800."""
+    hungarian = variants()["hungarian"]
+    options = choose_all(hungarian.options(), {"max_pip": "3", "sets_combined": "3", "redeal_doubles": "4"})
+    with pytest.raises(BadOption, match="deals-cancelled"):
+        hungarian.ready(options, 2)
+    assert hungarian.fitting(options) == (3, 4)
+    hands = parse_tiles("3-2 3-1"), parse_tiles("2-1 1-0")
+    assert play(start(hungarian, 2, options=options), None, DealTiles(hands)).state.hands == hands
+
+
+def test_house_rules_that_cancel_many_deals_are_played() -> None:
+    hungarian = variants()["hungarian"]
+    options = choose_all(hungarian.options(), {"redeal_doubles": "4"})
+    assert hungarian.ready(options, 2) == hungarian.rules(options, 2)

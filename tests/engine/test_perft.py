@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.audit import divide, perft
 from engine.game import play, rules_of, start, variants
 from engine.kernels.board import Board
 from engine.model import State
 from engine.moves import Block, Deal
+from tests.engine.counting import divide, perft
 
 LARGEST = 1_000 if "BONEYARD_LAWS" not in os.environ else 1_000_000
 """Numbers up to which there is always time to count."""

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from engine.audit import perft
 from engine.game import legal, play, start, variants
 from engine.kernels.board import Board
 from engine.kernels.running_total import Running
 from engine.model import State
 from engine.moves import Deal
+from tests.engine.counting import perft
 from tests.engine.test_perft import ALL, Hand, Start, Two
 
 RESERVE = 2

@@ -8,7 +8,6 @@ from itertools import chain, zip_longest
 
 import pytest
 
-from engine.audit import perft
 from engine.errors import IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
 from engine.game import legal, parse, play, rules_of, start, variants, view
@@ -19,6 +18,7 @@ from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
 from engine.players import sausage
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles, tile
+from tests.engine.counting import perft
 from tests.engine.test_perft import ALL, Start
 
 GAME = variants()["sausage"]

@@ -7,7 +7,6 @@ import random
 
 import pytest
 
-from engine.audit import resampled
 from engine.game import legal, play, start, variants, view
 from engine.kernels.batches import Batches
 from engine.kernels.patience import line_of
@@ -17,6 +16,7 @@ from engine.notation import read
 from engine.seats import Seat
 from engine.solvers import Advice, Verdict, advise, solvable
 from engine.tiles import parse_tiles, tile
+from tests.engine.law_tools import resampled
 from tests.engine.strategies import allowing
 
 ALONE = Seat(0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.audit import gives_no_sign
 from engine.errors import BadOption, IllegalMove
 from engine.events import Event, Passed, RoundEnded
 from engine.game import legal, play, start, variants, view
@@ -14,6 +13,7 @@ from engine.moves import PASS, Deal, DealTiles, Draw, Play
 from engine.notation import read, write
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
+from engine.worlds import gives_no_sign
 
 PAIRS = ("6-6 1-0", "5-5 2-1", "5-4 2-0", "6-0 1-1")
 BIDDING = ("bid 30", "bid pass", "bid pass", "bid pass")

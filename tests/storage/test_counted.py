@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import timedelta
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -44,7 +45,15 @@ def deeds(draw: st.DrawFn) -> Deed:
     won, lost = draw(
         st.sampled_from(((Kind.WON, Kind.LOST), (Kind.ROUND_WON, Kind.ROUND_LOST), (Kind.DRAWN, Kind.DRAWN)))
     )
-    lines = [*lines_of(won, people_of[0]), *(line for side in people_of[1:] for line in lines_of(lost, side))]
+    told = [(people_of[0], people_of[1:], draw(st.integers(1, 4)))]
+    if won is Kind.ROUND_WON and draw(st.booleans()):  # rounds that were told together
+        told.append((people_of[1], [people_of[0]], draw(st.integers(1, 4))))
+    lines = [
+        line
+        for winners, losers, amount in told
+        for side, kind in ((winners, won), *((side, lost) for side in losers))
+        for line in lines_of(kind, side, amount)
+    ]
     titles = draw(st.integers(0, 2))
     lines += lines_of(Kind.GENERAL, people_of[-1], titles) if titles else ()
     at = NOW + timedelta(minutes=draw(st.integers(0, 20)))
@@ -158,6 +167,24 @@ async def test_reading_what_is_new_comes_to_the_same_as_reading_all(database: Da
     assert counting.items() <= answers(await reckoning.counted(database, "new")).items()
 
 
+@pytest.mark.asyncio
+async def test_who_is_forgotten_is_nobody_in_what_was_known_before(database: Database) -> None:
+    """Also where somebody has written something since, so that there is more to read."""
+    await database.write(*(people.remember(one, one) for one in EVERYBODY))
+    ann, bob = EVERYBODY[:2]
+
+    async def play(name: str, *winners: str) -> None:
+        await database.write(ledger.enter(Deed(name, ROOM, "goat", NOW, NOW, tuple(lines_of(Kind.WON, winners)))))
+
+    await play("a", ann, bob)
+    assert (await reckoning.counted(database, ROOM)).of_people() == {ann: {Kind.WON: 1}, bob: {Kind.WON: 1}}
+    await database.write(forgetting.forget(ann, "gone:1", await forgetting.teams_of(database, ann)))
+    await play("b", bob)
+    known = await reckoning.counted(database, ROOM)
+    assert known.of_people() == {"gone:1": {Kind.WON: 1}, bob: {Kind.WON: 2}}
+    assert ann not in known.people
+
+
 # --- The same, counted plainly ----------------------------------------------------------------------------
 
 
@@ -208,7 +235,8 @@ def _met(deeds: Iterable[Deed], level: Level, kind: Kind, together: bool) -> dic
                 fits = two.kind is kind if together else two.kind is against
                 apart = one.person and two.person and one.person != two.person
                 if one.kind is kind and fits and partners is together and apart:
-                    found[str(one.person), str(two.person)] = found.get((str(one.person), str(two.person)), 0) + 1
+                    pair = str(one.person), str(two.person)
+                    found[pair] = found.get(pair, 0) + one.amount
     return found
 
 
@@ -216,10 +244,14 @@ def _runs(deeds: Iterable[Deed], level: Level) -> dict[str, tuple[Any, Any]]:
     """The latest and the best run of everybody, as `_seen` has them."""
     results: dict[str, list[tuple[bool | None, int]]] = {}
     for deed in deeds:
-        for line in deed.lines:
+        mine: dict[str, list[tuple[Fraction, int, bool | None]]] = {}
+        for place, line in enumerate(deed.lines):
             if line.person is not None and line.kind in level.kinds:
                 won = None if line.kind is level.drawn else line.kind is level.won
-                results.setdefault(line.person, []).append((won, to_ms(deed.at)))
+                middles = (Fraction(2 * number + 1, 2 * line.amount) for number in range(line.amount))
+                mine.setdefault(line.person, []).extend((middle, place, won) for middle in middles)
+        for person, each_deed in mine.items():
+            results.setdefault(person, []).extend((won, to_ms(deed.at)) for *_, won in sorted(each_deed))
     found = {}
     for person, each in results.items():
         runs: list[list[tuple[bool | None, int]]] = []

@@ -55,15 +55,17 @@ async def test_what_is_due_happens_once_and_the_slower_drops_nothing(database: D
     assert await deadlines.of_match(database, LOBBY.id) == [following]
 
 
-async def test_lost_time_is_given_back_to_all(database: Database) -> None:
+async def test_lost_time_is_given_back_to_all_of_a_platform(database: Database) -> None:
     await in_play(database)
     await in_play(database, other("elm"))
-    assert await meta.last_seen(database) is None
-    await database.write(deadlines.put(TURN), deadlines.put(replace(TURN, match="elm")), meta.seen(NOW))
+    assert await meta.last_seen(database, "local") is None
+    await database.write(deadlines.put(TURN), deadlines.put(replace(TURN, match="elm")), meta.seen("local", NOW))
     up_again = NOW.astimezone(timezone(timedelta(hours=3))) + timedelta(days=2)
-    last_seen = await meta.last_seen(database)
+    await database.write(meta.seen("loca", NOW + timedelta(hours=1)))
+    last_seen = await meta.last_seen(database, "local")
     assert last_seen == NOW
-    await database.write(deadlines.postpone(up_again - last_seen), meta.seen(up_again))
+    await database.write(deadlines.postpone("loca", timedelta(days=9)))
+    await database.write(deadlines.postpone("local", up_again - last_seen), meta.seen("local", up_again))
     assert await deadlines.due(database, TURN.due_at) == []
     moved = await deadlines.due(database, up_again + timedelta(minutes=3))
     assert [(deadline.match, deadline.due_at - up_again) for deadline in moved] == [

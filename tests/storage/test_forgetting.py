@@ -7,12 +7,27 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select
 
-from storage import chats, forgetting, ledger, matches, pairs, people, schema
+from storage import (
+    appointments,
+    chats,
+    forgetting,
+    ledger,
+    matches,
+    notices,
+    pairs,
+    people,
+    schema,
+    surfaces,
+)
+from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
 from storage.ledger import Deed, Kind
-from storage.matches import Status
-from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
+from storage.matches import MatchId, Seat, Status
+from storage.notices import Notice
+from storage.sqlite import Sqlite
+from storage.surfaces import Surface
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play, move, other
 
 pytestmark = pytest.mark.asyncio
 
@@ -39,6 +54,13 @@ async def lived(database: Database) -> None:
     )
     alone = replace(other("alone"), room=ANN, seats=LOBBY.seats[:1])
     await database.write(matches.create(alone), matches.finish(alone.id, Status.STOPPED, NOW))
+    sheet = replace(other("sheet"), sheet=True, host=BOB, seats=(Seat(0, "Bob", person=BOB),))
+    await in_play(database, sheet)
+    await database.write(
+        matches.append(sheet.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW, told_by=ANN),
+        surfaces.put(Surface("hand:k3f9:0", match=LOBBY.id, person=ANN, post="17")),
+        appointments.appoint(Appointment(ANN, "lunch", NOW)),
+    )
     deeds = (
         Deed("a", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.WON, [ANN, BOB])), match=LOBBY.id),
         Deed("b", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.LOST, [BOB])), noted_by=ANN),
@@ -72,12 +94,65 @@ async def test_nothing_is_left_of_him_and_others_keep_what_they_have(database: D
     assert len(await matches.journal(database, LOBBY.id)) == 1
 
 
+@pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")
+async def test_forgetting_looks_only_at_what_is_concerned(database: Database) -> None:
+    """Not at all that others have played, for each match that he has played alone."""
+    others, alone = 500, 50
+    await database.write(chats.remember(ANN, "Ann"))
+    for number in range(others):
+        match = replace(other(f"m{number}"), host=BOB, seats=(), rematch_of=None if number == 0 else MatchId("m0"))
+        lines = tuple(ledger.lines_of(Kind.WON, [BOB]))
+        await database.write(
+            matches.create(match),
+            ledger.enter(Deed(match.id, ROOM, "goat", NOW, NOW, lines, match=match.id)),
+            notices.post(Notice(match.id, ROOM, match.id, NOW.date(), NOW)),
+            notices.open_for(match.id, match.id),
+        )
+    for number in range(alone):
+        await database.write(matches.create(replace(other(f"s{number}"), room=ANN, seats=())))
+    steps = 0
+
+    def watch() -> None:
+        assert isinstance(backend, Sqlite)
+        assert backend._connection is not None
+        backend._connection.set_progress_handler(step, 1)
+
+    def step() -> None:
+        nonlocal steps
+        steps += 1
+
+    backend = database._backend
+    assert isinstance(backend, Sqlite)
+    await backend._on_thread(watch)
+    await forget(database, ANN)
+    assert steps < others * alone
+
+
 async def test_who_is_not_known_cannot_be_forgotten(database: Database) -> None:
     await lived(database)
     before = await everything(database)
     with pytest.raises(Stale):
         await forget(database, "local:Cy")
     assert await everything(database) == before
+
+
+@pytest.mark.parametrize("named", [False, True], ids=["won something", "has a name"])
+async def test_a_team_that_was_not_given_is_not_left_behind(database: Database, named: bool) -> None:
+    """Those of people whose names are like his are not his."""
+    others = ("local:Anna", "local:ann", "local:An_")
+    await database.write(*(people.remember(one, one) for one in others))
+    teams = {one: ledger.team_of(one, BOB) for one in (ANN, *others)}
+    for number, (one, team) in enumerate(teams.items()):
+        deed = Deed(f"d{number}", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.WON, [one, BOB])))
+        await database.write(pairs.name(ROOM, team, "Axes") if named else ledger.enter(deed))
+    before = await everything(database)
+    with pytest.raises(Stale):
+        await database.write(forgetting.forget(ANN, NOBODY, []))
+    assert await everything(database) == before
+    await database.write(forgetting.forget(ANN, NOBODY, [teams[ANN]]))
+    after = await everything(database)
+    assert ANN not in after.replace("local:Anna", "")
+    assert all(one in after for one in others)
 
 
 async def test_who_comes_back_is_somebody_new(database: Database) -> None:

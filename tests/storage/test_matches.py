@@ -7,12 +7,13 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from storage import deadlines, matches
-from storage.changes import Stale
+from storage import deadlines, matches, schema
+from storage.changes import Change, Stale
 from storage.database import Database
 from storage.deadlines import Deadline
-from storage.matches import Seat, Snapshot, Status
+from storage.matches import MatchId, Seat, Snapshot, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
 
 pytestmark = pytest.mark.asyncio
@@ -171,6 +172,18 @@ async def test_open_tables_of_a_room_have_different_names(database: Database) ->
     assert await matches.in_room(database, "elsewhere") == []
 
 
+async def test_an_open_table_may_get_another_name(database: Database) -> None:
+    await in_play(database)
+    await database.write(matches.create(other("elm")))
+    with pytest.raises(Stale):
+        await database.write(matches.rename(LOBBY.id, "elm"))
+    await database.write(matches.rename(LOBBY.id, "ash"))
+    assert [match.name for match in await matches.in_room(database, ROOM)] == ["elm", "ash"]
+    await database.write(matches.finish(LOBBY.id, Status.STOPPED, NOW))
+    with pytest.raises(Stale):
+        await database.write(matches.rename(LOBBY.id, "oak"))
+
+
 async def test_a_person_finds_his_matches(database: Database) -> None:
     await database.write(matches.create(LOBBY))
     assert await matches.seated(database, ANN) == [LOBBY]
@@ -190,7 +203,24 @@ async def test_the_match_that_ended_last(database: Database) -> None:
         last = await matches.last_ended(database, ROOM, **which)
         return "" if last is None else last.id
 
-    assert await found() == "c"
     assert await found(game="goat") == "b"
     assert await found(sheet=True) == "a"
     assert await found(game="block", sheet=True) == ""
+    assert await found() == "c"
+    # Earlier versions took in matches of which nobody has written down when they ended.
+    await database.write((Change(update(schema.match).values(ended_at=None))(),))
+    await in_play(database, other("e"))
+    await database.write(matches.finish("e", Status.OVER, NOW))
+    assert await found() == "e"
+
+
+async def test_what_is_restored_has_ended(database: Database) -> None:
+    ended = replace(LOBBY, status=Status.OVER, ended_at=NOW)
+    with pytest.raises(ValueError, match="ended"):
+        matches.restore(LOBBY)
+    with pytest.raises(ValueError, match="ended"):
+        matches.restore(replace(ended, ended_at=None))
+    stopped = replace(LOBBY, id=MatchId("elm"), status=Status.STOPPED)
+    await database.write(matches.restore(ended), matches.restore(stopped))
+    assert await matches.last_ended(database, ROOM) == ended
+    assert await matches.get(database, stopped.id) == stopped

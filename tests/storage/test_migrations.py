@@ -23,7 +23,11 @@ SAVED = Path(__file__).with_name("saved")
 
 
 def differences(connection: Connection) -> list[object]:
-    context = MigrationContext.configure(connection, opts={"target_metadata": metadata, "compare_type": True})
+    def belongs(_item: object, name: str | None, *_rest: object) -> bool:
+        return name != "ix_ledger_beginning" or connection.dialect.name == "postgresql"
+
+    opts = {"target_metadata": metadata, "compare_type": True, "include_object": belongs}
+    context = MigrationContext.configure(connection, opts=opts)
     return list(compare_metadata(context, metadata))
 
 
@@ -71,7 +75,7 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp
         assert await ledger.of_people(database, match.room) == {match.host: {ledger.Kind.WON: 1}}
         assert await chats.get(database, match.room) is not None
         assert await people.get(database, match.host) is not None
-        assert await meta.last_seen(database) is not None
+        assert await meta.last_seen(database, "local") is not None
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""Notices and appointments: once a day, whatever happens, and forgotten with all answers."""
+"""Notices: once a day, whatever happens, and forgotten with all answers."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from datetime import timedelta
 
 import pytest
 
-from storage import chats, deadlines, forgetting, ledger, matches, notices
+from storage import appointments, chats, forgetting, ledger, matches, notices
+from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
-from storage.deadlines import Appointment
 from storage.gains import Gain, gains
 from storage.ledger import ALL_TIME, Deed, Kind, Span
 from storage.notices import Notice
@@ -82,32 +82,17 @@ async def test_who_is_forgotten_has_answered_nothing(database: Database) -> None
     assert found.coming == [BOB]
 
 
-async def test_an_appointment_is_kept_once_and_never_put_off(database: Database) -> None:
-    await database.write(deadlines.appoint(replace(LUNCH, due_at=NOW)), deadlines.appoint(LUNCH))
-    await database.write(deadlines.postpone(timedelta(hours=5)))
-    assert await deadlines.appointments(database) == [LUNCH]
-    assert await deadlines.appointments(database, NOW) == []
-    with pytest.raises(Stale):
-        await database.write(deadlines.keep(replace(LUNCH, due_at=NOW)))
-    await database.write(deadlines.keep(LUNCH))
-    with pytest.raises(Stale):
-        await database.write(deadlines.keep(LUNCH))
-    await database.write(deadlines.appoint(LUNCH), deadlines.appoint(replace(LUNCH, kind="week")))
-    await database.write(deadlines.cancel(ROOM, "lunch"), deadlines.cancel(ROOM, "lunch"))
-    assert [one.kind for one in await deadlines.appointments(database)] == ["week"]
-
-
 async def test_they_move_with_their_chat(database: Database) -> None:
     await database.write(
         chats.remember(NEW, "Supper"),
         notices.post(NOTICE),
         notices.answer(NOTICE.id, ANN, coming=True, at=NOW),
         notices.post(replace(NOTICE, id="b1", room=NEW)),
-        deadlines.appoint(LUNCH),
-        deadlines.appoint(Appointment(NEW, "lunch", NOW)),
+        appointments.appoint(LUNCH),
+        appointments.appoint(Appointment(NEW, "lunch", NOW)),
     )
     await database.write(chats.move(ROOM, NEW))
-    assert await deadlines.appointments(database) == [replace(LUNCH, room=NEW)]
+    assert await appointments.due(database) == [replace(LUNCH, room=NEW)]
     (found,) = await notices.of_room(database, NEW, "lunch")
     assert (found.id, found.coming) == (NOTICE.id, [ANN])
 
@@ -119,8 +104,9 @@ async def test_gains_are_what_counts_in_the_order_of_play(database: Database) ->
         at = NOW - days * DAY
         await database.write(ledger.enter(Deed(f"d{number}", ROOM, "general", at, NOW, lines)))
     await database.write(ledger.correct("d2", by_deed="c1", room=ROOM, at=NOW, noted_by=ANN))
-    expected = [Gain(team, NOW - 3 * DAY, 1), Gain(team, NOW - DAY, 2)]
-    assert await gains(database, ROOM, ALL_TIME, Kind.GENERAL, teams=True) == expected
-    people = await gains(database, ROOM, Span(since=NOW - 2 * DAY), Kind.GENERAL, teams=False)
-    assert people == [Gain(ANN, NOW - DAY, 2), Gain(BOB, NOW - DAY, 2)]
-    assert await gains(database, ROOM, ALL_TIME, Kind.BALD, teams=True) == []
+    alone = tuple(ledger.lines_of(Kind.GENERAL, [ANN], 5))
+    await database.write(ledger.enter(Deed("d3", ROOM, "general", NOW, NOW, alone)))
+    expected = [Gain(team, NOW - 3 * DAY, 1), Gain(team, NOW - DAY, 2), Gain(ANN, NOW, 5)]
+    assert await gains(database, ROOM, ALL_TIME, Kind.GENERAL) == expected
+    assert await gains(database, ROOM, Span(since=NOW - 2 * DAY), Kind.GENERAL) == expected[1:]
+    assert await gains(database, ROOM, ALL_TIME, Kind.BALD) == []

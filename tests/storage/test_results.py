@@ -13,7 +13,9 @@ import pytest
 from storage import ledger, people
 from storage.database import Database
 from storage.ledger import ALL_TIME, Deed, Kind, Line, Span
-from storage.results import MATCHES, ROUNDS, Best, Duel, Level, beaten, best, duel, runs
+from storage.outcomes import outcomes_in
+from storage.reckoning import counted
+from storage.results import MATCHES, ROUNDS, Best, Duel, Level, Run, Runs, beaten, best, duel, runs
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play
 
 pytestmark = pytest.mark.asyncio
@@ -94,6 +96,22 @@ def recount(history: list[tuple[tuple[str, ...], tuple[str, ...], bool]], one: s
         elif one in won + lost and other in won + lost:
             counts["drawn" if drawn else "won" if one in won else "lost"] += 1
     return Duel(**counts)
+
+
+async def test_rounds_that_were_told_together_are_a_result_each(database: Database) -> None:
+    """Ann wins five of eight; nobody knows when, so they are spread over the time."""
+    sides = (((ANN, CY), 5, Kind.ROUND_WON), ((BOB, DEE), 5, Kind.ROUND_LOST))
+    back = (((BOB, DEE), 3, Kind.ROUND_WON), ((ANN, CY), 3, Kind.ROUND_LOST))
+    await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
+    lines = tuple(line for side, amount, kind in sides + back for line in ledger.lines_of(kind, side, amount))
+    await database.write(ledger.enter(Deed("a", ROOM, "general", NOW, NOW, lines)))
+    results = [outcome.sides[0] for outcome in outcomes_in(await counted(database, ROOM), "general")]
+    assert "".join("W" if side == (ANN, CY) else "L" for side in results) == "WLWWLWLW"
+    found = await runs(database, ROOM, ALL_TIME, ROUNDS)
+    assert found[ANN] == found[CY] == Runs(now=Run(1, True, NOW, NOW), longest=Run(2, True, NOW, NOW))
+    assert found[BOB] == found[DEE] == Runs(now=Run(1, False, NOW, NOW), longest=Run(1, True, NOW, NOW))
+    assert await duel(database, ROOM, ANN, BOB, ALL_TIME, ROUNDS) == Duel(won=5, lost=3)
+    assert await duel(database, ROOM, ANN, CY, ALL_TIME, ROUNDS) == Duel(won_together=5, lost_together=3)
 
 
 async def test_a_span_and_another_room_are_left_out(database: Database) -> None:

@@ -16,6 +16,7 @@ from storage.database import Database
 from storage.matches import Snapshot
 from storage.sqlite import Sqlite
 from storage.writer import Writer
+from tests.patience import PATIENCE
 from tests.storage.given import LOBBY, SERVER, in_play, known, move, other
 
 pytestmark = pytest.mark.asyncio
@@ -167,7 +168,7 @@ async def test_nobody_waits_for_ever_if_the_writer_is_torn_down() -> None:
     second = asyncio.create_task(writer.write(()))
     await asyncio.sleep(0)
     writer._task.cancel()
-    done, waiting = await asyncio.wait([first, second], timeout=5)
+    done, waiting = await asyncio.wait([first, second], timeout=PATIENCE)
     assert not waiting
     assert all(task.cancelled() for task in done)
 

@@ -139,7 +139,7 @@ class Client(discord.Client):
         if self.user is not None and message.author.id == self.user.id:
             return
         if message.guild is not None:
-            self.conversation.talk(room_id(message.channel.id))
+            await self.conversation.talk(room_id(message.channel.id))
         elif isinstance(message.channel, discord.DMChannel) and not (message.author.bot or message.is_system()):
             with self._busy():
                 self.port.met(message.author.id, message.channel.id)

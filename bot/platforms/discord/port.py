@@ -9,11 +9,11 @@ from typing import Final, TypeVar
 
 import discord
 
+from bot.memory import Memory
 from bot.platforms.discord.doctor import examine, rights_in
 from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
 from bot.platforms.discord.errors import ARCHIVED, NO_PERMISSION, TRANSPORT, UNKNOWN_MESSAGE, Outage, translating
 from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
-from bot.platforms.discord.memory import Memory
 from bot.ports import (
     Address,
     Gone,
@@ -146,10 +146,13 @@ class DiscordPort:
         return None
 
     async def is_member(self, room: RoomId, person: PersonId) -> bool:
-        """Who cannot be looked up counts as a member: somebody without access cannot press anything there."""
-        channel = self._client.get_channel(channel_in(room) or 0)
+        """Who is on Discord and cannot be looked up counts as a member: nobody is kept out of his own room because
+        the server does not answer."""
         user = user_in(person)
-        if user is None or not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+        if user is None:
+            return False
+        channel = self._client.get_channel(channel_in(room) or 0)
+        if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
             return True
         try:
             async with asyncio.timeout(LONGEST_CALL):

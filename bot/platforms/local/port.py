@@ -33,6 +33,7 @@ from bot.ports import (
     Span,
     Text,
     Unreachable,
+    platform_of,
     text,
 )
 
@@ -145,7 +146,7 @@ class LocalPort:
         """Nobody has to open his private chat."""
 
     async def is_member(self, room: RoomId, person: PersonId) -> bool:
-        return True
+        return platform_of(person) == PLATFORM
 
     async def examine(self, room: Room) -> tuple[Text, ...]:
         return (text("doctor-local"),)

@@ -70,6 +70,8 @@ class Intake:
         self._turns.abandon()
 
     async def _handle(self, update: Update) -> None:
+        if update.effective_chat is not None:
+            await self._means.port.tell_move(update.effective_chat.id)
         if update.message is not None:
             await self._message(update.message)
         elif update.callback_query is not None:
@@ -99,7 +101,7 @@ class Intake:
             what = replace(what, file=_file(self._means, message))
             await self._conversation.handle(Spoken(self._means, person, room, what, occasion))
         elif what is None and not private:
-            self._conversation.talk(place.room)
+            await self._conversation.talk(place.room)
 
     def _is_talk(self, message: Message, user: User) -> bool:
         """Whether a message is none of its sender's own words to a bot."""

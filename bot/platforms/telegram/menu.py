@@ -31,10 +31,10 @@ logger = logging.getLogger(__name__)
 NAME: Final = "telegram menu"
 """Under this name it is remembered what was sent last."""
 
+FIRST_WAIT, LONGEST_WAIT = 60.0, 3600.0
+"""Seconds until the lists are sent again, twice as long each time."""
 _PATIENCE: Final = 600.0
 _DESCRIPTION: Final = 256
-QUIET: Final = frozenset({"hand", "rules", "games", "tally", "settings", "language", "help", "doctor"})
-"""Commands that only who gives them sees answered: in a group nobody need even see that they were given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +54,24 @@ class _List:
 
 
 async def sync(wire: Wire, conversation: Conversation, words: Words, *, ephemeral: bool) -> None:
-    """Let the server show the lists as they are now; `ephemeral` says whether it knows messages for one person."""
+    """Let the server show the lists as they are now, sooner or later; `ephemeral` says whether it knows messages
+    for one person."""
     lists = list(_lists(words, ephemeral=ephemeral))
     me = wire.me
     plain = [{"bot": me.id if me else 0}, *(one.plain() for one in lists)]
     digest = sha256(orjson.dumps(plain, option=orjson.OPT_SORT_KEYS)).hexdigest()
-    if await conversation.recall(NAME) == digest:
-        return
-    try:
-        for one in lists:
-            await _send(wire, one)
-    except (TelegramError, Unreachable, Gone, TooFast) as error:
-        logger.warning("the lists of commands could not be set: %s", error)
-        return
-    await conversation.remember(NAME, digest)
+    wait = FIRST_WAIT
+    while await conversation.recall(NAME) != digest:
+        try:
+            for one in lists:
+                await _send(wire, one)
+        except (TelegramError, Unreachable, Gone, TooFast) as error:
+            logger.warning("the lists of commands could not be set: %s", error)
+        else:
+            await conversation.remember(NAME, digest)
+            return
+        await wire.sleep(wait)
+        wait = min(2 * wait, LONGEST_WAIT)
 
 
 async def _send(wire: Wire, one: _List) -> None:
@@ -93,7 +97,7 @@ def _codes(words: Words) -> list[str]:
 
 def _entry(command: Command, words: Words, language: str, *, hushed: bool) -> BotCommand:
     about = _short(words.line(_about(command), language))
-    extra = {"is_ephemeral": True} if hushed and command.name in QUIET else None
+    extra = {"is_ephemeral": True} if hushed and command.quiet else None
     return BotCommand(command.name, about, api_kwargs=extra)
 
 

@@ -20,6 +20,7 @@ from telegram.request import HTTPXRequest
 from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
+from bot.platforms.telegram.errors import meaning
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.polling import Questions, poll
@@ -28,7 +29,7 @@ from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
 from bot.platforms.telegram.whispers import Whispers
 from bot.platforms.telegram.wire import Sleep, Wire
-from bot.ports import PersonId, RoomId
+from bot.ports import PersonId, RoomId, TooFast
 from bot.secrecy import hide
 from bot.words import Words
 
@@ -48,8 +49,6 @@ _LOGGERS: Final = {
     # It writes tracebacks for what it raises, too: what a server answers is no mistake of ours.
     # And where it does not understand an update it writes all of it, with what people say and hold.
     "telegram": logging.CRITICAL + 1,
-    # It writes a line for every stranger who knocks without the secret.
-    "tornado.access": logging.ERROR,
 }
 """Loggers of libraries, and from which level on they are heard."""
 
@@ -120,7 +119,8 @@ class TelegramPlatform:
             except InvalidToken:
                 raise BadToken from None
             except TelegramError as error:
-                await wire.sleep(wire.outage.failed(error))
+                delay, meant = wire.outage.failed(error), meaning(error)
+                await wire.sleep(max(delay, meant.seconds) if isinstance(meant, TooFast) else delay)
             else:
                 break
         wire.outage.over()

@@ -12,7 +12,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final
 
-from telegram import Update
+from telegram import Bot, Update
 from telegram.error import Conflict, TelegramError
 from telegram.request import HTTPXRequest
 
@@ -44,17 +44,20 @@ class Questions(HTTPXRequest):
     def parse_json_payload(payload: bytes) -> Any:
         told = HTTPXRequest.parse_json_payload(payload)
         if isinstance(told.get("result"), list):
-            told["result"] = [_understood(update) for update in told["result"]]
+            told["result"] = [
+                {"update_id": update["update_id"]} if understood(update) is None else update
+                for update in told["result"]
+            ]
         return told
 
 
-def _understood(update: Any) -> Any:
+def understood(told: Any, bot: Bot | None = None) -> Update | None:
+    """An update; None if the library does not understand it."""
     try:
-        Update.de_json(update, None)
+        return Update.de_json(told, bot)
     except Exception as error:  # whatever the library makes of it: it may be of a server that is older or newer
         logger.warning("an update was not understood (%s)", type(error).__name__)
-        return {"update_id": update["update_id"]}
-    return update
+        return None
 
 
 class _Polling:

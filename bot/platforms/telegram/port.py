@@ -67,7 +67,7 @@ PRIVATE_PACE: Final = Pace(gap=1.1, most=30, per=60)
 """The server is said to allow 30 a second in all, one a second in a chat, and 20 a minute in a group; edits count
 like messages. What leaves here evenly does not arrive evenly, so that a little is left of all."""
 
-Tell = Callable[[RoomId, RoomId], Awaitable[None]]
+Tell = Callable[[RoomId, RoomId], Awaitable[bool]]
 T = TypeVar("T")
 
 
@@ -89,8 +89,10 @@ class TelegramPort:
         self._wire = wire
         self.members: Final = Members(wire)
         self.on_move: Tell | None = None
-        """Told of a room that has another id from now on."""
+        """Told of a room that has another id from now on; False if it could not note that."""
         self._moves: dict[int, int] = {}
+        self._untold: dict[int, int] = {}
+        """By new numbers the old ones of which that is still to be noted. What is sent finds its way without."""
         self._pictures: OrderedDict[Post, bytes] = OrderedDict()
 
     @property
@@ -252,11 +254,18 @@ class TelegramPort:
 
     async def moved(self, old: int, new: int) -> None:
         """A group has become a supergroup; heard of once or several times."""
-        if self._moves.get(old) == new:
+        if self._moves.get(old) != new:
+            self._moves[old] = new
+            self._untold[new] = old
+        await self.tell_move(new)
+
+    async def tell_move(self, chat: int) -> None:
+        """Tell what group a chat was before, if that is still to be noted."""
+        if self.on_move is None or chat not in self._untold:
             return
-        self._moves[old] = new
-        if self.on_move is not None:
-            await self.on_move(Place(old).room, Place(new).room)
+        old = self._untold.pop(chat)
+        if not await self.on_move(Place(old).room, Place(chat).room):
+            self._untold[chat] = old
 
     def has_moved(self, chat: int) -> bool:
         """Whether a group is only what a supergroup once was."""

@@ -127,7 +127,7 @@ class Pressed:
     async def _elsewhere(self, message: Message) -> None:
         """In his private chat, and a popup where he has pressed. A hand stands in both: he need not change over to
         see his tiles, and has the buttons there."""
-        language = self.means.words.known(self.person.language)
+        language = self.means.words.known(message.language)
         try:
             await self.means.whispers.in_private(self.occasion.user, message)
         except Unreachable:

@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from hmac import compare_digest
+from typing import Final
 
-from telegram import Update
-from telegram.error import InvalidToken
-from telegram.ext import Updater
+from aiohttp import web
+from telegram import Update, WebhookInfo
+from telegram.error import TelegramError
+from yarl import URL
 
+from bot.platforms import CannotServe
+from bot.platforms.telegram.polling import understood
 from bot.platforms.telegram.wire import LONGEST_DELAY, Wire
+from bot.ports import Gone, TooFast, Unreachable
+
+logger = logging.getLogger(__name__)
+
+LOOK: Final = 600.0
+"""Seconds after which the server is asked whether it still knows the address, and gets through to it."""
+
+_SECRET: Final = "X-Telegram-Bot-Api-Secret-Token"
+_LARGEST: Final = 1 << 20
+"""Bytes of a call that are read."""
+_PATIENCE: Final = 5.0
+"""Seconds for calls that are under way when the bot stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,38 +46,71 @@ class Webhook:
 async def be_called(
     wire: Wire, webhook: Webhook, secret: str, updates: Sequence[str], take: Callable[[Update], None]
 ) -> None:
-    """Take updates until cancelled. The server is not told to stop: it keeps what comes for the next run."""
-    arriving: asyncio.Queue[object] = asyncio.Queue()
-    updater = Updater(wire.bot, arriving)
-    await updater.initialize()
+    """Take updates until cancelled. The server is not told to stop: it keeps what comes for the next run. Raises
+    CannotServe if somebody else has the port."""
+    runner = web.AppRunner(_calls(wire, webhook, secret, take), access_log=None, shutdown_timeout=_PATIENCE)
+    await runner.setup()
     try:
-        while not updater.running:
-            await _open(wire, updater, webhook, secret, updates)
-        while True:
-            _pass_on(await arriving.get(), take)
+        try:
+            await web.TCPSite(runner, webhook.listen, webhook.port).start()
+        except OSError as error:
+            raise CannotServe(f"the webhook cannot have port {webhook.port}: {error.strerror}") from None
+        await _stay_known(wire, webhook.url, secret, updates)
     finally:
-        if updater.running:
-            await updater.stop()
-        while not arriving.empty():
-            _pass_on(arriving.get_nowait(), take)
+        await runner.cleanup()
 
 
-async def _open(wire: Wire, updater: Updater, webhook: Webhook, secret: str, updates: Sequence[str]) -> None:
-    try:
-        await updater.start_webhook(
-            listen=webhook.listen,
-            port=webhook.port,
-            url_path=urlsplit(webhook.url).path,
-            webhook_url=webhook.url,
-            secret_token=secret,
-            allowed_updates=updates,
-            bootstrap_retries=-1,
-        )
-    except InvalidToken:
-        wire.doubt.set()
-        await wire.sleep(LONGEST_DELAY)
+def _calls(wire: Wire, webhook: Webhook, secret: str, take: Callable[[Update], None]) -> web.Application:
+    """Answers calls: nothing of one without the secret is read. What the library does not understand is taken all
+    the same, or the server would bring it again and again, and nothing else of that chat."""
+    path = URL(webhook.url).raw_path
+
+    async def called(request: web.Request) -> web.Response:
+        if request.rel_url.raw_path != path:
+            raise web.HTTPNotFound
+        if not compare_digest(request.headers.get(_SECRET, "").encode(), secret.encode()):
+            raise web.HTTPForbidden
+        try:
+            told = await request.json()
+        except ValueError:
+            raise web.HTTPBadRequest from None
+        update = understood(told, wire.bot)
+        if update is not None:
+            take(update)
+        return web.Response()
+
+    application = web.Application(client_max_size=_LARGEST)
+    application.router.add_post("/{path:.*}", called)
+    return application
 
 
-def _pass_on(update: object, take: Callable[[Update], None]) -> None:
-    if isinstance(update, Update):
-        take(update)
+async def _stay_known(wire: Wire, url: str, secret: str, updates: Sequence[str]) -> None:
+    """Tell the server the address, and again if it knows another one or none by then: whoever else uses the token
+    may have told it so."""
+    known, failed = False, None
+    while True:
+        try:
+            if not known:
+                await wire.ask(
+                    lambda: wire.bot.set_webhook(url, secret_token=secret, allowed_updates=list(updates))
+                )
+                known = True
+                logger.info("Telegram knows the webhook")
+            else:
+                await asyncio.sleep(LOOK)
+                info = await wire.ask(wire.bot.get_webhook_info)
+                known, failed = info.url == url, _told_failure(info, failed)
+                if not known:
+                    logger.warning("another program has set the webhook of this Telegram bot: it is set again")
+        except TooFast as error:
+            await wire.sleep(error.seconds)
+        except (TelegramError, Gone, Unreachable) as error:
+            logger.warning("Telegram does not take the webhook: %s", error)
+            await wire.sleep(LONGEST_DELAY)
+
+
+def _told_failure(info: WebhookInfo, before: object) -> object:
+    """Tell the log why the server could not bring an update, once; gives when that was."""
+    if info.last_error_date is not None and info.last_error_date != before:
+        logger.warning("Telegram could not bring an update: %s", info.last_error_message)
+    return info.last_error_date

@@ -137,6 +137,8 @@ not-seated = Du sitzt dort nicht.
 table-full = Alle Plätze sind besetzt.
 no-last-time = Dieses Spiel wurde hier noch nicht gespielt, also gibt es keine Teams vom letzten Mal.
 lunch-minutes = Eine Sitzung dauert { $shortest } bis { $longest } Minuten.
+lunch-how = „{ $words }“ verstehe ich nicht. Es geht so: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
+option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
@@ -274,6 +276,7 @@ refused-no-such-choice = { $option } kann nicht { $value } sein. Möglich ist: {
 refused-max-pip = Hälften über { $set } gibt es in diesem Satz ohnehin nicht.
 refused-root-arms = Der Pasch in der Mitte kann nicht { $arms } Arme haben: Im Satz sind nur { $tiles } andere Steine mit seiner Zahl.
 refused-set-too-small = So viele Leute brauchen { $needed } Steine, und der Satz hat { $tiles }. Nimm einen größeren Satz.
+refused-deals-cancelled = Mit diesen Hausregeln müsste fast immer neu gegeben werden. Lass mehr Pasche auf einer Hand zu oder nimm einen größeren Satz.
 refused-queue-teams = { $players } Leute ergeben keine { $teams } wartenden Teams.
 refused-players-min = Dieser Tisch braucht mindestens { $least } Leute, nicht { $players }: siehe die Hausregel <b>Kleinste Spielerzahl</b>.
 

@@ -8,6 +8,7 @@ export-later = Die Datei lässt sich gerade nicht schicken. Versuch es in einer 
 import-how = Schick die Datei von „/export“ mit: mit dem Befehl als Bildunterschrift, oder antworte mit „/import“ auf sie. Im Terminal folgt ihr Pfad auf den Befehl.
 import-too-large = Die Datei hat mehr als { $most } MB.
 import-unread = Die Datei ließ sich nicht lesen.
+import-foreign = Das ist keine Datei von „/export“. Einlesen kann ich, was „/export json“ geschrieben hat: eine Datei, deren Name auf .json endet. Was „/export csv“ schreibt, ist nur für Tabellen. Eingelesen wurde nichts.
 import-unfit = Das ist keine Datei von „/export json“, oder sie wurde verändert: „{ $part }“ verstehe ich nicht. Eingelesen wurde nichts.
 import-again = Hier hat gleichzeitig jemand geschrieben. Schick die Datei noch einmal: Was eingelesen ist, bleibt.
 import-done = { $name } hat { $added ->

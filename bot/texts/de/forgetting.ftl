@@ -8,6 +8,7 @@ forget-button-hide = Meinen Namen verbergen
 forget-button-show = Meinen Namen zeigen
 forget-button-delete = Mich löschen …
 forget-button-yes = Ja, vergiss mich für immer
+forget-button-keep = Nein, alles so lassen
 forget-sure = Das lässt sich nicht rückgängig machen. Soll ich dich in allen Chats vergessen?
 forget-playing = Du sitzt noch an einem Tisch, oder sein Ende steht erst seit eben da. Steh erst auf („/leave“, „/stop“) und versuch es dann noch einmal.
 forget-done = Du bist vergessen. Schreibst du mir wieder, fangen wir neu an.

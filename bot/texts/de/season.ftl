@@ -24,6 +24,7 @@ season-matches = Partien
 ## Die Linien, und wer wen schlägt
 
 season-by-week = { $what }, Woche für Woche
+season-fewest = Vorn steht, wer die wenigsten Generäle hat.
 season-course = { $team }: { $what } { $count }, davon { $latest } in der letzten Woche.
 season-beats = Wie oft, wer links steht, gegen die oben gewonnen hat
 season-beat = { $one } gegen { $other }: { $times ->

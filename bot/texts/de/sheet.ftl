@@ -14,8 +14,7 @@ sheet-word-end = Ende
 ## Bevor es losgeht
 
 sheet-lobby = <b>{ $game }</b> · Punktezettel { $table }
-sheet-guests = Ihr spielt mit euren eigenen Steinen, ich schreibe die Punkte auf. Tippt auf „Mitspielen“. Wer das nicht kann, kommt mit <c>/sheet mit</c> und dem Namen dazu, bei mehreren mit Kommas dazwischen. In dieser Reihenfolge sitzt ihr auch und seid ihr dran.
-sheet-button-guest = Ohne { $name }
+sheet-guests = Ihr spielt mit euren eigenen Steinen, ich schreibe die Punkte auf. Tippt auf „Mitspielen“. Wer das nicht kann, kommt mit Namen dazu, mehrere mit Kommas dazwischen: <c>/sheet mit Cem, Dora</c>. In dieser Reihenfolge sitzt ihr auch und seid ihr dran.
 
 ## Der Zettel
 
@@ -86,6 +85,8 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game }: der Punktezettel.
 sheet-sent = <c>{ $file }</c> ist in unserem privaten Chat.
+sheet-dropped = Der angefangene Eintrag ist verworfen; was auf dem Zettel steht, ist unverändert.
+sheet-end-asked = Der Punktezettel fragt in seinem Chat, ob er enden soll.
 sheet-total = Summe
 sheet-round = Runde { $round }
 
@@ -94,15 +95,22 @@ sheet-round = Runde { $round }
 sheet-not-this-game = Bei diesem Spiel, oder nach diesen Hausregeln, kann ich für echte Steine nicht mitschreiben.
 sheet-none-here = Hier läuft kein Punktezettel. <c>/sheet</c> und ein Spiel legt einen an.
 sheet-no-lobby = Hier wartet kein Punktezettel auf Leute. <c>/sheet</c> und ein Spiel legt einen an.
-sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, den du meinst.
+sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, den du meinst, oder schreib seinen Buchstaben davor: <c>/sheet { $table } mit Anna</c>, <c>/sheet { $table } Anna fertig</c>.
 sheet-with-whom = Schreib die Namen: <c>/sheet mit Anna, Ben</c>
+sheet-already-on = { $name } steht schon auf diesem Zettel. Gib jemand anderem mit diesem Namen einen anderen.
 sheet-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
 sheet-how-to-type = Schreib, wer Schluss gemacht hat und was die anderen noch haben: <c>/sheet Anna fertig, Ben 17, Cem 6-4 0-0</c>; wo es zählt, auch womit: <c>Anna fertig 0-0</c>. Ein Fisch beginnt mit der Person, die den letzten Stein gelegt hat: <c>/sheet Fisch Anna 5, Ben 17</c>. Beim Generalsbock: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna fertig</c>, <c>/sheet Fisch</c>.
 sheet-twice = Nenne jeden nur einmal.
+sheet-no-such-tile = { $known ->
+    [yes] Du hast { $tile } öfter genannt, als es den Stein gibt.
+   *[no] Den Stein { $tile } gibt es im Satz nicht.
+}
+sheet-too-much = So viel können die Steine dieses Spiels nicht zählen: eine Hand höchstens { $most }, alle diese Hände zusammen { $all }.
 sheet-who-out = Wer hat Schluss gemacht? Schreib es so: <c>/sheet Anna fertig, Ben 17</c>
 sheet-missing = Es fehlt noch, was { $name } auf der Hand hat.
 sheet-nobody = Auf diesem Zettel heißt niemand „{ $name }“.
 sheet-not-at-table = { $name } setzt in dieser Runde aus.
+sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine Hände, Züge oder Verteilungen zu zeigen, und niemand muss ihn verlassen. <c>/sheet export</c> gibt ihn als Datei, <c>/sheet Ende</c> beendet ihn.
 
 ## Punkte im Spiel
 

@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Offene Enden: { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = neue Arme { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] neuer Arm
+   *[other] neue Arme
+} { $arms } → { $number }
 feet-root = Erst braucht { $tile } { $count ->
     [one] noch 1 Arm
    *[other] noch { $count } Arme

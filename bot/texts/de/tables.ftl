@@ -92,6 +92,7 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-start = Los geht’s
 button-computer = Computer dazu
+button-without = Ohne { $name }
 button-options = Hausregeln
 button-partners = Teams
 button-shuffle = Mischen

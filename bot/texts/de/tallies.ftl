@@ -81,8 +81,8 @@ tally-run-now = { $won ->
     }
 }, seit { $since }.
 tally-run-longest = { $what ->
-    [rounds] Längste Serie, gewonnene Runden: { $length }, { $since } bis { $until }.
-   *[matches] Längste Serie, gewonnene Partien: { $length }, { $since } bis { $until }.
+    [rounds] Längste Serie, gewonnene Runden: { $length }, { $days }.
+   *[matches] Längste Serie, gewonnene Partien: { $length }, { $days }.
 }
 tally-partner = Gewinnt am häufigsten mit { $names }.
 tally-beats = Gewinnt am häufigsten gegen { $name }: { $times }-mal.
@@ -98,8 +98,8 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } und { $other } haben hier noch nicht gegeneinander gespielt.
 tally-record-run = { $what ->
-    [rounds] Längste Serie: { $name }, gewonnene Runden hintereinander: { $length }, { $since } bis { $until }
-   *[matches] Längste Serie: { $name }, gewonnene Partien hintereinander: { $length }, { $since } bis { $until }
+    [rounds] Längste Serie: { $name }, gewonnene Runden hintereinander: { $length }, { $days }
+   *[matches] Längste Serie: { $name }, gewonnene Partien hintereinander: { $length }, { $days }
 }
 tally-record-best = Am meisten in einer Partie: { $name }, { $count }, { $date }
 
@@ -131,6 +131,7 @@ tally-undo-ask = Soll das nicht mehr zählen? Im Verlauf bleibt es stehen.
 tally-undo-sure = Ja, zurücknehmen
 tally-undone = { $name } hat einen Eintrag zurückgenommen:
 tally-added = { $name } hat ein Ergebnis gemeldet:
+tally-added-first = Wer vorn steht, hat gewonnen; alle anderen haben verloren.
 tally-added-undo = Das lässt sich { $minutes } Minuten lang zurücknehmen; wer den Chat verwaltet, kann es jederzeit.
 tally-season-set = Die Saison beginnt am { $date }. „/tally Saison“ zeigt sie.
 tally-named = { $names } heißen ab jetzt { $called }.
@@ -146,9 +147,12 @@ tally-undo-none = In den letzten { $minutes } Minuten hast du hier nichts geschr
 tally-undo-unknown = Einen Eintrag „{ $entry }“ gibt es hier nicht. „/tally Verlauf“ zeigt alle.
 tally-undo-final = Das ist schon zurückgenommen oder nimmt selbst etwas zurück. Es bleibt so; schreib das Richtige als neuen Eintrag.
 tally-undo-not-yours = Zurücknehmen kann einen Eintrag nur, wer ihn geschrieben hat, { $minutes } Minuten lang; wer den Chat verwaltet, kann es jederzeit.
-tally-add-how = Ein Ergebnis schreibst du so: /tally add general: Anna, Ben > Cem, Dora; Runden 5:3; Generäle 2. Wer gewonnen hat, steht vorn; ein Unentschieden hat = statt >.
+tally-undo-on-sheet = Der Punktezettel, auf dem das steht, läuft noch. Nimm es dort zurück: <c>/sheet zurück</c>.
+tally-add-how = Ein Ergebnis schreibst du so: /tally add general: Anna, Ben > Cem, Dora; Runden 5:3; Generäle 2:4. Wer gewonnen hat, steht vorn; ein Unentschieden hat = statt >.
 tally-add-people = Niemand darf zweimal genannt werden, und höchstens { $most } Leute spielen.
-tally-add-count = „{ $word }“ verstehe ich nicht. Gezählt wird mit Runden 5:3, Generäle 2, Glatzen 1 oder Böcke 1; zuerst die der Seite, die vorn steht.
+tally-add-count = „{ $word }“ verstehe ich nicht. Gezählt wird mit Runden 5:3, Generäle 2:4, Glatzen 0:1 oder Böcke 0:1; zuerst die der Seite, die vorn steht.
+tally-add-foreign = „{ $word }“ zählt man bei { $game } nicht.
+tally-add-sides = { $game } spielt man nicht mit solchen Seiten. Partner stehen zusammen: Anna, Ben > Cem, Dora. Wer für sich spielt, steht allein: Anna > Ben > Cem.
 tally-add-here = Ergebnisse werden in dem Chat gemeldet, in dem sie zählen.
 tally-name-how = Ein Paar benennst du so: /tally name Anna + Ben: Die Hämmer. Steht hinter dem Doppelpunkt nichts, haben sie keinen Namen mehr.
 tally-name-taken = „{ $called }“ heißt hier schon jemand.

@@ -60,7 +60,10 @@ tricks-note-out = setzt aus
 
 ## Für die Person am Zug
 
-tricks-hand = Deine Steine: Trumpf <c>{ $trumps }</c>, andere <c>{ $others }</c>
+tricks-hand = Deine Steine: Trumpf <c>{ $trumps }</c>{ $rest ->
+    [0] { "" }
+   *[other] , andere <c>{ $others }</c>
+}
 tricks-you-sit-out = Du setzt aus: { $name } spielt Nello allein.
 tricks-bid-points = Wie viele der 42 Punkte macht deine Seite? Jeder Stich zählt 1, dazu jeder Stein darin mit 5 oder 10 Augen so viel wie seine Augen. 42 sind ein Strich, also alle Stiche; auch zwei Striche und mehr gehen um alle Stiche. Das höchste Gebot bestimmt den Trumpf.
 tricks-bid-tricks = Wie viele der 7 Stiche macht deine Seite? Das höchste Gebot bestimmt den Trumpf.

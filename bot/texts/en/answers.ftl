@@ -137,6 +137,8 @@ not-seated = You do not sit there.
 table-full = All seats are taken.
 no-last-time = There has been no match of this game here yet whose teams could be taken.
 lunch-minutes = An evening lasts { $shortest } to { $longest } minutes.
+lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>.
+option-how = I do not understand “{ $words }”. A house rule is written like this: <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -274,6 +276,7 @@ refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices
 refused-max-pip = There are no halves above { $set } in this set anyway.
 refused-root-arms = The double in the middle cannot have { $arms } arms: the set has { $tiles } other tiles with its number.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
+refused-deals-cancelled = These house rules would cancel nearly every deal. Allow more doubles in a hand, or choose a larger set.
 refused-queue-teams = { $players } players are not { $teams } waiting teams.
 refused-players-min = This table takes at least { $least } players, not { $players }: see the house rule <b>Fewest players</b>.
 

@@ -8,6 +8,7 @@ export-later = The file cannot be sent just now. Try again in a minute.
 import-how = Send the file of “/export” along: with the command as its caption, or answer “/import” to it. At the local table its path follows the command.
 import-too-large = The file has more than { $most } MB.
 import-unread = The file could not be read.
+import-foreign = That is no file of “/export”. I read in what “/export json” has written: a file whose name ends in .json. What “/export csv” writes is for spreadsheets alone. Nothing was read in.
 import-unfit = That is no file of “/export json”, or it was changed: I do not understand “{ $part }”. Nothing was read in.
 import-again = Somebody has written here at the same time. Send the file once more: what has been read in stays.
 import-done = { $name } has read { $added ->

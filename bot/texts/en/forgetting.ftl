@@ -8,6 +8,7 @@ forget-button-hide = Hide my name
 forget-button-show = Show my name
 forget-button-delete = Delete me …
 forget-button-yes = Yes, forget me for good
+forget-button-keep = No, leave everything as it is
 forget-sure = This cannot be undone. Shall I forget you, in all chats?
 forget-playing = You are still at a table, or its end has only just been shown. Get up first (“/leave”, “/stop”), then try again.
 forget-done = You are forgotten. When you write to me again, we begin anew.

@@ -52,11 +52,17 @@ daily-head = <b>The layout of { $date }</b>
 daily-about = Solo 1, the same for everybody in the world, and it can be solved. Try as often as you like: all tiles that you lay count until you have it. There are no hints.
 daily-nobody = Nobody here has tried it yet.
 daily-line = { $solved ->
-    [yes] { $name }: solved, { $moves } tiles laid{ $tries ->
+    [yes] { $name }: solved, { $moves } { $moves ->
+        [one] tile laid
+       *[other] tiles laid
+    }{ $tries ->
         [one] { "" }
        *[other] { " " }in { $tries } tries
     }
-   *[no] { $name }: not yet, { $best } of 28 at best, { $moves } tiles laid{ $tries ->
+   *[no] { $name }: not yet, { $best } of 28 at best, { $moves } { $moves ->
+        [one] tile laid
+       *[other] tiles laid
+    }{ $tries ->
         [one] { "" }
        *[other] { " " }in { $tries } tries
     }

@@ -24,6 +24,7 @@ season-matches = Matches
 ## The lines, and who beats whom
 
 season-by-week = { $what }, week by week
+season-fewest = The fewest Generals lead.
 season-course = { $team }: { $what } { $count }, { $latest } of them in the latest week.
 season-beats = How often who stands at the left has beaten who stands above
 season-beat = { $one } has beaten { $other } { $times ->

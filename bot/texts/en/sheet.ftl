@@ -14,8 +14,7 @@ sheet-word-end = end
 ## Before it begins
 
 sheet-lobby = <b>{ $game }</b> · score sheet { $table }
-sheet-guests = You play with your own tiles, I keep the score. Tap “Join”. Whoever cannot is written down with <c>/sheet with</c> and the names, commas between them. This is also the order in which you sit and take turns.
-sheet-button-guest = Without { $name }
+sheet-guests = You play with your own tiles, I keep the score. Tap “Join”. Whoever cannot is written down by name, commas between the names: <c>/sheet with Cid, Dot</c>. This is also the order in which you sit and take turns.
 
 ## The sheet
 
@@ -95,6 +94,8 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game }: the score sheet.
 sheet-sent = <c>{ $file }</c> is in our private chat.
+sheet-dropped = What was being entered is dropped; nothing that stands on the sheet has changed.
+sheet-end-asked = The score sheet asks in its chat whether it is to end.
 sheet-total = Total
 sheet-round = Round { $round }
 
@@ -108,12 +109,19 @@ sheet-not-such-points = No turn brings { $points } points in this game.
 sheet-just-ends = Hands do not count in this game. When the round is over, type <c>/sheet over</c>.
 sheet-none-here = No score sheet is being kept here. <c>/sheet</c> and a game opens one.
 sheet-no-lobby = No score sheet waits for players here. <c>/sheet</c> and a game opens one.
-sheet-several = Several score sheets are open here: use the buttons of the one that you mean.
+sheet-several = Several score sheets are open here: use the buttons of the one that you mean, or write its letter first: <c>/sheet { $table } with Ann</c>, <c>/sheet { $table } Ann out</c>.
 sheet-with-whom = Write their names: <c>/sheet with Ann, Bob</c>
+sheet-already-on = { $name } is on this sheet already. Give somebody else of that name another one.
 sheet-nothing-to-undo = There is nothing that could be taken back.
 sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where it matters with what: <c>Ann out 0-0</c>. A fish begins with who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>. In General’s goat: <c>/sheet Ann 0-0</c>, <c>/sheet Ann 0-0 6-6</c>, <c>/sheet Ann out</c>, <c>/sheet fish</c>.
 sheet-twice = Name everybody once.
+sheet-no-such-tile = { $known ->
+    [yes] You have named { $tile } more often than the set has it.
+   *[no] The set has no tile { $tile }.
+}
+sheet-too-much = The tiles of this game cannot count so much: one hand { $most } at most, all of these hands together { $all }.
 sheet-who-out = Who went out? Write it like this: <c>/sheet Ann out, Bob 17</c>
 sheet-missing = What { $name } holds is missing.
 sheet-nobody = Nobody on this sheet is called “{ $name }”.
 sheet-not-at-table = { $name } sits out this round.
+sheet-real-tiles = On a score sheet you hold the tiles yourselves: there are no hands, moves or deals to show, and nobody has to leave it. <c>/sheet export</c> gives it as a file, <c>/sheet end</c> ends it.

@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Open ends: { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = new arms { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] new arm
+   *[other] new arms
+} { $arms } → { $number }
 feet-root = First { $tile } needs { $count ->
     [one] 1 more arm
    *[other] { $count } more arms

@@ -91,6 +91,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-computer = Add computer
+button-without = Without { $name }
 button-options = House rules
 button-partners = Teams
 button-shuffle = Shuffle

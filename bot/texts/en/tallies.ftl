@@ -84,8 +84,8 @@ tally-run-now = { $won ->
     }
 }, since { $since }.
 tally-run-longest = { $what ->
-    [rounds] Longest: { $length } rounds won in a row, { $since } to { $until }.
-   *[matches] Longest: { $length } matches won in a row, { $since } to { $until }.
+    [rounds] Longest: { $length } rounds won in a row, { $days }.
+   *[matches] Longest: { $length } matches won in a row, { $days }.
 }
 tally-partner = Wins most with { $names }.
 tally-beats = Beats { $name } most often: { $times } { $times ->
@@ -110,8 +110,8 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } and { $other } have not met here.
 tally-record-run = { $what ->
-    [rounds] Longest run: { $name }, { $length } rounds won one after another, { $since } to { $until }
-   *[matches] Longest run: { $name }, { $length } matches won one after another, { $since } to { $until }
+    [rounds] Longest run: { $name }, { $length } rounds won one after another, { $days }
+   *[matches] Longest run: { $name }, { $length } matches won one after another, { $days }
 }
 tally-record-best = Most in one match: { $name }, { $count }, { $date }
 
@@ -143,6 +143,7 @@ tally-undo-ask = Shall this no longer count? It stays in the history.
 tally-undo-sure = Yes, take it back
 tally-undone = { $name } has taken an entry back:
 tally-added = { $name } has told a result:
+tally-added-first = Who stands first has won, all others have lost.
 tally-added-undo = It can be taken back for { $minutes } minutes; those who run the chat can do that at any time.
 tally-season-set = The season begins on { $date }. “/tally season” shows it.
 tally-named = { $names } are called { $called } from now on.
@@ -158,9 +159,12 @@ tally-undo-none = In the last { $minutes } minutes you have written nothing here
 tally-undo-unknown = There is no entry “{ $entry }” here. “/tally history” shows them.
 tally-undo-final = This has been taken back already, or takes something back itself. That stays; write what is right as a new entry.
 tally-undo-not-yours = Only who wrote an entry may take it back, for { $minutes } minutes; those who run the chat may do that at any time.
-tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2. The winners stand first; a draw has = instead of >.
+tally-undo-on-sheet = The score sheet on which this was told is still being kept. Take it back there: <c>/sheet undo</c>.
+tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2:4. The winners stand first; a draw has = instead of >.
 tally-add-people = Nobody can be named twice, and at most { $most } people play.
-tally-add-count = I do not understand “{ $word }”. Counts are rounds 5:3, generals 2, balds 1 or goats 1; first those of the side named first.
+tally-add-count = I do not understand “{ $word }”. Counts are rounds 5:3, generals 2:4, balds 0:1 or goats 0:1; first those of the side named first.
+tally-add-foreign = “{ $word }” is not counted in { $game }.
+tally-add-sides = { $game } is not played by sides like these. Partners stand together: Ann, Bob > Cid, Dot. Who plays for himself stands alone: Ann > Bob > Cid.
 tally-add-here = Results are told in the chat in which they count.
 tally-name-how = Name a pair like this: /tally name Ann + Bob: The Hammers. Without a name behind the colon they have none any more.
 tally-name-taken = Somebody is called “{ $called }” here already.

@@ -60,7 +60,10 @@ tricks-note-out = sits out
 
 ## For one player
 
-tricks-hand = Your hand: trumps <c>{ $trumps }</c>, others <c>{ $others }</c>
+tricks-hand = Your hand: trumps <c>{ $trumps }</c>{ $rest ->
+    [0] { "" }
+   *[other] , others <c>{ $others }</c>
+}
 tricks-you-sit-out = You sit out: { $name } plays nello alone.
 tricks-bid-points = How many of the 42 points will your side take? Every trick is worth 1, and each tile in it with 5 or 10 pips is worth these. 42 are a mark, the whole hand; two marks and more are for the whole hand as well. The highest bid names the trumps.
 tricks-bid-tricks = How many of the 7 tricks will your side take? The highest bid names the trumps.

@@ -137,6 +137,8 @@ not-seated = No estás en esa mesa.
 table-full = Todos los sitios están ocupados.
 no-last-time = Aquí aún no ha habido ninguna partida de este juego de la que tomar los equipos.
 lunch-minutes = Una sesión dura de { $shortest } a { $longest } minutos.
+lunch-how = No entiendo «{ $words }». Se escribe así: <c>/lunch 45</c>, <c>/lunch real 45</c>.
+option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
@@ -274,6 +276,7 @@ refused-no-such-choice = { $option } no puede ser { $value }. Puede ser: { $choi
 refused-max-pip = En este juego de fichas no hay mitades por encima de { $set }.
 refused-root-arms = El doble del centro no puede tener { $arms } brazos: fichas con su número hay otras { $tiles }.
 refused-set-too-small = Con tanta gente hacen falta { $needed } fichas, y el juego tiene { $tiles }. Elige uno más grande.
+refused-deals-cancelled = Con estas reglas de la casa habría que repetir casi todos los repartos. Permite más dobles en una mano o elige un juego más grande.
 refused-queue-teams = De { $players } jugadores no salen { $teams } equipos en espera.
 refused-players-min = Esta mesa pide al menos { $least } jugadores, no { $players }: mira la regla <b>Mínimo de jugadores</b>.
 

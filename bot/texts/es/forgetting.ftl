@@ -8,6 +8,7 @@ forget-button-hide = Ocultar mi nombre
 forget-button-show = Mostrar mi nombre
 forget-button-delete = Borrarme …
 forget-button-yes = Sí, olvídame para siempre
+forget-button-keep = No, dejarlo todo como está
 forget-sure = Esto no se puede deshacer. ¿Te olvido, en todos los chats?
 forget-playing = Aún estás en una mesa, o acaba de terminar. Levántate antes («/leave», «/stop») y prueba otra vez.
 forget-done = Te he olvidado. Cuando me escribas de nuevo, empezamos de cero.

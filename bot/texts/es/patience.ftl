@@ -52,11 +52,17 @@ daily-head = <b>El solitario del { $date }</b>
 daily-about = Solitario 1, el mismo para todo el mundo, y tiene solución. Prueba cuantas veces quieras: todas las fichas que pongas cuentan hasta que te salga. No hay pistas.
 daily-nobody = Aquí nadie lo ha probado todavía.
 daily-line = { $solved ->
-    [yes] { $name }: resuelto, { $moves } fichas puestas{ $tries ->
+    [yes] { $name }: resuelto, { $moves } { $moves ->
+        [one] ficha puesta
+       *[other] fichas puestas
+    }{ $tries ->
         [one] { "" }
        *[other] { " " }en { $tries } intentos
     }
-   *[no] { $name }: todavía no, { $best } de 28 como mucho, { $moves } fichas puestas{ $tries ->
+   *[no] { $name }: todavía no, { $best } de 28 como mucho, { $moves } { $moves ->
+        [one] ficha puesta
+       *[other] fichas puestas
+    }{ $tries ->
         [one] { "" }
        *[other] { " " }en { $tries } intentos
     }

@@ -36,7 +36,8 @@ zone-head = <b>Zona horaria</b>: { $city }, donde ahora son las { $time }.
 zone-how = Pulsa la ciudad cuya hora es la tuya, o escribe una: <c>/settings Madrid</c>
 zone-choice = { $city } { $time }
 zone-set = Desde ahora el chat va con la hora de { $city }.
-zone-unknown = No conozco ninguna ciudad «{ $city }». Escribe la grande más cercana, como <c>/settings Madrid</c>, o las horas respecto a UTC, como <c>/settings UTC+3</c>.
+zone-unknown = No conozco ninguna ciudad «{ $city }». Escribe la grande más cercana, como <c>/settings Madrid</c>, o las horas enteras respecto a UTC, como <c>/settings UTC+3</c>.
+zone-alike = No conozco ninguna ciudad «{ $city }». ¿Es «{ $alike }»? Entonces escríbelo así.
 
 ## Quién se apunta
 

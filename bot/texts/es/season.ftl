@@ -24,6 +24,7 @@ season-matches = Partidas
 ## Las líneas, y quién gana a quién
 
 season-by-week = { $what }, semana a semana
+season-fewest = Va delante quien tiene menos generales.
 season-course = { $team }: { $what } { $count }; en la última semana { $latest }.
 season-beats = Cuántas veces quien está a la izquierda ha ganado a quien está arriba
 season-beat = { $one } ha ganado a { $other } { $times ->

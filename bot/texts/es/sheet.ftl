@@ -14,8 +14,7 @@ sheet-word-end = terminar
 ## Antes de empezar
 
 sheet-lobby = <b>{ $game }</b> · hoja de puntos { $table }
-sheet-guests = Se juega con fichas propias y yo llevo la cuenta. Pulsa «Sentarme». A quien no pueda se le apunta con <c>/sheet con</c> y los nombres, separados por comas. Ese es también el orden de los sitios y de los turnos.
-sheet-button-guest = Sin { $name }
+sheet-guests = Se juega con fichas propias y yo llevo la cuenta. Pulsa «Sentarme». A quien no pueda se le apunta por su nombre, los nombres separados por comas: <c>/sheet con Eva, Hugo</c>. Ese es también el orden de los sitios y de los turnos.
 
 ## La hoja
 
@@ -95,6 +94,8 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game }: la hoja de puntos.
 sheet-sent = <c>{ $file }</c> está en nuestro chat privado.
+sheet-dropped = Lo que se estaba apuntando queda descartado; lo que ya está en la hoja no ha cambiado.
+sheet-end-asked = La hoja de puntos pregunta en su chat si debe terminar.
 sheet-total = Total
 sheet-round = Ronda { $round }
 
@@ -108,12 +109,19 @@ sheet-not-such-points = Ningún turno da { $points } puntos en este juego.
 sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, escribe <c>/sheet acaba</c>.
 sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
 sheet-no-lobby = Aquí ninguna hoja de puntos espera jugadores. <c>/sheet</c> y un juego abre una.
-sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras.
+sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras, o empieza por su letra: <c>/sheet { $table } con Ana</c>, <c>/sheet { $table } Ana domina</c>.
 sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>
+sheet-already-on = { $name } ya está en esta hoja. Si es otra persona con ese nombre, apúntala con otro.
 sheet-nothing-to-undo = No hay nada que deshacer.
 sheet-how-to-type = Escribe quién domina y qué tienen los demás: <c>/sheet Ana domina, Luis 17, Eva 6-4 0-0</c>; donde importe con qué: <c>Ana domina 0-0</c>. Un cierre empieza por quien puso la última ficha: <c>/sheet cierre Ana 5, Luis 17</c>. En la Cabra del general: <c>/sheet Ana 0-0</c>, <c>/sheet Ana 0-0 6-6</c>, <c>/sheet Ana domina</c>, <c>/sheet cierre</c>.
 sheet-twice = Nombra a cada persona una sola vez.
+sheet-no-such-tile = { $known ->
+    [yes] Has nombrado { $tile } más veces de las que existe.
+   *[no] El juego no tiene la ficha { $tile }.
+}
+sheet-too-much = Las fichas de este juego no pueden sumar tanto: una mano, { $most } como mucho; todas estas manos juntas, { $all }.
 sheet-who-out = ¿Quién domina? Escríbelo así: <c>/sheet Ana domina, Luis 17</c>
 sheet-missing = Falta lo que tiene { $name }.
 sheet-nobody = En esta hoja nadie se llama «{ $name }».
 sheet-not-at-table = { $name } no juega esta ronda.
+sheet-real-tiles = Con una hoja de puntos las fichas las tenéis vosotros: no hay manos, jugadas ni repartos que mostrar, y nadie tiene que dejarla. <c>/sheet exportar</c> la da como archivo, <c>/sheet terminar</c> la acaba.

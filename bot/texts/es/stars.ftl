@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Extremos abiertos: { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = brazos nuevos { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] brazo nuevo
+   *[other] brazos nuevos
+} { $arms } → { $number }
 feet-root = Antes { $tile } necesita { $count ->
     [one] { $count } brazo más
    *[other] { $count } brazos más

@@ -94,6 +94,7 @@ button-join = Sentarme
 button-leave = Levantarme
 button-start = Empezar
 button-computer = Añadir máquina
+button-without = Sin { $name }
 button-options = Reglas de la casa
 button-partners = Equipos
 button-shuffle = Sortear

@@ -84,8 +84,8 @@ tally-run-now = { $won ->
     }
 }, desde el { $since }.
 tally-run-longest = { $what ->
-    [rounds] La más larga: { $length } rondas ganadas seguidas, del { $since } al { $until }.
-   *[matches] La más larga: { $length } partidas ganadas seguidas, del { $since } al { $until }.
+    [rounds] La más larga: { $length } rondas ganadas seguidas, { $days }.
+   *[matches] La más larga: { $length } partidas ganadas seguidas, { $days }.
 }
 tally-partner = Con quien más gana: { $names }.
 tally-beats = A quien más veces gana: { $name }, { $times } { $times ->
@@ -110,8 +110,8 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } y { $other } no se han enfrentado aquí.
 tally-record-run = { $what ->
-    [rounds] Racha más larga: { $name }, { $length } rondas ganadas una tras otra, del { $since } al { $until }
-   *[matches] Racha más larga: { $name }, { $length } partidas ganadas una tras otra, del { $since } al { $until }
+    [rounds] Racha más larga: { $name }, { $length } rondas ganadas una tras otra, { $days }
+   *[matches] Racha más larga: { $name }, { $length } partidas ganadas una tras otra, { $days }
 }
 tally-record-best = Lo máximo en una partida: { $name }, { $count }, { $date }
 
@@ -143,6 +143,7 @@ tally-undo-ask = ¿Que esto deje de contar? En el historial se queda.
 tally-undo-sure = Sí, anularlo
 tally-undone = { $name } ha anulado un apunte:
 tally-added = { $name } ha apuntado un resultado:
+tally-added-first = Ha ganado quien va primero; los demás han perdido.
 tally-added-undo = Se puede anular durante { $minutes } minutos; quienes administran el chat pueden hacerlo siempre.
 tally-season-set = La temporada empieza el { $date }. «/tally temporada» la muestra.
 tally-named = { $names } se llaman desde ahora { $called }.
@@ -158,9 +159,12 @@ tally-undo-none = En los últimos { $minutes } minutos no has escrito aquí nada
 tally-undo-unknown = Aquí no hay ningún apunte «{ $entry }». «/tally historial» los muestra.
 tally-undo-final = Esto ya está anulado, o es lo que anula algo. Se queda así; escribe lo correcto como apunte nuevo.
 tally-undo-not-yours = Un apunte solo lo puede anular quien lo escribió, durante { $minutes } minutos; quienes administran el chat, siempre.
-tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > Eva, Juan; rondas 5:3; generales 2. Primero van los ganadores; un empate lleva = en vez de >.
+tally-undo-on-sheet = La hoja de puntos en la que está esto sigue en marcha. Deshazlo allí: <c>/sheet deshacer</c>.
+tally-add-how = Escribe un resultado así: /tally añadir general: Ana, Luis > Eva, Juan; rondas 5:3; generales 2:4. Primero van los ganadores; un empate lleva = en vez de >.
 tally-add-people = A nadie se le puede nombrar dos veces, y juegan como mucho { $most } personas.
-tally-add-count = No entiendo «{ $word }». Se cuenta con rondas 5:3, generales 2, calvas 1 o cabras 1; primero lo del bando nombrado primero.
+tally-add-count = No entiendo «{ $word }». Se cuenta con rondas 5:3, generales 2:4, calvas 0:1 o cabras 0:1; primero lo del bando nombrado primero.
+tally-add-foreign = «{ $word }» no se cuenta en { $game }.
+tally-add-sides = A { $game } no se juega con bandos así. Los compañeros van juntos: Ana, Luis > Eva, Juan. Quien juega por su cuenta va solo: Ana > Luis > Eva.
 tally-add-here = Los resultados se apuntan en el chat en el que cuentan.
 tally-name-how = Da nombre a una pareja así: /tally nombre Ana + Luis: Los Martillos. Sin nombre tras los dos puntos, dejan de tenerlo.
 tally-name-taken = Aquí ya hay quien se llama «{ $called }».

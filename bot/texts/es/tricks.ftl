@@ -60,7 +60,10 @@ tricks-note-out = no juega
 
 ## Para quien juega
 
-tricks-hand = Tus fichas: triunfos <c>{ $trumps }</c>, otras <c>{ $others }</c>
+tricks-hand = Tus fichas: triunfos <c>{ $trumps }</c>{ $rest ->
+    [0] { "" }
+   *[other] , otras <c>{ $others }</c>
+}
 tricks-you-sit-out = No juegas esta mano: { $name } juega nello a solas.
 tricks-bid-points = ¿Cuántos de los 42 puntos ganará tu bando? Cada baza vale 1, y cada ficha de 5 o 10 puntos que haya en ella vale eso. 42 son una marca, la mano entera; dos marcas y más piden también la mano entera. La puja más alta elige triunfo.
 tricks-bid-tricks = ¿Cuántas de las 7 bazas ganará tu bando? La puja más alta elige triunfo.

@@ -137,6 +137,8 @@ not-seated = Tu n’as pas de place à cette table.
 table-full = Toutes les places sont prises.
 no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équipes à reprendre.
 lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.
+lunch-how = Je ne comprends pas « { $words } ». Voici comment faire : <c>/lunch 45</c>, <c>/lunch vrais 45</c>.
+option-how = Je ne comprends pas « { $words } ». Une règle maison s’écrit ainsi : <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -274,6 +276,7 @@ refused-no-such-choice = { $option } ne peut pas être { $value }. Choix possibl
 refused-max-pip = De toute façon, aucune moitié ne dépasse { $set } dans ce jeu de dominos.
 refused-root-arms = Le double du milieu ne peut pas avoir { $arms } branches : le jeu n’a que { $tiles } autres dominos de son nombre.
 refused-set-too-small = À autant, il faut { $needed } dominos, et le jeu en a { $tiles }. Choisis un jeu plus grand.
+refused-deals-cancelled = Avec ces règles maison, presque toutes les donnes seraient annulées. Permets plus de doubles par main ou choisis un jeu plus grand.
 refused-queue-teams = { $players } personnes, cela ne fait pas { $teams } équipes qui attendent.
 refused-players-min = Cette table se joue à { $least } au moins, pas à { $players } : vois la règle maison <b>Nombre minimum</b>.
 

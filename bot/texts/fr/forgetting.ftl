@@ -8,6 +8,7 @@ forget-button-hide = Cacher mon nom
 forget-button-show = Montrer mon nom
 forget-button-delete = M’effacer …
 forget-button-yes = Oui, oublie-moi pour toujours
+forget-button-keep = Non, ne rien changer
 forget-sure = C’est définitif. Dois-je t’oublier, dans toutes les discussions ?
 forget-playing = Tu es encore à une table, ou sa fin vient juste d’être montrée. Lève-toi d’abord (« /leave », « /stop »), puis réessaie.
 forget-done = C’est oublié. Si tu m’écris de nouveau, on repart de zéro.

@@ -52,11 +52,17 @@ daily-head = <b>La donne du { $date }</b>
 daily-about = Solitaire 1, la même donne pour le monde entier, et elle a une solution. Essaie autant que tu veux : tous les dominos posés comptent jusqu’à ce que tu aies réussi. Il n’y a pas de conseils.
 daily-nobody = Personne ne l’a encore essayée ici.
 daily-line = { $solved ->
-    [yes] { $name } : réussi, { $moves } dominos posés{ $tries ->
+    [yes] { $name } : réussi, { $moves } { $moves ->
+        [one] domino posé
+       *[other] dominos posés
+    }{ $tries ->
         [1] { "" }
        *[other] { " " }en { $tries } essais
     }
-   *[no] { $name } : pas encore, { $best } sur 28 au mieux, { $moves } dominos posés{ $tries ->
+   *[no] { $name } : pas encore, { $best } sur 28 au mieux, { $moves } { $moves ->
+        [one] domino posé
+       *[other] dominos posés
+    }{ $tries ->
         [1] { "" }
        *[other] { " " }en { $tries } essais
     }

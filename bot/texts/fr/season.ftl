@@ -24,6 +24,7 @@ season-matches = Parties
 ## Les lignes, et qui bat qui
 
 season-by-week = { $what }, semaine par semaine
+season-fewest = En tête, qui a le moins de généraux.
 season-course = { $team } : { $what } { $count }, dont { $latest } la dernière semaine.
 season-beats = Combien de fois qui est à gauche a battu qui est en haut
 season-beat = { $one } a battu { $other } { $times } fois.

@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Bouts ouverts : { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = nouvelles branches { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] nouvelle branche
+   *[other] nouvelles branches
+} { $arms } → { $number }
 feet-root = D’abord, { $tile } demande { $count ->
     [one] encore { $count } branche
    *[other] encore { $count } branches

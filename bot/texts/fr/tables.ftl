@@ -92,6 +92,7 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-computer = Ajouter l’ordinateur
+button-without = Sans { $name }
 button-options = Règles maison
 button-partners = Équipes
 button-shuffle = Mélanger

@@ -81,8 +81,8 @@ tally-run-now = { $won ->
     }
 }, depuis le { $since }.
 tally-run-longest = { $what ->
-    [rounds] Record de manches gagnées d’affilée : { $length }, du { $since } au { $until }.
-   *[matches] Record de parties gagnées d’affilée : { $length }, du { $since } au { $until }.
+    [rounds] Record de manches gagnées d’affilée : { $length }, { $days }.
+   *[matches] Record de parties gagnées d’affilée : { $length }, { $days }.
 }
 tally-partner = Gagne le plus avec { $names }.
 tally-beats = Bat le plus souvent { $name } : { $times } fois.
@@ -101,8 +101,8 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } et { $other } ne se sont pas affrontés ici.
 tally-record-run = { $what ->
-    [rounds] Plus longue série : { $name }, { $length } manches gagnées de suite, du { $since } au { $until }
-   *[matches] Plus longue série : { $name }, { $length } parties gagnées de suite, du { $since } au { $until }
+    [rounds] Plus longue série : { $name }, { $length } manches gagnées de suite, { $days }
+   *[matches] Plus longue série : { $name }, { $length } parties gagnées de suite, { $days }
 }
 tally-record-best = Le plus dans une partie : { $name }, { $count }, le { $date }
 
@@ -134,6 +134,7 @@ tally-undo-ask = Cela ne doit plus compter ? L’inscription reste dans l’his
 tally-undo-sure = Oui, annuler
 tally-undone = { $name } a annulé une inscription :
 tally-added = { $name } a inscrit un résultat :
+tally-added-first = Qui est en tête a gagné, tous les autres ont perdu.
 tally-added-undo = On peut l’annuler pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
 tally-season-set = La saison commence le { $date }. « /tally saison » la montre.
 tally-named = { $names } s’appellent désormais { $called }.
@@ -149,9 +150,12 @@ tally-undo-none = Dans les { $minutes } dernières minutes, tu n’as rien inscr
 tally-undo-unknown = Il n’y a pas d’inscription « { $entry } » ici. « /tally historique » les montre.
 tally-undo-final = Cela est déjà annulé, ou annule soi-même autre chose. On n’y revient pas ; écris ce qui est juste dans une nouvelle inscription.
 tally-undo-not-yours = Seul l’auteur d’une inscription peut l’annuler, pendant { $minutes } minutes ; qui administre la discussion le peut à tout moment.
-tally-add-how = Écris un résultat ainsi : /tally add general: Anne, Bob > Chloé, David; manches 5:3; généraux 2. Les gagnants d’abord ; un match nul a = à la place de >.
+tally-undo-on-sheet = La feuille de marque où cela est inscrit est encore tenue. Annule-le là : <c>/sheet annuler</c>.
+tally-add-how = Écris un résultat ainsi : /tally add general: Anne, Bob > Chloé, David; manches 5:3; généraux 2:4. Les gagnants d’abord ; un match nul a = à la place de >.
 tally-add-people = On ne peut nommer personne deux fois, et { $most } personnes jouent au plus.
-tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont manches 5:3, généraux 2, chauves 1 ou boucs 1 ; d’abord ceux du camp nommé en premier.
+tally-add-count = Je ne comprends pas « { $word } ». Les comptes sont manches 5:3, généraux 2:4, chauves 0:1 ou boucs 0:1 ; d’abord ceux du camp nommé en premier.
+tally-add-foreign = « { $word } » ne se compte pas dans { $game }.
+tally-add-sides = { $game } ne se joue pas avec de tels camps. Les partenaires vont ensemble : Anne, Bob > Chloé, David. Qui joue pour soi est seul : Anne > Bob > Chloé.
 tally-add-here = Les résultats s’inscrivent dans la discussion où ils comptent.
 tally-name-how = Nomme une paire ainsi : /tally name Anne + Bob: Les Marteaux. Sans nom derrière les deux-points, elle n’en a plus.
 tally-name-taken = Quelqu’un s’appelle déjà « { $called } » ici.

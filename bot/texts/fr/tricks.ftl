@@ -60,7 +60,10 @@ tricks-note-out = au repos
 
 ## Pour une personne
 
-tricks-hand = Ta main : atouts <c>{ $trumps }</c>, autres <c>{ $others }</c>
+tricks-hand = Ta main : atouts <c>{ $trumps }</c>{ $rest ->
+    [0] { "" }
+   *[other] , autres <c>{ $others }</c>
+}
 tricks-you-sit-out = Tu ne joues pas cette donne : { $name } joue le nello sans partenaire.
 tricks-bid-points = Combien des 42 points ton camp fera-t-il ? Chaque pli vaut 1, et chaque domino de 5 ou 10 points qu’il contient vaut autant en plus. 42, c’est une marque, la donne entière ; deux marques et plus, c’est aussi la donne entière. La plus haute enchère nomme l’atout.
 tricks-bid-tricks = Combien des 7 plis ton camp fera-t-il ? La plus haute enchère nomme l’atout.

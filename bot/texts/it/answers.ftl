@@ -137,6 +137,8 @@ not-seated = Lì non hai un posto.
 table-full = I posti sono tutti occupati.
 no-last-time = Qui non si è ancora giocata una partita di questo gioco, quindi non ci sono squadre da riprendere.
 lunch-minutes = Una sessione dura da { $shortest } a { $longest } minuti.
+lunch-how = Non capisco “{ $words }”. Si fa così: <c>/lunch 45</c>, <c>/lunch vere 45</c>.
+option-how = Non capisco “{ $words }”. Una regola del tavolo si scrive così: <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
@@ -274,6 +276,7 @@ refused-no-such-choice = { $option } non può essere { $value }. Può essere: { 
 refused-max-pip = Metà sopra { $set } in questo set non ce ne sono comunque.
 refused-root-arms = Il doppio al centro non può avere { $arms } bracci: le altre tessere del set con il suo numero sono { $tiles }.
 refused-set-too-small = Per tanti giocatori servono { $needed } tessere, e il set ne ha { $tiles }. Scegli un set più grande.
+refused-deals-cancelled = Con queste regole della casa quasi ogni distribuzione verrebbe annullata. Permetti più doppi in una mano o scegli un set più grande.
 refused-queue-teams = { $players } giocatori non fanno { $teams } squadre in attesa.
 refused-players-min = A questo tavolo si gioca almeno in { $least }, non in { $players }: vedi la regola del tavolo <b>Giocatori, minimo</b>.
 

@@ -8,6 +8,7 @@ forget-button-hide = Nascondi il mio nome
 forget-button-show = Mostra il mio nome
 forget-button-delete = Cancellami …
 forget-button-yes = Sì, dimenticami per sempre
+forget-button-keep = No, lascia tutto com’è
 forget-sure = Non si torna indietro. Devo dimenticarti, in tutte le chat?
 forget-playing = Hai ancora un posto a un tavolo, o se ne è appena vista la fine. Prima alzati (“/leave”, “/stop”), poi riprova.
 forget-done = Ti ho dimenticato. Se mi scrivi di nuovo, ricominciamo da capo.

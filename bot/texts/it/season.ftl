@@ -24,6 +24,7 @@ season-matches = Partite
 ## Le linee, e chi batte chi
 
 season-by-week = { $what }, settimana per settimana
+season-fewest = In testa chi ha meno generali.
 season-course = { $team }: { $what } { $count }, di cui nell’ultima settimana { $latest }.
 season-beats = Quante volte chi sta a sinistra ha battuto chi sta sopra
 season-beat = { $one } ha battuto { $other }: { $times ->

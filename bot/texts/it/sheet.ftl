@@ -14,8 +14,7 @@ sheet-word-end = termina
 ## Prima di cominciare
 
 sheet-lobby = <b>{ $game }</b> · foglio dei punti { $table }
-sheet-guests = Giocate con le vostre tessere, i punti li tengo io. Toccate “Gioco anch’io”. Chi non può si scrive con <c>/sheet con</c> e i nomi, separati da virgole. È anche l’ordine in cui siete seduti e giocate.
-sheet-button-guest = Senza { $name }
+sheet-guests = Giocate con le vostre tessere, i punti li tengo io. Toccate “Gioco anch’io”. Chi non può si scrive per nome, i nomi separati da virgole: <c>/sheet con Carla, Dario</c>. È anche l’ordine in cui siete seduti e giocate.
 
 ## Il foglio
 
@@ -95,6 +94,8 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game }: il foglio dei punti.
 sheet-sent = <c>{ $file }</c> è nella nostra chat privata.
+sheet-dropped = La voce cominciata è stata lasciata; quello che sta sul foglio non è cambiato.
+sheet-end-asked = Il foglio dei punti chiede nella sua chat se deve finire.
 sheet-total = Totale
 sheet-round = Mano { $round }
 
@@ -108,12 +109,19 @@ sheet-not-such-points = In questo gioco nessun turno porta { $points } punti.
 sheet-just-ends = In questo gioco le tessere in mano non contano. Quando la mano è finita scrivi <c>/sheet fine</c>.
 sheet-none-here = Qui non c’è un foglio dei punti in corso. <c>/sheet</c> e un gioco ne apre uno.
 sheet-no-lobby = Qui nessun foglio dei punti aspetta giocatori. <c>/sheet</c> e un gioco ne apre uno.
-sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello che intendi.
+sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello che intendi, o comincia dalla sua lettera: <c>/sheet { $table } con Anna</c>, <c>/sheet { $table } Anna domino</c>.
 sheet-with-whom = Scrivi i loro nomi: <c>/sheet con Anna, Bruno</c>
+sheet-already-on = { $name } è già su questo foglio. Se è un’altra persona, scrivila con un altro nome.
 sheet-nothing-to-undo = Non c’è niente da annullare.
 sheet-how-to-type = Scrivi chi ha fatto domino e che cosa hanno gli altri: <c>/sheet Anna domino, Bruno 17, Carla 6-4 0-0</c>; dove conta, anche con che cosa: <c>Anna domino 0-0</c>. Un pesce comincia da chi ha giocato l’ultima tessera: <c>/sheet pesce Anna 5, Bruno 17</c>. Nella Capra del Generale: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna domino</c>, <c>/sheet pesce</c>.
 sheet-twice = Nomina ognuno una volta sola.
+sheet-no-such-tile = { $known ->
+    [yes] Hai nominato { $tile } più volte di quante ne esistano.
+   *[no] Nel set non c’è la tessera { $tile }.
+}
+sheet-too-much = Le tessere di questo gioco non possono contare tanto: una mano al massimo { $most }, tutte queste mani insieme { $all }.
 sheet-who-out = Chi ha fatto domino? Scrivilo così: <c>/sheet Anna domino, Bruno 17</c>
 sheet-missing = Manca quello che ha { $name }.
 sheet-nobody = Su questo foglio nessuno si chiama “{ $name }”.
 sheet-not-at-table = { $name } in questa mano non è al tavolo.
+sheet-real-tiles = Con un foglio dei punti le tessere le avete voi: non ci sono mani, mosse o distribuzioni da mostrare, e nessuno deve lasciarlo. <c>/sheet esporta</c> lo dà come file, <c>/sheet termina</c> lo chiude.

@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Estremità aperte: { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = bracci nuovi { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] braccio nuovo
+   *[other] bracci nuovi
+} { $arms } → { $number }
 feet-root = Prima { $tile } vuole { $count ->
     [one] ancora { $count } braccio
    *[other] ancora { $count } bracci

@@ -92,6 +92,7 @@ button-join = Gioco anch’io
 button-leave = Mi alzo
 button-start = Si comincia
 button-computer = Aggiungi un computer
+button-without = Senza { $name }
 button-options = Regole del tavolo
 button-partners = Squadre
 button-shuffle = Mescola

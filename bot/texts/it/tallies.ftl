@@ -84,8 +84,8 @@ tally-run-now = { $won ->
     }
 }, inizio: { $since }.
 tally-run-longest = { $what ->
-    [rounds] Al massimo: { $length } mani vinte di fila, { $since } – { $until }.
-   *[matches] Al massimo: { $length } partite vinte di fila, { $since } – { $until }.
+    [rounds] Al massimo: { $length } mani vinte di fila, { $days }.
+   *[matches] Al massimo: { $length } partite vinte di fila, { $days }.
 }
 tally-partner = Vince di più con { $names }.
 tally-beats = Batte più spesso { $name }: { $times } { $times ->
@@ -110,8 +110,8 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } e { $other } qui non si sono mai incontrati.
 tally-record-run = { $what ->
-    [rounds] Serie più lunga: { $name }, { $length } mani vinte una dopo l’altra, { $since } – { $until }
-   *[matches] Serie più lunga: { $name }, { $length } partite vinte una dopo l’altra, { $since } – { $until }
+    [rounds] Serie più lunga: { $name }, { $length } mani vinte una dopo l’altra, { $days }
+   *[matches] Serie più lunga: { $name }, { $length } partite vinte una dopo l’altra, { $days }
 }
 tally-record-best = Il massimo in una partita: { $name }, { $count }, { $date }
 
@@ -143,6 +143,7 @@ tally-undo-ask = Questo non deve più contare? Resta nella cronologia.
 tally-undo-sure = Sì, annulla
 tally-undone = { $name } ha annullato una voce:
 tally-added = { $name } ha scritto un risultato:
+tally-added-first = Ha vinto chi sta per primo; tutti gli altri hanno perso.
 tally-added-undo = Si può annullare per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
 tally-season-set = Inizio della stagione: { $date }. “/tally stagione” la mostra.
 tally-named = D’ora in poi { $names } si chiamano { $called }.
@@ -158,9 +159,12 @@ tally-undo-none = Negli ultimi { $minutes } minuti non hai scritto qui niente da
 tally-undo-unknown = Qui non c’è una voce “{ $entry }”. “/tally cronologia” le mostra.
 tally-undo-final = È già stato annullato, o annulla a sua volta qualcosa. Resta così; scrivi quello che è giusto come voce nuova.
 tally-undo-not-yours = Una voce può annullarla solo chi l’ha scritta, per { $minutes } minuti; chi gestisce la chat può farlo in qualsiasi momento.
-tally-add-how = Scrivi un risultato così: /tally add general: Anna, Bruno > Carla, Dario; mani 5:3; generali 2. Prima chi ha vinto; in parità c’è = invece di >.
+tally-undo-on-sheet = Il foglio dei punti su cui sta questa voce è ancora in corso. Annullala lì: <c>/sheet annulla</c>.
+tally-add-how = Scrivi un risultato così: /tally add general: Anna, Bruno > Carla, Dario; mani 5:3; generali 2:4. Prima chi ha vinto; in parità c’è = invece di >.
 tally-add-people = Nessuno può comparire due volte, e si gioca al massimo in { $most }.
-tally-add-count = Non capisco “{ $word }”. I conteggi sono mani 5:3, generali 2, calvi 1 o capre 1; prima quelli della parte scritta per prima.
+tally-add-count = Non capisco “{ $word }”. I conteggi sono mani 5:3, generali 2:4, calvi 0:1 o capre 0:1; prima quelli della parte scritta per prima.
+tally-add-foreign = “{ $word }” non si conta in { $game }.
+tally-add-sides = { $game } non si gioca con parti così. I compagni stanno insieme: Anna, Bruno > Carla, Dario. Chi gioca per sé sta da solo: Anna > Bruno > Carla.
 tally-add-here = I risultati si dicono nella chat in cui contano.
 tally-name-how = Dai un nome a una coppia così: /tally nome Anna + Bruno: I Martelli. Senza un nome dopo i due punti non ne hanno più.
 tally-name-taken = Qui qualcuno si chiama già “{ $called }”.

@@ -60,7 +60,10 @@ tricks-note-out = non gioca
 
 ## Per chi gioca
 
-tricks-hand = Le tue tessere: briscole <c>{ $trumps }</c>, altre <c>{ $others }</c>
+tricks-hand = Le tue tessere: briscole <c>{ $trumps }</c>{ $rest ->
+    [0] { "" }
+   *[other] , altre <c>{ $others }</c>
+}
 tricks-you-sit-out = Tu non giochi: { $name } fa il nello senza compagno.
 tricks-bid-points = Quanti dei 42 punti farete? Ogni presa vale 1, e ogni tessera di 5 o 10 punti che contiene li vale in più. 42 sono un segno, tutta la mano; anche due segni e più valgono per tutta la mano. L’offerta più alta sceglie la briscola.
 tricks-bid-tricks = Quante delle 7 prese farete? L’offerta più alta sceglie la briscola.

@@ -137,6 +137,8 @@ not-seated = Je zit daar niet.
 table-full = Alle plaatsen zijn bezet.
 no-last-time = Er is hier nog geen partij van dit spel geweest waarvan je de teams kunt overnemen.
 lunch-minutes = Een sessie duurt { $shortest } tot { $longest } minuten.
+lunch-how = Ik begrijp “{ $words }” niet. Het gaat zo: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
+option-how = Ik begrijp “{ $words }” niet. Een huisregel schrijf je zo: <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
@@ -274,6 +276,7 @@ refused-no-such-choice = { $option } kan niet { $value } zijn. Mogelijk is: { $c
 refused-max-pip = Boven { $set } zijn er in deze set toch al geen helften.
 refused-root-arms = De dubbele in het midden kan geen { $arms } armen hebben: de set heeft { $tiles } andere stenen met dat getal.
 refused-set-too-small = Met zoveel spelers heb je { $needed } stenen nodig, en de set heeft er { $tiles }. Kies een grotere set.
+refused-deals-cancelled = Met deze huisregels zou je bijna altijd opnieuw moeten delen. Sta meer dubbelen in een hand toe of kies een grotere set.
 refused-queue-teams = { $players } spelers zijn geen { $teams } wachtende teams.
 refused-players-min = Aan deze tafel spelen minstens { $least } spelers, niet { $players }: zie de huisregel <b>Minste spelers</b>.
 

@@ -8,6 +8,7 @@ forget-button-hide = Verberg mijn naam
 forget-button-show = Toon mijn naam
 forget-button-delete = Wis mij …
 forget-button-yes = Ja, vergeet me voorgoed
+forget-button-keep = Nee, laat alles zoals het is
 forget-sure = Dit kan niet ongedaan gemaakt worden. Zal ik je vergeten, in alle chats?
 forget-playing = Je zit nog aan een tafel, of het einde ervan is net pas getoond. Sta eerst op (“/leave”, “/stop”) en probeer het dan nog eens.
 forget-done = Je bent vergeten. Schrijf je me weer, dan beginnen we opnieuw.

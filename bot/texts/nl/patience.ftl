@@ -52,11 +52,17 @@ daily-head = <b>De dagpuzzel van { $date }</b>
 daily-about = Solo 1, over de hele wereld dezelfde, en op te lossen. Probeer het zo vaak je wilt: alle stenen die je legt, tellen tot je het hebt. Hints zijn er niet.
 daily-nobody = Hier heeft nog niemand het geprobeerd.
 daily-line = { $solved ->
-    [yes] { $name }: opgelost, { $moves } stenen gelegd{ $tries ->
+    [yes] { $name }: opgelost, { $moves } { $moves ->
+        [one] steen gelegd
+       *[other] stenen gelegd
+    }{ $tries ->
         [one] { "" }
        *[other] { " " }in { $tries } pogingen
     }
-   *[no] { $name }: nog niet, { $best } van 28 als beste, { $moves } stenen gelegd{ $tries ->
+   *[no] { $name }: nog niet, { $best } van 28 als beste, { $moves } { $moves ->
+        [one] steen gelegd
+       *[other] stenen gelegd
+    }{ $tries ->
         [one] { "" }
        *[other] { " " }in { $tries } pogingen
     }

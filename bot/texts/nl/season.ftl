@@ -24,6 +24,7 @@ season-matches = Partijen
 ## De lijnen, en wie van wie wint
 
 season-by-week = { $what }, week na week
+season-fewest = Wie de minste generaals heeft, staat vooraan.
 season-course = { $team }: { $what } { $count }, waarvan { $latest } in de laatste week.
 season-beats = Hoe vaak wie links staat gewonnen heeft van wie bovenaan staat
 season-beat = { $one } heeft gewonnen van { $other }: { $times ->

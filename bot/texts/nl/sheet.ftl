@@ -14,8 +14,7 @@ sheet-word-end = einde
 ## Voor het begint
 
 sheet-lobby = <b>{ $game }</b> · scoreblad { $table }
-sheet-guests = Jullie spelen met je eigen stenen, ik houd de punten bij. Tik op “Meedoen”. Wie dat niet kan, zet je erbij met <c>/sheet met</c> en de namen, met komma’s ertussen. In die volgorde zitten jullie ook en zijn jullie aan de beurt.
-sheet-button-guest = Zonder { $name }
+sheet-guests = Jullie spelen met je eigen stenen, ik houd de punten bij. Tik op “Meedoen”. Wie dat niet kan, zet je er met de naam bij, met komma’s tussen de namen: <c>/sheet met Cas, Daan</c>. In die volgorde zitten jullie ook en zijn jullie aan de beurt.
 
 ## Het blad
 
@@ -95,6 +94,8 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game }: het scoreblad.
 sheet-sent = <c>{ $file }</c> staat in onze privéchat.
+sheet-dropped = Wat je aan het invoeren was, is weg; wat op het blad staat, is niet veranderd.
+sheet-end-asked = Het scoreblad vraagt in zijn chat of het moet eindigen.
 sheet-total = Totaal
 sheet-round = Ronde { $round }
 
@@ -108,12 +109,19 @@ sheet-not-such-points = In dit spel levert geen beurt { $points } punten op.
 sheet-just-ends = Handen tellen in dit spel niet. Is de ronde voorbij, typ dan <c>/sheet voorbij</c>.
 sheet-none-here = Hier wordt geen scoreblad bijgehouden. <c>/sheet</c> met een spel opent er een.
 sheet-no-lobby = Hier wacht geen scoreblad op spelers. <c>/sheet</c> met een spel opent er een.
-sheet-several = Hier zijn meer scorebladen open: gebruik de knoppen van het blad dat je bedoelt.
+sheet-several = Hier zijn meer scorebladen open: gebruik de knoppen van het blad dat je bedoelt, of begin met zijn letter: <c>/sheet { $table } met Anne</c>, <c>/sheet { $table } Anne uit</c>.
 sheet-with-whom = Schrijf de namen: <c>/sheet met Anne, Bas</c>
+sheet-already-on = { $name } staat al op dit blad. Geef iemand anders met die naam een andere.
 sheet-nothing-to-undo = Er is niets om terug te nemen.
 sheet-how-to-type = Schrijf wie uit is en wat de anderen nog hebben: <c>/sheet Anne uit, Bas 17, Cas 6-4 0-0</c>; waar het ertoe doet ook waarmee: <c>Anne uit 0-0</c>. Een vis begint met wie de laatste steen legde: <c>/sheet vis Anne 5, Bas 17</c>. Bij Generaalsbok: <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne uit</c>, <c>/sheet vis</c>.
 sheet-twice = Noem iedereen één keer.
+sheet-no-such-tile = { $known ->
+    [yes] Je hebt { $tile } vaker genoemd dan er van zijn.
+   *[no] De set heeft geen steen { $tile }.
+}
+sheet-too-much = Zoveel kunnen de stenen van dit spel niet tellen: één hand hoogstens { $most }, al deze handen samen { $all }.
 sheet-who-out = Wie is uit? Schrijf het zo: <c>/sheet Anne uit, Bas 17</c>
 sheet-missing = Wat { $name } nog heeft, ontbreekt.
 sheet-nobody = Niemand op dit blad heet “{ $name }”.
 sheet-not-at-table = { $name } zit deze ronde niet aan tafel.
+sheet-real-tiles = Bij een scoreblad hebben jullie zelf de stenen: er zijn geen handen, zetten of delingen te laten zien, en niemand hoeft ervan af. <c>/sheet export</c> geeft het als bestand, <c>/sheet einde</c> beëindigt het.

@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Open uiteinden: { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = nieuwe armen { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] nieuwe arm
+   *[other] nieuwe armen
+} { $arms } → { $number }
 feet-root = Eerst heeft { $tile } nog { $count ->
     [one] 1 arm
    *[other] { $count } armen

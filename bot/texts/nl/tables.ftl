@@ -92,6 +92,7 @@ button-join = Meedoen
 button-leave = Opstaan
 button-start = Beginnen
 button-computer = Computer erbij
+button-without = Zonder { $name }
 button-options = Huisregels
 button-partners = Teams
 button-shuffle = Loten

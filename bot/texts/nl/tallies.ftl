@@ -84,8 +84,8 @@ tally-run-now = { $won ->
     }
 }, sinds { $since }.
 tally-run-longest = { $what ->
-    [rounds] Langste reeks: { $length } rondes op rij gewonnen, { $since } tot { $until }.
-   *[matches] Langste reeks: { $length } partijen op rij gewonnen, { $since } tot { $until }.
+    [rounds] Langste reeks: { $length } rondes op rij gewonnen, { $days }.
+   *[matches] Langste reeks: { $length } partijen op rij gewonnen, { $days }.
 }
 tally-partner = Wint het vaakst samen met { $names }.
 tally-beats = Wint het vaakst van { $name }: { $times } { $times ->
@@ -110,8 +110,8 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } en { $other } zijn elkaar hier nog niet tegengekomen.
 tally-record-run = { $what ->
-    [rounds] Langste reeks: { $name }, { $length } rondes achter elkaar gewonnen, { $since } tot { $until }
-   *[matches] Langste reeks: { $name }, { $length } partijen achter elkaar gewonnen, { $since } tot { $until }
+    [rounds] Langste reeks: { $name }, { $length } rondes achter elkaar gewonnen, { $days }
+   *[matches] Langste reeks: { $name }, { $length } partijen achter elkaar gewonnen, { $days }
 }
 tally-record-best = Meeste in één partij: { $name }, { $count }, { $date }
 
@@ -143,6 +143,7 @@ tally-undo-ask = Moet dit niet meer tellen? Het blijft in het verloop staan.
 tally-undo-sure = Ja, trek het in
 tally-undone = { $name } heeft een uitslag ingetrokken:
 tally-added = { $name } heeft een uitslag gemeld:
+tally-added-first = Wie vooraan staat, heeft gewonnen; alle anderen hebben verloren.
 tally-added-undo = Dat kan nog { $minutes } minuten ingetrokken worden; wie de chat beheert, kan dat altijd.
 tally-season-set = Het seizoen begint op { $date }. “/tally seizoen” toont het.
 tally-named = { $names } heten voortaan { $called }.
@@ -158,9 +159,12 @@ tally-undo-none = In de laatste { $minutes } minuten heb je hier niets geschreve
 tally-undo-unknown = Er is hier geen uitslag “{ $entry }”. “/tally verloop” toont ze.
 tally-undo-final = Dit is al ingetrokken, of trekt zelf iets in. Dat blijft zo; schrijf wat juist is als nieuwe uitslag.
 tally-undo-not-yours = Alleen wie een uitslag schreef, mag die intrekken, { $minutes } minuten lang; wie de chat beheert, mag het altijd.
-tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >.
+tally-undo-on-sheet = Het scoreblad waarop dit staat, wordt nog bijgehouden. Neem het daar terug: <c>/sheet terug</c>.
+tally-add-how = Een uitslag schrijf je zo: /tally toevoegen general: Anne, Bas > Cas, Dana; rondes 5:3; generaals 2:4. De winnaars staan voorop; bij gelijkspel staat er = in plaats van >.
 tally-add-people = Niemand mag tweemaal genoemd worden, en er spelen hooguit { $most } mensen.
-tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rondes 5:3, generaals 2, kaal 1 of bok 1; eerst die van de kant die vooraan staat.
+tally-add-count = Ik begrijp “{ $word }” niet. Tellen doe je met rondes 5:3, generaals 2:4, kaal 0:1 of bok 0:1; eerst die van de kant die vooraan staat.
+tally-add-foreign = “{ $word }” wordt bij { $game } niet geteld.
+tally-add-sides = { $game } speel je niet met zulke kanten. Partners staan bij elkaar: Anne, Bas > Cas, Dana. Wie voor zichzelf speelt, staat alleen: Anne > Bas > Cas.
 tally-add-here = Uitslagen meld je in de chat waarin ze tellen.
 tally-name-how = Een paar geef je zo een naam: /tally naam Anne + Bas: De Hamers. Staat er niets achter de dubbele punt, dan hebben ze geen naam meer.
 tally-name-taken = “{ $called }” heet hier al iemand.

@@ -141,6 +141,8 @@ not-seated = Nie siedzisz tam.
 table-full = Wszystkie miejsca są zajęte.
 no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wziąć drużyny.
 lunch-minutes = Wieczór trwa od { $shortest } do { $longest } minut.
+lunch-how = Nie rozumiem „{ $words }”. Pisze się to tak: <c>/lunch 45</c>, <c>/lunch prawdziwe 45</c>.
+option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty
@@ -280,6 +282,7 @@ refused-no-such-choice = { $option } nie może mieć wartości { $value }. Może
 refused-max-pip = W tym zestawie i tak nie ma połówek większych niż { $set }.
 refused-root-arms = Tyle ramion ({ $arms }) dublet w środku mieć nie może: innych kostek z jego liczbą jest w zestawie { $tiles }.
 refused-set-too-small = Przy tylu graczach potrzeba kostek: { $needed }, a w zestawie jest { $tiles }. Wybierz większy zestaw.
+refused-deals-cancelled = Przy tych zasadach domowych prawie każde rozdanie trzeba by powtarzać. Pozwól na więcej dubletów w ręce albo wybierz większy zestaw.
 refused-queue-teams = Z liczby graczy { $players } nie wychodzi tyle czekających drużyn: { $teams }.
 refused-players-min = Ten stół wymaga graczy co najmniej { $least }, a jest { $players }: zobacz zasadę <b>Najmniej graczy</b>.
 

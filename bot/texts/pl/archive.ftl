@@ -8,6 +8,7 @@ export-later = Pliku nie da się teraz wysłać. Spróbuj ponownie za minutę.
 import-how = Wyślij plik z „/export”: z poleceniem jako podpisem albo odpowiedz na niego „/import”. Przy stole lokalnym po poleceniu podaje się ścieżkę.
 import-too-large = Plik ma ponad { $most } MB.
 import-unread = Nie udało się odczytać pliku.
+import-foreign = To nie jest plik z „/export”. Wczytuję to, co zapisał „/export json”: plik o nazwie z końcówką .json. To, co zapisuje „/export csv”, jest tylko do arkusza. Nic nie wczytano.
 import-unfit = To nie jest plik z „/export json” albo ktoś go zmienił: nie rozumiem „{ $part }”. Nic nie wczytano.
 import-again = Ktoś pisał tu w tym samym czasie. Wyślij plik jeszcze raz: to, co już wczytano, zostaje.
 import-done = { $name } wczytuje plik: { $added ->

@@ -8,6 +8,7 @@ forget-button-hide = Ukryj moje imię
 forget-button-show = Pokaż moje imię
 forget-button-delete = Usuń mnie …
 forget-button-yes = Tak, zapomnij na zawsze
+forget-button-keep = Nie, zostaw wszystko tak, jak jest
 forget-sure = Tego nie da się cofnąć. Mam o tobie zapomnieć, we wszystkich czatach?
 forget-playing = Siedzisz jeszcze przy stole albo dopiero co pokazał się jego koniec. Najpierw wstań („/leave”, „/stop”), potem spróbuj znowu.
 forget-done = Już cię nie pamiętam. Gdy znów do mnie napiszesz, zaczniemy od nowa.

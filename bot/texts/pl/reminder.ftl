@@ -25,7 +25,7 @@ remind-button-summary = { $on ->
     [on] Włącz podsumowanie tygodnia
    *[off] Wyłącz podsumowanie tygodnia
 }
-remind-what = Nie rozumiem „{ $word }”. Pisze się to tak: <c>/remind 12:30 Warszawa weekdays</c>, <c>/remind off</c>, <c>/remind summary on</c>.
+remind-what = Nie rozumiem „{ $word }”. Pisze się to tak: <c>/remind 12:30 Warszawa dni robocze</c>, <c>/remind wyłącz</c>, <c>/remind podsumowanie włącz</c>.
 remind-in-group = Przypomnienie jest dla grupy: napisz to na czacie, na którym gracie.
 
 ## Strefa czasowa
@@ -36,7 +36,8 @@ zone-head = <b>Strefa czasowa</b>: { $city }, teraz jest tam { $time }.
 zone-how = Naciśnij miasto, którego czas jest twój, albo je wpisz: <c>/settings Warszawa</c>
 zone-choice = { $city } { $time }
 zone-set = Czat żyje odtąd według czasu miasta: { $city }.
-zone-unknown = Nie znam miasta „{ $city }”. Wpisz najbliższe duże, na przykład <c>/settings Warszawa</c>, albo różnicę godzin od UTC, na przykład <c>/settings UTC+3</c>.
+zone-unknown = Nie znam miasta „{ $city }”. Wpisz najbliższe duże, na przykład <c>/settings Warszawa</c>, albo różnicę pełnych godzin od UTC, na przykład <c>/settings UTC+3</c>.
+zone-alike = Nie znam miasta „{ $city }”. Czy chodzi o „{ $alike }”? Wpisz to tak.
 
 ## Kto gra
 

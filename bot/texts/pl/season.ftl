@@ -24,6 +24,7 @@ season-matches = Mecze
 ## Linie; kto kogo pokonuje
 
 season-by-week = { $what }, tydzień po tygodniu
+season-fewest = Prowadzi, kto ma najmniej generałów.
 season-course = { $team }: { $what } { $count }, z tego w ostatnim tygodniu { $latest }.
 season-beats = Ile razy strona po lewej pokonała stronę u góry
 season-beat = { $one } pokonuje { $other }, razy: { $times }.

@@ -14,8 +14,7 @@ sheet-word-end = zakończ
 ## Przed początkiem
 
 sheet-lobby = <b>{ $game }</b> · arkusz wyników { $table }
-sheet-guests = Gracie własnymi kostkami, a wynik prowadzę ja. Stuknijcie „Dołącz”. Kto nie może, tego wpisuje <c>/sheet z</c> i imiona, z przecinkami między nimi. To zarazem kolejność, w jakiej siedzicie i gracie.
-sheet-button-guest = Skreśl: { $name }
+sheet-guests = Gracie własnymi kostkami, a wynik prowadzę ja. Stuknijcie „Dołącz”. Kto nie może, tego wpisuje się po imieniu, imiona oddziela się przecinkami: <c>/sheet z Celina, Darek</c>. To zarazem kolejność, w jakiej siedzicie i gracie.
 
 ## Arkusz
 
@@ -97,6 +96,8 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game }: arkusz wyników.
 sheet-sent = <c>{ $file }</c> jest na naszym czacie prywatnym.
+sheet-dropped = Rozpoczęty wpis odrzucono; to, co stoi na arkuszu, się nie zmieniło.
+sheet-end-asked = Arkusz wyników pyta na swoim czacie, czy ma się zakończyć.
 sheet-total = Razem
 sheet-round = Runda { $round }
 
@@ -110,12 +111,19 @@ sheet-not-such-points = Żaden ruch w tej grze nie daje tylu punktów: { $points
 sheet-just-ends = Ręce się w tej grze nie liczą. Gdy runda jest skończona, napisz <c>/sheet koniec</c>.
 sheet-none-here = Nie ma tu prowadzonego arkusza. Otwiera go <c>/sheet</c> z nazwą gry.
 sheet-no-lobby = Żaden arkusz nie czeka tu na graczy. Otwiera go <c>/sheet</c> z nazwą gry.
-sheet-several = Otwartych jest tu kilka arkuszy: użyj przycisków tego, o który chodzi.
+sheet-several = Otwartych jest tu kilka arkuszy: użyj przycisków tego, o który chodzi, albo zacznij od jego litery: <c>/sheet { $table } z Ala</c>, <c>/sheet { $table } Ala kończy</c>.
 sheet-with-whom = Napisz imiona: <c>/sheet z Ala, Bolek</c>
+sheet-already-on = { $name } jest już na tym arkuszu. Innej osobie o tym imieniu nadaj inne.
 sheet-nothing-to-undo = Nie ma niczego, co można by cofnąć.
 sheet-how-to-type = Napisz, kto kończy i co mają inni: <c>/sheet Ala kończy, Bolek 17, Celina 6-4 0-0</c>; gdzie to ważne, także na czym: <c>Ala kończy 0-0</c>. Rybę zaczyna ten, kto wyłożył ostatnią kostkę: <c>/sheet ryba Ala 5, Bolek 17</c>. W generalskim koźle: <c>/sheet Ala 0-0</c>, <c>/sheet Ala 0-0 6-6</c>, <c>/sheet Ala kończy</c>, <c>/sheet ryba</c>.
 sheet-twice = Podaj każdego tylko raz.
+sheet-no-such-tile = { $known ->
+    [yes] Kostkę { $tile } podano więcej razy, niż jest w zestawie.
+   *[no] W zestawie nie ma kostki { $tile }.
+}
+sheet-too-much = Kostki tej gry nie dadzą aż tyle: jedna ręka najwyżej { $most }, wszystkie te ręce razem { $all }.
 sheet-who-out = Kto kończy? Napisz tak: <c>/sheet Ala kończy, Bolek 17</c>
 sheet-missing = Brakuje, co ma na ręce { $name }.
 sheet-nobody = Na tym arkuszu nikt nie nazywa się „{ $name }”.
 sheet-not-at-table = { $name } w tej rundzie nie gra.
+sheet-real-tiles = Przy arkuszu wyników kostki macie sami: nie ma tu rąk, ruchów ani rozdań do pokazania i nikt nie musi z niego wychodzić. <c>/sheet eksport</c> daje go jako plik, <c>/sheet zakończ</c> go kończy.

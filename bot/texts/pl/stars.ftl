@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Otwarte końce: { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = nowe ramiona { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] nowe ramię
+   *[other] nowe ramiona
+} { $arms } → { $number }
 feet-root = Najpierw środek { $tile } potrzebuje { $count ->
     [one] jeszcze 1 ramienia
     [few] jeszcze { $count } ramion

@@ -92,6 +92,7 @@ button-join = Dołącz
 button-leave = Wstań
 button-start = Start
 button-computer = Dodaj komputer
+button-without = Skreśl: { $name }
 button-options = Zasady domowe
 button-partners = Drużyny
 button-shuffle = Pomieszaj

@@ -94,8 +94,8 @@ tally-run-now = { $won ->
     }
 }, od { $since }.
 tally-run-longest = { $what ->
-    [rounds] Najdłużej: wygrane rundy z rzędu { $length }, od { $since } do { $until }.
-   *[matches] Najdłużej: wygrane mecze z rzędu { $length }, od { $since } do { $until }.
+    [rounds] Najdłużej: wygrane rundy z rzędu { $length }, { $days }.
+   *[matches] Najdłużej: wygrane mecze z rzędu { $length }, { $days }.
 }
 tally-partner = Najczęściej wygrywa w parze: { $names }.
 tally-beats = Najczęstsza ofiara: { $name }, { $times } { $times ->
@@ -123,8 +123,8 @@ tally-duel-together = { $what ->
 }
 tally-duel-none = { $one } i { $other }: jeszcze się tu nie spotkali.
 tally-record-run = { $what ->
-    [rounds] Najdłuższa seria: { $name }, wygrane rundy z rzędu { $length }, od { $since } do { $until }
-   *[matches] Najdłuższa seria: { $name }, wygrane mecze z rzędu { $length }, od { $since } do { $until }
+    [rounds] Najdłuższa seria: { $name }, wygrane rundy z rzędu { $length }, { $days }
+   *[matches] Najdłuższa seria: { $name }, wygrane mecze z rzędu { $length }, { $days }
 }
 tally-record-best = Najwięcej w jednym meczu: { $name }, { $count }, { $date }
 
@@ -145,7 +145,7 @@ tally-ratings-none = Ranking pojawia się tu, gdy ktoś rozegra tyle meczów jed
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
 tally-entry-what = { $parts }
 tally-entry-round = runda { $round }
-tally-entry-beat = { $won } lepsi niż { $lost }
+tally-entry-beat = wygrana: { $won }, przegrana: { $lost }
 tally-entry-draw = remis: { $sides }
 tally-entry-reason = { $line } · „{ $reason }”
 tally-entry-void = (już się nie liczy) { $line }
@@ -157,6 +157,7 @@ tally-undo-ask = Ma się to już nie liczyć? W historii zostanie.
 tally-undo-sure = Tak, cofnij
 tally-undone = { $name } cofa wpis:
 tally-added = { $name } podaje wynik:
+tally-added-first = Wygrywa, kto stoi pierwszy; wszyscy pozostali przegrywają.
 tally-added-undo = Można to cofnąć w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
 tally-season-set = Początek sezonu: { $date }. Pokazuje go „/tally season”.
 tally-named = { $names } nazywają się odtąd: { $called }.
@@ -172,9 +173,12 @@ tally-undo-none = Z ostatnich minut ({ $minutes }) nie ma tu twojego wpisu, któ
 tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/tally history”.
 tally-undo-final = To już cofnięto albo samo coś cofa. Tak zostaje; zapisz to, co prawdziwe, jako nowy wpis.
 tally-undo-not-yours = Wpis może cofnąć tylko ten, kto go dodał, w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
-tally-add-how = Wynik zapisuje się tak: /tally add general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2. Najpierw zwycięzcy; przy remisie zamiast > stoi =.
+tally-undo-on-sheet = Arkusz wyników, na którym to zapisano, jest jeszcze prowadzony. Cofnij to tam: <c>/sheet cofnij</c>.
+tally-add-how = Wynik zapisuje się tak: /tally add general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =.
 tally-add-people = Nikogo nie można podać dwa razy, a najwięcej osób w grze to { $most }.
-tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rundy 5:3, generałowie 2, łyse 1 albo kozły 1; najpierw dla strony podanej jako pierwsza.
+tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rundy 5:3, generałowie 2:4, łyse 0:1 albo kozły 0:1; najpierw dla strony podanej jako pierwsza.
+tally-add-foreign = W grze „{ $game }” nie liczy się „{ $word }”.
+tally-add-sides = W „{ $game }” nie gra się takimi stronami. Partnerzy stoją razem: Ala, Bolek > Celina, Darek. Kto gra sam za siebie, stoi osobno: Ala > Bolek > Celina.
 tally-add-here = Wyniki podaje się na tym czacie, na którym się liczą.
 tally-name-how = Parę nazywa się tak: /tally name Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
 tally-name-taken = Ktoś tu już się nazywa „{ $called }”.

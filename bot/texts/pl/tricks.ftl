@@ -64,12 +64,15 @@ tricks-note-out = pauzuje
 
 ## Dla jednej osoby
 
-tricks-hand = Twoje kostki: atuty <c>{ $trumps }</c>, reszta <c>{ $others }</c>
+tricks-hand = Twoje kostki: atuty <c>{ $trumps }</c>{ $rest ->
+    [0] { "" }
+   *[other] , reszta <c>{ $others }</c>
+}
 tricks-you-sit-out = Pauzujesz: { $name } gra nello bez partnera.
 tricks-bid-points = Ile z 42 punktów weźmie twoja strona? Każda lewa jest warta 1, a każda kostka w niej z 5 albo 10 oczkami tyle, ile ma oczek. 42 to kreska, czyli wszystkie lewy; dwie kreski i więcej też są za wszystkie. Najwyższa zapowiedź ogłasza atu.
 tricks-bid-tricks = Ile z 7 lew weźmie twoja strona? Najwyższa zapowiedź ogłasza atu.
-tricks-bid-over = Przebij { $bid } albo spasuj. Każdy licytuje raz.
-tricks-forced = Wszyscy spasowali: jeśli ty też, grasz { $bid }.
+tricks-bid-over = Przebij zapowiedź ({ $bid }) albo spasuj. Każdy licytuje raz.
+tricks-forced = Wszyscy spasowali: jeśli ty też, grasz kontrakt: { $bid }.
 tricks-name-trumps = Ogłoś atu: bije wszystkie inne kostki.{ $nello ->
     [yes] { " " }Albo graj nello: bez atu i bez partnera, żeby oddać wszystkie lewy.
    *[no] { "" }
@@ -114,9 +117,9 @@ button-other-bid = Inna zapowiedź
 told-shaken = { $name } miesza kostki; pierwszy licytuje gracz: { $first }.
 told-called = { $name } licytuje: { $bid }.
 told-contracted = { $how ->
-    [forced] Wszyscy spasowali: { $name } musi grać { $bid } i ogłasza atu.
+    [forced] Wszyscy spasowali: { $name } musi grać kontrakt ({ $bid }) i ogłasza atu.
     [plunge] { $name } gra plunge: { $bid }. Atu ogłasza i wychodzi partner, { $declarer }.
-   *[bid] { $name } gra { $bid } i ogłasza atu.
+   *[bid] { $name } gra kontrakt ({ $bid }) i ogłasza atu.
 }
 told-declared = { $suit ->
     [none] { $name } gra bez atu.
@@ -134,7 +137,7 @@ told-trick = <b>{ $name }</b> bierze lewę{ $points ->
 
 result-tricks = <b>Runda { $round }: wszystko rozegrane.</b>
 result-passed = <b>Runda { $round }: wszyscy spasowali.</b> Miesza następny gracz.
-result-bid = { $name } gra { $bid }. { $kind ->
+result-bid = { $name } gra kontrakt: { $bid }. { $kind ->
     [marks] { $lost ->
         [0] Wszystkie lewy wzięte.
         [one] Oddano 1 lewę, a trzeba było wziąć wszystkie.

@@ -137,6 +137,8 @@ not-seated = Тебя нет за этим столом.
 table-full = Все места заняты.
 no-last-time = В эту игру здесь ещё не играли: взять прежние пары неоткуда.
 lunch-minutes = Вечер длится от { $shortest } до { $longest } минут.
+lunch-how = Непонятно: «{ $words }». Пиши так: <c>/lunch 45</c>, <c>/lunch вживую 45</c>.
+option-how = Непонятно: «{ $words }». Правило стола пишется так: <c>target=50</c>.
 minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
@@ -179,7 +181,7 @@ refused-no-such-cell = Клетки { $cell } на доске нет: рядов
 refused-cells-apart = Кость лежит на двух клетках рядом или одна над другой.
 refused-cell-covered = На { $cell } уже что-то лежит.
 refused-cell-printed = На { $cell } задано число { $number }.
-refused-cells-wanted = Назовите клетки для обеих половин: <c>place</c>, кость и две клетки, например <c>r1c1 r1c2</c>.
+refused-cells-wanted = Назови клетки для обеих половин: <c>place</c>, кость и две клетки, например <c>r1c1 r1c2</c>.
 refused-deal-whole = В эту игру играют всеми { $tiles } костями.
 refused-deal-no-start = В базаре нет кости, чтобы начать линию.
 refused-never-complete = Все { $tiles } костей этого набора в одну линию не ложатся, самое большее { $most }. Возьми другой набор или другую цель.
@@ -271,11 +273,12 @@ refused-no-such-depth = Для разреза на { $depth } в обеих ли
 refused-cut-at-end = По правилам этого стола режут вдоль всей линии: сейчас только на { $depth }.
 refused-cutter-shows-other = На { $depth } линии показывают другие числа, чем { $tile }.
 refused-players = Игроков { $players }, а в этой игре их бывает { $allowed }.
-refused-no-such-option = Нет правила { $option }. Есть: { $options }.
-refused-no-such-choice = Значение { $value } для { $option } не подходит. Можно: { $choices }.
+refused-no-such-option = Нет правила «{ $option }». Есть: { $options }.
+refused-no-such-choice = Значение «{ $value }» для правила «{ $option }» не подходит. Можно: { $choices }.
 refused-max-pip = Половинок больше { $set } в этом наборе и так нет.
 refused-root-arms = У дубля в середине не может быть столько лучей ({ $arms }): других костей с его числом в наборе { $tiles }.
 refused-set-too-small = На столько игроков нужно костей: { $needed }, а в наборе их { $tiles }. Возьми набор побольше.
+refused-deals-cancelled = По этим правилам почти каждую раздачу пришлось бы отменять. Разреши больше дублей на руке или возьми набор побольше.
 refused-queue-teams = Игроков { $players }, а ждущих команд { $teams }: не сходится.
 refused-players-min = За этим столом игроков нужно не меньше { $least }, а их { $players }: смотри правило <b>Меньше нельзя</b>.
 

@@ -31,7 +31,9 @@ sausage-explain-insert = { $depth ->
 }
 sausage-explain-cut = ✂ { $depth }: кость поперёк и по { $depth ->
     [1] одной первой кости
-   *[other] { $depth } первых кости
+    [one] { $depth } первой кости
+    [few] { $depth } первые кости
+   *[many] { $depth } первых костей
 } с каждой линии — всего { $count ->
     [one] { $count } кость
     [few] { $count } кости

@@ -24,6 +24,7 @@ season-matches = Партии
 ## Линии; кто кого
 
 season-by-week = { $what }, неделя за неделей
+season-fewest = Впереди те, у кого меньше генералов.
 season-course = { $team }: { $what } { $count }, из них за последнюю неделю { $latest }.
 season-beats = Сколько раз тот, кто слева, обыграл того, кто сверху
 season-beat = { $one } против { $other }, побед: { $times }.

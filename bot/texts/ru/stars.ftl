@@ -11,7 +11,10 @@ spokes-ends = { $first ->
    *[no] Открытые концы: { $ends }.
 }
 spokes-end = { $arm } → { $number }
-spokes-empty = новые лучи { $arms } → { $number }
+spokes-empty = { $count ->
+    [1] новый луч
+   *[other] новые лучи
+} { $arms } → { $number }
 feet-root = Сначала к { $tile } нужно { $count ->
     [one] приставить ещё { $count } луч
     [few] приставить ещё { $count } луча

@@ -30,7 +30,8 @@ def season(count: int, theme: Theme = Theme.DARK, columns: Sequence[str] = COLUM
         Standing((NAMES[n], NAMES[n - 1]), tuple(str(100 * n + n) for _ in columns), 1 - n / 10)
         for n in range(count)
     )
-    return SeasonScene("General's goat · since Sep 1, 2026", tuple(columns), rows, "and 5 more", theme)
+    caption = "The fewest Generals lead."
+    return SeasonScene("General's goat · since Sep 1, 2026", caption, tuple(columns), rows, "and 5 more", theme)
 
 
 def weeks(count: int, theme: Theme = Theme.DARK, length: int = 12) -> WeeksScene:
@@ -74,6 +75,8 @@ def test_what_differs_looks_different() -> None:
         table,
         replace(table, title="Block"),
         replace(table, foot=""),
+        replace(table, caption=""),
+        replace(table, caption="The most lead."),
         replace(table, theme=Theme.LIGHT),
         replace(table, rows=(replace(first, share=0.5), *table.rows[1:])),
         replace(table, rows=(replace(first, names=("Ann",)), *table.rows[1:])),

@@ -12,7 +12,8 @@ from typing import Final
 from bot.data import What, pack
 from engine.game import legal
 from engine.notation import write
-from tests.bot.platforms.house import PATIENCE, Choice, House, Stranger
+from tests.bot.platforms.house import Choice, House, Stranger
+from tests.patience import PATIENCE
 
 MOMENT: Final = 0.01
 """Seconds for which somebody looks on."""

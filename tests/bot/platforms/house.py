@@ -29,13 +29,12 @@ from engine.replay import Replay, replay
 from storage.matches import Status
 from tests.bot.platforms.watch import Log, Watch
 from tests.databases import laid_out
+from tests.patience import PATIENCE
 
 WORDS: Final = Words()
 QUICK: Final = Pauses(
     think=timedelta(milliseconds=20), forced=timedelta(milliseconds=10), between=timedelta(milliseconds=300)
 )
-PATIENCE: Final = 15.0
-"""Seconds after which nothing is waited for any more."""
 NAMES: Final = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 """Those who may come. The last one of them takes no private messages."""
 FEW: Final = 4

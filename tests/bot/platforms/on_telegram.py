@@ -21,7 +21,7 @@ from bot.platforms.telegram.markup import CAPTION, TEXT, written
 from bot.platforms.telegram.port import in_words
 from bot.platforms.telegram.requests import Means
 from bot.ports import Act, Label, Message, Pace, PostId
-from tests.bot.platforms.house import FEW, NAMES, PATIENCE, WORDS, Choice, House, Look, Stranger
+from tests.bot.platforms.house import FEW, NAMES, WORDS, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.telegram import sight
 from tests.fakes.telegram.fake import TelegramFake
@@ -37,6 +37,8 @@ SPEED: Final = 1.5 * FASTER
 """How much faster than life the server forgets what was sent: what comes late by a few thousandths of a second
 comes late by a part of a second here. The numbers of life are kept by the tests at the pace of life."""
 
+_TRIAL: Final = "…"
+"""What a process sends first, to see whether it is shown to one person alone."""
 _ANSWERED_TO: Final = 3
 """Messages among which somebody looks for a button."""
 
@@ -87,10 +89,11 @@ class OnTelegram(Stranger):
 
         def answers() -> list[str]:
             new, own = self.person.user.seen[before:], self.person.private
-            return [shown.text for shown in new if shown.ephemeral or shown.chat is own]
+            told = [one for one in new if one.message is None or one.message.sender is not self.person.user]
+            return [one.text for one in told if (one.ephemeral and one.text != _TRIAL) or one.chat is own]
 
         await self.command(name, args)
-        await self._house.fake.until(answers, within=PATIENCE)
+        await self._house.fake.until(answers)
         return answers()
 
     async def chat(self, words: str) -> None:
@@ -103,13 +106,13 @@ class OnTelegram(Stranger):
         ]
         query = chance.choice([query for query in queries if query] or [""])
         ask = self.person.inline(chance.choice((query, query, "", "nonsense")))
-        await self._house.fake.until(lambda: ask.results is not None, within=PATIENCE)
+        await self._house.fake.until(lambda: ask.results is not None)
         if ask.results and chance.random() < 0.8:
             self.person.choose(ask, chance.choice(ask.results)["id"], self._house.where)
             await self._house.handled()
 
     async def answered(self, press: Press) -> None:
-        await self._house.fake.until(lambda: press.answered, within=PATIENCE)
+        await self._house.fake.until(lambda: press.answered)
 
 
 def _choices(shown: Shown) -> list[Choice]:
@@ -166,7 +169,7 @@ class TelegramHouse(House):
 
     async def arrived(self) -> None:
         updates = self.fake.world.updates
-        await self.fake.until(lambda: not updates.pending, within=PATIENCE)
+        await self.fake.until(lambda: not updates.pending)
         for intake in self._intakes[-1:]:
             await intake.drain()
 

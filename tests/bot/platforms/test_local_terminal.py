@@ -22,6 +22,7 @@ from bot.platforms.local.styling import Row, TerminalDisplay, folded, rows
 from bot.platforms.local.terminal import CommandCompleter, run_terminal
 from bot.ports import Address, Command, Label, Message, Person, PersonId, Press, Span, Style
 from tests.bot.platforms.parrot import Parrot, say
+from tests.patience import PATIENCE
 
 ANN = Person(PersonId("local:ann"), "Ann")
 
@@ -68,7 +69,7 @@ async def typed(text: str, parrot: Parrot | None = None, name: str = "Ann") -> t
     paper = Paper()
     with terminal(paper) as keys:
         keys.send_text(text)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await run_terminal(parrot, parrot.port, display, name)
     return parrot, paper.written
 
@@ -145,7 +146,7 @@ async def test_what_comes_while_somebody_types_is_shown_at_once_and_in_order() -
     paper = Paper()
     with terminal(paper) as keys:
         playing = asyncio.create_task(run_terminal(parrot, parrot.port, display, "Ann"))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             keys.send_text("/hi")
             await paper.until("/hi")
             for number in range(5):
@@ -177,6 +178,13 @@ async def test_edits_are_shown_only_when_they_can_be_seen() -> None:
     await port.edit(Address(room=ROOM), post, Message(((Span("A"),), (Span("C"),)), ((Label("Join", "j:3"),),)))
     display.print_all(paper, ann.id)
     assert shown(paper.written)[3:] == ["│ A", "│ C", "│ [2] Join"]
+
+
+@pytest.mark.asyncio
+async def test_nobody_of_another_platform_belongs_to_the_room() -> None:
+    port = LocalPort(TerminalDisplay())
+    assert await port.is_member(ROOM, ANN.id)
+    assert not await port.is_member(ROOM, PersonId("telegram:5"))
 
 
 def texts(found: Iterator[Row]) -> list[str]:

@@ -12,7 +12,7 @@ from engine.rules.signals import Signals
 from engine.rules.turns import Doubles
 from engine.rules.values import SIX, ZERO, HandValue, When
 from engine.seats import Seat, Side
-from engine.tiles import parse_tile, parse_tiles
+from engine.tiles import parse_tile, parse_tiles, tile_set
 
 FIVE = "6-6 5-5 3-3 1-1 0-0 2-1 4-0"  # classic-block.7
 TWO = "4-4 2-2 6-5 6-1 5-0 3-2 4-1"
@@ -47,6 +47,21 @@ def test_the_price_of_the_double_blank(hand: str, off: int, lone: int, always: i
     tiles = parse_tiles(hand)
     values = [HandValue(when)(tiles)[0] for when in (When.OFF, When.LONE, When.ANY)]
     assert values == [off, lone, always]
+
+
+@pytest.mark.parametrize(
+    ("value", "most"),
+    [
+        (HandValue(), (168, 168, 168)),
+        (HandValue(When.ANY), (193, 193, 193)),
+        (HandValue(When.LONE, lone_six=True), (168, 168 - 12 + 50, 168 - 12 + 50 + 25)),
+        (HandValue(lone_six=True, pair=True), (168, 168 - 12 + 75, 168 - 12 + 75)),
+    ],
+)
+def test_the_most_that_hands_can_count(value: HandValue, most: tuple[int, ...]) -> None:
+    """In one hand, in two and in three: special tiles may count more as hands of their own."""
+    assert tuple(value.most(tile_set(6), hands) for hands in (1, 2, 3)) == most
+    assert value.most(tile_set(6, 2), 1) == value(tile_set(6, 2))[0]
 
 
 def test_signs() -> None:

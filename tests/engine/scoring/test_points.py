@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Ending, How, Scored
+from engine.events import Ending, How, RoundEnded, Scored
+from engine.game import play, start, variants
+from engine.moves import DealTiles, Play
 from engine.scoring.points import Amount, BlockedWinner, LaterStarter, Points, Rounding, Tie, nearest_five
 from engine.seats import Seat, Side
-from engine.tiles import parse_tiles
+from engine.tiles import parse_tiles, tile
 
 PIPS = Points(target=100)
 POLISH = replace(
@@ -135,3 +137,14 @@ def test_who_finds_the_next_lead_is_told(by_lot: bool, why: str) -> None:
     assert (tied.book.leader, tied.book.why) == (None, why)
     won = scoring.settle(scoring.open(2), ending("5-0/3-1"))
     assert (won.book.leader, won.book.why) == (1, "winner")
+
+
+@pytest.mark.parametrize(("hand", "how"), [("5-5 2-1", How.STOPPED), ("5-5", How.OUT)])
+def test_points_in_play_that_decide_a_match_go_before_a_round_that_is_blocked(hand: str, how: How) -> None:
+    """western.md 2.2: what is left in the hands counts no more, so nobody has won by it."""
+    state = start(variants()["all-fives"], 2, scores={Side(0): 140})
+    state = play(state, None, DealTiles((parse_tiles(hand), parse_tiles("6-4")))).state
+    step = play(state, Seat(0), Play(tile(5, 5)))
+    (ended,) = [event for event in step.events if isinstance(event, RoundEnded)]
+    assert (ended.ending.how, ended.winning, step.state.winners) == (how, (Seat(0),), (Side(0),))
+    assert not any(isinstance(event, Scored) for event in step.events)

@@ -16,6 +16,7 @@ from tests.fakes.discord.payloads import (
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.discord.refusals import Json, Refusal
 from tests.fakes.discord.state import DM, EPHEMERAL, Channel, Message, User, World
+from tests.patience import SLOW
 
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
 """Types of interactions."""
@@ -27,8 +28,10 @@ FITTING: Final = {
     COMPLETION: {CHOICES},
     MODAL: {MESSAGE, THINKING, LATER, UPDATE},
 }
-PATIENCE: Final = 3.0
-"""Seconds until the first response is too late."""
+IN_TIME: Final = 3.0
+"""Seconds in which the first response must come."""
+TOO_LATE: Final = IN_TIME * SLOW
+"""Seconds after which it is too late here, where it is not the bot alone that takes them."""
 TOKEN_LIFE: Final = 15 * 60.0
 MOST_FOLLOW_UPS: Final = 5
 """For an app that the guild does not have, only the person."""
@@ -67,7 +70,7 @@ class Interaction:
     def failed(self) -> bool:
         """Whether the person has read "This interaction failed", or that the app did not respond."""
         waited = self.world.clock.now() - self.asked
-        return (self.acknowledged is None and waited >= PATIENCE) or (self.thinking and waited >= TOKEN_LIFE)
+        return (self.acknowledged is None and waited >= TOO_LATE) or (self.thinking and waited >= TOKEN_LIFE)
 
     @property
     def thinking(self) -> bool:
@@ -94,7 +97,7 @@ class Interaction:
         """Refuses a second first response, a late one, and one that does not fit."""
         if self.acknowledged is not None:
             raise Refusal(40060)
-        if self.world.clock.now() - self.asked >= PATIENCE:
+        if self.world.clock.now() - self.asked >= TOO_LATE:
             raise Refusal(10062)
         opened_by_component = self.kind != MODAL or self.message is not None
         if response not in FITTING[self.kind] or (response in (LATER, UPDATE) and not opened_by_component):

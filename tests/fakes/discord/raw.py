@@ -17,6 +17,7 @@ from tests.fakes.discord.interactions import Interaction
 from tests.fakes.discord.places import FakeChannel
 from tests.fakes.discord.refusals import Json
 from tests.fakes.discord.server import FakeDiscord
+from tests.patience import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +131,7 @@ class Wire:
 
     async def frame(self) -> Json:
         """The next frame; an end is one with the code of the close."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             message = await self.socket.receive()
         if message.type is aiohttp.WSMsgType.TEXT:
             found: Json = json.loads(message.data)

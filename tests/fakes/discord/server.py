@@ -39,6 +39,7 @@ from tests.fakes.discord.routes_messages import Messages
 from tests.fakes.discord.routes_places import Places
 from tests.fakes.discord.schema import Operation, Schema
 from tests.fakes.discord.state import DM, GROUP, Attachment, Channel, Message, User, World
+from tests.patience import PATIENCE
 
 API: Final = "/api/v10"
 INVALID: Final = (401, 403, 429)
@@ -176,7 +177,7 @@ class FakeDiscord:
         assert not self.violations, "\n".join(self.violations)
         assert not self.failed_interactions, self.failed_interactions
 
-    async def until(self, condition: Callable[[], object], *, patience: float = 10.0) -> None:
+    async def until(self, condition: Callable[[], object], *, patience: float = PATIENCE) -> None:
         """Wait until something is so. Raises TimeoutError."""
         async with asyncio.timeout(patience):
             while not condition():

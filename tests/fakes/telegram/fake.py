@@ -30,6 +30,7 @@ from tests.fakes.telegram.server import Server
 from tests.fakes.telegram.sight import Shown
 from tests.fakes.telegram.webhook import Courier
 from tests.fakes.telegram.world import TOKEN, Call, World
+from tests.patience import PATIENCE
 
 Place = Group | Thread | None
 """Where to look; None: the person's own chat with the bot."""
@@ -135,7 +136,7 @@ class TelegramFake:
 
     # --- Waiting --------------------------------------------------------------------------------------------
 
-    async def until(self, true: Callable[[], object], within: float = 10.0) -> None:
+    async def until(self, true: Callable[[], object], within: float = PATIENCE) -> None:
         """Waits until something is so; it is looked at whenever anything has happened."""
         try:
             async with asyncio.timeout(within):

@@ -12,6 +12,7 @@ from PIL import Image
 
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.schema import Json
+from tests.patience import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Answer:
 class Raw:
     def __init__(self, fake: TelegramFake) -> None:
         self._base = f"{fake.url}/bot{fake.token}"
-        self._client = httpx.AsyncClient(timeout=10, trust_env=False)
+        self._client = httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
 
     async def __aenter__(self) -> Raw:
         return self

@@ -12,7 +12,10 @@ page-muggins-begin =
     { $next_lead ->
         [rotate] Jede spätere Runde beginnt die nächste Person im Uhrzeigersinn, egal wer gewonnen hat.
         [lot] Wer jede spätere Runde beginnt, sagt ein neues Los.
-       *[winner] Jede spätere Runde beginnt, wer die Runde davor gewonnen hat. Hat sie niemand gewonnen, wird wieder gelost.
+       *[winner] Jede spätere Runde beginnt, wer die Runde davor gewonnen hat.{ $teams ->
+            [true] {" "}Von einem Paar beginnt, wer den letzten Stein gelegt hat, oder wenn das jemand anders war, wer weniger hatte.
+           *[false] {""}
+        } Hat sie niemand gewonnen, wird wieder gelost.
     }
     Der erste Stein ist in jeder Runde beliebig, Pasch oder nicht.
 

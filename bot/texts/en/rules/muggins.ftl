@@ -12,7 +12,10 @@ page-muggins-begin =
     { $next_lead ->
         [rotate] Each later round is led by the next player clockwise, whoever has won.
         [lot] Each later round is led by whom a new lot names.
-       *[winner] Each later round is led by the winner of the round before. If nobody has won it, a lot is drawn again.
+       *[winner] Each later round is led by the winner of the round before.{ $teams ->
+            [true] {" "}Of a pair it is the one who laid the last tile, or if that was somebody else the one who held less.
+           *[false] {""}
+        } If nobody has won it, a lot is drawn again.
     }
     The leader may lay any tile, a double or not, in every round.
 

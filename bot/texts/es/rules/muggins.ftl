@@ -12,7 +12,10 @@ page-muggins-begin =
     { $next_lead ->
         [rotate] En cada ronda posterior sale el siguiente en el sentido de las agujas del reloj, gane quien gane.
         [lot] En cada ronda posterior sale quien diga un nuevo sorteo.
-       *[winner] En cada ronda posterior sale quien ganó la anterior. Si no la ganó nadie, se sortea otra vez.
+       *[winner] En cada ronda posterior sale quien ganó la anterior.{ $teams ->
+            [true] {" "}De una pareja sale quien puso la última ficha o, si fue otro, quien tenía menos.
+           *[false] {""}
+        } Si no la ganó nadie, se sortea otra vez.
     }
     Quien sale puede poner cualquier ficha, doble o no, en todas las rondas.
 

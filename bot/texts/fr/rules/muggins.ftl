@@ -12,7 +12,10 @@ page-muggins-begin =
     { $next_lead ->
         [rotate] Chaque manche suivante est commencée par le joueur suivant dans le sens des aiguilles d’une montre, peu importe qui a gagné.
         [lot] Chaque manche suivante est commencée par qui un nouveau tirage au sort désigne.
-       *[winner] Chaque manche suivante est commencée par qui a gagné la précédente. Si personne ne l’a gagnée, on tire de nouveau au sort.
+       *[winner] Chaque manche suivante est commencée par qui a gagné la précédente.{ $teams ->
+            [true] {" "}D’une paire, c’est qui a posé le dernier domino, ou si c’était quelqu’un d’autre, qui avait le moins.
+           *[false] {""}
+        } Si personne ne l’a gagnée, on tire de nouveau au sort.
     }
     Qui commence peut poser n’importe quel domino, double ou non, dans chaque manche.
 

@@ -11,7 +11,7 @@ page-telephone-begin =
     Dans la première manche, qui a 3-2 doit commencer avec lui. Si personne ne l’a, on cherche l’entame parmi les doubles : 1-1, puis 2-2, et ainsi de suite jusqu’à 6-6, puis 0-0. Le premier que quelqu’un a doit être posé.
     S’il n’y a pas de double non plus, le domino le plus lourd doit être posé : celui qui a le plus de points et, à égalité, celui qui a la plus grande moitié (6-3 avant 5-4).
     Dans les manches suivantes commence le gagnant de la précédente, avec n’importe quel domino : qui a fait domino, ou après un poisson le camp gagnant, entre partenaires celui qui avait le moins ; s’ils avaient autant, celui dont le tour vient en premier, compté à partir du joueur du dernier domino, lui compris.
-    Un poisson est gagné par le camp qui a le moins en main. Si plusieurs ont ce même minimum, le camp de qui a posé le dernier domino le gagne, s’il est l’un d’eux ; sinon, ils gagnent tous, et ce joueur commence.
+    Un poisson est gagné par le camp qui a le moins en main. Si plusieurs ont ce même minimum, le camp de qui a posé le dernier domino le gagne, s’il est l’un d’eux, sinon ils gagnent tous ; dans les deux cas, ce joueur commence.
 
 page-telephone-turn =
     Le tour passe dans le sens des aiguilles d’une montre, vers la personne à ta gauche. Tu poses un domino à un bout ouvert, de sorte que les moitiés qui se touchent soient égales. Si tu as un domino qui va, tu dois en poser un.

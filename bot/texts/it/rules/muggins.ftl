@@ -12,7 +12,10 @@ page-muggins-begin =
     { $next_lead ->
         [rotate] Ogni mano successiva la apre il giocatore seguente in senso orario, chiunque abbia vinto.
         [lot] Ogni mano successiva la apre chi indica una nuova sorte.
-       *[winner] Ogni mano successiva la apre chi ha vinto quella prima. Se non l’ha vinta nessuno, decide di nuovo la sorte.
+       *[winner] Ogni mano successiva la apre chi ha vinto quella prima.{ $teams ->
+            [true] {" "}Di una coppia apre chi ha giocato l’ultima tessera o, se è stato un altro, chi aveva meno in mano.
+           *[false] {""}
+        } Se non l’ha vinta nessuno, decide di nuovo la sorte.
     }
     Chi apre può giocare una tessera qualsiasi, doppio o no, in ogni mano.
 

@@ -12,7 +12,10 @@ page-muggins-begin =
     { $next_lead ->
         [rotate] De volgende speler met de klok mee begint telkens de volgende ronde, wie er ook gewonnen heeft.
         [lot] Een nieuw lot wijst aan wie elke latere ronde begint.
-       *[winner] De winnaar van een ronde begint de volgende. Heeft niemand gewonnen, dan wordt er weer geloot.
+       *[winner] De winnaar van een ronde begint de volgende.{ $teams ->
+            [true] {" "}Van een paar is dat wie de laatste steen heeft gelegd, of als dat iemand anders was, wie minder had.
+           *[false] {""}
+        } Heeft niemand gewonnen, dan wordt er weer geloot.
     }
     De beginner mag elke steen leggen, dubbele of niet, in elke ronde.
 

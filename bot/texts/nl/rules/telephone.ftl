@@ -11,7 +11,7 @@ page-telephone-begin =
     In de eerste ronde moet wie 3-2 heeft daarmee beginnen. Heeft niemand die, dan wordt het begin onder de dubbelen gezocht: 1-1, dan 2-2, enzovoort tot 6-6, dan 0-0. Met de eerste die iemand heeft, moet begonnen worden.
     Is er ook geen dubbele, dan moet de zwaarste steen beginnen: die met de meeste ogen, bij evenveel ogen die met de hoogste helft (6-3 voor 5-4).
     De winnaar van een ronde begint de volgende, met een steen naar keuze: wie uit was, of na een vis de winnende kant, van partners wie minder had; hadden ze evenveel, dan wie het eerst aan de beurt komt, geteld vanaf de speler van de laatste steen, die zelf meetelt.
-    Een vis is gewonnen door de kant die het minste heeft. Delen meer kanten het minste, dan wint die van de speler van de laatste steen, als ze erbij is; is ze er niet bij, dan winnen ze allemaal, en begint die speler.
+    Een vis is gewonnen door de kant die het minste heeft. Delen meer kanten het minste, dan wint die van de speler van de laatste steen, als ze erbij is; is ze er niet bij, dan winnen ze allemaal. In beide gevallen begint die speler.
 
 page-telephone-turn =
     De beurt gaat met de klok mee, naar de speler links van je. Je legt een steen aan een open uiteinde, zo dat de helften die elkaar raken gelijk zijn. Heb je een passende steen, dan moet je er een leggen.

@@ -12,7 +12,10 @@ page-muggins-begin =
     { $next_lead ->
         [rotate] Każdą następną zaczyna kolejny gracz zgodnie z ruchem wskazówek zegara, bez względu na to, kto wygrał.
         [lot] Każdą następną zaczyna ten, kogo wskaże nowe losowanie.
-       *[winner] Każdą następną zaczyna zwycięzca poprzedniej. Jeśli nie wygrał jej nikt, losuje się znowu.
+       *[winner] Każdą następną zaczyna zwycięzca poprzedniej.{ $teams ->
+            [true] {" "}Z pary zaczyna ten, kto położył ostatnią kostkę, a jeśli położył ją ktoś inny, ten, kto miał mniej.
+           *[false] {""}
+        } Jeśli nie wygrał jej nikt, losuje się znowu.
     }
     W każdej rundzie zaczynający może wyłożyć dowolną kostkę, dublet czy nie.
 

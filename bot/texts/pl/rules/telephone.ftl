@@ -11,7 +11,7 @@ page-telephone-begin =
     W pierwszej rundzie kto ma 3-2, musi nią zacząć. Jeśli nie ma jej nikt, szuka się wśród dubletów: 1-1, potem 2-2 i tak dalej aż do 6-6, potem 0-0. Trzeba zacząć pierwszym, który ktoś ma.
     Jeśli nie ma też dubletu, trzeba zacząć najcięższą kostką: tą z największą liczbą oczek, a z równych tą z wyższą połówką (6-3 przed 5-4).
     W następnych rundach zaczyna zwycięzca poprzedniej, dowolną kostką: gracz, który skończył, a po rybie strona, która wygrała, z partnerów ten, kto miał mniej; jeśli mieli tyle samo, ten, czyja kolej przypada pierwsza, licząc od gracza ostatniej kostki, z nim włącznie.
-    Rybę wygrywa strona, która ma najmniej. Jeśli najmniej ma kilka, wygrywa strona gracza ostatniej kostki, o ile jest wśród nich; jeśli nie jest, wygrywają wszystkie, a zaczyna tamten gracz.
+    Rybę wygrywa strona, która ma najmniej. Jeśli najmniej ma kilka, wygrywa strona gracza ostatniej kostki, o ile jest wśród nich, a jeśli nie jest, wygrywają wszystkie; w obu przypadkach zaczyna tamten gracz.
 
 page-telephone-turn =
     Kolejka idzie zgodnie z ruchem wskazówek zegara, do osoby po twojej lewej. Dokładasz kostkę do otwartego końca tak, żeby stykające się połówki były równe. Jeśli masz pasującą kostkę, musisz jakąś wyłożyć.

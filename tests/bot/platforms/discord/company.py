@@ -82,7 +82,7 @@ class Company:
     async def closed(self, to: Address) -> bool:
         return False
 
-    def talk(self, room: RoomId) -> None:
+    async def talk(self, room: RoomId) -> None:
         self.events.append(("talk", room))
 
     async def reached(self, to: Address) -> None:
@@ -97,7 +97,7 @@ class Company:
     async def left(self, room: RoomId, person: PersonId) -> None:
         raise AssertionError("Discord tells nobody who leaves without a privileged intent")
 
-    async def moved(self, old: RoomId, new: RoomId) -> None:
+    async def moved(self, old: RoomId, new: RoomId) -> bool:
         raise AssertionError("rooms of Discord keep their ids")
 
 

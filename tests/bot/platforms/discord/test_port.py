@@ -359,6 +359,8 @@ async def test_membership() -> None:
         t.fake.fail("GET /guilds/{guild_id}/members/{user_id}", status=503)
         assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
         assert await t.port.is_member(RoomId("discord:c1"), PersonId(f"discord:{t.ann.id}"))
+        assert not await t.port.is_member(room, PersonId("telegram:5"))
+        assert not await t.port.is_member(RoomId("discord:c1"), PersonId("telegram:5"))
 
 
 @pytest.mark.asyncio

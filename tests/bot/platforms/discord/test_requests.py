@@ -13,6 +13,8 @@ from bot.conversation import Completion
 from bot.ports import Command, Label, Person, PersonId, PostId, Press, Request, Room, RoomId, TooLarge, Unreachable
 from tests.bot.platforms.discord.company import Table, at, drawing, say, table, to
 from tests.fakes.discord import Drop, Interaction, Permission, Shown
+from tests.fakes.discord.interactions import IN_TIME, TOO_LATE
+from tests.patience import PATIENCE
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 BUTTON = ((Label("My hand", "h:x:0:"),),)
@@ -303,7 +305,7 @@ async def test_in_private_a_press_changes_its_message() -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("patience", "answer"), [(1.5, 7), (0.0, 6)])
+@pytest.mark.parametrize(("patience", "answer"), [(PATIENCE, 7), (0.0, 6)])
 async def test_in_private_an_edit_of_the_message_is_the_answer_unless_it_comes_late(
     patience: float, answer: int
 ) -> None:
@@ -333,7 +335,7 @@ async def test_in_private_an_edit_of_the_message_is_the_answer_unless_it_comes_l
 @pytest.mark.asyncio
 async def test_in_private_who_pressed_a_message_that_goes_waits_for_nothing() -> None:
     async with table() as t:
-        t.platform.client.patience = 60
+        t.platform.client.patience = PATIENCE
         post = await t.port.send(to(t.ann), say("Your last tile", rows=BUTTON), loud=True)
         (hand,) = t.shown(channel=t.ann.dm)
 
@@ -351,7 +353,7 @@ async def test_in_private_what_comes_too_late_is_written() -> None:
     async with table(checked=False) as t:
 
         async def late(request: Request) -> None:
-            t.fake.clock.advance(4)
+            t.fake.clock.advance(TOO_LATE)
             await request.whisper(say("The rules"))
 
         t.company.on = late
@@ -387,8 +389,14 @@ async def told_unreachable(t: Table, on: Handler) -> None:
 
     t.company.on = catching
     t.ann.slash(t.channel, "rules")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await caught.wait()
+
+
+@pytest.mark.asyncio
+async def test_an_answer_is_promised_while_there_is_time() -> None:
+    async with table() as t:
+        assert t.platform.client.patience < IN_TIME
 
 
 @pytest.mark.asyncio
@@ -396,7 +404,7 @@ async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
     async with table(checked=False) as t:
 
         async def late(request: Request) -> None:
-            t.fake.clock.advance(4)
+            t.fake.clock.advance(TOO_LATE)
             await request.whisper(say("The rules"))
 
         with caplog.at_level(logging.INFO):

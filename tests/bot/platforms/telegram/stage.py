@@ -54,6 +54,8 @@ class Listener:
     offered: list[Offer] = field(default_factory=list)
     why: str = ""
     asked: list[str] = field(default_factory=list)
+    forgotten: int = 0
+    """So many moves of rooms cannot be saved at first."""
     stir: Callable[[], None] = lambda: None
     """Wakes a test that waits for something to be heard."""
 
@@ -93,7 +95,7 @@ class Listener:
     async def closed(self, to: Address) -> bool:
         return False
 
-    def talk(self, room: RoomId) -> None:
+    async def talk(self, room: RoomId) -> None:
         self.talked.append(room)
         self.stir()
 
@@ -109,8 +111,10 @@ class Listener:
     async def left(self, room: RoomId, person: PersonId) -> None:
         self._note("left", room, person)
 
-    async def moved(self, old: RoomId, new: RoomId) -> None:
+    async def moved(self, old: RoomId, new: RoomId) -> bool:
         self._note("moved", old, new)
+        self.forgotten -= 1
+        return self.forgotten < 0
 
     def _note(self, *event: str) -> None:
         self.events.append(event)
@@ -184,9 +188,15 @@ async def staged(
 # --- What is sent -----------------------------------------------------------------------------------------
 
 
-def says(words: str, *rows: tuple[Label, ...], secret: bool = False, drawing: Drawing | None = None) -> Message:
+def says(
+    words: str,
+    *rows: tuple[Label, ...],
+    secret: bool = False,
+    drawing: Drawing | None = None,
+    language: str = "en",
+) -> Message:
     """A message of plain words, with buttons."""
-    return Message(tuple((Span(line),) for line in words.split("\n")), rows, drawing, secret)
+    return Message(tuple((Span(line),) for line in words.split("\n")), rows, drawing, secret, language)
 
 
 def drawn(colour: int = 0) -> Drawing:

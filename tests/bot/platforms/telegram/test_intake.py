@@ -95,6 +95,24 @@ async def test_a_group_becomes_a_supergroup() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("times", [1, 4])
+async def test_a_new_number_that_could_not_be_noted_is_told_again(times: int) -> None:
+    """At the server's second message, and whenever somebody speaks there; what is sent arrives meanwhile."""
+    async with staged(Listener(forgotten=times)) as stage:
+        ann = stage.fake.person("Ann")
+        group = stage.fake.group("Friends", ann, kind=GROUP)
+        moved = group.migrate()
+        event = ("moved", room(group.chat), room(moved.chat))
+        await stage.fake.until(lambda: stage.listener.events.count(event) > 1)
+        await stage.port.send(in_room(group), says("meanwhile"), loud=True)
+        assert stage.fake.messages(ann, moved)[-1].text == "meanwhile"
+        for number in range(1, times + 1):
+            ann.say(moved, "/table")
+            await stage.heard(number)
+        assert stage.listener.events.count(event) == times + 1
+
+
+@pytest.mark.asyncio
 async def test_a_topic_is_closed_and_opened_again() -> None:
     async with staged() as stage:
         forum = stage.fake.group("Forum", forum=True)

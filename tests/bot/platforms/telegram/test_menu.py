@@ -36,8 +36,9 @@ async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_change
                 assert list(listed) == list(COMMANDS)
                 about = WORDS.line(Text(COMMANDS["play"].about), language)
                 assert listed["play"]["description"] == about
-                assert bool(listed["hand"].get("is_ephemeral")) is (chat is group.chat)
-                assert not listed["play"].get("is_ephemeral")
+                for name, command in COMMANDS.items():
+                    hushed = chat is group.chat and command.quiet
+                    assert bool(listed[name].get("is_ephemeral")) is hushed, name
         fake.calls.clear()
         async with serving(fake, listener):
             await fake.quiet(0.05)
@@ -56,20 +57,13 @@ async def test_an_old_server_is_not_told_of_ephemeral_commands() -> None:
 
 
 @pytest.mark.asyncio
-async def test_lists_that_are_refused_are_set_next_time(caplog: pytest.LogCaptureFixture) -> None:
-    listener = Listener()
+async def test_lists_that_are_refused_are_sent_again(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake:
-        fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID"))
-        async with serving(fake, listener):
-            await fake.until(lambda: any(call.method == "setMyCommands" for call in fake.refused))
-        assert listener.remembered == {}
-        assert "could not be set" in caplog.text
-        async with serving(fake, listener):
-            await fake.until(lambda: menu.NAME in listener.remembered)
-
-
-def test_the_quiet_commands_exist() -> None:
-    assert set(menu.QUIET) <= set(COMMANDS)
+        fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID", times=2))
+        async with serving(fake) as stage:
+            await fake.until(lambda: menu.NAME in stage.listener.remembered)
+            assert [wait for wait in stage.slept if wait >= menu.FIRST_WAIT] == [60, 120]
+    assert caplog.text.count("could not be set") == 2
 
 
 # --- The doctor -------------------------------------------------------------------------------------------

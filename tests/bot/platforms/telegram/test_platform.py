@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
+from io import BytesIO
 
+import aiohttp
 import pytest
 from telegram import Bot
 from telegram.error import BadRequest, TelegramError
 
-from bot.platforms import BadToken
+from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook
+from bot.platforms.telegram import webhook as called
 from bot.ports import Request, TooFast
 from tests.bot.platforms.telegram.stage import WORDS, Listener, in_room, platform_of, says, serving
 from tests.fakes.faults import Drop, Fault
@@ -276,13 +278,56 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
             await request.whisper(says("hello"))
             assert fake.messages(ann)[-1].text == "hello"
             assert fake.world.webhook["secret_token"] not in fake.token
-            reader, writer = await asyncio.open_connection("127.0.0.1", number)
-            writer.write(b"POST /telegram HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n")
-            writer.write(b"Content-Type: application/json\r\nConnection: close\r\n\r\n{}")
-            assert b"403" in await reader.readline()
-            writer.close()
-            await writer.wait_closed()
+            secret = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
+            async with aiohttp.ClientSession(f"http://127.0.0.1:{number}") as caller:
+                for path, headers, body, status in (
+                    ("/telegram", {}, b"{}", 403),
+                    ("/telegram", {"X-Telegram-Bot-Api-Secret-Token": "gu\u00e9ss"}, b"{}", 403),
+                    ("/elsewhere", secret, b"{}", 404),
+                    ("/telegram", secret, b"{", 400),
+                ):
+                    async with caller.post(path, headers=headers, data=body) as answer:
+                        assert answer.status == status
+                async with caller.post("/telegram", headers=secret, data=BytesIO(b" " * (1 << 21))) as answer:
+                    assert answer.status == 413
+                async with caller.get("/telegram", headers=secret) as answer:
+                    assert answer.status == 405
         assert not any(call.method == "getUpdates" for call in fake.calls)
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    number = free_port()
+    webhook = Webhook(f"http://127.0.0.1:{number}/tele+gram(1", number, listen="127.0.0.1")
+    async with TelegramFake() as fake:
+        ann = fake.person("Ann")
+        async with serving(fake, webhook=webhook) as stage:
+            await fake.until(lambda: bool(fake.world.webhook))
+            headers = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
+            async with aiohttp.ClientSession() as caller:
+                nonsense: tuple[object, ...] = ({"update_id": 1, "message": {"date": "tomorrow"}}, [], {})
+                for told in nonsense:
+                    async with caller.post(webhook.url, headers=headers, json=told) as answer:
+                        assert answer.status == 200
+            ann.start()
+            await stage.heard()
+    assert sum("was not understood" in line for line in caplog.messages) == 3
+
+
+@pytest.mark.asyncio
+async def test_a_webhook_that_somebody_has_removed_is_set_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(called, "LOOK", 0.01)
+    number = free_port()
+    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    async with TelegramFake() as fake, serving(fake, webhook=webhook):
+        await fake.until(lambda: any(call.method == "getWebhookInfo" for call in fake.calls))
+        fake.world.webhook = {}
+        await fake.until(lambda: bool(fake.world.webhook))
+    assert sum("set again" in line for line in caplog.messages) == 1
 
 
 @pytest.mark.asyncio
@@ -297,7 +342,6 @@ async def test_it_can_be_ended_before_the_server_has_been_told_where_to_call(sta
 
 
 @pytest.mark.asyncio
-@pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")  # Tornado forgets the socket that it cannot bind
 async def test_a_port_that_is_taken_is_told() -> None:
     async with TelegramFake() as fake:
         with socket.socket() as listening:
@@ -306,10 +350,10 @@ async def test_a_port_that_is_taken_is_told() -> None:
             number = int(listening.getsockname()[1])
             platform = platform_of(fake, [], Webhook("https://example.org/x", number, listen="127.0.0.1"))
             await platform.log_in()
-            with pytest.raises(OSError, match="in use"):
+            with pytest.raises(CannotServe, match=f"{number}: .*in use"):
                 await platform.serve(Listener())
         await platform.close()
-    gc.collect()
+        assert not any(call.method == "setWebhook" for call in fake.calls)
 
 
 @pytest.mark.asyncio

@@ -24,7 +24,10 @@ from tests.fakes.telegram.people import Person
 
 HAND = Label("My hand", "h:1:0:")
 PLAY = Label("6-4", "m:1:0:0")
-TILES = says("6-4 5-5 3-1", (PLAY,), secret=True)
+TILES = says("6-4 5-5 3-1", (PLAY,), secret=True, language="de")
+BY_HAND = "Zum Spielen schreib /move und einen deiner Steine."
+SENT_PRIVATELY = "Ich habe es dir in unserem privaten Chat geschrieben."
+"""What is said beside an answer is in its language, whatever that of his client."""
 
 
 async def table(stage: Stage) -> tuple[Group, Person]:
@@ -312,14 +315,14 @@ async def test_an_old_server_shows_a_hand_in_a_popup_alone() -> None:
         group, ann = await table(stage)
         press = ann.click(group, "My hand")
         await answered(stage, press)
-        assert (press.popup, press.alert) == ("6-4 5-5 3-1\nЧтобы сходить, напишите /move и свою кость.", True)
+        assert (press.popup, press.alert) == (f"6-4 5-5 3-1\n{BY_HAND}", True)
         assert "6-4" not in public(stage.fake, group)
         assert texts(stage.fake, ann, group) == ["the table"]
 
 
 @pytest.mark.asyncio
 async def test_an_old_server_shows_it_in_an_open_private_chat_too() -> None:
-    rules = says("\n".join(["a rule of the game"] * 20))
+    rules = says("\n".join(["a rule of the game"] * 20), language="de")
 
     async def answer(request: Request) -> None:
         if isinstance(request.what, Press):
@@ -335,7 +338,7 @@ async def test_an_old_server_shows_it_in_an_open_private_chat_too() -> None:
         press = ann.click(group, "My hand")
         await answered(stage, press)
         assert texts(stage.fake, ann)[-1] == rules.plain()
-        assert press.popup == "Написал тебе в личный чат."
+        assert press.popup == SENT_PRIVATELY
 
 
 @pytest.mark.asyncio
@@ -356,7 +359,7 @@ async def test_a_server_that_only_seems_to_know_ephemeral_messages_gets_no_hand(
         for _ in range(2):
             press = ann.click(group, "My hand")
             await answered(stage, press)
-            assert press.popup == "6-4 5-5 3-1\nЧтобы сходить, напишите /move и свою кость."
+            assert press.popup == f"6-4 5-5 3-1\n{BY_HAND}"
         assert "6-4" not in public(stage.fake, group)
         assert texts(stage.fake, ann, group) == ["the table"]
         assert len(stage.fake.calls_to(group, "sendMessage")) == 2  # the table, and the one that says nothing

@@ -21,11 +21,20 @@ class Memory(Generic[Key, Value]):
             self._known.move_to_end(key)
         return self._known.get(key)
 
+    def __contains__(self, key: Key) -> bool:
+        return key in self._known
+
     def note(self, key: Key, value: Value) -> None:
         self._known[key] = value
         self._known.move_to_end(key)
         if len(self._known) > self._most:
             self._known.popitem(last=False)
+
+    def setdefault(self, key: Key, value: Value) -> Value:
+        """What is remembered, or else this from now on."""
+        if key not in self._known:
+            self.note(key, value)
+        return self._known[key]
 
     def forget(self, key: Key) -> None:
         self._known.pop(key, None)

@@ -1,15 +1,13 @@
-"""What must hold of every game: the laws that tests run, move counting, and dealing a hidden world anew."""
+"""Where every tile of a match is, and the worlds that a seat cannot tell apart."""
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.game import play, rules_of, view
-from engine.model import Phase, State, View
-from engine.notation import write
+from engine.game import rules_of, view
+from engine.model import State, View
 from engine.seats import Seat
 from engine.tiles import Tile
 
@@ -49,14 +47,6 @@ def tiles_at(state: State, places: list[tuple[int, int]]) -> list[Tile]:
     return [state.boneyard[at] if seat < 0 else state.hands[seat][at] for seat, at in places]
 
 
-def resampled(state: State, seat: Seat | None, chance: random.Random) -> State:
-    """Another world that the seat cannot tell from this one: what it does not see is dealt anew."""
-    places = hidden_places(view(state, seat), state)
-    order = tiles_at(state, places)
-    chance.shuffle(order)
-    return rearranged(state, places, order)
-
-
 def gives_no_sign(state: State, seat: Seat, hidden: Tile) -> bool:
     """Whether a seat's view tells nothing of where a tile is: it is not in it, and changing places with any
     other hidden tile would not change it."""
@@ -83,23 +73,3 @@ def _visible(seen: View) -> Iterator[Tile]:
     kernel = rules_of(seen).kernel
     yield from kernel.laid(seen.body)
     yield from kernel.told(seen.body)
-
-
-def perft(state: State, depth: int) -> int:
-    """How many ways there are to go on for `depth` moves of the players, asides such as signals left out; rounds
-    that end sooner count as they are. A change of the move rules changes the number."""
-    if depth == 0 or state.phase is not Phase.PLAY or state.turn is None:
-        return 1
-    turn = state.turn
-    moves = rules_of(state).kernel.legal(state, turn)
-    if depth == 1:
-        return len(moves)
-    return sum(perft(play(state, turn, move).state, depth - 1) for move in moves)
-
-
-def divide(state: State, depth: int) -> dict[str, int]:
-    """`perft` move by move, to find where two numbers part."""
-    assert state.turn is not None
-    turn = state.turn
-    moves = rules_of(state).kernel.legal(state, turn)
-    return {write(move): perft(play(state, turn, move).state, depth - 1) for move in moves}

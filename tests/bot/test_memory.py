@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.platforms.discord.memory import Memory
+from bot.memory import Memory
 
 
 def test_the_oldest_makes_room() -> None:
@@ -12,6 +12,8 @@ def test_the_oldest_makes_room() -> None:
     assert memory.get(1) == "one"
     memory.note(3, "three")
     assert [memory.get(key) for key in (1, 2, 3)] == ["one", None, "three"]
+    assert [key in memory for key in (1, 2)] == [True, False]
+    assert [memory.setdefault(1, "another"), memory.setdefault(2, "two")] == ["one", "two"]
     memory.note(1, "first")
     memory.forget(3)
     memory.forget(4)

@@ -1,0 +1,49 @@
+"""A database that cannot be opened is told in one line, without a password."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.database import CannotOpen, Database
+from tests.databases import laid_out
+
+pytestmark = pytest.mark.asyncio
+
+
+async def refused(where: str | Path) -> str:
+    with pytest.raises(CannotOpen) as caught:
+        await Database.open(where)
+    return str(caught.value)
+
+
+async def test_a_file_of_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 100, "utf-8")
+    assert await refused(file) == f"the database {file} cannot be opened: file is not a database"
+
+
+async def test_a_folder(tmp_path: Path) -> None:
+    assert await refused(tmp_path) == f"the database {tmp_path} cannot be opened: unable to open database file"
+
+
+async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = await refused(tmp_path / "file" / "boneyard.db")
+    assert said.startswith(f"the database {tmp_path}")
+
+
+async def test_one_that_a_newer_version_has_changed(tmp_path: Path) -> None:
+    file = await laid_out(tmp_path / "boneyard.db")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "a newer version of this program has changed it" in await refused(file)
+
+
+async def test_a_server_that_is_not_there() -> None:
+    said = await refused("postgresql://ann:secret@127.0.0.1:9/bones")
+    assert "127.0.0.1:9/bones cannot be opened" in said
+    assert "secret" not in said
