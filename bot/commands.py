@@ -147,7 +147,7 @@ def completions(command: Command, languages: tuple[str, ...]) -> tuple[str, ...]
         elif takes is Takes.TALLY:
             words += [*tallies.Showing, *tallies.Period, *tallies.Action]
         elif takes is Takes.SHEET:
-            words += [*sheets.Said, *variants()]
+            words += [*sheets.Said, *(one.id for one in sheets.on_sheets())]
         elif takes is Takes.WHOM:
             words += ["me"]
         elif takes is Takes.REMINDER:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 
 from bot import reminding
 from bot.archiving import FORMATS
@@ -19,16 +18,15 @@ from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
 from bot.screens.names import option_name, option_value
 from bot.screens.reminder import TIMES
-from bot.sheets import Said
+from bot.sheets import Said, on_sheets
 from bot.tallies import Period, Showing
 from bot.world import World
 from bot.zones import city, well_known
 from engine import notation
-from engine.game import Variant, find, variants, view
+from engine.game import find, variants, view
 from engine.model import Phase
 from engine.options import Choice, menu, show
 from engine.seats import Seat as SeatNumber
-from engine.telling import kept_for
 from storage import ledger
 
 MOST = 25
@@ -90,7 +88,7 @@ async def complete(
             found = [Completion(city(zone, language), zone) for zone in well_known()]
         case Takes.SHEET:
             found = [Completion(say(text(f"sheet-word-{word}")), word) for word in Said]
-            found += [Completion(say(text("game", game=one.id)), one.id) for one in _on_sheets()]
+            found += [Completion(say(text("game", game=one.id)), one.id) for one in on_sheets()]
         case Takes.LANGUAGE:
             found = [
                 Completion(
@@ -100,12 +98,6 @@ async def complete(
                 for code in world.words.languages
             ]
     return _matching(found, typed)
-
-
-@cache
-def _on_sheets() -> tuple[Variant, ...]:
-    """The games that can be played with real tiles."""
-    return tuple(one for one in variants().values() if kept_for(one, one.options()))
 
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:

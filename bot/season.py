@@ -123,8 +123,8 @@ async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side],
     if not found:
         return None
     zone = await world.preferences.zone(room)
-    first = monday(today(span.since or found[0].at, zone))
     last = today(world.now(), zone) if span.until is None else today(span.until, zone) - DAY
+    first = monday(min(today(span.since or found[0].at, zone), last))  # a file may bring what is dated later
     weeks = (monday(last) - first) // WEEK + 1
     brought: dict[str, list[int]] = {account: [0] * (weeks + 1) for account in sides}
     for gain in found:

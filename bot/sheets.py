@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from enum import StrEnum
+from functools import cache
 
 from bot import drafts, lobby, points
 from bot.data import Data
@@ -30,10 +31,10 @@ from bot.wishes import called
 from bot.words import clean
 from bot.world import Asking
 from engine.events import How
-from engine.game import rules_of
+from engine.game import Variant, rules_of, variants
 from engine.model import State
 from engine.parts import Timed
-from engine.telling import BrokenUp, Needs, TakenBack, has_result, needs
+from engine.telling import BrokenUp, Needs, TakenBack, has_result, kept_for, needs
 from storage import matches
 from storage.matches import Status
 
@@ -47,6 +48,12 @@ class Said(StrEnum):
     FISH = "fish"
     OVER = "over"
     END = "end"
+
+
+@cache
+def on_sheets() -> tuple[Variant, ...]:
+    """The games that can be played with real tiles."""
+    return tuple(one for one in variants().values() if kept_for(one, one.options()))
 
 
 async def sheet(asking: Asking, args: str) -> None:

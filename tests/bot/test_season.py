@@ -174,6 +174,16 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         assert scene.courses[0].values == (0, 0, 0, 5)
 
 
+async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON + timedelta(days=15), generals=2)
+        scene = (await pictured(chat, View.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert [course.values for course in scene.courses] == [(0, 0), (0, 2)]
+
+
 async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await played(chat)
