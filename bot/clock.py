@@ -142,12 +142,25 @@ class Clock:
         while True:
             await asyncio.sleep(HEARTBEAT.total_seconds())
             await self._seen()
+            await self._take_over()
 
     async def _seen(self) -> None:
         try:
             await self._database.write(*(meta.seen(platform, self._now()) for platform in self._platforms))
         except Exception:
             logger.exception("it could not be noted that the bot is alive")
+
+    async def _take_over(self) -> None:
+        """Look after what should have happened by now and is not known here: another process has set it, and is
+        gone."""
+        try:
+            for platform in self._platforms:
+                for late in await deadlines.due(self._database, self._now() - HEARTBEAT, platform):
+                    table = self._tables.kept(late.match)
+                    if table is None or table.due.get(Due(late.kind)) != late.due_at:
+                        await self._tables.reread(late.match)
+        except Exception:
+            logger.exception("it could not be looked what another process has left")
 
     async def _run(self) -> None:
         while True:

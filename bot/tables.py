@@ -156,6 +156,11 @@ class Tables:
                 await self._reread(match_id)
                 raise
 
+    async def reread(self, match_id: str) -> None:
+        """Another process has changed a match: the database knows how it stands."""
+        async with self.changing(match_id):
+            await self._reread(match_id)
+
     def opening(self, why: str) -> asyncio.Lock:
         """Held by who opens a table because of something, such as the end of a match: of two who do so at once the
         second waits for the first. It is not the lock of the match: whoever waits for other tables holds none of

@@ -26,11 +26,8 @@ _PUT = Change(upsert(schema.deadline, "match", "kind", replace=("due_at", "ply")
 _DROP = Change(delete(schema.deadline).where(_D.match == bindparam("match_id"), _D.kind == bindparam("of_kind")))
 _CLEAR = Change(delete(schema.deadline).where(_D.match == bindparam("match_id")))
 _M = schema.match.c
-_POSTPONE = Change(
-    update(schema.deadline)
-    .values(due_at=_D.due_at + bindparam("by"))
-    .where(_D.match.in_(select(_M.id).where(_M.room.startswith(bindparam("platform")))))
-)
+_OF_PLATFORM = _D.match.in_(select(_M.id).where(_M.room.startswith(bindparam("platform"))))
+_POSTPONE = Change(update(schema.deadline).values(due_at=_D.due_at + bindparam("by")).where(_OF_PLATFORM))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +58,11 @@ def postpone(platform: str, by: timedelta) -> Unit:
     return (_POSTPONE(platform=f"{platform}:", by=duration_ms(by)),)
 
 
-async def due(database: Database, now: datetime) -> list[Deadline]:
-    """Those whose time has come, the earliest first."""
+async def due(database: Database, now: datetime, platform: str | None = None) -> list[Deadline]:
+    """Those whose time has come, of all platforms or of one, the earliest first."""
     query = select(schema.deadline).where(_D.due_at <= to_ms(now)).order_by(_D.due_at, _D.match, _D.kind)
+    if platform is not None:
+        query = query.where(_OF_PLATFORM).params(platform=f"{platform}:")
     return [_deadline(row) for row in await database.rows(query)]
 
 

@@ -475,6 +475,31 @@ async def test_a_table_that_somebody_else_has_changed_is_no_error(
     assert "ERROR" not in caplog.text
 
 
+async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> None:
+    watch = Watch()
+    async with hall(tmp_path, watch=watch) as there:
+        async with hall(tmp_path, watch=watch, ticking=False) as here:
+            match_id = await here.match("block", 2)
+        watch.now = after(seconds=100)  # the warning is late
+        await there.clock._take_over()
+        assert there.tables.kept(match_id) is None, "the other one may only be slow"
+        watch.now = after(minutes=3)
+        await there.clock._take_over()
+        await there.when(lambda: there.tables.kept(match_id) is not None and state_of(there, match_id).ply == 2)
+        assert len(await told_moves(there, match_id)) == 2
+
+
+async def test_what_another_process_has_left_of_another_platform_is_none_of_ours(tmp_path: Path) -> None:
+    watch = Watch()
+    async with hall(tmp_path, watch=watch) as there:
+        vars(there.clock)["_platforms"] = ("tes",)
+        async with hall(tmp_path, watch=watch, ticking=False) as here:
+            match_id = await here.match("block", 2)
+        watch.now = after(days=3)
+        await there.clock._take_over()
+        assert there.tables.kept(match_id) is None
+
+
 async def test_the_heart_beats_on_although_it_could_not_be_noted(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
