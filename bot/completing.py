@@ -138,10 +138,6 @@ def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
         for value in rule.choices
         if value != rule.default
     ]
-    alike = Counter(one.label for one in found)  # house rules of different games, as long as none is chosen
-    found = [
-        one if alike[one.label] == 1 else Completion(f"{one.label} ({one.value})", one.value) for one in found
-    ]
     head = "".join(f"{word} " for word in before)
     return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in _matching(found, last)]
 
