@@ -28,8 +28,8 @@ from benchmarks.silent.club import Club, club
 from benchmarks.silent.discord import SilentDiscord
 from benchmarks.silent.hurry import in_a_hurry
 from benchmarks.silent.telegram import SilentTelegram
+from bot.choices import ChatChoice, ShownAs
 from bot.plan import NO_PAUSES
-from bot.preferences import ChatChoice, Layout
 from bot.words import Words
 from engine.model import Phase
 from storage.changes import Unit
@@ -62,7 +62,7 @@ async def playing(silent: Silent, folder: Path, words: Words, *, saves: bool) ->
             vars(world.database)["write"] = write
             await Club.sit_down(here, game)
             await world.preferences.change_chat(
-                silent.room, lambda chat: replace(chat, choice=ChatChoice(layout=Layout.TEXT))
+                silent.room, lambda chat: replace(chat, choice=ChatChoice(layout=ShownAs.TEXT))
             )
             await here.settle()
             if not saves:

@@ -12,9 +12,10 @@ from random import Random
 
 from bot import keeping, tale
 from bot.almanac import day_of
+from bot.choices import Single
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, LOBBY_TIME, OF_TURN, Due, Pauses, next_due, only_move, playing_itself, same_turn
-from bot.preferences import Preferences, Single
+from bot.preferences import Preferences
 from bot.seating import numbered
 from bot.table import Dues, Table, dumps, entered, session_of
 from bot.tables import Tables
@@ -226,10 +227,10 @@ class Actions:
         """The deadlines of a table from now on; with `stays` those of the turn are what they were."""
         if stays:
             return table.due
-        pace = (await self._preferences.chat(match.room)).choice.clock
+        clock = (await self._preferences.chat(match.room)).choice.clock
         person = None if state.turn is None else match.seats[state.turn].person
         single = Single.ASK if person is None else (await self._preferences.person(person)).choice.single
-        coming = next_due(match, state, self._now(), pace, self._pauses, single)
+        coming = next_due(match, state, self._now(), clock, self._pauses, single)
         return {**_without(table.due, *OF_TURN), **coming}
 
     # --- the clock ----------------------------------------------------------------------------------------

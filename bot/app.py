@@ -15,15 +15,16 @@ from typing import TypeVar
 from bot import notices, rooms
 from bot.actions import Actions
 from bot.bell import Bell
+from bot.choices import ChatChoice
 from bot.clock import Clock
-from bot.commands import COMMANDS, completions
 from bot.completing import complete
 from bot.conversation import Completion, Offer
+from bot.languages import Languages
 from bot.marking import NOTICE, beside, surfaces_of
 from bot.offering import offers
 from bot.plan import Pauses
 from bot.ports import Address, Message, Person, PersonId, Ports, Request, Room, RoomId, Screen, text
-from bot.preferences import ChatChoice, Preferences
+from bot.preferences import Preferences
 from bot.publisher import Publisher, Showing
 from bot.ratings import Ratings
 from bot.reach import Reach
@@ -138,11 +139,6 @@ class Running:
         await self.world.clock.settle()
         await self.world.publisher.settle()
 
-    def completions(self) -> Mapping[str, tuple[str, ...]]:
-        """By command the words that may stand behind it."""
-        languages = self.world.words.languages
-        return {name: completions(command, languages) for name, command in COMMANDS.items()}
-
     def is_move(self, words: str) -> bool:
         """Whether a text is a move in notation."""
         try:
@@ -190,7 +186,8 @@ async def running(
             await opened(database)
         time = asyncio.get_running_loop().time  # the one by which the loop sleeps
         chance = SystemRandom() if seed is None else Random(seed)
-        preferences = Preferences(database, words, language)
+        preferences = Preferences(database)
+        languages = Languages(database, preferences, words, language)
         tables = Tables(database, now=now, platforms=tuple(ports))
         actions = Actions(
             database,
@@ -211,11 +208,12 @@ async def running(
             database=database,
             words=words,
             preferences=preferences,
+            languages=languages,
             tables=tables,
             actions=actions,
             publisher=publisher,
             reach=reach,
-            shows=Shows(tables, preferences, words, ports, reach),
+            shows=Shows(tables, preferences, languages, words, ports, reach),
             clock=Clock(database, tables, actions, tuple(ports), now, publisher.settle if step_by_step else None),
             bell=Bell(database, tuple(ports), now, ring),
             ratings=Ratings(database),

@@ -13,9 +13,10 @@ from dataclasses import fields, replace
 from hashlib import sha256
 
 from bot.archive import LARGEST, Archive, to_csv, to_json
+from bot.choices import ChatChoice, Summary, chosen
 from bot.errors import Refused
 from bot.ports import Address, Command, Screen, Text, TooFast, TooLarge, Unreachable, Who, text
-from bot.preferences import ChatChoice, ChatSettings, Summary, chosen
+from bot.preferences import ChatSettings
 from bot.unpacking import Foreign, Unfit, from_json
 from bot.world import Asking, World
 from storage import ledger, matches, pairs, people
@@ -37,8 +38,7 @@ _MEGABYTE = 1_000_000
 
 async def export(asking: Asking, args: str) -> None:
     """`/export [json|csv]`: the file goes to who asks, in private; only to one who runs the chat."""
-    if not await asking.request.is_admin():
-        raise Refused("only-admin")
+    await asking.check_runs_chat()
     kind = args.lower() or FORMATS[0]
     if kind not in FORMATS:
         raise Refused("export-what")
@@ -117,8 +117,7 @@ def _people_at(tables: Iterable[Match]) -> Iterator[str]:
 
 async def import_(asking: Asking, args: str) -> None:
     """`/import` with a file that `/export` has written, here or elsewhere: only for one who runs the chat."""
-    if not await asking.request.is_admin():
-        raise Refused("only-admin")
+    await asking.check_runs_chat()
     what = asking.request.what
     file = what.file if isinstance(what, Command) else None
     if file is None:

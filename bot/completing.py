@@ -6,20 +6,20 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from bot import reminding
 from bot.archiving import FORMATS
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
 from bot.lunch import GAME, LENGTHS, REAL
 from bot.naming import names_of
 from bot.ports import Person, Room, Text, text
+from bot.reminding import ReminderWord
 from bot.rulebook.pages import Section
 from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
 from bot.screens.names import option_name, option_value
 from bot.screens.reminder import TIMES
-from bot.sheets import Said, on_sheets
-from bot.tallies import Period, Showing
+from bot.sheets import SheetWord, on_sheets
+from bot.tallies import Action, Period, Subject
 from bot.world import World
 from bot.zones import city, well_known
 from engine import notation
@@ -33,6 +33,9 @@ MOST = 25
 
 _PLAIN = re.compile(r"[0-9-]+(@[A-Z]+)?( \+ [0-9-]+(@[A-Z]+)?)*|signal .*")
 """Moves that say all in their notation."""
+
+_SEVERAL = frozenset({Takes.OPTIONS, Takes.TALLY, Takes.SHEET, Takes.REMINDER})
+"""Arguments of several words: if all of them fit nothing, the last is completed and those before it stay."""
 
 Say = Callable[[Text], str]
 
@@ -49,7 +52,7 @@ async def complete(
     """What may stand as this argument, at most `MOST`, those first that begin with what was typed."""
     if command not in COMMANDS or argument not in COMMANDS[command].takes:
         return []
-    language = await world.preferences.language_of_person(person.id, room.id)
+    language = await world.languages.of_person(person.id, room.id)
 
     def say(words: Text) -> str:
         return world.words.line(words, language)
@@ -58,7 +61,7 @@ async def complete(
         case Takes.GAME:
             found = [Completion(say(text("game", game=name)), name) for name in variants()]
         case Takes.OPTIONS:
-            return _house_rules(GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
+            found = _house_rules(GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
         case Takes.TOPIC:
             found = [Completion(say(section.heading), str(section)) for section in Section]
             found += [
@@ -83,11 +86,11 @@ async def complete(
             found = await _counted(world, room, say)
         case Takes.REMINDER:
             found = [Completion(one.replace(".", ":"), one.replace(".", ":")) for one in TIMES]
-            found += [Completion(say(text(f"remind-word-{word}")), word) for word in reminding.Said]
+            found += [Completion(say(text(f"remind-word-{word}")), word) for word in ReminderWord]
         case Takes.CITY:
             found = [Completion(city(zone, language), zone) for zone in well_known()]
         case Takes.SHEET:
-            found = [Completion(say(text(f"sheet-word-{word}")), word) for word in Said]
+            found = [Completion(say(text(f"sheet-word-{word}")), word) for word in SheetWord]
             found += [Completion(say(text("game", game=one.id)), one.id) for one in on_sheets()]
         case Takes.LANGUAGE:
             found = [
@@ -97,7 +100,12 @@ async def complete(
                 for whose in ("me", "chat")
                 for code in world.words.languages
             ]
-    return _matching(found, typed)
+    matching = _matching(found, typed)
+    if matching or argument not in _SEVERAL:
+        return matching
+    before, space, last = typed.rpartition(" ")
+    head = before + space
+    return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in _matching(found, last)]
 
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
@@ -126,10 +134,9 @@ def _rules_of(game: str) -> list[Choice]:
 
 
 def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
-    """`rule=value` in place of the last word; those before it stay."""
-    *before, last = typed.split(" ")
-    chosen = {word.partition("=")[0] for word in before}
-    found = [
+    """`rule=value` for every rule that is not chosen yet."""
+    chosen = {word.partition("=")[0] for word in typed.split(" ")[:-1]}
+    return [
         Completion(
             f"{say(option_name(rule.name))}: {say(option_value(rule.name, value))}", f"{rule.name}={show(value)}"
         )
@@ -138,19 +145,20 @@ def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
         for value in rule.choices
         if value != rule.default
     ]
-    head = "".join(f"{word} " for word in before)
-    return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in _matching(found, last)]
 
 
 async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
     """What one can ask the ledger for: words, games of which something is written, people and pairs."""
-    words = [Completion(say(text(f"tally-word-{word}")), word) for word in (*Showing, *Period)]
+    questions, others = (
+        [Completion(say(text(f"tally-word-{word}")), word) for word in words]
+        for words in ((*Subject, *Period), Action)
+    )
     games = [
         Completion(say(text("game", game=game)), game) for game in await ledger.games(world.database, room.id)
     ]
     names = await names_of(world.database, room.id)
     called = [*(who.name for who in names.called.values() if who.name), *names.teams.values()]
-    return [*words, *games, *(Completion(name, name) for name in called)]
+    return [*questions, *games, *(Completion(name, name) for name in called), *others]
 
 
 async def _tables(world: World, person: Person, room: Room, say: Say) -> list[Completion]:

@@ -41,19 +41,24 @@ class _Said:
 
 def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:
     """The round that was typed, perhaps with something still to be asked; Refused if it is none."""
-    said = [_said(words, match, state, piece.split()) for piece in _BETWEEN.split(args) if piece.strip()]
+    said = [_said(words, match, state, wanted, piece.split()) for piece in _BETWEEN.split(args) if piece.strip()]
     if len({one.seat for one in said}) < len(said):
         raise Refused("sheet-twice")
     _check_tiles(state, said)
     if not said:
         if fish:
             return Draft(How.FISH)
-        raise Refused("sheet-how-to-type")
+        raise Refused(how_to_type(wanted))
     if wanted.just_ends:
         raise Refused("sheet-just-ends")
     if wanted.hands is None:
         return _finish(said, wanted, fish=fish)
     return _hands(match, state, wanted, said, fish=fish)
+
+
+def how_to_type(wanted: Needs) -> str:
+    """The key of how a round is written: who went out with what, or also what the others hold."""
+    return "sheet-how-to-finish" if wanted.hands is None else "sheet-how-to-type"
 
 
 def _check_tiles(state: State, said: list[_Said]) -> None:
@@ -90,7 +95,7 @@ def _finish(said: list[_Said], wanted: Needs, *, fish: bool) -> Draft:
     """Who went out, and with which of the special tiles if it was said."""
     first = said[0]
     if fish or len(said) > 1 or first.count is not None:
-        raise Refused("sheet-how-to-type")
+        raise Refused(how_to_type(wanted))
     return Draft(How.OUT, first.seat, _finish_of(first, wanted) if first.tiles or first.out else "")
 
 
@@ -132,17 +137,17 @@ def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish
     return replace(draft, counts=held)
 
 
-def _said(words: Words, match: Match, state: State, piece: list[str]) -> _Said:
+def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[str]) -> _Said:
     """A name and what is said of it; names of several words go before shorter ones."""
     seat, rest = longest_name(piece, lambda name: _seat(match, name))
     if seat is None:
         raise Refused("sheet-nobody", name=clean(" ".join(piece)))
     if seat not in state.table:
         raise Refused("sheet-not-at-table", name=match.seats[seat].name)
-    return _of(words, seat, rest)
+    return _of(words, seat, wanted, rest)
 
 
-def _of(words: Words, seat: Seat, rest: list[str]) -> _Said:
+def _of(words: Words, seat: Seat, wanted: Needs, rest: list[str]) -> _Said:
     if not rest:
         return _Said(seat)
     if len(rest) == 1 and _COUNT.fullmatch(rest[0]):
@@ -151,7 +156,7 @@ def _of(words: Words, seat: Seat, rest: list[str]) -> _Said:
     try:
         return _Said(seat, tiles=tuple(parse_tile(word) for word in rest[out:]), out=out)
     except ValueError:
-        raise Refused("sheet-how-to-type") from None
+        raise Refused(how_to_type(wanted)) from None
 
 
 def _seat(match: Match, name: str) -> Seat | None:

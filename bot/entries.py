@@ -140,7 +140,7 @@ def _new_id() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldResult:
     """A result that somebody tells: the sides, the winners first, and what else was counted for them."""
 
     game: str
@@ -180,7 +180,7 @@ async def add(asking: Asking, args: str) -> None:
     await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
 
 
-def understood(args: str, names: Names, words: Words) -> Told:
+def understood(args: str, names: Names, words: Words) -> ToldResult:
     """What somebody has written; Refused if it is no result."""
     title, colon, rest = args.partition(":")
     result, *extras = (part.strip() for part in rest.split(";"))
@@ -199,7 +199,7 @@ def understood(args: str, names: Names, words: Words) -> Told:
         raise Refused("tally-add-people", most=max(variant.players))
     _check_sides(variant, [len(side) for side in sides])
     counts = tuple(count for extra in extras for count in _counts(extra, variant, len(sides), words))
-    return Told(variant.id, sides, signs == {"="}, counts)
+    return ToldResult(variant.id, sides, signs == {"="}, counts)
 
 
 def _check_sides(variant: Variant, sizes: list[int]) -> None:
@@ -253,7 +253,7 @@ def _word(name: str) -> Text:
     return text(f"season-{name}")
 
 
-def _lines(told: Told) -> tuple[Line, ...]:
+def _lines(told: ToldResult) -> tuple[Line, ...]:
     counts = [
         (Kind.DRAWN if told.drawn else Kind.LOST if number else Kind.WON, number, 1)
         for number in range(len(told.sides))

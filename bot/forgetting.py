@@ -17,7 +17,7 @@ from storage.changes import Stale
 from storage.database import Database
 
 
-class Step(StrEnum):
+class Wish(StrEnum):
     """What he may choose."""
 
     HIDE = "hide"
@@ -43,14 +43,14 @@ async def pressed(asking: Asking, data: Data) -> None:
     """He has chosen."""
     asking.check_known()
     match data.arg:
-        case Step.HIDE | Step.SHOW:
-            await asking.world.database.write(people.hide(asking.person.id, data.arg == Step.HIDE))
+        case Wish.HIDE | Wish.SHOW:
+            await asking.world.database.write(people.hide(asking.person.id, data.arg == Wish.HIDE))
             await asking.refresh(await _choice(asking))
-        case Step.DELETE:
-            await asking.refresh(Screen((text("forget-sure"),), ((Step.YES.button(),), (Step.KEEP.button(),))))
-        case Step.YES:
+        case Wish.DELETE:
+            await asking.refresh(Screen((text("forget-sure"),), ((Wish.YES.button(),), (Wish.KEEP.button(),))))
+        case Wish.YES:
             await _delete(asking)
-        case Step.KEEP:
+        case Wish.KEEP:
             await asking.refresh(await _choice(asking))
         case _:
             raise Refused("bad-button")
@@ -59,7 +59,7 @@ async def pressed(asking: Asking, data: Data) -> None:
 async def _choice(asking: Asking) -> Screen:
     hidden = bool(await people.hidden(asking.world.database, asking.person.id))
     lines = (text("forget-hidden" if hidden else "forget-shown"), text("forget-about"))
-    return Screen(lines, (((Step.SHOW if hidden else Step.HIDE).button(), Step.DELETE.button()),))
+    return Screen(lines, (((Wish.SHOW if hidden else Wish.HIDE).button(), Wish.DELETE.button()),))
 
 
 async def _delete(asking: Asking) -> None:
@@ -71,6 +71,7 @@ async def _delete(asking: Asking) -> None:
     except Stale:  # somebody has just noted what he has won with another team
         await _forget(world.database, person)
     world.preferences.forget_person(person)
+    world.languages.forget(person)
     world.reach.forget(person)
     await asking.refresh(Screen((text("forget-done"),)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -73,6 +74,7 @@ async def _run(settings: Settings) -> int:
             language=settings.language,
             think_apart=True,
         ) as bot:
+            gc.freeze()  # code and texts stay: to look through them for garbage would hold everybody up each time
             return await _serve(serving, logins, bot, stop)
 
 

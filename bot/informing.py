@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.choices import chosen
+from bot.commands import COMMANDS
 from bot.data import Data
 from bot.errors import Refused
+from bot.lobby import join_by_door
 from bot.ports import Screen, Text, text
-from bot.preferences import chosen
 from bot.screens.info import (
     CHAT_CHOICES,
     games_screen,
+    help_screen,
     language_screen,
     settings_screen,
 )
@@ -49,8 +52,7 @@ async def set_chat(asking: Asking, data: Data) -> None:
     """A setting of the chat, for those who run it."""
     if asking.room.private or data.about not in CHAT_CHOICES:
         raise Refused("bad-button")
-    if not await asking.request.is_admin():
-        raise Refused("only-admin")
+    await asking.check_runs_chat()
     try:
         await asking.world.preferences.change_chat(
             asking.room.id, lambda chat: replace(chat, choice=chosen(chat.choice, data.about, data.arg))
@@ -104,10 +106,10 @@ async def language_button(asking: Asking, data: Data) -> None:
 
 
 async def _languages(asking: Asking) -> Screen:
-    preferences = asking.world.preferences
-    here = None if asking.room.private else await preferences.language_of_room(asking.room.id)
-    mine = await preferences.language_of_person(asking.person.id, asking.room.id)
-    return language_screen(asking.world.words.languages, mine, here, asking.limits)
+    languages = asking.world.languages
+    here = None if asking.room.private else await languages.of_room(asking.room.id)
+    mine = await languages.of_person(asking.person.id, asking.room.id)
+    return language_screen(asking.world.words.languages, mine, here, asking.limits, admin=await _runs_chat(asking))
 
 
 async def _set_language(asking: Asking, whose: str, code: str) -> None:
@@ -116,19 +118,32 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
         known = (text("name-with-id", name=_name(one), id=one) for one in world.words.languages)
         raise Refused("no-such-language", language=clean(code), languages=tuple(known))
     if whose == "chat" and not asking.room.private:
-        if not await asking.request.is_admin():
-            raise Refused("only-admin")
+        await asking.check_runs_chat()
         await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
     else:
         await world.preferences.change_person(asking.person.id, lambda person: replace(person, language=code))
         if asking.room.private:  # alone with the bot, the chat is his own
             await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
     world.show_again(*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id))
-    spoken = await world.preferences.language_of_person(asking.person.id, asking.room.id)
+    spoken = await world.languages.of_person(asking.person.id, asking.room.id)
     await replace(asking, language=spoken).refresh(await _languages(asking))
 
 
 # --- The bot itself ---------------------------------------------------------------------------------------
+
+
+async def help_(asking: Asking, args: str) -> None:
+    """`/help`"""
+    await asking.show(help_screen((command.usage, command.about) for command in COMMANDS.values()))
+
+
+async def start(asking: Asking, args: str) -> None:
+    """`/start [word]`: the word comes with the address that somebody has followed into his private chat."""
+    word, _, about = args.partition("_")
+    if word == "join" and asking.room.private:
+        await join_by_door(asking, about)
+    else:
+        await asking.show(Screen((text("welcome"),)))
 
 
 async def doctor(asking: Asking, args: str) -> None:

@@ -13,16 +13,16 @@ from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 
+from bot.choices import ChatChoice, ShownAs, Summary
 from bot.localtime import DAY, WEEK, beginning, clock_time, times, today, zone_of
 from bot.lunch import GAME
 from bot.marking import notice_key
 from bot.naming import names_of
 from bot.ports import Address, PersonId, RoomId, Screen, Who, platform_of
-from bot.preferences import ChatChoice, Layout, Summary
 from bot.publisher import Showing
 from bot.screens.fitting import fitting
 from bot.screens.reminder import Invitation, invitation_screen, summary_screens
-from bot.season import View, of_one_game, picture
+from bot.season import Chart, of_one_game, picture
 from bot.world import World
 from engine.game import variants
 from storage import ledger, notices
@@ -38,7 +38,7 @@ SUMMARY_TIME = time(9)
 _MONDAY = frozenset({0})
 
 
-class Kind(StrEnum):
+class Purpose(StrEnum):
     """What appointments are for."""
 
     LUNCH = "lunch"
@@ -49,7 +49,7 @@ class Kind(StrEnum):
     """Nobody needs to say any more that he is in."""
 
 
-PATIENCE = {Kind.LUNCH: timedelta(minutes=30), Kind.WEEK: DAY}
+PATIENCE = {Purpose.LUNCH: timedelta(minutes=30), Purpose.WEEK: DAY}
 """So late something may still be told, if the bot was down at its time; what is later is left out."""
 
 
@@ -59,19 +59,19 @@ PATIENCE = {Kind.LUNCH: timedelta(minutes=30), Kind.WEEK: DAY}
 async def appointments(database: Database, room: str, choice: ChatChoice, now: datetime) -> list[Unit]:
     """What a chat has chosen, as its next appointments."""
     units = []
-    for kind in (Kind.LUNCH, Kind.WEEK):
+    for kind in (Purpose.LUNCH, Purpose.WEEK):
         then = await next_time(database, room, kind, choice, now)
         units.append(cancel(room, kind) if then is None else appoint(Appointment(room, kind, then)))
     return units
 
 
 async def next_time(
-    database: Database, room: str, kind: Kind, choice: ChatChoice, after: datetime
+    database: Database, room: str, kind: Purpose, choice: ChatChoice, after: datetime
 ) -> datetime | None:
     """When a chat is told this next, never twice on a day of its own; None if it does not want to be."""
-    if kind is Kind.LUNCH and choice.remind:
+    if kind is Purpose.LUNCH and choice.remind:
         at, days = clock_time(choice.remind), choice.days.numbers
-    elif kind is Kind.WEEK and choice.summary is Summary.ON:
+    elif kind is Purpose.WEEK and choice.summary is Summary.ON:
         at, days = SUMMARY_TIME, _MONDAY
     else:
         return None
@@ -82,10 +82,10 @@ async def next_time(
 
 async def ring(world: World, appointment: Appointment) -> None:
     """The time has come: tell it, unless it is too late or there is nothing to tell, and make the next one."""
-    kind, room, now = Kind(appointment.kind), appointment.room, world.now()
-    if kind is Kind.CLOSING:
+    kind, room, now = Purpose(appointment.kind), appointment.room, world.now()
+    if kind is Purpose.CLOSING:
         await world.database.write(take(appointment))
-        _show(world, room, *await notices.of_room(world.database, room, Kind.LUNCH))
+        _show(world, room, *await notices.of_room(world.database, room, Purpose.LUNCH))
         return
     choice = (await world.preferences.chat(room)).choice
     units = [take(appointment)]
@@ -98,8 +98,8 @@ async def ring(world: World, appointment: Appointment) -> None:
         units.append(appoint(Appointment(room, kind, then)))
     if telling:
         units += [*await _past(world, notice), notices.post(notice)]
-        if kind is Kind.LUNCH:
-            units.append(appoint(Appointment(room, Kind.CLOSING, now + INVITING)))
+        if kind is Purpose.LUNCH:
+            units.append(appoint(Appointment(room, Purpose.CLOSING, now + INVITING)))
     await world.database.write(*units)
     if telling:
         _show(world, room, notice)
@@ -109,7 +109,7 @@ async def _worth_telling(world: World, notice: Notice) -> bool:
     """Whether somebody can read it, and it says something."""
     if await world.reach.closed(Address(room=RoomId(notice.room))):
         return False
-    if notice.kind == Kind.LUNCH:
+    if notice.kind == Purpose.LUNCH:
         return True
     return bool(await ledger.of_people(world.database, notice.room, await _last_week(world, notice)))
 
@@ -131,7 +131,7 @@ def _show(world: World, room: str, *found: Notice) -> None:
 
 async def show_again(world: World, room: str) -> None:
     """A room has another id: its invitation is shown there anew."""
-    found = await notices.of_room(world.database, room, Kind.LUNCH)
+    found = await notices.of_room(world.database, room, Purpose.LUNCH)
     _show(world, room, *(notice for notice in found if is_open(notice, world.now())))
 
 
@@ -155,8 +155,8 @@ async def compose(world: World, key: str) -> Showing | None:
     notice = await notices.get(world.database, key.partition(":")[2])
     if notice is None:
         return None
-    language = await world.preferences.language_of_room(notice.room)
-    inviting = notice.kind == Kind.LUNCH
+    language = await world.languages.of_room(notice.room)
+    inviting = notice.kind == Purpose.LUNCH
     screens = [await _invitation(world, notice)] if inviting else await _summary(world, notice, language)
     screen = fitting(screens, world.limits(notice.room), lambda one: world.words.length(one, language))
     return Showing(
@@ -199,9 +199,9 @@ async def _summary(world: World, notice: Notice, language: str) -> list[Screen]:
     room, span = notice.room, await _last_week(world, notice)
     names = await names_of(world.database, room)
     of_one = await of_one_game(world, room, span)
-    found = await picture(world, room, View.TABLE, of_one, names, language)
+    found = await picture(world, room, Chart.TABLE, of_one, names, language)
     choice = (await world.preferences.chat(room)).choice
-    shown = found if choice.layout is Layout.PICTURE and world.limits(room).pictures else None
+    shown = found if choice.layout is ShownAs.PICTURE and world.limits(room).pictures else None
     words = () if found is None else found.words
     screens = summary_screens(_before(notice.day), notice.day - DAY, of_one.game or "", words)
     return [replace(one, picture=shown) for one in screens]

@@ -33,8 +33,7 @@ _WHOLE: Final = 4000
 async def offers(world: World, person: Person, query: str) -> tuple[list[Offer], str]:
     """The moves of a person at the table with the id `query`, or at the only one where it is his turn; else what
     the rules answer to `query`. If there is nothing, a short sentence that says why."""
-    world.preferences.hear(person)
-    language = await world.preferences.language_of_person(person.id)
+    language = await world.languages.of_person(person.id, spoken=person.language)
 
     def say(words: Text) -> str:
         return world.words.line(words, language)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.preferences import Pace, Single
+from bot.choices import Single, TurnClock
 from engine.game import legal
 from engine.model import Phase, State
 from engine.moves import Draw, Keep, Move, Pass, Signal
@@ -98,7 +98,7 @@ def only_move(state: State) -> Move | None:
 
 
 def next_due(
-    match: Match, state: State, now: datetime, pace: Pace, pauses: Pauses, single: Single
+    match: Match, state: State, now: datetime, clock: TurnClock, pauses: Pauses, single: Single
 ) -> dict[Due, datetime]:
     """What comes next and when. `single` is the personal setting of whose turn it is."""
     if state.phase is Phase.OVER:
@@ -119,7 +119,7 @@ def next_due(
         return {Due.MOVE: now + pauses.forced}
     if alone(match):
         return {Due.IDLE: now + IDLE_TIME}
-    time = pace.time
+    time = clock.time
     if time is None:
         return {Due.IDLE: now + UNHURRIED_TIME}
     return {Due.WARNING: now + time / 2, Due.TURN: now + time}

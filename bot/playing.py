@@ -117,7 +117,9 @@ async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
 def own_seat(asking: Asking, table: Table) -> Seat:
     """The seat of who asks, at a match that is being played."""
     seat = table.seat_of(asking.person.id)
-    if seat is None or table.match.sheet:
+    if table.match.sheet:
+        raise Refused("sheet-real-tiles")
+    if seat is None:
         raise Refused("not-your-table")
     if table.match.status is Status.LOBBY or table.state is None:
         raise Refused("not-begun")

@@ -247,7 +247,7 @@ class Request(Protocol):
         sees; else whisper."""
 
     async def is_admin(self) -> bool:
-        """Whether he may run this chat."""
+        """Whether he may run this chat; alone with the bot everybody may."""
 
 
 # --- What a platform can do -------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ import orjson
 
 from bot.lanes import Lanes
 from bot.marking import notice_key
+from bot.memory import Memory
 from bot.pictures.draw import draw
 from bot.ports import (
     Address,
@@ -58,6 +59,9 @@ HANDS_FIRST = 2.0
 LEFT_BEHIND = 2
 """Messages to one person that others have taken the place of, and that are removed together where one call can do
 that: at each second turn instead of each. In a room, whose old table still has buttons, they go at once."""
+
+KEPT = 20_000
+"""Chats of which it is kept how much has been said there. In another it counts from the beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +123,7 @@ class Publisher:
         self._reach = reach
         self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, sleep, time)
         self._shown: dict[str, Shown] = {}
-        self._said: dict[str, int] = {}
+        self._said: Memory[str, int] = Memory(KEPT)
         self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
         self._catching_up: asyncio.Task[None] | None = None
         self.compose: Compose
@@ -192,7 +196,10 @@ class Publisher:
 
     def scrolled(self, room: str) -> None:
         """Something has been said in a room."""
-        self._said[room] = self._said.get(room, 0) + 1
+        self._said.note(room, self._said_in(room) + 1)
+
+    def _said_in(self, room: str) -> int:
+        return self._said.get(room) or 0
 
     async def forget(self, match: str) -> Unit | None:
         """Let go of the surfaces of a match; gives what removes their rows, or None if some are still to be
@@ -304,7 +311,7 @@ class Publisher:
         post = None if anew else await self._edited(showing.to, port, old, message)
         if post is None:
             post = await self._send(showing.to, port, message, loud=showing.loud)
-            shown.sent_at[key] = self._said.get(showing.to.key, 0)
+            shown.sent_at[key] = self._said_in(showing.to.key)
         shown.done(key, turned)
         if known is not None and old is not None and old != post:
             await self._save(shown, row(post), replace(known, key=replaced(key, old)))
@@ -319,7 +326,7 @@ class Publisher:
     def _carried_away(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
         if not showing.in_view:
             return False
-        return self._said.get(showing.to.key, 0) - shown.sent_at.get(key, 0) >= port.limits.scroll
+        return self._said_in(showing.to.key) - shown.sent_at.get(key, 0) >= port.limits.scroll
 
     async def _edited(self, to: Address, port: Port, old: PostId | None, message: Message) -> PostId | None:
         """The message that was there, changed; None if there is none any more."""

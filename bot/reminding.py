@@ -8,11 +8,11 @@ from datetime import time
 from enum import StrEnum
 
 from bot import zoning
+from bot.choices import ChatChoice, Days, Summary
 from bot.data import Data
 from bot.errors import Refused
-from bot.notices import Kind, next_time
+from bot.notices import Purpose, next_time
 from bot.ports import Screen, text
-from bot.preferences import ChatChoice, Days, Summary
 from bot.screens.reminder import reminder_screen
 from bot.wishes import called, longest_name
 from bot.words import clean
@@ -23,7 +23,7 @@ _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?P<half>[ap]m)
 _NOON = 12
 
 
-class Said(StrEnum):
+class ReminderWord(StrEnum):
     """The words behind `/remind` that are no time and no city."""
 
     WEEKDAYS = "weekdays"
@@ -57,8 +57,7 @@ def _check_here(asking: Asking) -> None:
 
 
 async def _set(asking: Asking, args: str) -> None:
-    if not await asking.request.is_admin():
-        raise Refused("only-admin")
+    await asking.check_runs_chat()
     await asking.world.preferences.change_chat(
         asking.room.id, lambda chat: replace(chat, choice=understood(asking, chat.choice, args))
     )
@@ -72,13 +71,13 @@ def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
         word, rest = _word(asking, left)
         if at is not None:
             choice, left = replace(choice, remind=at.strftime("%H:%M")), left[1:]
-        elif word in (Said.WEEKDAYS, Said.DAILY):
+        elif word in (ReminderWord.WEEKDAYS, ReminderWord.DAILY):
             choice, left = replace(choice, days=Days(word)), rest
-        elif word is Said.OFF:
+        elif word is ReminderWord.OFF:
             choice, left = replace(choice, remind=""), rest
-        elif word is Said.SUMMARY:
-            wanted, left = _word(asking, rest) if rest else (Said.ON, rest)
-            if wanted not in (Said.ON, Said.OFF):
+        elif word is ReminderWord.SUMMARY:
+            wanted, left = _word(asking, rest) if rest else (ReminderWord.ON, rest)
+            if wanted not in (ReminderWord.ON, ReminderWord.OFF):
                 raise Refused("remind-what", word=clean(args))
             choice = replace(choice, summary=Summary(wanted))
         else:
@@ -87,12 +86,12 @@ def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
     return choice
 
 
-def _word(asking: Asking, words: list[str]) -> tuple[Said | None, list[str]]:
+def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[str]]:
     """The word of this command that some words begin with, and what is left of them."""
 
-    def said(name: str) -> Said | None:
-        found = called(asking.world.words, list(Said), lambda one: text(f"remind-word-{one}"), name)
-        return Said(found) if found in set(Said) else None
+    def said(name: str) -> ReminderWord | None:
+        found = called(asking.world.words, list(ReminderWord), lambda one: text(f"remind-word-{one}"), name)
+        return ReminderWord(found) if found in set(ReminderWord) else None
 
     return longest_name(words, said)
 
@@ -130,7 +129,7 @@ async def _screen(asking: Asking) -> Screen:
     world, room = asking.world, asking.room.id
     choice, zone = (await world.preferences.chat(room)).choice, await world.preferences.zone(room)
     now = world.now()
-    then = await next_time(world.database, room, Kind.LUNCH, choice, now)
+    then = await next_time(world.database, room, Purpose.LUNCH, choice, now)
     return reminder_screen(
         choice,
         city(choice.zone, asking.language),

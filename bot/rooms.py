@@ -25,7 +25,7 @@ async def show_again(world: World, to: Address) -> None:
         tables = await world.tables.of_person(to.person)
     else:
         tables = await world.tables.in_room(to.key)
-    world.show_again(*tables)
+    world.show_again(*tables, *world.tables.ended_at(to.key))
 
 
 async def close(world: World, room: RoomId) -> None:
@@ -46,7 +46,7 @@ async def _tell(world: World, table: Table) -> None:
     for seat in table.match.seats:
         if seat.person is None or seat.person == table.match.room:
             continue
-        language = await world.preferences.language_of_person(seat.person, table.match.room)
+        language = await world.languages.of_person(seat.person, table.match.room)
         screen = Screen((text("removed-from-room", game=text("game", game=table.match.game), room=title),))
         await world.publisher.say(person_of(seat), screen, language)
 

@@ -9,18 +9,22 @@ from dataclasses import replace
 
 from bot import (
     alone,
+    archiving,
     daily,
     entries,
     forgetting,
     informing,
     inviting,
     lobby,
+    lunch,
     playing,
+    records,
     reminding,
     rules,
     sheets,
     tallies,
     teams,
+    why,
     zoning,
 )
 from bot.commands import COMMANDS, Takes
@@ -38,6 +42,7 @@ logger = logging.getLogger(__name__)
 LONGEST = 400
 """Characters behind a command that anybody needs."""
 
+Commanded = Callable[[Asking, str], Awaitable[None]]
 Pressed = Callable[[Asking, Data], Awaitable[None]]
 
 
@@ -52,8 +57,9 @@ class Router:
         language = self._world.words.known(request.person.language)
         try:
             await self._world.preferences.meet(request.person, request.room)
+            self._world.languages.meet(request.person, request.room)
             await self._heard(request)
-            language = await self._world.preferences.language_of_person(request.person.id, request.room.id)
+            language = await self._world.languages.of_person(request.person.id, request.room.id)
             await self._dispatch(Asking(self._world, request, language, request.room))
             await request.acknowledge()
         except Unreachable:
@@ -85,12 +91,12 @@ class Router:
     async def _dispatch(self, asking: Asking) -> None:
         what = asking.request.what
         if isinstance(what, Command):
-            command = COMMANDS.get(what.name.lower())
-            if command is None:
+            handler = HANDLERS.get(what.name.lower())
+            if handler is None:
                 raise Refused("no-such-command", command=clean(what.name))
             if len(what.args) > LONGEST:
                 raise Refused("too-long", most=LONGEST)
-            await command.run(asking, what.args.strip())
+            await handler(asking, what.args.strip())
         elif isinstance(what, Press):
             data = unpack(what.data)
             if data is None:
@@ -131,8 +137,37 @@ async def _which(asking: Asking, data: Data) -> None:
     command = COMMANDS.get(data.arg)
     if command is None or Takes.TABLE not in command.takes:
         raise Refused("bad-button")
-    await command.run(replace(asking, picked=data.about), "")
+    await HANDLERS[command.name](replace(asking, picked=data.about), "")
 
+
+HANDLERS: Mapping[str, Commanded] = {
+    "play": lobby.play,
+    "lunch": lunch.lunch,
+    "sheet": sheets.sheet,
+    "remind": reminding.remind,
+    "daily": daily.daily,
+    "join": playing.join_command,
+    "leave": playing.leave_command,
+    "hand": playing.hand_command,
+    "table": playing.table_command,
+    "move": playing.move_command,
+    "stop": playing.stop_command,
+    "games": informing.games,
+    "rules": rules.rules,
+    "why": why.why,
+    "tally": tallies.tally,
+    "export": archiving.export,
+    "import": archiving.import_,
+    "forget": forgetting.forget,
+    "record": records.record,
+    "verify": records.verify,
+    "settings": zoning.settings,
+    "language": informing.language,
+    "doctor": informing.doctor,
+    "help": informing.help_,
+    "start": informing.start,
+}
+"""Who carries out which of the `COMMANDS`."""
 
 _PRESSES: Mapping[What, Pressed] = {
     What.JOIN: lobby.join,

@@ -10,10 +10,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.choices import ShownAs
 from bot.data import Data
 from bot.errors import Refused
 from bot.ports import PersonId, Screen, Text, Who, text
-from bot.preferences import Layout
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example
@@ -193,7 +193,7 @@ async def _example(asking: Asking, place: Place, language: str) -> Screen:
         return asking.world.words.line(words, language)
 
     setting = Setting(choice, several=False, inline=False, say=say)
-    plain = replace(setting, choice=replace(choice, layout=Layout.TEXT))
+    plain = replace(setting, choice=replace(choice, layout=ShownAs.TEXT))
     shown = example(place.game, name)
     screens = [example_screen(shown, name, place.part, one) for one in (setting, plain)]
     return fitting(screens, asking.limits, lambda screen: asking.world.words.length(screen, language))
@@ -212,7 +212,7 @@ async def _share(asking: Asking, place: Place, match: str) -> None:
     if place.section is Section.EXAMPLES:
         if place.part >= len(examples.names(place.game)):
             raise Refused("bad-button")
-        language = await asking.world.preferences.language_of_room(asking.room.id)
+        language = await asking.world.languages.of_room(asking.room.id)
         screen = await _example(asking, place, language)
         await asking.say(replace(screen, lines=(*screen.lines, who), rows=further(place, match)))
         return
@@ -284,7 +284,8 @@ async def _compare(asking: Asking, words: Sequence[str]) -> bool:
     if said != COMPARE:
         return False
     for at in range(2, len(words)):
-        one, other = find(" ".join(words[1:at])), find(" ".join(words[at:]))
+        # Between them may stand a word: whatever is "and" in somebody's language.
+        one, other = find(" ".join(words[1:at])), find(" ".join(words[at:])) or find(" ".join(words[at + 1 :]))
         if one is not None and other is not None and one is not other:
             await asking.show(Screen(compared(one, other)))
             return True

@@ -12,15 +12,15 @@ from itertools import accumulate
 
 import orjson
 
+from bot.choices import ShownAs
 from bot.localtime import DAY, WEEK, monday, today
 from bot.lunch import GAME
 from bot.naming import Names
 from bot.ports import Picture, Screen, Text, text
-from bot.preferences import Layout
 from bot.screens import tallies as lists
 from bot.screens.season import (
     Side,
-    Told,
+    Telling,
     beats_picture,
     has_evenings,
     ranked,
@@ -30,8 +30,7 @@ from bot.screens.season import (
 )
 from bot.world import World
 from engine import codec
-from engine.model import Options
-from engine.scoring.titles import GeneralIs
+from engine.scoring.titles import GeneralIs, RankBy
 from engine.variants.general import GeneralOptions
 from storage import ledger, matches, results
 from storage.gains import gains
@@ -39,7 +38,7 @@ from storage.ledger import Kind, Span
 from storage.results import MATCHES, ROUNDS
 
 
-class View(StrEnum):
+class Chart(StrEnum):
     """What there is to look at."""
 
     TABLE = "table"
@@ -47,20 +46,22 @@ class View(StrEnum):
     BEATS = "beats"
 
 
-async def screen(world: World, room: str, view: View, span: Span, names: Names, language: str) -> Screen:
-    """A season in this view, for a reader of this language."""
+async def screen(world: World, room: str, chart: Chart, span: Span, names: Names, language: str) -> Screen:
+    """A season in this chart, for a reader of this language."""
     span = await of_one_game(world, room, span)
     head = lists.head(span.game or "", span.since)
-    found = await picture(world, room, view, span, names, language)
+    found = await picture(world, room, chart, span, names, language)
     if found is None:
         return Screen((text("tally-empty"),))
     choice = (await world.preferences.chat(room)).choice
-    if choice.layout is Layout.PICTURE and world.limits(room).pictures:
+    if choice.layout is ShownAs.PICTURE and world.limits(room).pictures:
         return Screen((head,), picture=found)
     return Screen((head, *found.words))
 
 
-async def picture(world: World, room: str, view: View, span: Span, names: Names, language: str) -> Picture | None:
+async def picture(
+    world: World, room: str, chart: Chart, span: Span, names: Names, language: str
+) -> Picture | None:
     """The picture with its words; None if there is nothing to tell."""
     choice, zone = (await world.preferences.chat(room)).choice, await world.preferences.zone(room)
     since = None if span.since is None else today(span.since, zone)
@@ -69,15 +70,15 @@ async def picture(world: World, room: str, view: View, span: Span, names: Names,
     def say(words: Text) -> str:
         return world.words.line(words, language)
 
-    told = Told(title(span.game or "", since, until), say, choice.theme)
-    if view is View.BEATS:
+    told = Telling(title(span.game or "", since, until), say, choice.theme)
+    if chart is Chart.BEATS:
         return await _beats(world, room, span, names, told)
     sides = await _sides(world, room, span, names)
     if not sides:
         return None
     if span.game == GAME and has_evenings(list(sides.values())):
-        told = replace(told, titles=True, fewest=await _fewest_lead(world, room))
-    if view is View.WEEKS:
+        told = await _as_played(world, room, replace(told, titles=True))
+    if chart is Chart.WEEKS:
         return await _weeks(world, room, span, sides, told)
     return season_picture(list(sides.values()), told)
 
@@ -90,11 +91,13 @@ async def of_one_game(world: World, room: str, span: Span) -> Span:
     return of_evenings if await ledger.of_people(world.database, room, of_evenings) else span
 
 
-async def _fewest_lead(world: World, room: str) -> bool:
-    """Whether the fewest Generals lead, as a chat has played its last evening; else who finishes collects them."""
+async def _as_played(world: World, room: str, told: Telling) -> Telling:
+    """Who leads is decided as the chat has played its last evening: whether the fewest Generals lead, or who
+    finishes collects them, and whether they are measured by the rounds."""
     last = await matches.last_ended(world.database, room, game=GAME)
-    options = None if last is None else codec.decode(orjson.loads(last.options), Options)
-    return not (isinstance(options, GeneralOptions) and options.general_is == GeneralIs.FINISHER)
+    options = GeneralOptions() if last is None else codec.decode(orjson.loads(last.options), GeneralOptions)
+    fewest = options.general_is != GeneralIs.FINISHER
+    return replace(told, fewest=fewest, per_round=options.rank_by == RankBy.TITLES_PER_ROUND)
 
 
 async def _sides(world: World, room: str, span: Span, names: Names) -> dict[str, Side]:
@@ -116,7 +119,7 @@ _OF_A_DAY = frozenset((Kind.DAILY, Kind.DAILY_MOVES))
 """What is counted of the layouts of the day, which are no matches."""
 
 
-async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side], told: Told) -> Picture | None:
+async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side], told: Telling) -> Picture | None:
     """How what decides has grown, week by week of the chat's own calendar."""
     what, kind = ("generals", Kind.GENERAL) if told.titles else ("won", Kind.WON)
     found = [gain for gain in await gains(world.database, room, span, kind) if gain.account in sides]
@@ -143,7 +146,7 @@ def _week(day: date, first: date, weeks: int) -> int:
     return min(max(1, (monday(day) - first) // WEEK + 1), weeks)
 
 
-async def _beats(world: World, room: str, span: Span, names: Names, told: Told) -> Picture | None:
+async def _beats(world: World, room: str, span: Span, names: Names, told: Telling) -> Picture | None:
     """Who beats whom, in rounds where these are counted, else in matches. Who has met others most comes first."""
     times = await results.beaten(world.database, room, span, ROUNDS)
     if not times:

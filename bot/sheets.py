@@ -15,7 +15,7 @@ from functools import cache
 
 from bot import drafts, lobby, points
 from bot.data import Data
-from bot.dictation import draft_of, points_of
+from bot.dictation import draft_of, how_to_type, points_of
 from bot.drafts import Draft
 from bot.errors import Refused
 from bot.exporting import export
@@ -39,7 +39,7 @@ from storage import matches
 from storage.matches import Status
 
 
-class Said(StrEnum):
+class SheetWord(StrEnum):
     """The words behind `/sheet` that are no game and no name."""
 
     WITH = "with"
@@ -62,18 +62,18 @@ async def sheet(asking: Asking, args: str) -> None:
         raise Refused("not-in-this-chat")
     asking, args = await _named(asking, args)
     first, _, rest = args.partition(" ")
-    match called(asking.world.words, list(Said), _word, first.rstrip(",:")):
-        case Said.WITH:
+    match called(asking.world.words, list(SheetWord), _word, first.rstrip(",:")):
+        case SheetWord.WITH:
             await _sit(asking, rest)
-        case Said.UNDO:
+        case SheetWord.UNDO:
             await _undo(asking, await _kept(asking))
-        case Said.EXPORT:
+        case SheetWord.EXPORT:
             await export(asking, await _latest(asking))
-        case Said.END if not rest:
+        case SheetWord.END if not rest:
             await ask_for_end(asking, await _kept(asking))
-        case Said.FISH:
+        case SheetWord.FISH:
             await _typed(asking, rest, How.FISH)
-        case Said.OVER if not rest:
+        case SheetWord.OVER if not rest:
             await _typed(asking, rest, How.FULL)
         case _ if not args and await _sheets(asking):
             await _show(asking, await _kept(asking, lobby=True))
@@ -195,7 +195,7 @@ async def _typed(asking: Asking, args: str, how: How) -> None:
         elif wanted.just_ends:
             await _enter(asking, table, state, wanted, Draft(how))
         else:
-            raise Refused("sheet-how-to-type")
+            raise Refused(how_to_type(wanted))
 
 
 async def _undo(asking: Asking, found: Table) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.choices import ShownAs
+from bot.languages import Languages
 from bot.marking import late_seat, person_of, room_of
 from bot.pictures.scene import Theme
 from bot.plan import alone, playing_itself
 from bot.ports import Limits, PersonId, Picture, Ports, Screen, Text, Who, platform_of, text
-from bot.preferences import Layout, Preferences
+from bot.preferences import Preferences
 from bot.publisher import Showing
 from bot.reach import Reach
 from bot.screens.alone import with_moves
@@ -41,9 +43,18 @@ _TOLD = (64, 4, 1)
 class Shows:
     """Composes surfaces."""
 
-    def __init__(self, tables: Tables, preferences: Preferences, words: Words, ports: Ports, reach: Reach) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        preferences: Preferences,
+        languages: Languages,
+        words: Words,
+        ports: Ports,
+        reach: Reach,
+    ) -> None:
         self._tables = tables
         self._preferences = preferences
+        self._languages = languages
         self._words = words
         self._ports = ports
         self._reach = reach
@@ -85,7 +96,7 @@ class Shows:
     ) -> Showing:
         """The fullest of these screens, from the fullest to the briefest, that fits."""
         room = table.match.room
-        language = await self._preferences.language_of_room(room)
+        language = await self._languages.of_room(room)
         return Showing(
             to=room_of(table),
             screen=self._fitting(screens, room, language),
@@ -170,7 +181,7 @@ class Shows:
 
     async def _setting(self, table: Table) -> Setting:
         room = table.match.room
-        language = await self._preferences.language_of_room(room)
+        language = await self._languages.of_room(room)
         choice = (await self._preferences.chat(room)).choice
         if not self._limits(room).pictures:
             choice = choice.without_pictures()
@@ -205,7 +216,7 @@ class Shows:
         if state.phase is not Phase.OVER or not has_evening(scoring):
             return None
         setting = await self._setting(table)
-        if setting.choice.layout is not Layout.PICTURE:
+        if setting.choice.layout is not ShownAs.PICTURE:
             return None
         rounds = rounds_of([as_seen(told, None) for told in tale or await self._tables.whole_tale(table)])
         called, theme = await self._tables.called(table), Theme(setting.choice.theme)
@@ -219,7 +230,7 @@ class Shows:
         if match.status is not Status.PLAYING or (state.phase is not Phase.PLAY and not state.hands[number]):
             return None  # else what is left of a hand stays after a round until the next hand takes its place
         on_turn = state.turn == number and not playing_itself(seat)
-        language = await self._preferences.language_of_person(seat.person, match.room)
+        language = await self._languages.of_person(seat.person, match.room)
         return Showing(
             to=person_of(seat),
             screen=self._fitting([await self.hand(table, seat, page)], seat.person, language),
@@ -255,7 +266,7 @@ class Shows:
         return Showing(
             to=person_of(seat),
             screen=Screen((text("hand-warning", game=self._game(table)),)),
-            language=await self._preferences.language_of_person(seat.person, table.match.room),
+            language=await self._languages.of_person(seat.person, table.match.room),
             match=table.id,
             ply=state.ply,
             epoch=f"turn{state.since}",

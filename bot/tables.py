@@ -72,6 +72,11 @@ class Tables:
         """The open tables in memory."""
         return [table for table in self._tables.values() if table.open]
 
+    def ended_at(self, place: str) -> Iterable[Table]:
+        """The matches in memory of a room or a person that have ended, but may not have been shown to the end."""
+        ended = [table for table in self._tables.values() if not table.open]
+        return [table for table in ended if place == table.match.room or table.seat_of(place) is not None]
+
     def kept(self, match_id: str) -> Table | None:
         """A table, if it is in memory."""
         return self._tables.get(match_id)

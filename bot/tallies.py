@@ -19,7 +19,7 @@ from bot.naming import Names, names_of
 from bot.ports import Button, Screen, Text, Who, literal, text
 from bot.ratings import ENOUGH
 from bot.screens import tallies as screens
-from bot.screens.tallies import Board, Contest, Portrait
+from bot.screens.tallies import Account, Contest, Portrait
 from bot.wishes import called, longest_name
 from bot.words import clean
 from bot.world import Asking
@@ -32,7 +32,7 @@ PAGE = 6
 """Entries on a page of the history."""
 
 
-class Showing(StrEnum):
+class Subject(StrEnum):
     """What somebody asks for."""
 
     PLAYERS = "players"
@@ -46,7 +46,7 @@ class Showing(StrEnum):
     BEATS = "beats"
 
 
-PICTURED = (Showing.TABLE, Showing.WEEKS, Showing.BEATS)
+PICTURED = (Subject.TABLE, Subject.WEEKS, Subject.BEATS)
 """What is rather looked at than read."""
 
 
@@ -71,27 +71,27 @@ class Action(StrEnum):
 class Wanted:
     """A question to the ledger."""
 
-    showing: Showing = Showing.PLAYERS
+    subject: Subject = Subject.PLAYERS
     period: Period = Period.ALL
     game: str = ""
     page: int = 0
     people: tuple[str, ...] = field(default=())
     """Of one person, of those who have a name together, or of two people against each other: by their accounts."""
 
-    def button(self, label: Showing | Period) -> Button:
+    def button(self, label: Subject | Period) -> Button:
         """Asks this; it is called after what is different about it."""
         return Button(text(f"tally-word-{label}"), self.data())
 
     def data(self) -> str:
-        return pack(What.TALLY, "", self.page, f"{self.showing}.{self.period}.{self.game}")
+        return pack(What.TALLY, "", self.page, f"{self.subject}.{self.period}.{self.game}")
 
     @classmethod
     def of(cls, data: Data) -> Wanted:
         """What such a button asks; Refused if it is none."""
-        showing, _, rest = data.arg.partition(".")
+        subject, _, rest = data.arg.partition(".")
         period, _, game = rest.partition(".")
         try:
-            wanted = cls(Showing(showing), Period(period), game, data.ply)
+            wanted = cls(Subject(subject), Period(period), game, data.ply)
         except ValueError:
             raise Refused("bad-button") from None
         if game and game not in variants():
@@ -114,10 +114,10 @@ async def tally(asking: Asking, args: str) -> None:
         case _:
             names = await names_of(asking.world.database, asking.room.id, asking.person.id)
             wanted = _understood(asking, args, names)
-            if wanted.showing in (Showing.ME, Showing.HISTORY):
+            if wanted.subject in (Subject.ME, Subject.HISTORY):
                 await asking.show(await _screen(asking, wanted, asking.language, names))
             else:
-                language = await asking.world.preferences.language_of_room(asking.room.id)
+                language = await asking.world.languages.of_room(asking.room.id)
                 await asking.say(await _screen(asking, wanted, language, names))
 
 
@@ -136,7 +136,7 @@ def _word(name: str) -> Text:
 
 def _understood(asking: Asking, args: str, known: Names) -> Wanted:
     """A question out of words in any order: what, of which time, of which game, of whom."""
-    wanted, left = Wanted(), args.split()
+    wanted, left = Wanted(), [word.removesuffix(",") for word in args.split() if word != "+"]
     while left:
         more, rest = longest_name(left, partial(_with, asking, wanted, known))
         if more is None:
@@ -150,9 +150,9 @@ def _understood(asking: Asking, args: str, known: Names) -> Wanted:
 
 def _with(asking: Asking, wanted: Wanted, known: Names, name: str) -> Wanted | None:
     """The question with what this name says; None if it says nothing."""
-    word = called(asking.world.words, [*Showing, *Period], _word, name)
-    if word in set(Showing):
-        return replace(wanted, showing=Showing(word))
+    word = called(asking.world.words, [*Subject, *Period], _word, name)
+    if word in set(Subject):
+        return replace(wanted, subject=Subject(word))
     if word in set(Period):
         return replace(wanted, period=Period(word))
     variant = find(name)
@@ -184,8 +184,7 @@ async def _zone(asking: Asking) -> tzinfo:
 
 async def _begin_season(asking: Asking, day: str) -> None:
     """A season is a date from which on the counts of it begin; nothing else changes."""
-    if not await asking.request.is_admin():
-        raise Refused("only-admin")
+    await asking.check_runs_chat()
     try:
         begun = calendar_day(day.strip())
     except ValueError:
@@ -207,19 +206,19 @@ async def _screen(asking: Asking, wanted: Wanted, language: str, names: Names) -
         return await _duel(asking, wanted, span, names)
     if wanted.people and wanted.people[0] in names.teams:
         return Screen((head, await _together(asking, wanted.people[0], span, names)))
-    if wanted.showing is Showing.ME or wanted.people:
+    if wanted.subject is Subject.ME or wanted.people:
         person = wanted.people[0] if wanted.people else asking.person.id
         return Screen((head, *await _portrait(asking, person, span, names)))
     ways = await _ways(asking, wanted)
-    match wanted.showing:
-        case Showing.HISTORY:
+    match wanted.subject:
+        case Subject.HISTORY:
             return await _history(asking, wanted, span)
-        case Showing.TABLE | Showing.WEEKS | Showing.BEATS:
-            view, room = season.View(wanted.showing), asking.room.id
-            return replace(await season.screen(asking.world, room, view, span, names, language), rows=ways)
-        case Showing.RECORDS:
+        case Subject.TABLE | Subject.WEEKS | Subject.BEATS:
+            chart, room = season.Chart(wanted.subject), asking.room.id
+            return replace(await season.screen(asking.world, room, chart, span, names, language), rows=ways)
+        case Subject.RECORDS:
             lines = await _records(asking, span, names)
-        case Showing.RATINGS:
+        case Subject.RATINGS:
             return await _ratings(asking, wanted, names)
         case _:
             lines = await _totals(asking, wanted, span, names)
@@ -230,23 +229,23 @@ async def _ways(asking: Asking, wanted: Wanted) -> tuple[tuple[Button, ...], ...
     """What else one may want to see of the same time and game, and the same of another time."""
     begun = bool((await asking.world.preferences.chat(asking.room.id)).choice.season)
     times = [period for period in Period if begun or period is not Period.SEASON]
-    kept = wanted.showing if wanted.showing in PICTURED else Showing.PLAYERS
-    rows: list[list[tuple[Showing | Period, Wanted]]] = [
-        [(showing, replace(wanted, showing=showing, page=0)) for showing in views]
-        for views in ((Showing.PAIRS, Showing.RECORDS, Showing.RATINGS, Showing.HISTORY), PICTURED)
+    kept = wanted.subject if wanted.subject in PICTURED else Subject.PLAYERS
+    rows: list[list[tuple[Subject | Period, Wanted]]] = [
+        [(subject, replace(wanted, subject=subject, page=0)) for subject in subjects]
+        for subjects in ((Subject.PAIRS, Subject.RECORDS, Subject.RATINGS, Subject.HISTORY), PICTURED)
     ]
-    rows.append([(period, replace(wanted, showing=kept, period=period, page=0)) for period in times])
+    rows.append([(period, replace(wanted, subject=kept, period=period, page=0)) for period in times])
     return tuple(tuple(other.button(label) for label, other in row if other != wanted) for row in rows)
 
 
 async def _totals(asking: Asking, wanted: Wanted, span: Span, names: Names) -> tuple[Text, ...]:
     database, room = asking.world.database, asking.room.id
     teams = await ledger.of_teams(database, room, span)
-    pairs = [Board(names.team(team), totals, names.teams.get(team)) for team, totals in _ranked(teams)]
-    if wanted.showing is Showing.PAIRS:
+    pairs = [Account(names.team(team), totals, names.teams.get(team)) for team, totals in _ranked(teams)]
+    if wanted.subject is Subject.PAIRS:
         return screens.totals((), pairs)
     everybody = await ledger.of_people(database, room, span)
-    return screens.totals([Board((names[person],), totals) for person, totals in _ranked(everybody)], pairs)
+    return screens.totals([Account((names[person],), totals) for person, totals in _ranked(everybody)], pairs)
 
 
 def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
@@ -321,7 +320,7 @@ async def _together(asking: Asking, team: str, span: Span, names: Names) -> Text
     called = names.teams[team]
     if not totals:
         return text("tally-none", name=literal(called))
-    (line,) = screens.totals([Board(names.team(team), totals, called)], ())
+    (line,) = screens.totals([Account(names.team(team), totals, called)], ())
     return line
 
 

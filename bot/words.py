@@ -93,8 +93,10 @@ def languages(folder: Traversable | None = None) -> list[str]:
 
 
 def _day(value: date, language: str) -> str:
-    """A date without the point behind its year: the sentence that it ends would end with two."""
-    return format_date(value, "medium", Locale.parse(language)).removesuffix("\u202fг.")
+    """A date without the point behind its year: the sentence that it ends would end with two. In French the first
+    of a month is an ordinal."""
+    written = format_date(value, "medium", Locale.parse(language)).removesuffix("\u202fг.")
+    return f"1er{written.removeprefix('1')}" if language == "fr" and value.day == 1 else written
 
 
 class Words:

@@ -11,6 +11,7 @@ from bot.actions import Actions
 from bot.bell import Bell
 from bot.clock import Clock
 from bot.errors import Refused, Unclear
+from bot.languages import Languages
 from bot.marking import surfaces_of
 from bot.ports import (
     Act,
@@ -54,6 +55,7 @@ class World:
     database: Database
     words: Words
     preferences: Preferences
+    languages: Languages
     tables: Tables
     actions: Actions
     publisher: Publisher
@@ -136,7 +138,7 @@ class Asking:
         if self.room.foreign:
             await self.show(screen)
             return
-        language = await self.world.preferences.language_of_room(self.room.id)
+        language = await self.world.languages.of_room(self.room.id)
         for part in self._split(screen, language):
             await self._say(part, language)
 
@@ -206,6 +208,11 @@ class Asking:
         for all of them."""
         if self.person.masked:
             raise Refused("masked")
+
+    async def check_runs_chat(self) -> None:
+        """Refused to those who do not run the chat."""
+        if not await self.request.is_admin():
+            raise Refused("only-admin")
 
     async def _picked(self, *, seated: bool, sheets: bool) -> Table:
         """The table that he has picked: an open one of the room, or one at which he sits."""

@@ -148,8 +148,11 @@ def _bid(said: str) -> Move:
         return NO_BID
     if said == "plunge":
         return PLUNGE
-    amount, _, marks = said.partition(" ")
-    return Bid(1, marks=True) if said == WHOLE_HAND else Bid(int(amount), bool(marks))
+    if said == WHOLE_HAND:
+        return Bid(1, marks=True)
+    number, _, marks = said.partition(" ")
+    amount = int(number)
+    return Bid(amount, marks=bool(marks) or not amount)  # no pass, but marks that nobody may bid
 
 
 def _place(value: str, first: str, second: str) -> Move:
@@ -285,6 +288,6 @@ def write(move: Move) -> str:
 
 
 def _promise(bid: Bid) -> str:
-    if not bid.amount:
+    if bid == NO_BID:
         return "pass"
-    return f"{bid.amount} mark{'s' * (bid.amount > 1)}" if bid.marks else f"{bid.amount}"
+    return f"{bid.amount} mark{'s' * (bid.amount != 1)}" if bid.marks else f"{bid.amount}"

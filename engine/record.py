@@ -17,7 +17,7 @@ from engine.model import State
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.options import changed, choose, choose_all, show
 from engine.parts import Rules
-from engine.seats import Seat
+from engine.seats import Seat, Side
 from engine.shuffle import round_seed
 from engine.tiles import Tile, parse_tile, show_tiles, surplus
 
@@ -140,6 +140,7 @@ class _Reader:
     rules: Rules | None = None
     """What the head of the file asks for, once it is complete."""
     scores: dict[Seat, int] = field(default_factory=dict)
+    score_lines: dict[Seat, int] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     lot: Seat | None = None
     open_deal: int = 0
@@ -164,14 +165,16 @@ class _Reader:
                 raise BadRecord(said.line, f"`{said.word}` belongs before the first deal")
             header[said.word](said)
             return
+        if said.word == "lot":
+            self._close_deal()
+            self.lot = self._seat(said, said.text)
+            return
         self._complete_head(said.line)
         if said.word in ("hand", "boneyard"):
             self._tiles(said)
             return
         self._close_deal()
-        if said.word == "lot":
-            self.lot = self._seat(said, said.text)
-        elif said.word == "deal":
+        if said.word == "deal":
             self._deal(said)
         elif said.word == "time" and said.text == "up":
             self.lines.append(Clock(said.line))
@@ -198,7 +201,17 @@ class _Reader:
                 self.rules = variant.rules(options, len(self.players))
             except BadOption as error:
                 raise BadRecord(self.players_line, str(error)) from None
+            self._compare_scores(self.rules.sides)
         return self.rules
+
+    def _compare_scores(self, sides: tuple[Side, ...]) -> None:
+        """A side's score may be told of each of its members, but it is one."""
+        told: dict[Side, Seat] = {}
+        for seat, score in self.scores.items():
+            partner = told.setdefault(sides[seat], seat)
+            if self.scores[partner] != score:
+                both = f"{self.players[partner]} and {self.players[seat]}"
+                raise BadRecord(self.score_lines[seat], f"{both} have one score")
 
     def _game(self, said: Statement) -> None:
         if self.variant is not None:
@@ -235,9 +248,11 @@ class _Reader:
         seat = self._seat(said, said.rest[0])
         if seat in self.scores:
             raise BadRecord(said.line, f"the score of {said.rest[0]} is named twice")
-        self.scores[seat] = int(said.rest[1])
+        self.scores[seat], self.score_lines[seat] = int(said.rest[1]), said.line
 
     def _seat(self, said: Statement, name: str) -> Seat:
+        if not self.players:
+            raise BadRecord(said.line, "the players are not named")
         if name not in self.players:
             raise BadRecord(said.line, f"nobody is called `{name}`")
         return Seat(self.players.index(name))

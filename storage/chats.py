@@ -13,7 +13,7 @@ from storage.database import Database
 
 _C = schema.chat.c
 
-_REMEMBER = Change(upsert(schema.chat, "id", replace=("title",)))
+_REMEMBER = Change(upsert(schema.chat, "id", replace=("title", "spoken")))
 _CONFIGURE = Change(
     update(schema.chat)
     .where(_C.id == bindparam("room"))
@@ -24,11 +24,11 @@ _OLD, _NEW = bindparam("old", type_=Text), bindparam("new", type_=Text)
 _COPY = Change(
     replacing(
         insert(schema.chat).from_select(
-            ["id", "title", "language", "settings"],
-            select(_NEW, _C.title, _C.language, _C.settings).where(_C.id == _OLD),
+            ["id", "title", "language", "settings", "spoken"],
+            select(_NEW, _C.title, _C.language, _C.settings, _C.spoken).where(_C.id == _OLD),
         ),
         "id",
-        replace=("title", "language", "settings"),
+        replace=("title", "language", "settings", "spoken"),
     ),
     rows=1,
 )
@@ -59,17 +59,18 @@ _LEAVE = Change(delete(schema.chat).where(_C.id == _OLD))
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """`language` is None until one is chosen; `settings` is JSON."""
+    """`language` is None until one is chosen; `settings` is JSON; `spoken` is what its platform says."""
 
     id: str
     title: str
     language: str | None = None
     settings: str = "{}"
+    spoken: str | None = None
 
 
-def remember(room: str, title: str) -> Unit:
-    """Make sure that a chat is known, under this title; what it has chosen stays."""
-    return (_REMEMBER(id=room, title=title, language=None, settings="{}"),)
+def remember(room: str, title: str, spoken: str | None = None) -> Unit:
+    """Make sure that a chat is known, as its platform has it; what it has chosen stays."""
+    return (_REMEMBER(id=room, title=title, spoken=spoken, language=None, settings="{}"),)
 
 
 def configure(room: str, *, language: str | None, settings: str) -> Unit:
@@ -89,4 +90,4 @@ def move(old: str, new: str) -> Unit:
 async def get(database: Database, room: str) -> Chat | None:
     """One chat."""
     row = await database.first(select(schema.chat).where(_C.id == room))
-    return Chat(row.id, row.title, row.language, row.settings) if row else None
+    return Chat(row.id, row.title, row.language, row.settings, row.spoken) if row else None

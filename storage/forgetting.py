@@ -86,7 +86,7 @@ def forget(person: str, nobody: str, teams: list[str]) -> Unit:
         )
     )
     return (
-        _NOBODY(id=nobody, name="", language=None, settings="{}", reach=None, hidden=0),
+        _NOBODY(id=nobody, name="", language=None, settings="{}", reach=None, hidden=0, spoken=None),
         *(change(old=person) for change in (*_OWN_CHAT, *_OF_THE_DAY)),
         *accounts,
         *(change(old=person, new=nobody) for change in _REPLACE),

@@ -16,7 +16,7 @@ from storage.database import Database
 
 _P = schema.person.c
 
-_REMEMBER = Change(upsert(schema.person, "id", replace=("name",)))
+_REMEMBER = Change(upsert(schema.person, "id", replace=("name", "spoken")))
 _INTRODUCE = Change(insert(schema.person).on_conflict_do_nothing(index_elements=["id"]))
 _CONFIGURE = Change(
     update(schema.person)
@@ -30,22 +30,24 @@ _REACH = Change(update(schema.person).where(_P.id == bindparam("person_id")).val
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """`language` is None until one is chosen; `settings` is JSON."""
+    """`language` is None until one is chosen; `settings` is JSON; `spoken` is what his platform says."""
 
     id: str
     name: str
     language: str | None = None
     settings: str = "{}"
+    spoken: str | None = None
 
 
-def remember(person_id: str, name: str) -> Unit:
-    """Make sure that a person is known, under this name; what he has chosen stays."""
-    return (_REMEMBER(id=person_id, name=name, language=None, settings="{}", reach=None, hidden=0),)
+def remember(person_id: str, name: str, spoken: str | None = None) -> Unit:
+    """Make sure that a person is known, as his platform has him; what he has chosen stays."""
+    known = {"id": person_id, "name": name, "spoken": spoken}
+    return (_REMEMBER(**known, language=None, settings="{}", reach=None, hidden=0),)
 
 
 def introduce(person_id: str, name: str) -> Unit:
     """The same for somebody who is only told of: who is known already keeps his name."""
-    return (_INTRODUCE(id=person_id, name=name, language=None, settings="{}", reach=None, hidden=0),)
+    return (_INTRODUCE(id=person_id, name=name, spoken=None, language=None, settings="{}", reach=None, hidden=0),)
 
 
 def configure(person_id: str, *, language: str | None, settings: str) -> Unit:
@@ -72,7 +74,7 @@ async def reach(database: Database, person_id: str) -> str | None:
 async def get(database: Database, person_id: str) -> Person | None:
     """One person."""
     row = await database.first(select(schema.person).where(_P.id == person_id))
-    return Person(row.id, row.name, row.language, row.settings) if row else None
+    return Person(row.id, row.name, row.language, row.settings, row.spoken) if row else None
 
 
 async def hidden(database: Database, *person_ids: str) -> set[str]:

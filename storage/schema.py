@@ -49,6 +49,7 @@ chat = Table(
     Column("title", Text, nullable=False),
     Column("language", Text),  # NULL: nobody has chosen one
     Column("settings", Text, nullable=False),
+    Column("spoken", Text),  # the language that the platform names; NULL: it names none
     sqlite_strict=True,
 )
 
@@ -61,6 +62,7 @@ person = Table(
     Column("settings", Text, nullable=False),
     Column("reach", Text),  # whether private messages arrive; NULL: not found out yet
     Column("hidden", Integer, nullable=False, server_default="0"),  # 1: tallies do not tell his name
+    Column("spoken", Text),
     sqlite_strict=True,
 )
 

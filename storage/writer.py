@@ -80,7 +80,8 @@ class Writer:
         try:
             errors = await self._committer.commit([waiter.unit for waiter in batch])
         except Exception as error:
-            logger.exception("a transaction of %d units failed", len(batch))
+            # One line: its traceback goes to whoever waits.
+            logger.error("a transaction of %d units failed: %r", len(batch), error)
             for waiter in batch:
                 failure = NotSaved("the transaction failed")
                 failure.__cause__ = error

@@ -70,6 +70,11 @@ def test_only_a_platform_imports_its_library(path: Path) -> None:
             assert name.split(".")[2] == platform, "platforms do not know each other"
 
 
+def test_the_table_of_commands_knows_no_handler() -> None:
+    own = {name for name in imported(ROOT / "bot/commands.py") if name.partition(".")[0] in OWN}
+    assert own == {"bot.ports"}, "platforms and pages read the table without what carries it out"
+
+
 @pytest.mark.parametrize("path", [*modules("engine"), *modules("storage")], ids=named)
 def test_nothing_is_printed(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -30,6 +30,7 @@ _FOOT: Final = 26
 _FOOT_LINE: Final = 40
 _APART: Final = 44
 """Between two statements."""
+_DOT: Final = " · "
 _ALONE: Final = 4
 """The most boxes that stand in a single row."""
 
@@ -53,7 +54,7 @@ def header(boxes: tuple[Box, ...], theme: Theme, width: int) -> Sheet:
 def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Sheet:
     """Statements side by side, in as many lines as they need."""
     room = width - 2 * _MARGIN
-    lines = list(_lines([lettering(text, _FOOT, room) for text in statements if text], room))
+    lines = list(_lines([words for text in statements if text for words in _parts(text, room)], room))
     sheet = Sheet(theme, (width, len(lines) * _FOOT_LINE + 12 if lines else 0), Hue.PANEL)
     dot = shape((_APART, _FOOT_LINE), lambda fine: fine.disc(_APART / 2, _FOOT_LINE / 2 + 1, 4))
     for at, line in enumerate(lines):
@@ -65,6 +66,12 @@ def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Sheet:
             sheet.ink(words, (x, y + (_FOOT_LINE - middle(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
             x += words.width
     return sheet
+
+
+def _parts(text: str, room: int) -> list[Image.Image]:
+    """A statement; one that is too long for a line is taken apart at its own dots."""
+    whole = lettering(text, _FOOT)
+    return [whole] if whole.width <= room else [lettering(part, _FOOT, room) for part in text.split(_DOT)]
 
 
 def _lines(words: Sequence[Image.Image], room: int) -> Iterator[list[Image.Image]]:

@@ -239,7 +239,7 @@ class Station:
     rails: tuple[Rail, ...]
 
 
-Drawing: TypeAlias = Arms | Spokes | TwoLines | Solitaire | Wall | Ladder | TrickTable | Blocks | Station
+DrawnTable: TypeAlias = Arms | Spokes | TwoLines | Solitaire | Wall | Ladder | TrickTable | Blocks | Station
 """What lies on a table, as it is drawn."""
 
 
@@ -248,7 +248,7 @@ class TableScene:
     """One round with its players."""
 
     boxes: tuple[Box, ...]
-    drawing: Drawing
+    drawing: DrawnTable
     foot: tuple[str, ...]
     """Short statements below the table: boneyard, what the ends ask for, the round."""
     theme: Theme

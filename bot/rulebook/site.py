@@ -12,9 +12,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from bot.choices import ChatChoice, ShownAs
 from bot.pictures.draw import draw
 from bot.ports import Screen, Span, Style, Text, text
-from bot.preferences import ChatChoice, Layout
 from bot.rulebook.examples import example, names
 from bot.rulebook.pages import Section, lines, meaning
 from bot.rulebook.terms import TERMS
@@ -86,7 +86,7 @@ class Site:
 
     def _example(self, variant: Variant, name: str, number: int, pictures: Path) -> Iterator[str]:
         """The position as a picture, with its words for those who cannot see it, and the account."""
-        setting = Setting(ChatChoice(layout=Layout.PICTURE), several=False, inline=False, say=self._plain)
+        setting = Setting(ChatChoice(layout=ShownAs.PICTURE), several=False, inline=False, say=self._plain)
         screen = example_screen(example(variant.id, name), name, number, setting)
         _, about, *account = screen.lines
         yield from self._paragraphs(about)

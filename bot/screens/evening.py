@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
 from bot.ports import Joined, Picture, Text, text
 from bot.screens.names import Called, Say, team
 from engine.events import Event, RoundEnded, Titled
+from engine.game import rules_of
 from engine.model import View
 from engine.parts import Scoring
 from engine.scoring.titles import Titles
@@ -68,7 +69,7 @@ def evening_picture(
     teams = tuple(dict.fromkeys(view.sides))
     names = {one: team(match, view.sides, one, called) for one in teams}
     counts = {one: scoring.counters(view.book, one) for one in teams}
-    shown = [name for name in COLUMNS if name != "balds" or any(counts[one][name] for one in teams)]
+    shown = _shown(counts)
     signs = {one: tuple(round_.sign(one) for round_ in rounds) for one in teams}
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
     scene = EveningScene(
@@ -85,9 +86,22 @@ def evening_picture(
         legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
         theme=theme,
     )
-    return Picture(scene, tuple(_words(names[one], counts[one], shown) for one in teams))
+    return Picture(scene, in_words(match, view, called))
 
 
-def _words(name: Text, counts: dict[str, int], shown: Sequence[str]) -> Text:
+def in_words(match: Match, view: View, called: Called) -> tuple[Text, ...]:
+    """What every team has, a line each."""
+    scoring = rules_of(view).scoring
+    counts = {one: scoring.counters(view.book, one) for one in dict.fromkeys(view.sides)}
+    shown = _shown(counts)
+    return tuple(_words(team(match, view.sides, one, called), counts[one], shown) for one in counts)
+
+
+def _shown(counts: Mapping[Side, Mapping[str, int]]) -> tuple[str, ...]:
+    """The counters that are shown; only by a house rule there are any balds."""
+    return tuple(name for name in COLUMNS if name != "balds" or any(count[name] for count in counts.values()))
+
+
+def _words(name: Text, counts: Mapping[str, int], shown: Sequence[str]) -> Text:
     told = tuple(text("evening-count", what=text(f"evening-{kind}"), count=counts[kind]) for kind in shown)
     return text("evening-team", team=name, counts=Joined(told, by=", "))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.choices import ShownAs
 from bot.ports import Joined, Picture, Screen, Text, text
-from bot.preferences import Layout
 from bot.rulebook.examples import Example
 from bot.rulebook.pages import Section, heading
 from bot.screens.events import ending, settled, told
@@ -29,7 +29,7 @@ def example_screen(example: Example, name: str, number: int, setting: Setting) -
     example = replace(example, match=_in_words(example.match, setting.say))
     match, state = example.match, example.state
     variant = variants()[match.game]
-    pictured = setting.choice.layout is Layout.PICTURE
+    pictured = setting.choice.layout is ShownAs.PICTURE
     seen = view(state, None)
     kind = kind_of(seen)
     about = text(f"example-{match.game}-{name}")

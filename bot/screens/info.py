@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 
+from bot.choices import ChatChoice, PersonChoice, ShownAs, Single, Summary, TurnClock
 from bot.data import What, pack
 from bot.pictures.scene import Theme
 from bot.ports import Button, Limits, Screen, Text, text
-from bot.preferences import ChatChoice, Layout, Pace, PersonChoice, Single, Summary
 from bot.screens.grid import Row, in_rows
 from engine.game import variants
 
 CHAT_CHOICES: Mapping[str, Sequence[str]] = {
-    "clock": tuple(Pace),
-    "layout": tuple(Layout),
+    "clock": tuple(TurnClock),
+    "layout": tuple(ShownAs),
     "theme": tuple(Theme),
     "summary": tuple(Summary),
 }
@@ -21,6 +22,8 @@ PERSON_CHOICES: Mapping[str, Sequence[str]] = {"single": tuple(Single)}
 
 PICTURED = ("layout", "theme")
 """What there is to choose only where pictures can be shown."""
+
+LANGUAGES_PER_ROW = 5
 
 
 def games_screen() -> Screen:
@@ -92,13 +95,21 @@ def _choices(what: What, name: str, choices: Sequence[str], value: str) -> tuple
     )
 
 
-def language_screen(languages: Sequence[str], mine: str, here: str | None, limits: Limits) -> Screen:
-    """The languages to choose from, for oneself and (unless one is alone with the bot) for the chat."""
+def language_screen(
+    languages: Sequence[str], mine: str, here: str | None, limits: Limits, *, admin: bool
+) -> Screen:
+    """The languages to choose from, for oneself and, for an `admin`, who runs it, for the chat (None: one is alone
+    with the bot)."""
     lines = [text("language-mine", language=text(f"language-name-{mine}"))]
-    rows = in_rows(_languages(languages, "me", mine), limits.row)
+    others = len(languages) - 1
+    wide = ceil(others / ceil(others / min(limits.row, LANGUAGES_PER_ROW)))
+    rows = in_rows(_languages(languages, "me", mine), wide)
     if here is not None:
         lines.append(text("language-here", language=text(f"language-name-{here}")))
-        rows += in_rows(_languages(languages, "chat", here), limits.row)
+        if admin:
+            rows += in_rows(_languages(languages, "chat", here), wide)
+        else:
+            lines.append(text("remind-admins"))
     return Screen(tuple(lines), rows)
 
 

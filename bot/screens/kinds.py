@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from bot.pictures.scene import Drawing
+from bot.pictures.scene import DrawnTable
 from bot.ports import Text
 from bot.screens import adding, feet, layout, patience, sausage, squares, trains, tricks, wall
 from bot.screens.labels import label
-from bot.screens.moves import Choices, Offered
+from bot.screens.moves import Choices, Offered, as_held
 from bot.screens.names import Say
 from bot.screens.squares_moves import Cells
 from bot.screens.trick_moves import Calls
@@ -39,7 +39,7 @@ class Kind:
     """The table for those who cannot see the picture."""
     ends: Lines
     """What can be added where, for the foot of a picture and for a hand; nothing where there is nothing to say."""
-    drawing: Callable[[Match, View, Say], Drawing]
+    drawing: Callable[[Match, View, Say], DrawnTable]
     """What lies on the table, as a picture shows it."""
     hand: Callable[[Match, View], tuple[Text, ...]]
     """What a player holds and what else only he is told."""
@@ -54,7 +54,7 @@ def nameless(lines: Lines) -> Named:
     return lambda match, view: lines(view)
 
 
-def drawn(drawing: Callable[[View, Say], Drawing]) -> Callable[[Match, View, Say], Drawing]:
+def drawn(drawing: Callable[[View, Say], DrawnTable]) -> Callable[[Match, View, Say], DrawnTable]:
     """The same for their pictures."""
     return lambda match, view, say: drawing(view, say)
 
@@ -77,7 +77,7 @@ _KINDS: Mapping[type[Body], Kind] = {
         drawing=drawn(layout.drawing),
         hand=layout.hand,
         turn=layout.turn,
-        offered=lambda view: Offered(view, label),
+        offered=lambda view: Offered(as_held(view), label),
     ),
     Running: Kind(
         as_text=adding.as_text,
@@ -86,7 +86,7 @@ _KINDS: Mapping[type[Body], Kind] = {
         drawing=adding.drawing,
         hand=adding.hand,
         turn=adding.turn,
-        offered=lambda view: Offered(view, adding.label),
+        offered=lambda view: Offered(as_held(view), adding.label),
     ),
     Feet: Kind(
         as_text=nameless(feet.as_text),
@@ -95,7 +95,7 @@ _KINDS: Mapping[type[Body], Kind] = {
         drawing=drawn(feet.drawing),
         hand=feet.hand,
         turn=feet.turn,
-        offered=lambda view: Offered(view, feet.label),
+        offered=lambda view: Offered(as_held(view), feet.label),
     ),
     Sausages: Kind(
         as_text=nameless(sausage.as_text),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bot.ports import Text, text
@@ -170,6 +170,13 @@ class Offered:
                 yield Item(label, next((move for move in complete if plays_of(move) == laid), complete[0]))
             if len(with_it) > len(complete):
                 yield Item(text("move-with", move=label), Way(way.group, (*way.chosen, number)))
+
+
+def as_held(view: View) -> View:
+    """The same with the tiles that can be laid in the order in which the hand shows them, and all else behind."""
+    laying = [move for move in view.legal if isinstance(move, Play)]
+    rest = [move for move in view.legal if not isinstance(move, Play)]
+    return replace(view, legal=(*sorted(laying, key=lambda move: move.tile, reverse=True), *rest))
 
 
 def _grouped(moves: Sequence[Move]) -> tuple[Group, ...]:

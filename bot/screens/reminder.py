@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
+from bot.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
 from bot.ports import Button, Limits, Screen, Text, Who, literal, text
-from bot.preferences import ChatChoice, Days, Summary
 from bot.screens.grid import Row, grid, paged
 from bot.screens.names import players
 from engine.game import Variant

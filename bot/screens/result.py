@@ -7,10 +7,12 @@ from bot.data import What, pack
 from bot.plan import alone
 from bot.ports import Button, Joined, Screen, Text, text
 from bot.screens.daily import data
+from bot.screens.evening import has_evening, in_words
 from bot.screens.events import ending, settled
 from bot.screens.names import rights, standing
 from bot.tallying import counts
 from engine.events import Event, MatchEnded, RoundEnded
+from engine.game import rules_of
 from engine.model import Phase, View
 from storage.matches import Match
 
@@ -24,7 +26,7 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
         lines += ending(match, ended, brief=brief)
     lines += [line for event in events if (line := settled(match, view.sides, event)) is not None]
     if not alone(match):
-        lines.append(_standing(match, view))
+        lines += _standing(match, view)
     lines += rights(match, view) if view.phase is Phase.DEAL else ()
     if any(isinstance(event, MatchEnded) for event in events) and not counts(match) and not alone(match):
         lines.append(text("result-uncounted"))
@@ -33,9 +35,12 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
     return Screen(tuple(lines), _buttons(match, view, events))
 
 
-def _standing(match: Match, view: View) -> Text:
+def _standing(match: Match, view: View) -> tuple[Text, ...]:
+    """What everybody has; in an evening a loss is no title, and counts all the same."""
+    if has_evening(rules_of(view).scoring):
+        return in_words(match, view, {})
     accounts = standing(match, view)
-    return text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret")
+    return (text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret"),)
 
 
 def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple[Button, ...], ...]:

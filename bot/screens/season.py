@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from fractions import Fraction
 
 from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
 from bot.ports import Arg, Joined, Picture, Text, Who, text
@@ -54,7 +55,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Telling:
     """What all three pictures have: of which game and time, and how it is told."""
 
     title: Text
@@ -64,6 +65,8 @@ class Told:
     """Whether Generals are counted, else wins."""
     fewest: bool = False
     """Whether who has the fewest of them leads."""
+    per_round: bool = False
+    """Whether they are measured by the rounds that each has played."""
 
 
 def title(game: str, since: date | None, until: date | None = None) -> Text:
@@ -80,7 +83,7 @@ def has_evenings(sides: Sequence[Side]) -> bool:
     return any(EVENINGS["rounds"](side.totals) or EVENINGS["generals"](side.totals) for side in sides)
 
 
-def _counted(sides: Sequence[Side], told: Told) -> Mapping[str, Count]:
+def _counted(sides: Sequence[Side], told: Telling) -> Mapping[str, Count]:
     """What there is to count of these: columns that are empty are left out, but for the first."""
     columns = EVENINGS if told.titles else OTHERS
     first = next(iter(columns))
@@ -91,14 +94,15 @@ def _counted(sides: Sequence[Side], told: Told) -> Mapping[str, Count]:
     }
 
 
-def ranked(sides: Sequence[Side], told: Told) -> list[Side]:
+def ranked(sides: Sequence[Side], told: Telling) -> list[Side]:
     """In the order of the table: by titles or wins, then who has lost less, then who has played more."""
     decides = _sum(Kind.GENERAL, Kind.BALD) if told.titles else _sum(Kind.WON)
     better = 1 if told.fewest else -1
     lost = _sum(Kind.ROUND_LOST, Kind.LOST)
 
-    def rank(side: Side) -> tuple[int, int, int]:
-        return (better * decides(side.totals), lost(side.totals), -sum(side.totals.values()))
+    def rank(side: Side) -> tuple[Fraction, int, int]:
+        rounds = max(1, EVENINGS["rounds"](side.totals)) if told.per_round else 1
+        return (better * Fraction(decides(side.totals), rounds), lost(side.totals), -sum(side.totals.values()))
 
     return sorted(sides, key=rank)
 
@@ -106,7 +110,7 @@ def ranked(sides: Sequence[Side], told: Told) -> list[Side]:
 # --- The three pictures -----------------------------------------------------------------------------------
 
 
-def season_picture(sides: Sequence[Side], told: Told) -> Picture:
+def season_picture(sides: Sequence[Side], told: Telling) -> Picture:
     """The table, in order."""
     order = ranked(sides, told)
     columns = _counted(order, told)
@@ -145,13 +149,15 @@ def season_picture(sides: Sequence[Side], told: Told) -> Picture:
     return Picture(scene, (*words, *_note(told)))
 
 
-def _note(told: Told) -> tuple[Text, ...]:
+def _note(told: Telling) -> tuple[Text, ...]:
     """Who leads, where that is not plain."""
+    if told.per_round:
+        return (text("season-fewest-per-round" if told.fewest else "season-most-per-round"),)
     return (text("season-fewest"),) if told.fewest else ()
 
 
 def weeks_picture(
-    what: str, courses: Sequence[tuple[Side, tuple[int, ...]]], first: date, last: date, told: Told
+    what: str, courses: Sequence[tuple[Side, tuple[int, ...]]], first: date, last: date, told: Telling
 ) -> Picture:
     """What has been gathered at the end of each week, from nothing before the first one; `what` is what is
     counted. The first of the courses leads."""
@@ -178,7 +184,7 @@ def weeks_picture(
     return Picture(scene, (*words, *_note(told)))
 
 
-def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], told: Told) -> Picture:
+def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], told: Telling) -> Picture:
     """Who has beaten whom how often, by the numbers of the people. Who is one too many is one of the others."""
     shown = list(people) if len(people) <= MOST else list(people[: MOST - 1])
     others = len(people) - len(shown)

@@ -12,7 +12,7 @@ from bot.data import What, pack
 from bot.drafts import DIGITS, FINISHES, Draft, Question
 from bot.points import Points
 from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
-from bot.screens.evening import COLUMNS, has_evening
+from bot.screens.evening import has_evening, in_words
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
 from bot.screens.names import apart, player, rights, side, standing
@@ -182,22 +182,12 @@ _NAMES = {"0": "blank", "6": "six", "b": "both", "-": "other"}
 
 def _standing(sheet: Sheet) -> tuple[Text, ...]:
     match, state = sheet.match, sheet.state
-    rules = rules_of(state)
-    if not has_evening(rules.scoring):
-        seen = view(state, None)
-        accounts = standing(match, seen)
-        total = text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret")
-        return (total, *_remembered(sheet), *(rights(match, seen) if state.phase is Phase.DEAL else ()))
-    lines = []
-    for one in dict.fromkeys(state.sides):
-        count = rules.scoring.counters(state.book, one)
-        told = [
-            text("evening-count", what=text(f"evening-{name}"), count=count[name])
-            for name in COLUMNS
-            if name != "balds" or count[name]
-        ]
-        lines.append(text("evening-team", team=side(match, state.sides, one), counts=Joined(tuple(told), by=", ")))
-    return tuple(lines)
+    seen = view(state, None)
+    if has_evening(rules_of(state).scoring):
+        return in_words(match, seen, {})
+    accounts = standing(match, seen)
+    total = text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret")
+    return (total, *_remembered(sheet), *(rights(match, seen) if state.phase is Phase.DEAL else ()))
 
 
 def _remembered(sheet: Sheet) -> tuple[Text, ...]:
@@ -254,7 +244,7 @@ def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     elif wanted.hands is None:
         lines.append(text("sheet-how", first=first, second=others[0]))
     elif wanted.hands_of_out:
-        lines.append(text("sheet-how-hands", example=", ".join((f"{first} out", *held))))
+        lines.append(text("sheet-how-hands", first=first, example=", ".join(held)))
     else:
         lines.append(text("sheet-how-fish", first=first, example=", ".join((f"{first} 4", *held))))
     return tuple(lines)

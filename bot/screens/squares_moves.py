@@ -46,11 +46,11 @@ class Cells:
         """Those that need no question: the tiles for the first free cell, and what can be taken back."""
 
     def items(self) -> tuple[Item, ...]:
-        """Taking back, giving up, and the tiles that fit somewhere."""
+        """Taking back, the tiles that fit somewhere, and giving up, which nobody is to hit by a slip."""
         back = (Item(text("squares-back"), Way(_BACK)),) if self._lifts else ()
         stop = Item(text("squares-stop"), Way(_STOP))
         fitting = ((number, t) for number, t in enumerate(self._tiles, start=_FIRST) if self._places[t])
-        return (*back, stop, *(self._tile(number, t) for number, t in fitting))
+        return (*back, *(self._tile(number, t) for number, t in fitting), stop)
 
     def question(self, way: Way) -> Question | None:
         """What is asked on this way; None if it leads nowhere."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.almanac import day_of
+from bot.choices import ChatChoice, ShownAs
 from bot.data import What, pack
 from bot.pictures.scene import Box, TableScene, Theme
 from bot.plan import alone, playing_itself
 from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
-from bot.preferences import ChatChoice, Layout
 from bot.screens.events import told
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing
@@ -34,7 +34,7 @@ class Setting:
 
 def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setting) -> Screen:
     """What everybody sees of a round; `view` is the onlooker's, `tale` what happened lately."""
-    pictured = setting.choice.layout is Layout.PICTURE
+    pictured = setting.choice.layout is ShownAs.PICTURE
     shown = () if pictured else (*kind_of(view).as_text(match, view), *_counts(match, view))
     lines = (
         _head(match, view, setting),

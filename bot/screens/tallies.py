@@ -16,7 +16,7 @@ _RESULTS = (Kind.WON, Kind.LOST, Kind.DRAWN, Kind.ROUND_WON, Kind.ROUND_LOST)
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Account:
     """An account of people together, or of one."""
 
     names: tuple[Who, ...]
@@ -58,19 +58,19 @@ def head(game: str, since: datetime | None) -> Text:
     return text("tally-head-of", about=Joined(tuple(about))) if about else text("tally-head")
 
 
-def totals(people: Sequence[Board], teams: Sequence[Board]) -> tuple[Text, ...]:
+def totals(people: Sequence[Account], teams: Sequence[Account]) -> tuple[Text, ...]:
     """Who has won and lost how often, in the order to be shown; nothing if nobody has played."""
-    lines = [_account("tally-person", board) for board in people]
+    lines = [_account("tally-person", account) for account in people]
     if teams:
         lines.append(text("tally-teams"))
-        lines += [_account("tally-team", board) for board in teams]
+        lines += [_account("tally-team", account) for account in teams]
     return tuple(lines)
 
 
-def _account(key: str, board: Board) -> Text:
-    if board.called is not None:
-        return text("tally-called", called=board.called, names=board.names, counts=counts(board.totals))
-    return text(key, names=board.names, counts=counts(board.totals))
+def _account(key: str, account: Account) -> Text:
+    if account.called is not None:
+        return text("tally-called", called=account.called, names=account.names, counts=counts(account.totals))
+    return text(key, names=account.names, counts=counts(account.totals))
 
 
 def counts(sums: Totals) -> Joined:

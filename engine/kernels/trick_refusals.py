@@ -42,7 +42,7 @@ def _bid(rules: TrickPlay, table: Tricks, bid: Bid) -> IllegalMove:
     standing = table.standing
     over = NO_BID if standing is None else standing.bid
     lowest, highest = rules.bidding.lowest.amount, rules.bidding.highest.amount
-    if not bid.marks and not lowest <= bid.amount <= highest:
+    if not (bid.marks and bid.amount) and not lowest <= bid.amount <= highest:
         return IllegalMove("bid-range" if rules.bidding.unit is Unit.POINTS else "bid-tricks")
     if value(bid) <= value(over):
         return IllegalMove("bid-higher")

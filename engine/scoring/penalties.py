@@ -32,6 +32,8 @@ class Penalties(Accounts):
 
     rounds: int | None = None
     """How many rounds there are; the lowest total wins then."""
+    single_round: bool = False
+    """One round is the match: the lowest penalty wins, whatever the totals are."""
     target: int | None = None
     """Where no number of rounds is set: the total that loses the match."""
     secret: bool = False
@@ -74,7 +76,7 @@ class Penalties(Accounts):
             covered=self._covered(played),
             won=tuple(number + (gains.get(Side(side)) == 0) for side, number in enumerate(book.won)),
         )
-        result = self._result(after)
+        result = self._result(after, gains)
         if result is not None:
             after = replace(after, covered=False)
         events: list[Event] = [_scored(term, ending.side(seat), gains, after) for seat, term in counted.items()]
@@ -86,8 +88,10 @@ class Penalties(Accounts):
         """Whether totals are secret after so many rounds."""
         return self.secret and self.rounds is not None and played < self.rounds - 1
 
-    def _result(self, book: PenaltyBook) -> MatchEnded | None:
+    def _result(self, book: PenaltyBook, gains: dict[Side, int]) -> MatchEnded | None:
         """After the last round the lowest total wins; where there is a target, the highest that is at it loses."""
+        if self.single_round:
+            return ended(lowest(gains), len(book.scores), "single-round")
         totals = {Side(side): score for side, score in enumerate(book.scores)}
         if self.rounds is not None:
             return self._after_last(book, lowest(totals)) if book.rounds >= self.rounds else None

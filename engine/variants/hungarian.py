@@ -57,7 +57,8 @@ def build(options: HungarianOptions, players: int) -> Rules:
 def _penalties(options: HungarianOptions) -> Scoring:
     """Everybody adds up what he holds, and the target is what nobody wants to reach."""
     return Penalties(
-        rounds=1 if options.single_round else options.rounds,
+        rounds=options.rounds,
+        single_round=options.single_round,
         target=line_points(options, A_HUNDRED).target,
         later_starter=LaterStarter(options.later_starter),
         value=line_value(options),

@@ -169,7 +169,7 @@ async def hall(
     """A hall on the database of a folder, with its clock running or not."""
     watch = watch or Watch()
     async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
-        preferences = Preferences(database, WORDS, "en")
+        preferences = Preferences(database)
         tables = Tables(database, now=watch, platforms=("test",))
         actions = Actions(database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses)
         clock = Clock(database, tables, actions, ("test",), watch)

@@ -20,6 +20,7 @@ from bot.tables import Tables
 from bot.world import World
 from engine.game import rules_of, view
 from engine.kernels.board import Board
+from engine.kernels.feet_body import Feet
 from engine.kernels.sausage import Revealed
 from engine.model import Phase, State
 from engine.rules.signals import SIGNS
@@ -213,6 +214,8 @@ def _covered(state: State, seat: Seat | None) -> set[Tile]:
     known = {t for hand in seen.hands for t in hand if t is not None} | set(kernel.laid(seen.body))
     if isinstance(seen.body, Board):
         known |= {SIGNS[said.kind] for said in seen.body.said}
+    if isinstance(seen.body, Feet) and seen.body.value is not None:
+        known.add(seen.body.root)  # it lies there, or all know who holds it, or that nobody does
     return {*(t for hand in state.hands for t in hand), *state.boneyard} - known
 
 

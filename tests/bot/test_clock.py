@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.choices import ChatChoice, PersonChoice, Single, TurnClock
 from bot.errors import Refused
 from bot.plan import IDLE_TIME, LOBBY_TIME, UNHURRIED_TIME, Due
-from bot.preferences import ChatChoice, Pace, PersonChoice, Single
 from engine.game import legal
 from engine.model import Phase, State
 from engine.moves import Draw, Move, Pass, Signal
@@ -73,12 +73,12 @@ async def test_a_move_begins_the_time_of_the_next(tmp_path: Path) -> None:
         assert here.table(match_id).due == {Due.WARNING: after(seconds=190), Due.TURN: after(seconds=280)}
 
 
-@pytest.mark.parametrize("pace", list(Pace))
-async def test_the_pace_is_the_chats(tmp_path: Path, pace: Pace) -> None:
+@pytest.mark.parametrize("clock", list(TurnClock))
+async def test_the_clock_is_the_chats(tmp_path: Path, clock: TurnClock) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=pace)))
+        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=clock)))
         match_id = await here.match("block", 2)
-        time = pace.time
+        time = clock.time
         assert here.table(match_id).due == (
             {Due.IDLE: BEGINNING + UNHURRIED_TIME}
             if time is None
@@ -88,7 +88,9 @@ async def test_the_pace_is_the_chats(tmp_path: Path, pace: Pace) -> None:
 
 async def test_without_a_clock_nothing_happens_by_itself_for_a_month(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
+        await here.preferences.change_chat(
+            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
+        )
         match_id = await here.match("block", 2)
         await here.until(days=20)
         await here.move(match_id)
@@ -100,14 +102,19 @@ async def test_without_a_clock_nothing_happens_by_itself_for_a_month(tmp_path: P
 
 async def test_who_is_on_turn_has_the_whole_time_of_another_clock(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
+        await here.preferences.change_chat(
+            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
+        )
         match_id, lobby = await here.match("block", 2), await here.lobby("draw", 1)
         await here.until(minutes=20)
-        for pace, due in (
-            (Pace.FAST, {Due.WARNING: after(minutes=20, seconds=22.5), Due.TURN: after(minutes=20, seconds=45)}),
-            (Pace.OFF, {Due.IDLE: after(minutes=20) + UNHURRIED_TIME}),
+        for clock, due in (
+            (
+                TurnClock.FAST,
+                {Due.WARNING: after(minutes=20, seconds=22.5), Due.TURN: after(minutes=20, seconds=45)},
+            ),
+            (TurnClock.OFF, {Due.IDLE: after(minutes=20) + UNHURRIED_TIME}),
         ):
-            choice = ChatChoice(clock=pace)
+            choice = ChatChoice(clock=clock)
             await here.preferences.change_chat(ROOM, partial(replace, choice=choice))
             for one in (match_id, lobby):
                 async with here.tables.changing(one) as table:
@@ -257,7 +264,9 @@ async def test_what_others_do_gives_no_time(tmp_path: Path) -> None:
 
 async def test_the_session_ends_once_and_after_the_round_in_hand(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
+        await here.preferences.change_chat(
+            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
+        )
         match_id = await here.match("general", 4, session_minutes="30")
         assert here.table(match_id).due[Due.SESSION] == after(minutes=30)
         await here.move(match_id)
@@ -321,7 +330,9 @@ async def test_a_lobby_expires(tmp_path: Path) -> None:
 
 async def test_a_match_that_has_begun_does_not_expire(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
+        await here.preferences.change_chat(
+            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
+        )
         match_id = await here.match("block", 2)
         await here.until(hours=1)
         assert here.table(match_id).match.status is Status.PLAYING
@@ -341,7 +352,9 @@ async def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
 
 async def test_computer_players_think_a_moment(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
-        await here.preferences.change_chat(ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=Pace.OFF)))
+        await here.preferences.change_chat(
+            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
+        )
         match_id = await here.match("block", 4, computers=3)
         if here.turn(match_id) == 0:
             await here.move(match_id)

@@ -8,9 +8,14 @@ import pytest
 
 from bot.archive import Archive, to_json
 from bot.commands import COMMANDS
+from bot.router import HANDLERS
 from engine.notation import write
 from tests.bot.chat import chatting, told
 from tests.bot.steering import moves, until
+
+
+def test_every_command_has_its_handler() -> None:
+    assert [*HANDLERS] == [*COMMANDS]
 
 
 @pytest.mark.asyncio

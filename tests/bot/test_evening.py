@@ -23,7 +23,7 @@ from engine.moves import Deal
 from engine.seats import Side
 from storage.matches import Match, MatchId, Seat, Status
 from tests.bot.chat import chatting
-from tests.bot.steering import to_the_end
+from tests.bot.steering import to_the_end, until
 
 WORDS = Words()
 NAMES = ("Ann", "Bob", "Ada", "Ben", "Cid", "Cleo", "Dot", "Dan")
@@ -117,3 +117,20 @@ async def test_pairs_are_called_by_their_names(tmp_path: Path) -> None:
         assert drawn is not None
         assert "=The Hammers: Generals" in drawn.words
         assert "Bob and Ben: Generals" in drawn.words
+
+
+@pytest.mark.asyncio
+async def test_after_a_round_one_reads_what_was_lost_and_not_the_titles_alone(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general", "Ann", "Bob", "Cid", "Dot")
+        state = await until(chat, guests, lambda state: any(losses(state)))
+        told = "\n".join(post.message.plain() for post in chat.room())
+    for side, names in ((Side(0), "Ann and Cid"), (Side(1), "Bob and Dot")):
+        count = rules_of(state).scoring.counters(state.book, side)
+        assert (
+            f"{names}: Generals {count['generals']}, Losses {count['losses']}, Rounds {count['rounds']}." in told
+        )
+
+
+def losses(state: State) -> list[int]:
+    return [rules_of(state).scoring.counters(state.book, side)["losses"] for side in (Side(0), Side(1))]

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.choices import ChatChoice, ShownAs
 from bot.ports import Text
-from bot.preferences import ChatChoice, Layout
 from bot.screens.events import ending, settled, told
 from bot.screens.hand import hand_screen
 from bot.screens.names import rights, standing
@@ -100,7 +100,7 @@ def test_tiles_that_somebody_lays_one_after_another_are_told_together() -> None:
         Laid(Seat(0), (Play(tile(6, 2), "R"),)),
         Laid(Seat(1), (Play(tile(6, 4), "L"),)),
     )
-    setting = Setting(ChatChoice(layout=Layout.TEXT), several=False, inline=False, say=str)
+    setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
     lines = [said(line) for line in table_screen(match("hungarian"), seen("hungarian"), tale, setting).lines]
     assert "Ann: [6|6]; [6|2] on the right." in lines
     assert "Bob: [6|4] on the left." in lines
@@ -141,7 +141,7 @@ def test_teams_are_told_apart(sides: tuple[int, ...], winners: tuple[int, ...], 
 
 
 def test_who_must_lead_is_told_until_he_has_led() -> None:
-    setting = Setting(ChatChoice(layout=Layout.TEXT), several=False, inline=False, say=str)
+    setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
     state = play(start(variants()["block"], 4, "seed"), None, Deal()).state
     assert state.turn is not None
     leads, due = Leads(state.turn, tile(6, 6), True, "double"), "must lead [6|6]"
@@ -163,7 +163,7 @@ def test_a_total_that_nobody_may_know_is_not_told() -> None:
 def test_covered_accounts_stand_nowhere() -> None:
     covered = seen("peruvian")
     assert not standing(match("peruvian"), covered)
-    for layout in Layout:
+    for layout in ShownAs:
         setting = Setting(ChatChoice(layout=layout), several=False, inline=False, say=said)
         screen = table_screen(match("peruvian"), covered, (), setting)
         told_there = [said(line) for line in (*screen.lines, *(screen.picture.words if screen.picture else ()))]

@@ -8,10 +8,10 @@ from pathlib import Path
 import orjson
 import pytest
 
+from bot.choices import ChatChoice, PersonChoice
 from bot.commands import COMMANDS
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Who, text
-from bot.preferences import ChatChoice, PersonChoice
 from bot.rulebook.pages import Section
 from bot.screens.fitting import shortened, split, with_names
 from bot.screens.grid import grid, in_rows, paged
@@ -285,7 +285,7 @@ def test_every_answer_fits(limits: Limits, language: str) -> None:
     for shown in (limits, replace(limits, pictures=True)):
         checked(settings_screen(ChatChoice(), PersonChoice(), "Berlin", shown, admin=True), limits, language)
     checked(settings_screen(None, PersonChoice(), "Berlin", limits, admin=False), limits, language)
-    checked(language_screen(WORDS.languages, language, language, limits), limits, language)
+    checked(language_screen(WORDS.languages, language, language, limits, admin=True), limits, language)
     checked(games_screen(), limits, language)
     checked(games_to_read(0, limits), limits, language)
     checked(help_screen((command.usage, command.about) for command in COMMANDS.values()), limits, language)
@@ -309,7 +309,7 @@ def test_every_page_of_the_rulebook_fits_into_one_message(limits: Limits, langua
 @everywhere
 def test_the_choice_of_languages_fits_for_a_dozen_of_them(limits: Limits) -> None:
     for here in ("en", None):
-        screen = language_screen(["en", *(f"x{number}" for number in range(9))], "en", here, limits)
+        screen = language_screen(["en", *(f"x{number}" for number in range(9))], "en", here, limits, admin=True)
         assert len(screen.rows) <= limits.rows
         assert all(len(row) <= limits.row for row in screen.rows)
         assert sum(map(len, screen.rows)) == (9 if here is None else 18)

@@ -15,11 +15,11 @@ import pytest
 from sqlalchemy import update
 
 from bot import records
+from bot.choices import TurnClock
 from bot.commands import COMMANDS
 from bot.data import What
 from bot.plan import Due
 from bot.ports import text
-from bot.preferences import Pace
 from bot.tale import events_of
 from bot.verifying import VerifiedRound, verify_rounds
 from engine import codec
@@ -412,7 +412,7 @@ async def test_only_who_runs_the_chat_sets_it(tmp_path: Path) -> None:
             assert told(await sam.send(buttons(shown, what)[0].data)) == says("only-admin")
         (answer,) = await zoe.press("45 seconds")
         assert "✓ 45 seconds" in [label.text for label in answer.buttons]
-        assert (await chat.bot.world.preferences.chat(chat.group.id)).choice.clock is Pace.FAST
+        assert (await chat.bot.world.preferences.chat(chat.group.id)).choice.clock is TurnClock.FAST
         (private,) = await zoe.write("/settings")
         assert "45 seconds" not in str(private), "one's own chat with the bot has no clock"
         assert says("setting-single") in private.message.plain()
@@ -545,15 +545,15 @@ async def test_a_language_is_chosen_by_its_code_or_its_name(tmp_path: Path, lang
     name = says(f"language-name-{language}")
     other = "de" if language == "en" else "en"
     async with chatting(tmp_path) as chat:
-        zoe, preferences = chat.guest("Zoe", admin=True), chat.bot.world.preferences
+        zoe, languages = chat.guest("Zoe", admin=True), chat.bot.world.languages
         for words in (name, name.lower(), language.upper(), f"me {name}", f"{language} me"):
             await zoe.say(f"/language {other}")
             await zoe.say(f"/language {words}")
-            assert await preferences.language_of_person(zoe.id) == language, words
+            assert await languages.of_person(zoe.id) == language, words
         for words in (f"chat {name}", f"{name} CHAT"):
             await zoe.say(f"/language chat {other}")
             await zoe.say(f"/language {words}")
-            assert await preferences.language_of_room(chat.group.id) == language, words
+            assert await languages.of_room(chat.group.id) == language, words
         assert says("language-mine", language, language=name) in told(await zoe.say("/language chat"))
 
 
@@ -563,13 +563,29 @@ async def test_languages_can_be_pressed(tmp_path: Path) -> None:
         zoe = chat.guest("Zoe", admin=True)
         await zoe.say("/language")
         await zoe.press(says("language-for-chat", language="Русский"))
-        assert await chat.bot.world.preferences.language_of_room(chat.group.id) == "ru"
+        assert await chat.bot.world.languages.of_room(chat.group.id) == "ru"
         await zoe.press(says("language-for-me", language="Русский"))
         assert told(await zoe.say("/start")) == says("welcome", "ru")
         (private,) = await zoe.write("/language")
         assert len(private.buttons) == len(WORDS.languages) - 1, (
             "alone with the bot there is no chat to choose for"
         )
+
+
+@pytest.mark.asyncio
+async def test_only_who_runs_the_chat_is_offered_its_languages(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        sam, zoe = chat.guest("Sam"), chat.guest("Zoe", admin=True)
+        others = len(WORDS.languages) - 1
+        (shown,) = await sam.say("/language")
+        assert says("language-here", language="English") in shown.message.plain()
+        assert says("remind-admins") in shown.message.plain()
+        assert len(shown.buttons) == others, "no button that only refuses"
+        (shown,) = await sam.press(says("language-for-me", language="Русский"), shown)
+        assert len(shown.buttons) == others
+        (shown,) = await zoe.say("/language")
+        assert says("remind-admins") not in shown.message.plain()
+        assert len(shown.buttons) == 2 * others
 
 
 @pytest.mark.asyncio

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.choices import ChatChoice
 from bot.data import What
 from bot.ports import Command, Press, text
-from bot.preferences import ChatChoice
 from bot.screens.table import Setting, table_screen
 from bot.table import Table
 from engine.events import Misdealt

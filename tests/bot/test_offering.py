@@ -172,6 +172,27 @@ async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> Non
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("command", "argument", "typed", "found"),
+    [
+        ("tally", Takes.TALLY, "pairs mon", ["pairs month"]),
+        ("tally", Takes.TALLY, "Ann", ["Ann", "Ann Marie"]),
+        ("tally", Takes.TALLY, "Ann M", ["Ann Marie"]),
+        ("tally", Takes.TALLY, "und", ["undo"]),
+        ("remind", Takes.REMINDER, "12:30 dai", ["12:30 daily"]),
+        ("sheet", Takes.SHEET, "domino exp", ["domino export"]),
+        ("play", Takes.GAME, "block goa", []),
+    ],
+)
+async def test_words_are_completed_one_after_the_other_where_there_may_be_several(
+    tmp_path: Path, command: str, argument: Takes, typed: str, found: list[str]
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Ann Marie")
+        assert await completed(chat, ann, command, argument, typed) == found
+
+
+@pytest.mark.asyncio
 async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")

@@ -10,19 +10,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Row, Select
 
+from bot.choices import ShownAs, Single, TurnClock
 from bot.ports import Person, PersonId, Room, RoomId
-from bot.preferences import ChatSettings, Layout, Pace, PersonSettings, Preferences, Single
-from bot.words import DEFAULT
+from bot.preferences import ChatSettings, PersonSettings, Preferences
 from storage import chats, people
 from storage.changes import NotSaved
 from storage.database import Database
-from tests.bot.hall import WORDS, hall
+from tests.bot.hall import hall
 
 pytestmark = pytest.mark.asyncio
 
 ZOE = Person(PersonId("test:zoe"), "Zoe", "de")
 CLUB = Room(RoomId("test:club"), "The club")
-ALONE = Room(RoomId(ZOE.id), "Zoe", private=True)
 
 
 class Late:
@@ -43,7 +42,7 @@ class Late:
 
 
 def slow(chat: ChatSettings) -> ChatSettings:
-    return replace(chat, choice=replace(chat.choice, clock=Pace.DAY))
+    return replace(chat, choice=replace(chat.choice, clock=TurnClock.DAY))
 
 
 def asked(person: PersonSettings) -> PersonSettings:
@@ -80,19 +79,9 @@ async def test_a_chat_of_which_nothing_is_told_is_known_all_the_same(tmp_path: P
         assert here.careless.writes == before
 
 
-async def test_a_language_that_is_not_told_leaves_what_was_told_before(tmp_path: Path) -> None:
-    async with hall(tmp_path, ticking=False) as here:
-        await here.preferences.meet(ZOE, replace(CLUB, language="pl"))
-        await here.preferences.meet(replace(ZOE, language=""), ALONE)
-        await here.preferences.meet(replace(ZOE, language=""), CLUB)
-        assert await here.preferences.language_of_person(ZOE.id, CLUB.id) == "de"
-        assert await here.preferences.language_of_room(ALONE.id) == "de"
-        assert await here.preferences.language_of_room(CLUB.id) == "pl"
-
-
 async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
     def pictured(chat: ChatSettings) -> ChatSettings:
-        return replace(chat, choice=replace(chat.choice, layout=Layout.TEXT))
+        return replace(chat, choice=replace(chat.choice, layout=ShownAs.TEXT))
 
     def polish(chat: ChatSettings) -> ChatSettings:
         return replace(chat, language="pl")
@@ -106,9 +95,9 @@ async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
             *(here.preferences.change_chat(CLUB.id, change) for change in (slow, pictured, polish)),
             *(here.preferences.change_person(ZOE.id, change) for change in (asked, german)),
         )
-        for preferences in (here.preferences, Preferences(here.database, WORDS, DEFAULT)):
+        for preferences in (here.preferences, Preferences(here.database)):
             chat, person = await preferences.chat(CLUB.id), await preferences.person(ZOE.id)
-            assert (chat.choice.clock, chat.choice.layout, chat.language) == (Pace.DAY, Layout.TEXT, "pl")
+            assert (chat.choice.clock, chat.choice.layout, chat.language) == (TurnClock.DAY, ShownAs.TEXT, "pl")
             assert (person.choice.single, person.language) == (Single.ASK, "de")
 
 
@@ -127,14 +116,14 @@ async def test_who_refuses_changes_nothing(tmp_path: Path) -> None:
 async def test_what_was_read_before_a_change_and_arrives_after_it_undoes_nothing(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         await here.preferences.meet(ZOE, CLUB)
-        preferences = Preferences(here.database, WORDS, DEFAULT)
+        preferences = Preferences(here.database)
         late = Late(here.database)
         reading_chat = asyncio.create_task(preferences.chat(CLUB.id))
         await late.found.wait()
         await preferences.change_chat(CLUB.id, slow)
         late.arrives.set()
         await reading_chat
-        assert (await preferences.chat(CLUB.id)).choice.clock is Pace.DAY
+        assert (await preferences.chat(CLUB.id)).choice.clock is TurnClock.DAY
         late = Late(here.database)
         reading_person = asyncio.create_task(preferences.person(ZOE.id))
         await late.found.wait()
@@ -151,17 +140,17 @@ async def test_who_was_not_asked_for_the_longest_time_makes_room_and_is_read_aga
     rooms = [replace(CLUB, id=RoomId(f"test:club{number}")) for number in range(3)]
     guests = [replace(ZOE, id=PersonId(f"test:zoe{number}")) for number in range(3)]
     async with hall(tmp_path, ticking=False) as here:
-        preferences = Preferences(here.database, WORDS, DEFAULT)
+        preferences = Preferences(here.database)
         for person, room in zip(guests, rooms, strict=True):
             await preferences.meet(person, room)
             await preferences.change_chat(room.id, slow)
             await preferences.change_person(person.id, asked)
         late = Late(here.database)
         late.arrives.set()
-        assert (await preferences.chat(rooms[1].id)).choice.clock is Pace.DAY
+        assert (await preferences.chat(rooms[1].id)).choice.clock is TurnClock.DAY
         assert (await preferences.person(guests[1].id)).choice.single is Single.ASK
         assert not late.found.is_set(), "both are still known"
-        assert (await preferences.chat(rooms[0].id)).choice.clock is Pace.DAY
+        assert (await preferences.chat(rooms[0].id)).choice.clock is TurnClock.DAY
         assert late.found.is_set()
         late = Late(here.database)
         late.arrives.set()

@@ -189,6 +189,23 @@ async def test_a_table_that_was_carried_away_comes_again(tmp_path: Path) -> None
         assert here.platform.read(ROOM) == ["a result is talk, too", "four"]
 
 
+async def test_of_more_chats_than_are_kept_in_mind_it_counts_from_the_beginning(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.publisher.KEPT", 1)
+    async with stage(tmp_path) as here:
+        here.publisher.scrolled(ROOM.key)
+        here.publisher.scrolled(ROOM.key)
+        here.publisher.scrolled("fake:elsewhere")
+        await here.show(TABLE, "one", in_view=True)
+        here.publisher.scrolled(ROOM.key)
+        here.publisher.scrolled(ROOM.key)
+        here.publisher.scrolled("fake:elsewhere")
+        here.publisher.scrolled(ROOM.key)
+        await here.show(TABLE, "two", in_view=True)
+        assert here.platform.log == ["send one", "edit two"]
+
+
 async def test_lanes_that_ask_for_the_rows_of_a_match_at_the_same_time_know_of_each_other(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         for text in ("one", "two"):

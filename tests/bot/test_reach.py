@@ -272,7 +272,7 @@ async def test_a_room_with_another_id_keeps_its_tables_its_language_and_its_tall
         await chat.settle()
         chat.group = replace(chat.group, id=MOVED)
         assert chat.table().match.room == MOVED
-        assert await chat.bot.world.preferences.language_of_room(MOVED) == "ru"
+        assert await chat.bot.world.languages.of_room(MOVED) == "ru"
         post = chat.room()[-1]
         assert says("table-turn", "ru", name=chat.on_turn(guests).person.name) in post.message.plain()
         await make(chat, guests, moves(state_of(chat))[0])
@@ -418,6 +418,19 @@ async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path) 
         await chat.bot.reached(Address(room=GROUP))
         await chat.settle()
         assert len(chat.room()[-1].versions) == versions + 1
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_took_nothing_is_shown_what_has_ended_meanwhile(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        stopped = says("table-stopped", game="Block")
+        assert chat.room()[-1].message.plain() != stopped
+        await chat.bot.reached(Address(room=GROUP))
+        await chat.settle()
+        assert chat.room()[-1].message.plain() == stopped
 
 
 @pytest.mark.asyncio

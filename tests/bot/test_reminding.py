@@ -12,9 +12,9 @@ from pathlib import Path
 import orjson
 import pytest
 
+from bot.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
-from bot.preferences import ChatChoice, Days, Summary
-from bot.reminding import Said
+from bot.reminding import ReminderWord
 from engine import codec
 from engine.game import rules_of, variants
 from storage import appointments, ledger, matches, notices
@@ -84,22 +84,22 @@ async def test_who_runs_the_chat_sets_it_in_any_order_of_words(tmp_path: Path) -
 
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_every_word_can_be_typed_as_it_is_shown(tmp_path: Path, language: str) -> None:
-    word = {one: says(f"remind-word-{one}", language) for one in Said}
+    word = {one: says(f"remind-word-{one}", language) for one in ReminderWord}
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         ann = chat.guest("Ann", admin=True, language=language)
         for shown in (
-            word[Said.DAILY],
-            word[Said.DAILY].upper().replace(" ", "_"),
-            word[Said.DAILY].replace("-", " "),
+            word[ReminderWord.DAILY],
+            word[ReminderWord.DAILY].upper().replace(" ", "_"),
+            word[ReminderWord.DAILY].replace("-", " "),
         ):
-            await ann.say(f"/remind 12:30 {word[Said.WEEKDAYS]}")
+            await ann.say(f"/remind 12:30 {word[ReminderWord.WEEKDAYS]}")
             assert await choice(chat) == ChatChoice(remind="12:30", days=Days.WEEKDAYS)
             await ann.say(f"/remind {shown} 18:00")
             assert await choice(chat) == ChatChoice(remind="18:00", days=Days.DAILY)
-        await ann.say(f"/remind {word[Said.SUMMARY]} {word[Said.ON]} {word[Said.OFF]}")
+        await ann.say(f"/remind {word[ReminderWord.SUMMARY]} {word[ReminderWord.ON]} {word[ReminderWord.OFF]}")
         assert await choice(chat) == ChatChoice(days=Days.DAILY, summary=Summary.ON)
         hint = told(await ann.say("/remind ?"))
-        assert all(one in hint for said, one in word.items() if said is not Said.DAILY)
+        assert all(one in hint for said, one in word.items() if said is not ReminderWord.DAILY)
         await ann.say("/remind summary off")
         for written in re.findall(r"/remind [^,.]+", hint):
             await ann.say(written)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.choices import ShownAs
 from bot.naming import names_of
 from bot.pictures.scene import BeatsScene, SeasonScene, WeeksScene
 from bot.ports import Drawing, Picture
-from bot.preferences import Layout
-from bot.season import View, picture
+from bot.season import Chart, picture
 from storage import ledger, pairs
 from storage.ledger import Deed, Kind, Span
 from tests.bot.chat import Chat, Guest, chatting, says, told
@@ -55,10 +55,10 @@ async def played(chat: Chat) -> list[Guest]:
     return guests
 
 
-async def pictured(chat: Chat, view: View, game: str = "general") -> Picture:
+async def pictured(chat: Chat, chart: Chart, game: str = "general") -> Picture:
     """A picture of all time, as the chat is shown it."""
     names = await names_of(chat.bot.world.database, GROUP)
-    found = await picture(chat.bot.world, GROUP, view, Span(game=game or None), names, "en")
+    found = await picture(chat.bot.world, GROUP, chart, Span(game=game or None), names, "en")
     assert found is not None
     return found
 
@@ -72,7 +72,7 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await played(chat)
         await chat.bot.world.database.write(pairs.name(GROUP, ledger.team_of(ann.id, bob.id), "The Hammers"))
-        scene = (await pictured(chat, View.TABLE)).scene
+        scene = (await pictured(chat, Chart.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert scene.columns == ("Generals", "Losses", "Rounds")
         assert [(row.names, row.counts) for row in scene.rows] == [
@@ -81,7 +81,7 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
         ], "the fewest Generals lead"
         assert [round(row.share, 2) for row in scene.rows] == [0.17, 1]
         assert scene.caption == says("season-fewest")
-        block = (await pictured(chat, View.TABLE, "block")).scene
+        block = (await pictured(chat, Chart.TABLE, "block")).scene
         assert isinstance(block, SeasonScene)
         assert (block.columns, block.caption) == (("Won", "Lost", "Matches"), "")
         assert [(row.names, row.counts) for row in block.rows] == [
@@ -100,7 +100,7 @@ async def test_who_has_equal_titles_is_ranked_by_losses_then_by_rounds(tmp_path:
         teams = [ann, bob], [cid, dot], [eve, fay]
         for number, (won, lost) in enumerate(((0, 1), (1, 0), (0, 1), (0, 2), (2, 1))):
             await round_of(chat, number, teams[won], teams[lost], when=NOON)
-        scene = (await pictured(chat, View.TABLE)).scene
+        scene = (await pictured(chat, Chart.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert [(row.names[0], row.counts) for row in scene.rows] == [
             ("Ann", ("0", "1", "4")),
@@ -116,12 +116,38 @@ async def test_where_the_finisher_collects_them_the_most_generals_lead(tmp_path:
         )
         await to_the_end(chat, guests)
         await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=3)
-        for view in (View.TABLE, View.WEEKS):
-            scene = (await pictured(chat, view)).scene
+        for chart in (Chart.TABLE, Chart.WEEKS):
+            scene = (await pictured(chat, chart)).scene
             assert isinstance(scene, SeasonScene | WeeksScene)
             first = scene.rows[0] if isinstance(scene, SeasonScene) else scene.courses[0]
             assert first.names == ("Ann", "Bob")
             assert says("season-fewest") not in scene.caption
+
+
+@pytest.mark.parametrize(
+    ("general_is", "order", "note"),
+    [
+        ("loser", ["Ann", "Cid"], "season-fewest-per-round"),
+        ("finisher", ["Cid", "Ann"], "season-most-per-round"),
+    ],
+)
+async def test_where_titles_per_round_decide_an_evening_they_decide_a_season(
+    tmp_path: Path, general_is: str, order: list[str], note: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = guests = await chat.playing(
+            f"/play general general_is={general_is} rank_by=titles_per_round session_rounds=1", *NAMES
+        )
+        await to_the_end(chat, guests)
+        for number in range(8):
+            await round_of(chat, number, [], [ann, bob], when=chat.now, generals=2 if number == 0 else 0)
+        await round_of(chat, 9, [], [cid, dot], when=chat.now, generals=1)
+        for chart in (Chart.TABLE, Chart.WEEKS):
+            scene = (await pictured(chat, chart)).scene
+            assert isinstance(scene, SeasonScene | WeeksScene)
+            rows = scene.rows if isinstance(scene, SeasonScene) else scene.courses
+            assert [row.names[0] for row in rows if row.names in (("Ann", "Bob"), ("Cid", "Dot"))] == order
+            assert says(note) in scene.caption
 
 
 async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_path: Path) -> None:
@@ -132,8 +158,8 @@ async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_
         await enter(chat, 2, [ann], [bob])
         await enter(chat, 3, [ann], [cid], days=7)
         await ann.say("/tally add goat: Ann > Dot; rounds 9:1")
-        table = (await pictured(chat, View.TABLE, "goat")).scene
-        lines = (await pictured(chat, View.WEEKS, "goat")).scene
+        table = (await pictured(chat, Chart.TABLE, "goat")).scene
+        lines = (await pictured(chat, Chart.WEEKS, "goat")).scene
         assert isinstance(table, SeasonScene)
         assert table.columns == ("Won", "Lost", "Matches")
         assert [(row.names, row.counts) for row in table.rows[:2]] == [
@@ -159,7 +185,7 @@ async def test_the_layout_of_the_day_is_nothing_for_a_season(tmp_path: Path) -> 
 async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await played(chat)
-        scene = (await pictured(chat, View.WEEKS)).scene
+        scene = (await pictured(chat, Chart.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
         assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
@@ -169,7 +195,7 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
         await round_of(chat, 30, [], [ann, bob], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
         await chat.guest("Ann", admin=True).say("/settings Berlin")
-        scene = (await pictured(chat, View.WEEKS)).scene
+        scene = (await pictured(chat, Chart.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert scene.courses[0].values == (0, 0, 0, 5)
 
@@ -179,7 +205,7 @@ async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Pat
         ann, bob, cid, dot = await group(chat)
         await at(chat, NOON)
         await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON + timedelta(days=15), generals=2)
-        scene = (await pictured(chat, View.WEEKS)).scene
+        scene = (await pictured(chat, Chart.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert [course.values for course in scene.courses] == [(0, 0), (0, 2)]
 
@@ -187,7 +213,7 @@ async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Pat
 async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         await played(chat)
-        found = await pictured(chat, View.BEATS)
+        found = await pictured(chat, Chart.BEATS)
         assert isinstance(found.scene, BeatsScene)
         times = {
             (winner, loser): count
@@ -210,13 +236,13 @@ async def test_too_many_are_folded(tmp_path: Path) -> None:
         for number in range(13):
             won, lost = crowd[2 * number : 2 * number + 2], crowd[2 * number - 2 : 2 * number] or crowd[-2:]
             await round_of(chat, number, won, lost, when=NOON, generals=number + 1)
-        table, lines = (await pictured(chat, View.TABLE)), (await pictured(chat, View.WEEKS))
+        table, lines = (await pictured(chat, Chart.TABLE)), (await pictured(chat, Chart.WEEKS))
         assert isinstance(table.scene, SeasonScene)
         assert isinstance(lines.scene, WeeksScene)
         assert len(table.scene.rows) == len(lines.scene.courses) == 10
         assert table.scene.foot == lines.scene.foot == "and 3 more"
         assert len(table.words) == 13 + 1, "the words tell of everybody, and who leads"
-        square = (await pictured(chat, View.BEATS)).scene
+        square = (await pictured(chat, Chart.BEATS)).scene
         assert isinstance(square, BeatsScene)
         assert (len(square.names), square.names[-1]) == (10, "17 others")
         assert sum(count or 0 for row in square.times for count in row) < 13 * 4, (
@@ -253,7 +279,7 @@ async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
     async with chatting(tmp_path / "text", pictures=True) as chat:
         ann, *_ = await played(chat)
         await chat.bot.world.preferences.change_chat(
-            GROUP, lambda here: replace(here, choice=replace(here.choice, layout=Layout.TEXT))
+            GROUP, lambda here: replace(here, choice=replace(here.choice, layout=ShownAs.TEXT))
         )
         assert "Ann has beaten Cid 4 times." in await public(chat, ann, "/tally beats")
         assert chat.room()[-1].message.drawing is None

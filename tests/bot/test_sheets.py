@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bot.data import What, pack
 from storage import ledger
 from storage.ledger import Kind
-from tests.bot.chat import chatting, says, told
+from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of, sums
 from tests.bot.strict import GROUP
 
@@ -222,6 +223,24 @@ async def test_hands_are_typed(tmp_path: Path) -> None:
         assert "What does the hand of Bob count? …" in lines(chat)
         await enter(bob, "5", "Bob: 5", "6", "Cid: 6")
         assert state_of(chat).book.scores == (58, 25, 54)
+
+
+@pytest.mark.parametrize("words", ["Bob 17", "Bob seven", "Ann out, Bob 5", "over", ","])
+async def test_in_a_game_without_hands_nobody_is_told_to_write_any(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        assert told(await ann.say(f"/sheet {words}")) == says("sheet-how-to-finish")
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_a_sheet_says_can_be_typed_can_be_typed(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
+        example = says("sheet-how-hands", language, first="Ann", example="Bob 17, Cid 5")
+        typed = re.search(r"/sheet Ann \S+, Bob 17, Cid 5", example)
+        assert typed is not None
+        assert not await ann.say(typed[0])
+        assert state_of(chat).book.scores == (0, 17, 0)
 
 
 @pytest.mark.parametrize(

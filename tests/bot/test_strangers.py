@@ -21,6 +21,7 @@ from bot.shows import Shows
 from bot.table import Table
 from engine.game import variants
 from engine.kernels.board import Board, Placed
+from engine.kernels.feet_body import Feet
 from engine.model import State
 from engine.seats import Seat as SeatNumber
 from engine.tiles import Tile
@@ -29,6 +30,7 @@ from storage.matches import Seat, Status
 from tests.bot.chat import Chat, Guest, chatting
 from tests.bot.evenings import EVENINGS, FIRST, LONG, Evening
 from tests.bot.secrecy import Oracle
+from tests.bot.steering import state_of
 from tests.bot.strict import Post
 
 SEEDS = {"": 1, "minutes": 6, "hours": 300}[LONG]
@@ -41,7 +43,9 @@ LOOKS = 0.05
 
 MOST_PRESSES = 6_000
 EVERYTHING = 500
-"""Presses of an evening without an aim."""
+"""Presses of an evening without an aim, or as many more as it takes until there was something to hide."""
+ENOUGH = 50
+"""Screens from which somebody's tiles had to be hidden."""
 
 OPEN = ("solo-rows", "domino-squares")
 """The games in which everything lies open."""
@@ -187,7 +191,9 @@ async def test_strangers_press_everything(tmp_path: Path, seed: int) -> None:
         oracle = Oracle(chat)
         strangers = Strangers(chat, Evening("", 5), chance, frozenset())
         begun = set[str]()
-        for _ in range(EVERYTHING):
+        presses = 0
+        while presses < EVERYTHING or oracle.judged_hiding <= ENOUGH:
+            presses += 1
             if len(chat.tables()) < 2 and chance.random() < 0.2:
                 await chance.choice(strangers.guests).say(f"/play {chance.choice(list(variants()))}")
             await strangers.press()
@@ -201,7 +207,6 @@ async def test_strangers_press_everything(tmp_path: Path, seed: int) -> None:
             begun |= {table.id for table in chat.tables() if table.state is not None}
         _clean(oracle)
         assert begun
-        assert oracle.judged_hiding > 50
 
 
 # --- The first button -------------------------------------------------------------------------------------
@@ -215,9 +220,12 @@ async def _press_first(guest: Guest) -> None:
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-@pytest.mark.parametrize("game", list(variants())[:: 1 if SEEDS > 1 else 3])
+@pytest.mark.parametrize(
+    "game", [game for game in variants() if game != "domino-squares"][:: 1 if SEEDS > 1 else 3]
+)
 async def test_the_first_button_leads_to_the_end(tmp_path: Path, game: str) -> None:
-    """Who does not know what to do presses the first button, and so everybody gets through a match."""
+    """Who does not know what to do presses the first button, and so everybody gets through a match: through all
+    but the puzzle, in which one may take back for ever."""
     async with chatting(tmp_path) as chat:
         oracle = Oracle(chat)
         guests = chat.guests(*NAMES[:4])
@@ -367,3 +375,16 @@ async def test_the_oracle_is_content_with_what_is_right(tmp_path: Path) -> None:
     oracle = await _oracle_over(tmp_path, "table:", lambda showing, state: showing)
     assert oracle.judged_hiding > 2
     assert not oracle.leaks
+
+
+@pytest.mark.asyncio
+async def test_the_oracle_knows_that_nobody_holds_what_all_search_for(tmp_path: Path) -> None:
+    async with chatting(tmp_path, seed="sought 0") as chat:
+        oracle = Oracle(chat)
+        await chat.playing("/play chickenfoot root=holder", "Ann", "Bob")
+        body = state_of(chat).body
+        assert isinstance(body, Feet)
+        assert body.holder is None
+        assert f"[{body.value}|{body.value}]" in chat.room()[-1].message.plain()
+        assert oracle.judged_hiding > 2
+        assert not oracle.leaks

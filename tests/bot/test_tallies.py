@@ -10,7 +10,7 @@ import pytest
 
 from bot.data import What, pack
 from bot.ports import Arg, text
-from bot.tallies import Period, Showing
+from bot.tallies import Period, Subject
 from engine.game import variants
 from storage import ledger, people
 from storage.ledger import Deed, Kind
@@ -127,7 +127,9 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
             "Tallies of this chat",
             "Matches: Ann 3 – 1 Cid",
         ]
-        assert (await public(chat, cid, "/tally Ann Bob"))[1] == "Ann and Bob together: 3 matches won, 0 lost"
+        for words in ("Ann Bob", "Ann + Bob", "Ann, Bob"):
+            asked = await public(chat, cid, f"/tally {words}")
+            assert asked[1] == "Ann and Bob together: 3 matches won, 0 lost", words
         eve = chat.guest("Eve")
         assert told(await eve.say("/tally me")).endswith("Nothing is counted for Eve here.")
         assert told(await ann.say("/tally Ann Bob Cid")) == says("tally-two-people")
@@ -278,7 +280,7 @@ async def test_whatever_is_shown_can_be_typed(tmp_path: Path, language: str) -> 
         day = chat.bot.world.now().date()
         await ann.say(f"/tally season {day}")
         await ann.say("/tally name Ann, Bob: The Lions")
-        for word in (*Showing, *Period):
+        for word in (*Subject, *Period):
             shown = says(f"tally-word-{word}", language)
             for written in (shown, shown.upper(), shown.replace(" ", "_"), shown.replace("-", " ")):
                 assert await answered(chat, ann, f"/tally {written} goat") == await answered(

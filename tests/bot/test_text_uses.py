@@ -11,17 +11,17 @@ from dataclasses import fields
 from functools import cache
 from itertools import product
 
-from bot import reminding
 from bot.commands import COMMANDS, Takes
 from bot.dictation import OUT
-from bot.forgetting import Step
+from bot.forgetting import Wish
 from bot.pictures.scene import Sign
+from bot.reminding import ReminderWord
 from bot.rulebook.pages import Section
 from bot.screens import patience, reminder, season
 from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
-from bot.sheets import Said
-from bot.tallies import Action, Period, Showing
+from bot.sheets import SheetWord
+from bot.tallies import Action, Period, Subject
 from bot.words import DEFAULT
 from engine import events
 from engine.game import variants
@@ -83,13 +83,13 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "chance-{}": lambda: [f"chance-{verdict}" for verdict in Verdict if verdict is not Verdict.UNKNOWN],
     "button-daily-{}": lambda: [f"button-daily-{what}" for what in ("play", "share", "tally")],
     "lunch-word-{}": lambda: ["lunch-word-real"],
-    "sheet-word-{}": lambda: [f"sheet-word-{word}" for word in (*Said, OUT)],
+    "sheet-word-{}": lambda: [f"sheet-word-{word}" for word in (*SheetWord, OUT)],
     "sheet-told-{}": lambda: ["sheet-told-finish", "sheet-told-out"],
     "season-{}": lambda: [f"season-{name}" for name in (*season.EVENINGS, *season.OTHERS)],
-    "remind-word-{}": lambda: [f"remind-word-{word}" for word in reminding.Said],
+    "remind-word-{}": lambda: [f"remind-word-{word}" for word in ReminderWord],
     "invite-button-{}": lambda: [f"invite-button-{what}" for what in reminder.ANSWERS],
-    "forget-button-{}": lambda: [f"forget-button-{step}" for step in Step],
-    "tally-word-{}": lambda: [f"tally-word-{word}" for word in (*Showing, *Period, *Action)],
+    "forget-button-{}": lambda: [f"forget-button-{wish}" for wish in Wish],
+    "tally-word-{}": lambda: [f"tally-word-{word}" for word in (*Subject, *Period, *Action)],
     "tally-{}": lambda: [f"tally-{kind}" for kind in Kind if kind is not Kind.CORRECTION],
     "setting-{}": lambda: [f"setting-{name}" for name in SETTINGS],
     "setting-{}.is-{}": lambda: [f"setting-{name}.is-{value}" for name in SETTINGS for value in SETTINGS[name]],

@@ -191,6 +191,11 @@ def test_a_date_brings_no_point_to_the_one_of_its_sentence() -> None:
     )
 
 
+def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:
+    days = [said("tally-since", "fr", date=date(2026, 11, day)) for day in (1, 2, 11)]
+    assert days == ["depuis le 1er nov. 2026", "depuis le 2 nov. 2026", "depuis le 11 nov. 2026"]
+
+
 def test_styles() -> None:
     (line,) = WORDS.say(text("hand-tiles", tiles=text("tiles", tiles="[6|4] [1|0]")), "en")
     assert line == (Span("Your hand: "), Span("[6|4] [1|0]", Style.CODE))

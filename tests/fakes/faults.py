@@ -19,7 +19,8 @@ class Drop(Enum):
 class Fault:
     """What befalls calls of a method (None: of all) to a chat (None: to any), `times` times (None: for ever).
 
-    `delay` seconds pass first. Then the connection is cut, or this status is answered, or all is as usual."""
+    `delay` seconds pass first. Then the connection is cut, or this status is answered, or this body, as by a proxy
+    in between, or all is as usual."""
 
     method: str | None = None
     chat: int | None = None
@@ -28,6 +29,7 @@ class Fault:
     description: str | None = None
     parameters: Mapping[str, Any] = field(default_factory=dict)
     drop: Drop | None = None
+    body: bytes | None = None
     delay: float = 0.0
 
     def fits(self, method: str, chat: int | None) -> bool:

@@ -25,6 +25,8 @@ async def test_a_person_keeps_his_choices_under_a_new_name(database: Database) -
     await database.write(people.remember(ANN, "Anna"))
     assert await people.get(database, ANN) == Person(ANN, "Anna", "ru", '{"single":true}')
     assert await people.get(database, BOB) == Person(BOB, "Bob")
+    await database.write(people.remember(ANN, "Anna", spoken="de"))
+    assert await people.get(database, ANN) == Person(ANN, "Anna", "ru", '{"single":true}', "de")
     assert await people.names(database, ANN, BOB, "local:nobody") == {ANN: "Anna", BOB: "Bob"}
 
 
@@ -32,6 +34,8 @@ async def test_a_chat_keeps_its_choices_under_a_new_title(database: Database) ->
     await database.write(chats.configure(ROOM, language="en", settings='{"clock":180}'))
     await database.write(chats.remember(ROOM, "Lunches"))
     assert await chats.get(database, ROOM) == Chat(ROOM, "Lunches", "en", '{"clock":180}')
+    await database.write(chats.remember(ROOM, "Lunches", spoken="de"))
+    assert await chats.get(database, ROOM) == Chat(ROOM, "Lunches", "en", '{"clock":180}', "de")
 
 
 async def test_nobody_chooses_without_being_known(database: Database) -> None:
@@ -48,6 +52,7 @@ async def test_a_chat_moves_with_everything_in_it(database: Database, known_alre
     if known_already:
         await database.write(chats.remember(NEW, "Supper"))
     await database.write(
+        chats.remember(ROOM, "Lunch", spoken="de"),
         chats.configure(ROOM, language="ru", settings='{"clock":45}'),
         matches.create(LOBBY),
         surfaces.put(Surface("lobby:k3f9", match=LOBBY.id, room=ROOM, post="17", digest="d", ply=3)),
@@ -55,7 +60,7 @@ async def test_a_chat_moves_with_everything_in_it(database: Database, known_alre
     )
     await database.write(chats.move(ROOM, NEW))
     assert await chats.get(database, ROOM) is None
-    assert await chats.get(database, NEW) == Chat(NEW, "Lunch", "ru", '{"clock":45}')
+    assert await chats.get(database, NEW) == Chat(NEW, "Lunch", "ru", '{"clock":45}', "de")
     assert await matches.in_room(database, NEW) == [replace(LOBBY, room=NEW)]
     assert await surfaces.of_match(database, LOBBY.id) == [
         Surface("lobby:k3f9", match=LOBBY.id, room=NEW, post=None, digest="", ply=3)

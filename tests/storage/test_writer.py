@@ -133,10 +133,13 @@ class Broken:
 async def test_a_failed_transaction_is_told_to_all_and_is_not_the_end(caplog: pytest.LogCaptureFixture) -> None:
     disk = Broken()
     writer = Writer(disk)
-    with caplog.at_level(logging.CRITICAL, "storage.writer"):
+    with caplog.at_level(logging.ERROR):
         outcomes = await asyncio.gather(*(writer.write(()) for _ in range(3)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [NotSaved] * 3
     assert all(isinstance(outcome.__cause__, sqlite3.OperationalError) for outcome in outcomes if outcome)
+    (line,) = caplog.records
+    assert "database or disk is full" in line.getMessage()
+    assert not line.exc_info, "who waits for it has the traceback, and tells of it"
     disk.full = False
     await writer.write(())
     await writer.close()

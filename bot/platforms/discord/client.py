@@ -36,7 +36,7 @@ TIME_TO_COMPLETE: Final = 2.0
 class Client(discord.Client):
     """The library's client. It caches channels and rights, but neither members nor messages."""
 
-    def __init__(self) -> None:
+    def __init__(self, proxy: str | None = None) -> None:
         intents = discord.Intents.none()
         intents.guilds = intents.guild_messages = intents.dm_messages = True
         super().__init__(
@@ -46,6 +46,7 @@ class Client(discord.Client):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
+            proxy=proxy,
         )
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE

@@ -40,6 +40,9 @@ MISTAKES: Final = (40005, 50006, 50035)
 TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError, JSONDecodeError)
 """What is raised if Discord is not there, or is lost on the way: also a part of what it has said."""
 
+MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
+"""What the library raises of an answer that is none of Discord's, such as a proxy in between may give."""
+
 SLOW_MODE_WAIT: Final = 10.0
 FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
 

@@ -6,6 +6,8 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Final, Literal, cast
+from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 import discord
 import yarl
@@ -16,7 +18,7 @@ from discord.http import Route
 from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.errors import TRANSPORT
+from bot.platforms.discord.errors import MISSHAPEN, TRANSPORT
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.quiet import quieten
@@ -58,7 +60,7 @@ class DiscordPlatform:
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
         self._token = token
         self._words = words
-        self.client: Final = Client()
+        self.client: Final = Client(_proxy_to(Route.BASE))
         self._connecting: asyncio.Task[None] | None = None
         self._hushed = False
 
@@ -86,11 +88,11 @@ class DiscordPlatform:
             except discord.LoginFailure:
                 await self.client.http.close()
                 raise BadToken("Discord does not take the token") from None
-            except (discord.HTTPException, *TRANSPORT) as error:
+            except (discord.HTTPException, discord.RateLimited, *TRANSPORT, *MISSHAPEN) as error:
                 await self.client.http.close()
                 # Or the next try would use the connections of this one, which are closed.
                 self.client.http.connector = discord.utils.MISSING
-                await asyncio.sleep(self.port.outage.wait(type(error).__name__))
+                await asyncio.sleep(max(self.port.outage.wait(type(error).__name__), _asked_for(error)))
             else:
                 self.port.outage.over()
                 self.port.online = True
@@ -167,11 +169,23 @@ class DiscordPlatform:
                     logger.error("Discord refuses the commands: %s", error.text)
                     return
                 logger.warning("Discord does not take the commands now (%s)", type(error).__name__)
+                await asyncio.sleep(max(wait, _asked_for(error)))
+                wait = min(2 * wait, LONGEST_WAIT)
             else:
                 await conversation.remember(COMMANDS, known)
                 return
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+
+
+def _proxy_to(url: str) -> str | None:
+    """The proxy that the environment names. Unlike the library of Telegram this one does not look for it."""
+    parts, proxies = urlsplit(url), getproxies()
+    found = None if proxy_bypass(parts.hostname or "") else proxies.get(parts.scheme) or proxies.get("all")
+    return found if found is None or "://" in found else f"http://{found}"
+
+
+def _asked_for(error: Exception) -> float:
+    """The seconds for which Discord wants to be left alone; shorter ones the library waits by itself."""
+    return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
 
 
 def _reported(task: asyncio.Task[None]) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.commands import COMMANDS, Command, Takes
+from bot.commands import COMMANDS, Signature, Takes
 from bot.platforms.discord.markup import shortened
 from bot.ports import Text, text
 from bot.words import DEFAULT, Words
@@ -62,7 +62,7 @@ def digest(payload: list[Payload], application: int) -> str:
     return sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()[:32]
 
 
-def _in_order(command: Command) -> list[Takes]:
+def _in_order(command: Signature) -> list[Takes]:
     """Discord wants what is required first."""
     return sorted(command.takes, key=lambda takes: takes not in REQUIRED)
 

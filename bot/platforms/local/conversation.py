@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol, runtime_checkable
 
-from bot.ports import Message, Request
+from bot.conversation import Completion
+from bot.ports import Message, Person, Request, Room
 
 
 class Conversation(Protocol):
@@ -20,8 +21,10 @@ class Conversation(Protocol):
     async def settle(self) -> None:
         """Return when every surface is shown and nothing automatic is due any more."""
 
-    def completions(self) -> Mapping[str, tuple[str, ...]]:
-        """The commands, without their slash, and the words that may follow each."""
+    async def complete(
+        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
+    ) -> list[Completion]:
+        """What may stand as this argument of a command, the best first; `given` are the arguments before it."""
 
     def is_move(self, text: str) -> bool:
         """Whether a text is move notation, such as `6-4@L`, `draw` or `pass`."""

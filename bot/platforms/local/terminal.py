@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-from collections.abc import Iterable
+from collections.abc import AsyncGenerator, Iterable
 from typing import Final
 
 from prompt_toolkit import PromptSession
@@ -18,6 +18,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.patch_stdout import patch_stdout
 
+from bot.commands import COMMANDS
 from bot.platforms.local.conversation import Conversation, Welcoming
 from bot.platforms.local.grammar import command
 from bot.platforms.local.people import BadName
@@ -26,7 +27,7 @@ from bot.platforms.local.port import LocalPort
 from bot.platforms.local.requests import LocalRequest, pressed, spoken
 from bot.platforms.local.streams import LONGEST
 from bot.platforms.local.styling import SHEET, TerminalDisplay
-from bot.ports import Address, Command, Message, Person, Span
+from bot.ports import Address, Command, Message, Person, Room, Span
 
 _NUMBER: Final = re.compile(r"[\[(]?\s*(\d{1,12})\s*[])]?")
 """A button's number, as it is shown or bare."""
@@ -43,7 +44,7 @@ async def run_terminal(
     seat = _Seat(conversation, port, display.phrases, person)
     session: PromptSession[str] = PromptSession(
         "> ",
-        completer=CommandCompleter(conversation),
+        completer=CommandCompleter(conversation, person, port.room),
         key_bindings=_keys(),
         style=SHEET,
         reserve_space_for_menu=6,
@@ -120,22 +121,37 @@ class _Seat:
 class CommandCompleter(Completer):
     """Completes commands, and the words that may follow them."""
 
-    def __init__(self, conversation: Conversation) -> None:
+    def __init__(self, conversation: Conversation, person: Person, room: Room) -> None:
         self._conversation = conversation
+        self._person = person
+        self._room = room
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        """The commands, which are known at once."""
+        typed = document.text_before_cursor
+        if typed.startswith("/") and " " not in typed:
+            for name in COMMANDS:
+                if name.startswith(typed[1:]):
+                    yield Completion(name, start_position=1 - len(typed), display=f"/{name}")
+
+    async def get_completions_async(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> AsyncGenerator[Completion, None]:
+        for completion in self.get_completions(document, complete_event):
+            yield completion
         first, *words = document.text_before_cursor.split(" ")
-        if not first.startswith("/"):
+        command = COMMANDS.get(first[1:]) if words and first.startswith("/") else None
+        if command is None:
             return
-        known = self._conversation.completions()
-        if not words:
-            for name in known:
-                if name.startswith(first[1:]):
-                    yield Completion(name, start_position=1 - len(first), display=f"/{name}")
-            return
-        for word in known.get(first[1:], ()):
-            if word.startswith(words[-1]) and word not in words[:-1]:
-                yield Completion(word, start_position=-len(words[-1]))
+        given: dict[str, str] = dict(zip(command.takes, words[:-1], strict=False))
+        for place, argument in enumerate(command.takes):
+            # It has all words from its place on; where those before it are left out, the last one.
+            typed = " ".join(words[min(place, len(words) - 1) :])
+            for one in await self._conversation.complete(
+                self._person, self._room, command.name, argument, typed, given
+            ):
+                if one.value != typed.strip():
+                    yield Completion(one.value, start_position=-len(typed), display_meta=one.label)
 
 
 def _keys() -> KeyBindings:

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from math import ceil
 from typing import Final
+from unicodedata import east_asian_width
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
@@ -22,6 +25,8 @@ EPHEMERAL_EDIT: Final = 1024
 POPUP: Final = 200
 
 _MOST_ENTITIES: Final = 100
+_ROW: Final = 42
+"""Letters that a row of buttons has room for on a phone of usual width."""
 _CUT: Final = "…"
 _KINDS: Final = {Style.BOLD: MessageEntity.BOLD, Style.CODE: MessageEntity.CODE}
 
@@ -70,7 +75,23 @@ def fits_popup(message: Message) -> bool:
 
 def keyboard(rows: Sequence[Sequence[Label]]) -> InlineKeyboardMarkup | None:
     """The buttons below a message."""
-    return InlineKeyboardMarkup([[_button(label) for label in row] for row in rows]) if rows else None
+    return InlineKeyboardMarkup([[_button(label) for label in row] for row in _legible(rows)]) if rows else None
+
+
+def _legible(rows: Sequence[Sequence[Label]]) -> Iterator[Sequence[Label]]:
+    """The same buttons in rows in which a phone shows every label whole, if it can: it makes the buttons of a row
+    equally wide and cuts what is longer. Rows of as many buttons, one after another, are one block."""
+    for most, block in groupby(rows, len):
+        labels = [label for row in block for label in row]
+        longest = max(_width(label.text) for label in labels)
+        fitting = min(most, max(1, _ROW // longest))
+        wide = ceil(most / ceil(most / fitting))  # a divided row is as even as can be
+        yield from (labels[at : at + wide] for at in range(0, len(labels), wide))
+
+
+def _width(words: str) -> int:
+    """How many letters' room a label takes."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in words)
 
 
 def _button(label: Label) -> InlineKeyboardButton:

@@ -20,7 +20,7 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
-from bot.commands import COMMANDS, Command
+from bot.commands import COMMANDS, Signature
 from bot.conversation import Conversation
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Gone, Text, TooFast, Unreachable, text
@@ -95,13 +95,13 @@ def _codes(words: Words) -> list[str]:
     return [language for language in words.languages if len(language) == 2]
 
 
-def _entry(command: Command, words: Words, language: str, *, hushed: bool) -> BotCommand:
+def _entry(command: Signature, words: Words, language: str, *, hushed: bool) -> BotCommand:
     about = _short(words.line(_about(command), language))
     extra = {"is_ephemeral": True} if hushed and command.quiet else None
     return BotCommand(command.name, about, api_kwargs=extra)
 
 
-def _about(command: Command) -> Text:
+def _about(command: Signature) -> Text:
     return text(command.about)
 
 

@@ -20,7 +20,7 @@ from telegram.request import HTTPXRequest
 from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
-from bot.platforms.telegram.errors import meaning
+from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, meaning
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.polling import Questions, poll
@@ -118,6 +118,8 @@ class TelegramPlatform:
                 await wire.bot.initialize()
             except InvalidToken:
                 raise BadToken from None
+            except MISSHAPEN:
+                await wire.sleep(wire.outage.failed(NONE_OF_ITS_WORDS))
             except TelegramError as error:
                 delay, meant = wire.outage.failed(error), meaning(error)
                 await wire.sleep(max(delay, meant.seconds) if isinstance(meant, TooFast) else delay)

@@ -19,7 +19,7 @@ from typing import Any, Final
 from telegram.error import BadRequest, EndPointNotFound, TelegramError
 
 from bot.conversation import Conversation
-from bot.platforms.telegram.errors import Moved, NoPictures, TooLate, Unchanged
+from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, Moved, NoPictures, TooLate, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
@@ -86,6 +86,8 @@ class Whispers:
             except BadRequest:
                 self.known = True
                 return
+            except MISSHAPEN:
+                await self._wire.sleep(self._wire.outage.failed(NONE_OF_ITS_WORDS))
             except TelegramError as error:
                 await self._wire.sleep(self._wire.outage.failed(error))
         logger.warning("the server does not say whether it knows ephemeral messages: none are sent")

@@ -25,6 +25,8 @@ season-matches = Partien
 
 season-by-week = { $what }, Woche für Woche
 season-fewest = Vorn steht, wer die wenigsten Generäle hat.
+season-fewest-per-round = Vorn steht, wer je Runde die wenigsten Generäle hat.
+season-most-per-round = Vorn steht, wer je Runde die meisten Generäle hat.
 season-course = { $team }: { $what } { $count }, davon { $latest } in der letzten Woche.
 season-beats = Wie oft, wer links steht, gegen die oben gewonnen hat
 season-beat = { $one } gegen { $other }: { $times ->

@@ -43,7 +43,7 @@ sheet-time = Noch { $minutes } { $minutes ->
 }.
 sheet-time-up = <b>Die Zeit ist um.</b> Die laufende Runde ist die letzte.
 sheet-how = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } fertig</c>, <c>/sheet Fisch</c>.
-sheet-how-hands = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $example }</c>. Eine Zahl ist, was eine Hand nach den Hausregeln zählt; ihr könnt auch die Steine schreiben, etwa 6-4 0-0.
+sheet-how-hands = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $first } fertig, { $example }</c>. Eine Zahl ist, was eine Hand nach den Hausregeln zählt; ihr könnt auch die Steine schreiben, etwa 6-4 0-0.
 sheet-button-out = { $name } macht Schluss
 sheet-button-fish = Fisch
 sheet-button-undo = Zurücknehmen
@@ -99,7 +99,8 @@ sheet-several = Hier sind mehrere Punktezettel offen: Nimm die Knöpfe auf dem, 
 sheet-with-whom = Schreib die Namen: <c>/sheet mit Anna, Ben</c>
 sheet-already-on = { $name } steht schon auf diesem Zettel. Gib jemand anderem mit diesem Namen einen anderen.
 sheet-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
-sheet-how-to-type = Schreib, wer Schluss gemacht hat und was die anderen noch haben: <c>/sheet Anna fertig, Ben 17, Cem 6-4 0-0</c>; wo es zählt, auch womit: <c>Anna fertig 0-0</c>. Ein Fisch beginnt mit der Person, die den letzten Stein gelegt hat: <c>/sheet Fisch Anna 5, Ben 17</c>. Beim Generalsbock: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna fertig</c>, <c>/sheet Fisch</c>.
+sheet-how-to-type = Schreib, wer Schluss gemacht hat und was die anderen noch haben: <c>/sheet Anna fertig, Ben 17, Cem 6-4 0-0</c>; wo es zählt, auch womit: <c>Anna fertig 0-0</c>. Ein Fisch beginnt mit der Person, die den letzten Stein gelegt hat: <c>/sheet Fisch Anna 5, Ben 17</c>.
+sheet-how-to-finish = Schreib, wer Schluss gemacht hat und womit: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna fertig</c>, <c>/sheet Fisch</c>.
 sheet-twice = Nenne jeden nur einmal.
 sheet-no-such-tile = { $known ->
     [yes] Du hast { $tile } öfter genannt, als es den Stein gibt.

@@ -3,7 +3,7 @@
 ## Commands in a sentence
 
 command-play = open a table; the game and its house rules may be named
-command-lunch = open an evening of General's goat for the lunch break
+command-lunch = open a session of General's goat for the lunch break
 command-remind = be asked every day who plays; a summary every Monday
 command-sheet = keep the score of a game that you play with real tiles
 command-daily = the layout of the day: one for everybody
@@ -136,7 +136,7 @@ already-seated = { $ready ->
 not-seated = You do not sit there.
 table-full = All seats are taken.
 no-last-time = There has been no match of this game here yet whose teams could be taken.
-lunch-minutes = An evening lasts { $shortest } to { $longest } minutes.
+lunch-minutes = A session lasts { $shortest } to { $longest } minutes.
 lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>.
 option-how = I do not understand “{ $words }”. A house rule is written like this: <c>target=50</c>.
 minutes = { $count ->
@@ -270,7 +270,7 @@ refused-lines-differ = By this table’s house rules only lines of the same leng
 refused-no-such-depth = Both lines need { $depth } tiles for a cut at { $depth }, and there is no cut at 0.
 refused-cut-at-end = By this table’s house rules a cut goes along the whole of a line: now only at { $depth }.
 refused-cutter-shows-other = At { $depth } the lines show other numbers than { $tile }.
-refused-players = This game is not for { $players } players but for { $allowed }.
+refused-players = This game is for { $allowed } players, not for { $players }.
 refused-no-such-option = There is no house rule { $option }. There are: { $options }.
 refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices }.
 refused-max-pip = There are no halves above { $set } in this set anyway.

@@ -25,6 +25,8 @@ season-matches = Matches
 
 season-by-week = { $what }, week by week
 season-fewest = The fewest Generals lead.
+season-fewest-per-round = The fewest Generals for each round played lead.
+season-most-per-round = The most Generals for each round played lead.
 season-course = { $team }: { $what } { $count }, { $latest } of them in the latest week.
 season-beats = How often who stands at the left has beaten who stands above
 season-beat = { $one } has beaten { $other } { $times ->

@@ -43,7 +43,7 @@ sheet-time = Time left: { $minutes } { $minutes ->
 }.
 sheet-time-up = <b>Time is up.</b> The round in hand is the last one.
 sheet-how = After each round, tap who laid his last tile. Or type it: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } out</c>, <c>/sheet fish</c>.
-sheet-how-hands = After each round, tap who laid his last tile. Or type it: <c>/sheet { $example }</c>. A number is what a hand counts by the house rules; you may type its tiles instead, such as 6-4 0-0.
+sheet-how-hands = After each round, tap who laid his last tile. Or type it: <c>/sheet { $first } out, { $example }</c>. A number is what a hand counts by the house rules; you may type its tiles instead, such as 6-4 0-0.
 sheet-how-fish = After each round, tap who laid his last tile, or type <c>/sheet { $first } out</c>. Only after a fish it matters what everybody holds: <c>/sheet fish { $example }</c>.
 sheet-how-over = When a round is over, tap “Round over” or type <c>/sheet over</c>.
 sheet-how-points = Points in play: tap the name with a +, or type <c>/sheet { $first } +{ $points }</c>.
@@ -113,7 +113,8 @@ sheet-several = Several score sheets are open here: use the buttons of the one t
 sheet-with-whom = Write their names: <c>/sheet with Ann, Bob</c>
 sheet-already-on = { $name } is on this sheet already. Give somebody else of that name another one.
 sheet-nothing-to-undo = There is nothing that could be taken back.
-sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where it matters with what: <c>Ann out 0-0</c>. A fish begins with who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>. In General’s goat: <c>/sheet Ann 0-0</c>, <c>/sheet Ann 0-0 6-6</c>, <c>/sheet Ann out</c>, <c>/sheet fish</c>.
+sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where it matters with what: <c>Ann out 0-0</c>. A fish begins with who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>.
+sheet-how-to-finish = Write who went out, and with what: <c>/sheet Ann 0-0</c>, <c>/sheet Ann 0-0 6-6</c>, <c>/sheet Ann out</c>, <c>/sheet fish</c>.
 sheet-twice = Name everybody once.
 sheet-no-such-tile = { $known ->
     [yes] You have named { $tile } more often than the set has it.

@@ -25,6 +25,8 @@ season-matches = Partidas
 
 season-by-week = { $what }, semana a semana
 season-fewest = Va delante quien tiene menos generales.
+season-fewest-per-round = Va delante quien tiene menos generales por ronda.
+season-most-per-round = Va delante quien tiene más generales por ronda.
 season-course = { $team }: { $what } { $count }; en la última semana { $latest }.
 season-beats = Cuántas veces quien está a la izquierda ha ganado a quien está arriba
 season-beat = { $one } ha ganado a { $other } { $times ->

@@ -43,7 +43,7 @@ sheet-time = Queda tiempo: { $minutes } { $minutes ->
 }.
 sheet-time-up = <b>Se acabó el tiempo.</b> La ronda empezada es la última.
 sheet-how = Después de cada ronda, pulsa quién puso su última ficha. O escríbelo: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } domina</c>, <c>/sheet cierre</c>.
-sheet-how-hands = Después de cada ronda, pulsa quién puso su última ficha. O escríbelo: <c>/sheet { $example }</c>. El número es lo que cuenta la mano según las reglas de la casa; en su lugar puedes escribir las fichas, como 6-4 0-0.
+sheet-how-hands = Después de cada ronda, pulsa quién puso su última ficha. O escríbelo: <c>/sheet { $first } domina, { $example }</c>. El número es lo que cuenta la mano según las reglas de la casa; en su lugar puedes escribir las fichas, como 6-4 0-0.
 sheet-how-fish = Después de cada ronda, pulsa quién puso su última ficha, o escribe <c>/sheet { $first } domina</c>. Solo después de un cierre importa lo que tiene cada cual: <c>/sheet cierre { $example }</c>.
 sheet-how-over = Cuando acabe una ronda, pulsa «Fin de ronda» o escribe <c>/sheet acaba</c>.
 sheet-how-points = Puntos en juego: pulsa el nombre con un +, o escribe <c>/sheet { $first } +{ $points }</c>.
@@ -113,7 +113,8 @@ sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quier
 sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>
 sheet-already-on = { $name } ya está en esta hoja. Si es otra persona con ese nombre, apúntala con otro.
 sheet-nothing-to-undo = No hay nada que deshacer.
-sheet-how-to-type = Escribe quién domina y qué tienen los demás: <c>/sheet Ana domina, Luis 17, Eva 6-4 0-0</c>; donde importe con qué: <c>Ana domina 0-0</c>. Un cierre empieza por quien puso la última ficha: <c>/sheet cierre Ana 5, Luis 17</c>. En la Cabra del general: <c>/sheet Ana 0-0</c>, <c>/sheet Ana 0-0 6-6</c>, <c>/sheet Ana domina</c>, <c>/sheet cierre</c>.
+sheet-how-to-type = Escribe quién domina y qué tienen los demás: <c>/sheet Ana domina, Luis 17, Eva 6-4 0-0</c>; donde importe con qué: <c>Ana domina 0-0</c>. Un cierre empieza por quien puso la última ficha: <c>/sheet cierre Ana 5, Luis 17</c>.
+sheet-how-to-finish = Escribe quién domina y con qué: <c>/sheet Ana 0-0</c>, <c>/sheet Ana 0-0 6-6</c>, <c>/sheet Ana domina</c>, <c>/sheet cierre</c>.
 sheet-twice = Nombra a cada persona una sola vez.
 sheet-no-such-tile = { $known ->
     [yes] Has nombrado { $tile } más veces de las que existe.

@@ -43,7 +43,7 @@ sheet-time = Temps restant : { $minutes } { $minutes ->
 }.
 sheet-time-up = <b>Le temps est écoulé.</b> La manche en cours est la dernière.
 sheet-how = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } sort</c>, <c>/sheet poisson</c>.
-sheet-how-hands = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $example }</c>. Un nombre est la valeur d’une main selon les règles maison ; on peut écrire ses dominos à la place, par exemple 6-4 0-0.
+sheet-how-hands = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $first } sort, { $example }</c>. Un nombre est la valeur d’une main selon les règles maison ; on peut écrire ses dominos à la place, par exemple 6-4 0-0.
 sheet-how-fish = Après chaque manche, touchez qui a posé son dernier domino, ou écrivez <c>/sheet { $first } sort</c>. Ce que chacun a en main ne compte qu’après un poisson : <c>/sheet poisson { $example }</c>.
 sheet-how-over = Quand une manche est finie, touchez « Manche finie » ou écrivez <c>/sheet fini</c>.
 sheet-how-points = Points en cours de jeu : touchez le nom suivi d’un +, ou écrivez <c>/sheet { $first } +{ $points }</c>.
@@ -113,7 +113,8 @@ sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les bou
 sheet-with-whom = Écris leurs noms : <c>/sheet avec Anne, Bob</c>
 sheet-already-on = { $name } est déjà sur cette feuille. Donne un autre nom à une autre personne qui s’appelle ainsi.
 sheet-nothing-to-undo = Il n’y a rien à annuler.
-sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où cela compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>. Au bouc du Général : <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne sort</c>, <c>/sheet poisson</c>.
+sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où cela compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>.
+sheet-how-to-finish = Écris qui sort, et avec quoi : <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne sort</c>, <c>/sheet poisson</c>.
 sheet-twice = Nomme chacun une seule fois.
 sheet-no-such-tile = { $known ->
     [yes] Tu as nommé { $tile } plus souvent qu’il n’existe.

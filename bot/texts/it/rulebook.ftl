@@ -66,7 +66,7 @@ compare-tiles = Tessere in tutto
 compare-top = Numero più alto
 compare-hand = Tessere a testa in { $players }
 compare-only = Solo in { $game }:
-compare-what = Scrivi due giochi, come <c>/rules compare goat sea-goat</c>. Non riconosco due giochi in: { $games }
+compare-what = Scrivi due giochi, come <c>/rules confronta goat sea-goat</c>. Non riconosco due giochi in: { $games }
 
 ## Perché
 

@@ -25,6 +25,8 @@ season-matches = Partite
 
 season-by-week = { $what }, settimana per settimana
 season-fewest = In testa chi ha meno generali.
+season-fewest-per-round = In testa chi ha meno generali per mano.
+season-most-per-round = In testa chi ha più generali per mano.
 season-course = { $team }: { $what } { $count }, di cui nell’ultima settimana { $latest }.
 season-beats = Quante volte chi sta a sinistra ha battuto chi sta sopra
 season-beat = { $one } ha battuto { $other }: { $times ->

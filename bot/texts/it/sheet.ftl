@@ -43,7 +43,7 @@ sheet-time = Tempo rimasto: { $minutes } { $minutes ->
 }.
 sheet-time-up = <b>Il tempo è finito.</b> La mano in corso è l’ultima.
 sheet-how = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } domino</c>, <c>/sheet pesce</c>.
-sheet-how-hands = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $example }</c>. Un numero è quanto valgono le tessere in mano per le regole del tavolo; al suo posto potete scrivere le tessere, come 6-4 0-0.
+sheet-how-hands = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $first } domino, { $example }</c>. Un numero è quanto valgono le tessere in mano per le regole del tavolo; al suo posto potete scrivere le tessere, come 6-4 0-0.
 sheet-how-fish = Dopo ogni mano toccate chi ha giocato la sua ultima tessera, o scrivete <c>/sheet { $first } domino</c>. Solo dopo un pesce conta quello che ha ognuno: <c>/sheet pesce { $example }</c>.
 sheet-how-over = Quando una mano è finita toccate “Mano finita” o scrivete <c>/sheet fine</c>.
 sheet-how-points = Punti in gioco: toccate il nome con un +, o scrivete <c>/sheet { $first } +{ $points }</c>.
@@ -113,7 +113,8 @@ sheet-several = Qui sono aperti più fogli dei punti: usa i pulsanti di quello c
 sheet-with-whom = Scrivi i loro nomi: <c>/sheet con Anna, Bruno</c>
 sheet-already-on = { $name } è già su questo foglio. Se è un’altra persona, scrivila con un altro nome.
 sheet-nothing-to-undo = Non c’è niente da annullare.
-sheet-how-to-type = Scrivi chi ha fatto domino e che cosa hanno gli altri: <c>/sheet Anna domino, Bruno 17, Carla 6-4 0-0</c>; dove conta, anche con che cosa: <c>Anna domino 0-0</c>. Un pesce comincia da chi ha giocato l’ultima tessera: <c>/sheet pesce Anna 5, Bruno 17</c>. Nella Capra del Generale: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna domino</c>, <c>/sheet pesce</c>.
+sheet-how-to-type = Scrivi chi ha fatto domino e che cosa hanno gli altri: <c>/sheet Anna domino, Bruno 17, Carla 6-4 0-0</c>; dove conta, anche con che cosa: <c>Anna domino 0-0</c>. Un pesce comincia da chi ha giocato l’ultima tessera: <c>/sheet pesce Anna 5, Bruno 17</c>.
+sheet-how-to-finish = Scrivi chi ha fatto domino e con che cosa: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna domino</c>, <c>/sheet pesce</c>.
 sheet-twice = Nomina ognuno una volta sola.
 sheet-no-such-tile = { $known ->
     [yes] Hai nominato { $tile } più volte di quante ne esistano.

@@ -25,6 +25,8 @@ season-matches = Partijen
 
 season-by-week = { $what }, week na week
 season-fewest = Wie de minste generaals heeft, staat vooraan.
+season-fewest-per-round = Wie per ronde de minste generaals heeft, staat vooraan.
+season-most-per-round = Wie per ronde de meeste generaals heeft, staat vooraan.
 season-course = { $team }: { $what } { $count }, waarvan { $latest } in de laatste week.
 season-beats = Hoe vaak wie links staat gewonnen heeft van wie bovenaan staat
 season-beat = { $one } heeft gewonnen van { $other }: { $times ->

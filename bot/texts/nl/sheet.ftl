@@ -43,7 +43,7 @@ sheet-time = Nog te spelen: { $minutes } { $minutes ->
 }.
 sheet-time-up = <b>De tijd is om.</b> Deze ronde is de laatste.
 sheet-how = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } uit</c>, <c>/sheet vis</c>.
-sheet-how-hands = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $example }</c>. Een getal is wat een hand volgens de huisregels telt; je mag ook de stenen typen, zoals 6-4 0-0.
+sheet-how-hands = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $first } uit, { $example }</c>. Een getal is wat een hand volgens de huisregels telt; je mag ook de stenen typen, zoals 6-4 0-0.
 sheet-how-fish = Tik na elke ronde op wie de laatste steen uit de eigen hand legde, of typ <c>/sheet { $first } uit</c>. Alleen na een vis telt wat iedereen nog heeft: <c>/sheet vis { $example }</c>.
 sheet-how-over = Is een ronde voorbij, tik dan op “Ronde voorbij” of typ <c>/sheet voorbij</c>.
 sheet-how-points = Punten tijdens het spel: tik op de naam met een +, of typ <c>/sheet { $first } +{ $points }</c>.
@@ -113,7 +113,8 @@ sheet-several = Hier zijn meer scorebladen open: gebruik de knoppen van het blad
 sheet-with-whom = Schrijf de namen: <c>/sheet met Anne, Bas</c>
 sheet-already-on = { $name } staat al op dit blad. Geef iemand anders met die naam een andere.
 sheet-nothing-to-undo = Er is niets om terug te nemen.
-sheet-how-to-type = Schrijf wie uit is en wat de anderen nog hebben: <c>/sheet Anne uit, Bas 17, Cas 6-4 0-0</c>; waar het ertoe doet ook waarmee: <c>Anne uit 0-0</c>. Een vis begint met wie de laatste steen legde: <c>/sheet vis Anne 5, Bas 17</c>. Bij Generaalsbok: <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne uit</c>, <c>/sheet vis</c>.
+sheet-how-to-type = Schrijf wie uit is en wat de anderen nog hebben: <c>/sheet Anne uit, Bas 17, Cas 6-4 0-0</c>; waar het ertoe doet ook waarmee: <c>Anne uit 0-0</c>. Een vis begint met wie de laatste steen legde: <c>/sheet vis Anne 5, Bas 17</c>.
+sheet-how-to-finish = Schrijf wie uit is en waarmee: <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne uit</c>, <c>/sheet vis</c>.
 sheet-twice = Noem iedereen één keer.
 sheet-no-such-tile = { $known ->
     [yes] Je hebt { $tile } vaker genoemd dan er van zijn.

@@ -3,7 +3,7 @@
 ## Polecenia jednym zdaniem
 
 command-play = otwiera stół; można od razu podać grę i zasady domowe
-command-lunch = otwiera wieczór w generalskiego kozła na przerwę obiadową
+command-lunch = otwiera partię generalskiego kozła na przerwę obiadową
 command-remind = pyta codziennie, kto gra; co poniedziałek podsumowanie
 command-sheet = prowadzi zapis gry, w którą gracie prawdziwymi kostkami
 command-daily = układ dnia: jeden dla wszystkich
@@ -140,7 +140,7 @@ already-seated = { $ready ->
 not-seated = Nie siedzisz tam.
 table-full = Wszystkie miejsca są zajęte.
 no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wziąć drużyny.
-lunch-minutes = Wieczór trwa od { $shortest } do { $longest } minut.
+lunch-minutes = Partia trwa od { $shortest } do { $longest } minut.
 lunch-how = Nie rozumiem „{ $words }”. Pisze się to tak: <c>/lunch 45</c>, <c>/lunch prawdziwe 45</c>.
 option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>target=50</c>.
 minutes = { $count ->

@@ -45,7 +45,7 @@ slash-option-language = język
 slash-option-tally = co
     .about = ja, miesiąc, rekordy, historia, gra, imię; albo dodaj, cofnij
 slash-option-minutes = minuty
-    .about = ile trwa wieczór, od 30 do 60 minut
+    .about = ile trwa partia, od 30 do 60 minut
 slash-option-format = format
     .about = json do /import, csv do arkusza kalkulacyjnego
 slash-option-file = plik
@@ -55,7 +55,7 @@ slash-option-whom = kogo
 slash-option-sheet = wpis
     .about = gra i zasady; z i imiona; kto skończył i co zostało; ryba; cofnij; eksport
 slash-option-reminder = godzina
-    .about = na przykład 12:30 Warszawa weekdays; daily; off; summary on
+    .about = na przykład 12:30 Warszawa dni robocze; codziennie; wyłącz; podsumowanie włącz
 slash-option-city = miasto
     .about = najbliższe znane miasto, dla strefy czasowej
 

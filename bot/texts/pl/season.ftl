@@ -25,6 +25,8 @@ season-matches = Mecze
 
 season-by-week = { $what }, tydzień po tygodniu
 season-fewest = Prowadzi, kto ma najmniej generałów.
+season-fewest-per-round = Prowadzi, kto ma najmniej generałów na rundę.
+season-most-per-round = Prowadzi, kto ma najwięcej generałów na rundę.
 season-course = { $team }: { $what } { $count }, z tego w ostatnim tygodniu { $latest }.
 season-beats = Ile razy strona po lewej pokonała stronę u góry
 season-beat = { $one } pokonuje { $other }, razy: { $times }.

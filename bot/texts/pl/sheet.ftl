@@ -45,7 +45,7 @@ sheet-time = Zostało: { $minutes } { $minutes ->
 }.
 sheet-time-up = <b>Czas minął.</b> Rozpoczęta runda jest ostatnia.
 sheet-how = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } kończy</c>, <c>/sheet ryba</c>.
-sheet-how-hands = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $example }</c>. Liczba to wartość ręki według zasad domowych; możesz zamiast niej podać kostki, na przykład 6-4 0-0.
+sheet-how-hands = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $first } kończy, { $example }</c>. Liczba to wartość ręki według zasad domowych; możesz zamiast niej podać kostki, na przykład 6-4 0-0.
 sheet-how-fish = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę, albo napisz <c>/sheet { $first } kończy</c>. To, co mają inni, jest ważne dopiero po rybie: <c>/sheet ryba { $example }</c>.
 sheet-how-over = Gdy runda jest skończona, stuknij „Koniec rundy” albo napisz <c>/sheet koniec</c>.
 sheet-how-points = Punkty z gry: stuknij imię z plusem albo napisz <c>/sheet { $first } +{ $points }</c>.
@@ -91,7 +91,7 @@ sheet-back = Wstecz
 sheet-yes = Tak
 sheet-sure-last = Na tym mecz się kończy i nie da się tego tu już cofnąć. Zgadza się?
 sheet-sure-end = { $result ->
-    [yes] Zakończyć wieczór teraz? Niczego nie da się tu już cofnąć.
+    [yes] Zakończyć partię teraz? Niczego nie da się tu już cofnąć.
    *[no] Porzucić mecz? Nie będzie zwycięzcy.
 }
 sheet-picture = { $game }: arkusz wyników.
@@ -115,7 +115,8 @@ sheet-several = Otwartych jest tu kilka arkuszy: użyj przycisków tego, o któr
 sheet-with-whom = Napisz imiona: <c>/sheet z Ala, Bolek</c>
 sheet-already-on = { $name } jest już na tym arkuszu. Innej osobie o tym imieniu nadaj inne.
 sheet-nothing-to-undo = Nie ma niczego, co można by cofnąć.
-sheet-how-to-type = Napisz, kto kończy i co mają inni: <c>/sheet Ala kończy, Bolek 17, Celina 6-4 0-0</c>; gdzie to ważne, także na czym: <c>Ala kończy 0-0</c>. Rybę zaczyna ten, kto wyłożył ostatnią kostkę: <c>/sheet ryba Ala 5, Bolek 17</c>. W generalskim koźle: <c>/sheet Ala 0-0</c>, <c>/sheet Ala 0-0 6-6</c>, <c>/sheet Ala kończy</c>, <c>/sheet ryba</c>.
+sheet-how-to-type = Napisz, kto kończy i co mają inni: <c>/sheet Ala kończy, Bolek 17, Celina 6-4 0-0</c>; gdzie to ważne, także na czym: <c>Ala kończy 0-0</c>. Rybę zaczyna ten, kto wyłożył ostatnią kostkę: <c>/sheet ryba Ala 5, Bolek 17</c>.
+sheet-how-to-finish = Napisz, kto kończy i na czym: <c>/sheet Ala 0-0</c>, <c>/sheet Ala 0-0 6-6</c>, <c>/sheet Ala kończy</c>, <c>/sheet ryba</c>.
 sheet-twice = Podaj każdego tylko raz.
 sheet-no-such-tile = { $known ->
     [yes] Kostkę { $tile } podano więcej razy, niż jest w zestawie.

@@ -159,7 +159,7 @@ tally-undone = { $name } cofa wpis:
 tally-added = { $name } podaje wynik:
 tally-added-first = Wygrywa, kto stoi pierwszy; wszyscy pozostali przegrywają.
 tally-added-undo = Można to cofnąć w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
-tally-season-set = Początek sezonu: { $date }. Pokazuje go „/tally season”.
+tally-season-set = Początek sezonu: { $date }. Pokazuje go „/tally sezon”.
 tally-named = { $names } nazywają się odtąd: { $called }.
 tally-name-gone = { $names } nie mają już wspólnej nazwy.
 
@@ -167,20 +167,20 @@ tally-name-gone = { $names } nie mają już wspólnej nazwy.
 
 tally-what = Nie rozumiem „{ $word }”. Możesz zapytać o graczy, pary, rekordy, ranking, historię albo o siebie; o ten miesiąc albo sezon; o grę; o jedną lub dwie osoby po imieniu.
 tally-two-people = Podaj jedną osobę albo dwie różne, żeby je porównać.
-tally-no-season = Żaden sezon się tu jeszcze nie zaczął. Osoba prowadząca czat zaczyna go przez „/tally season” z datą, na przykład 2026-09-01.
+tally-no-season = Żaden sezon się tu jeszcze nie zaczął. Osoba prowadząca czat zaczyna go przez „/tally sezon” z datą, na przykład 2026-09-01.
 tally-bad-date = „{ $date }” to nie data. Napisz ją tak: 2026-09-01.
-tally-undo-none = Z ostatnich minut ({ $minutes }) nie ma tu twojego wpisu, który można by cofnąć. Wpisy pokazuje „/tally history”.
-tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/tally history”.
+tally-undo-none = Z ostatnich minut ({ $minutes }) nie ma tu twojego wpisu, który można by cofnąć. Wpisy pokazuje „/tally historia”.
+tally-undo-unknown = Nie ma tu wpisu „{ $entry }”. Wszystkie pokazuje „/tally historia”.
 tally-undo-final = To już cofnięto albo samo coś cofa. Tak zostaje; zapisz to, co prawdziwe, jako nowy wpis.
 tally-undo-not-yours = Wpis może cofnąć tylko ten, kto go dodał, w ciągu { $minutes } minut; osoby prowadzące czat mogą to zrobić zawsze.
 tally-undo-on-sheet = Arkusz wyników, na którym to zapisano, jest jeszcze prowadzony. Cofnij to tam: <c>/sheet cofnij</c>.
-tally-add-how = Wynik zapisuje się tak: /tally add general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =.
+tally-add-how = Wynik zapisuje się tak: /tally dodaj general: Ala, Bolek > Celina, Darek; rundy 5:3; generałowie 2:4. Najpierw zwycięzcy; przy remisie zamiast > stoi =.
 tally-add-people = Nikogo nie można podać dwa razy, a najwięcej osób w grze to { $most }.
 tally-add-count = Nie rozumiem „{ $word }”. Liczyć można tak: rundy 5:3, generałowie 2:4, łyse 0:1 albo kozły 0:1; najpierw dla strony podanej jako pierwsza.
 tally-add-foreign = W grze „{ $game }” nie liczy się „{ $word }”.
 tally-add-sides = W „{ $game }” nie gra się takimi stronami. Partnerzy stoją razem: Ala, Bolek > Celina, Darek. Kto gra sam za siebie, stoi osobno: Ala > Bolek > Celina.
 tally-add-here = Wyniki podaje się na tym czacie, na którym się liczą.
-tally-name-how = Parę nazywa się tak: /tally name Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
+tally-name-how = Parę nazywa się tak: /tally nazwa Ala + Bolek: Młotki. Bez nazwy po dwukropku nie mają już żadnej.
 tally-name-taken = Ktoś tu już się nazywa „{ $called }”.
 tally-name-not-yours = Nazwę mogą wybrać tylko oni sami albo osoba prowadząca czat.
 no-such-person = Nie znam tu nikogo o imieniu „{ $name }”. Znam tych, którzy siedzieli już przy stole tego czatu.

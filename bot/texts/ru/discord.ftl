@@ -43,9 +43,9 @@ slash-option-topic = тема
 slash-option-language = язык
     .about = me или chat и какой язык
 slash-option-tally = что
-    .about = я, месяц, рекорды, история, игра, имя; или add, undo
+    .about = я, месяц, рекорды, история, игра, имя; или добавить, отменить
 slash-option-minutes = минуты
-    .about = сколько длится вечер, от 30 до 60 минут
+    .about = сколько длится партия, от 30 до 60 минут
 slash-option-format = формат
     .about = json для /import, csv для таблицы
 slash-option-file = файл
@@ -53,11 +53,11 @@ slash-option-file = файл
 slash-option-whom = кого
     .about = me: себя
 slash-option-reminder = время
-    .about = например 12:30 Москва weekdays; daily; off; summary on
+    .about = например 12:30 Москва по будням; каждый день; выключить; итоги включить
 slash-option-city = город
     .about = ближайший известный город, по нему — часовой пояс
 slash-option-sheet = запись
-    .about = игра и правила; with и имена; кто вышел и что на руках; fish; undo; export
+    .about = игра и правила; вместе и имена; выход и что на руках; рыба; отменить; выгрузить
 
 ## What /doctor finds
 

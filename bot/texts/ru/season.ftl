@@ -25,6 +25,8 @@ season-matches = Партии
 
 season-by-week = { $what }, неделя за неделей
 season-fewest = Впереди те, у кого меньше генералов.
+season-fewest-per-round = Впереди те, у кого меньше генералов на сыгранный кон.
+season-most-per-round = Впереди те, у кого больше генералов на сыгранный кон.
 season-course = { $team }: { $what } { $count }, из них за последнюю неделю { $latest }.
 season-beats = Сколько раз тот, кто слева, обыграл того, кто сверху
 season-beat = { $one } против { $other }, побед: { $times }.

@@ -5,7 +5,7 @@
 
 side = { $players }
 tiles = { $tiles }
-no-tiles = пусто
+no-tiles = нет
 account = { $side } — { $score }
 count = { $name } — { $tiles }
 name-with-id = { $name } (<c>{ $id }</c>)

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 from bot.pictures.arms import fit
 from bot.pictures.draw import draw
 from bot.pictures.hand import hand_sheet
+from bot.pictures.header import footer
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Box, HandScene, TableScene, Theme
 from bot.pictures.table import table_sheet
@@ -39,6 +40,13 @@ def chunks(png: bytes) -> list[bytes]:
         kinds.append(png[at + 4 : at + 8])
         at += length + 12
     return kinds
+
+
+def test_a_statement_that_is_too_long_for_a_line_at_the_foot_goes_on_in_the_next() -> None:
+    ends = [f"{arm}.{toe} → {toe}" for arm in range(1, 5) for toe in range(1, 4)]
+    whole, parts = (footer(foot, Theme.DARK, 1000).image for foot in ((" · ".join(ends),), tuple(ends)))
+    assert whole.tobytes() == parts.tobytes()
+    assert whole.height > footer(("Boneyard 9",), Theme.DARK, 1000).height
 
 
 @pytest.mark.parametrize("theme", Theme)

@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncIterator, Iterable, Mapping
 from pathlib import Path
 
+from bot.conversation import Completion
 from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
 from bot.ports import Address, Command, Drawing, Gone, Label, Message, Person, PostId, Request, Room, Span, Style
 
@@ -74,8 +75,11 @@ class Parrot:
     async def settle(self) -> None:
         self.settled += 1
 
-    def completions(self) -> Mapping[str, tuple[str, ...]]:
-        return {"play": ("draw", "goat", "target=100"), "pass": (), "help": ()}
+    async def complete(
+        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
+    ) -> list[Completion]:
+        said = f"{person.name}: {command} {argument} [{typed}] {' '.join(f'{key}={given[key]}' for key in given)}"
+        return [Completion("What was asked", said.strip()), Completion("What is typed", typed.strip())]
 
     def is_move(self, text: str) -> bool:
         return text in ("6-4@L", "draw")

@@ -302,6 +302,12 @@ def thrown_out(house: DiscordHouse, _match: str) -> None:
     house.guild.remove_bot()
 
 
+def thrown_out_of_one(house: DiscordHouse, match: str) -> None:
+    """They meet the bot on another server, too."""
+    house.fake.guild("Another club", *house.people)
+    thrown_out(house, match)
+
+
 DISCORD: Final[Sequence[Trouble[DiscordHouse]]] = (
     Trouble("limited", limited, excused=("too fast",)),
     failing("server at fault", status=502),
@@ -316,6 +322,8 @@ DISCORD: Final[Sequence[Trouble[DiscordHouse]]] = (
     Trouble("thread archived", archived, club={"thread": "Games"}),
     Trouble("channel deleted", channel_deleted, after=After.CLOSED),
     Trouble("thrown out", thrown_out, after=After.CLOSED_UNTOLD),
+    Trouble("thrown out of one server", thrown_out_of_one, after=After.CLOSED),
+    Trouble("thrown out, table in a thread", thrown_out_of_one, after=After.CLOSED, club={"thread": "Games"}),
 )
 
 

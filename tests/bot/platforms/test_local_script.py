@@ -99,6 +99,12 @@ async def test_the_first_who_speaks_runs_the_chat() -> None:
     ]
 
 
+async def test_alone_with_the_bot_everybody_runs_the_chat() -> None:
+    chat = Chat()
+    await chat.play("Ann> hello", "Bob< /who", "Bob> /who")
+    assert [await request.is_admin() for request in chat.parrot.requests] == [True, False]
+
+
 async def test_talk_is_counted_and_answered_by_nobody() -> None:
     chat = Chat()
     heard: list[RoomId] = []

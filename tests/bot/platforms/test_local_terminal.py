@@ -16,11 +16,12 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import ColorDepth, DummyOutput, Output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
+from bot.commands import COMMANDS
 from bot.platforms.local import ROOM, LocalPort, Notice, Phrases
 from bot.platforms.local.display import Numbered, Picture
 from bot.platforms.local.styling import Row, TerminalDisplay, folded, rows
 from bot.platforms.local.terminal import CommandCompleter, run_terminal
-from bot.ports import Address, Command, Label, Message, Person, PersonId, Press, Span, Style
+from bot.ports import Address, Command, Label, Message, Person, PersonId, Press, Room, Span, Style
 from tests.bot.platforms.parrot import Parrot, say
 from tests.patience import PATIENCE
 
@@ -262,24 +263,31 @@ def test_colours_can_be_switched_off(
     assert "6-4" in stream.getvalue()
 
 
-def completed(text: str) -> list[str]:
-    found = CommandCompleter(Parrot()).get_completions(Document(text), CompleteEvent())
+async def completed(text: str) -> list[str]:
+    completer = CommandCompleter(Parrot(), ANN, Room(ROOM))
+    found = [one async for one in completer.get_completions_async(Document(text), CompleteEvent())]
     return [text[: len(text) + completion.start_position] + completion.text for completion in found]
 
 
+@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("text", "found"),
     [
         ("", []),
         ("6-4", []),
         ("p", []),
-        ("/p", ["/play", "/pass"]),
-        ("/", ["/play", "/pass", "/help"]),
-        ("/play g", ["/play goat"]),
-        ("/play goat ", ["/play goat draw", "/play goat target=100"]),
-        ("/pass ", []),
+        ("/p", ["/play"]),
+        ("/", [f"/{name}" for name in COMMANDS]),
+        ("/play g", ["/play Ann: play game [g]", "/play Ann: play options [g]"]),
+        (
+            "/play goat ta",
+            ["/play Ann: play game [goat ta] game=goat", "/play goat Ann: play options [ta] game=goat"],
+        ),
+        ("/tally last w", ["/tally Ann: tally tally [last w] tally=last"]),
+        ("/games ", []),
         ("/what ", []),
+        ("table ", []),
     ],
 )
-def test_completion(text: str, found: list[str]) -> None:
-    assert completed(text) == found
+async def test_completion(text: str, found: list[str]) -> None:
+    assert await completed(text) == found

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.choices import ChatChoice, ShownAs
 from bot.pictures.draw import draw
 from bot.ports import Screen, Text
-from bot.preferences import ChatChoice, Layout
 from bot.rulebook.examples import example, names
 from bot.screens.example import example_screen
 from bot.screens.table import Setting
@@ -25,7 +25,7 @@ CAPTION = 1024
 MESSAGE = 2000
 
 
-def setting(language: str, layout: Layout) -> Setting:
+def setting(language: str, layout: ShownAs) -> Setting:
     def say(words: Text) -> str:
         return WORDS.line(words, language)
 
@@ -52,7 +52,7 @@ def test_every_game_has_an_example_and_every_folder_is_a_game() -> None:
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_every_example_is_shown_in_one_message(language: str, caplog: pytest.LogCaptureFixture) -> None:
     for game, name in ALL:
-        for layout in Layout:
+        for layout in ShownAs:
             screen = example_screen(example(game, name), name, 0, setting(language, layout))
             assert length(screen, language) <= MESSAGE, f"{game} {name}: {length(screen, language)}"
             if screen.picture is not None:
@@ -63,7 +63,7 @@ def test_every_example_is_shown_in_one_message(language: str, caplog: pytest.Log
 @pytest.mark.parametrize("game", variants())
 def test_examples_can_be_drawn(game: str) -> None:
     for name in names(game):
-        screen = example_screen(example(game, name), name, 0, setting("en", Layout.PICTURE))
+        screen = example_screen(example(game, name), name, 0, setting("en", ShownAs.PICTURE))
         assert screen.picture is not None
         assert draw(screen.picture.scene).startswith(b"\x89PNG")
 

@@ -30,6 +30,8 @@ class Planned:
     code: int = 0
     retry_after: float = 0.0
     drop: Drop | None = None
+    body: tuple[str, bytes] | None = None
+    """What a proxy in between answers: its type and itself."""
     delay: float = 0.0
 
     def meets(self, operation: Operation, parameters: Mapping[str, str]) -> bool:

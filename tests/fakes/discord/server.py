@@ -208,11 +208,12 @@ class FakeDiscord:
         code: int = 0,
         retry_after: float = 0.0,
         drop: Drop | None = None,
+        body: tuple[str, bytes] | None = None,
         delay: float = 0.0,
     ) -> Planned:
         """Let the next requests of an operation, for a channel, or any, go wrong in this way."""
         where = route.id if isinstance(route, FakeChannel) else route
-        planned = Planned(where, times, status, code, retry_after, drop, delay)
+        planned = Planned(where, times, status, code, retry_after, drop, body, delay)
         self.faults.planned.append(planned)
         return planned
 
@@ -229,6 +230,9 @@ class FakeDiscord:
             await asyncio.sleep(planned.delay)
         if planned is not None and planned.drop is Drop.BEFORE:
             return _cut(request)
+        if planned is not None and planned.body is not None:
+            kind, content = planned.body
+            return web.Response(body=content, headers={"Content-Type": kind})
         authorized = (
             operation.template.startswith(OPEN) or request.headers.get("Authorization") == f"Bot {self.token}"
         )

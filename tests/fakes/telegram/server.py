@@ -70,6 +70,8 @@ class Server:
             await asyncio.sleep(fault.delay)
         if fault is not None and fault.drop is Drop.BEFORE:
             return _cut(request)
+        if fault is not None and fault.body is not None:
+            return web.Response(status=fault.status or 200, body=fault.body)
         try:
             body: Json = {"ok": True, "result": await self._carry_out(name, parameters, call, fault)}
             call.status = 200

@@ -18,6 +18,7 @@ from tests.fakes.discord.gateway import Event, Intent
 from tests.fakes.discord.payloads import member_payload, roles_payload
 from tests.fakes.discord.permissions import USUAL
 
+MINUTE = 60.0
 COMMANDS = "PUT /applications/{application_id}/commands"
 
 
@@ -59,6 +60,82 @@ async def test_logging_in_is_tried_again(
             "Discord does not answer (ServerDisconnectedError); what is to be shown waits",
             "Discord answers again",
         ]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("route", ["GET /users/@me", "GET /oauth2/applications/@me"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        ("text/html", b"<html>Please log in</html>"),
+        ("application/json", b"<html>Please log in</html>"),
+        ("application/json", b'{"id": "1", "user'),
+        ("application/json", b"[]"),
+        ("application/json", b"null"),
+        ("application/json", b'{"id": "1"}'),
+        ("application/json", b"\xff"),
+    ],
+)
+async def test_an_answer_that_is_none_of_discords_is_an_outage(
+    body: tuple[str, bytes], route: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    async with FakeDiscord() as fake:
+        fake.fail(route, times=2, body=body)
+        platform = platform_for(fake)
+        await platform.log_in()
+        assert platform.port.online
+        await platform.close()
+    first, last = warnings(caplog)
+    assert first.startswith("Discord does not answer")
+    assert last == "Discord answers again"
+
+
+@pytest.mark.asyncio
+async def test_logging_in_waits_as_long_as_discord_asks(slept: list[float]) -> None:
+    async with FakeDiscord() as fake:
+        fake.fail("GET /users/@me", status=429, retry_after=300)
+        platform = platform_for(fake)
+        await platform.log_in()
+        await platform.close()
+        assert slept == [300]
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """For how many minutes or hours somebody wanted to wait; nobody waits for so long."""
+    found: list[float] = []
+    sleep = asyncio.sleep
+
+    async def note(seconds: float) -> None:
+        if seconds >= MINUTE:
+            found.append(seconds)
+        await sleep(seconds if seconds < MINUTE else 0)
+
+    monkeypatch.setattr(asyncio, "sleep", note)
+    return found
+
+
+@pytest.mark.asyncio
+async def test_it_goes_through_the_proxy_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with FakeDiscord() as fake:
+        for name in ("http_proxy", "https_proxy", "all_proxy", "no_proxy"):
+            monkeypatch.delenv(name, raising=False)
+        address = "discord.example/api/v10"
+        monkeypatch.setenv("all_proxy", fake.base.removeprefix("http://"))
+        platform = DiscordPlatform(fake.token, WORDS, api_url=f"http://{address}", gateway_url=fake.gateway_url)
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(Company()))
+        await fake.until(lambda: fake.gateway.connected)
+        await platform.hush()
+        await serving
+        await platform.close()
+        assert len(fake.calls_to("GET /users/@me")) == 1
+        monkeypatch.setenv("https_proxy", "http://proxy.example:3128")
+        for no_proxy, proxy in (("", "http://proxy.example:3128"), ("discord.example", None)):
+            monkeypatch.setenv("no_proxy", no_proxy)
+            platform = DiscordPlatform(fake.token, WORDS, api_url=f"https://{address}")
+            assert platform.client.http.proxy == proxy
 
 
 @pytest.mark.asyncio
@@ -126,12 +203,12 @@ async def test_commands_are_told_only_if_they_have_changed() -> None:
 
 @pytest.mark.asyncio
 async def test_commands_that_cannot_be_told_are_told_later(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, slept: list[float]
 ) -> None:
     monkeypatch.setattr(adapter, "FIRST_WAIT", 0.001)
     async with FakeDiscord() as fake:
         fake.fail(COMMANDS, times=2, drop=Drop.BEFORE)  # what lies below the library tries twice
-        fake.fail(COMMANDS, status=429, retry_after=60)
+        fake.fail(COMMANDS, status=429, retry_after=7200)
         fake.fail(COMMANDS, status=503)
         platform, company = platform_for(fake), Company()
         await platform.log_in()
@@ -141,6 +218,7 @@ async def test_commands_that_cannot_be_told_are_told_later(
         await serving
         await platform.close()
         assert sum("does not take the commands" in warning for warning in warnings(caplog)) == 3
+        assert slept == [7200], "as long as Discord asks"
 
 
 @pytest.mark.asyncio

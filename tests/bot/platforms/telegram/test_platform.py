@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import socket
 from io import BytesIO
@@ -53,6 +54,52 @@ async def test_a_server_that_cannot_be_reached_is_tried_until_it_can(caplog: pyt
         await platform.close()
         assert len(slept) >= 3
     assert [record.levelname for record in caplog.records if record.levelno >= logging.WARNING] == ["WARNING"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("method", "body"),
+    [
+        *itertools.product(
+            ("getMe", "deleteEphemeralMessage"),
+            (b"<html>Please log in</html>", b'{"ok": true, "resu', b"[]", b"null", b'"busy"', b'{"ok": true}'),
+        ),
+        *itertools.product(
+            ("getMe",),
+            (
+                b'{"ok": true, "result": null}',
+                b'{"ok": true, "result": []}',
+                b'{"ok": true, "result": "busy"}',
+                b'{"ok": true, "result": {"id": 1}}',
+            ),
+        ),
+    ],
+)
+async def test_an_answer_that_is_none_of_the_servers_is_an_outage(
+    method: str, body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault(method, body=body, times=2))
+        slept: list[float] = []
+        platform = platform_of(fake, slept)
+        await platform.log_in()
+        await platform.close()
+        assert len(slept) == 2
+        assert platform.account == "@boneyard_fake_bot"
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == [
+        "Telegram cannot be reached and is tried again: Invalid server response"
+    ]
+
+
+@pytest.mark.asyncio
+async def test_it_goes_through_the_proxy_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with TelegramFake() as fake:
+        monkeypatch.setenv("http_proxy", fake.url)
+        monkeypatch.delenv("no_proxy", raising=False)
+        platform = TelegramPlatform(fake.token, WORDS, api_url="http://telegram.example")
+        await platform.log_in()
+        await platform.close()
+        assert [call.method for call in fake.calls] == ["getMe", "deleteEphemeralMessage"]
 
 
 @pytest.mark.asyncio

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.platforms.telegram.documents import Document
+from bot.platforms.telegram.markup import keyboard
 from bot.ports import (
     Act,
     Address,
@@ -22,6 +23,8 @@ from bot.ports import (
     TooLarge,
     Unreachable,
 )
+from bot.screens.info import language_screen
+from tests.bot.chat import LIMITS, WORDS
 from tests.bot.platforms.telegram.stage import Stage, drawn, in_room, platform_of, says, staged, to
 from tests.fakes.faults import Drop, Fault
 from tests.fakes.telegram.fake import TelegramFake
@@ -68,6 +71,41 @@ async def test_buttons_of_all_kinds() -> None:
         assert (go.data, opens.url, choose.query) == (BUTTON.data, door, "m1 ")
         ann.follow(opens)
         assert (await stage.heard()).what == Command("start", "join_1")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("rows", "shown"),
+    [
+        pytest.param([["[6|4] → right"] * 3, ["Done"]], [3, 1], id="what a phone shows whole stays"),
+        pytest.param([["[12|4] → Mexican"] * 3] * 2, [2, 2, 2], id="rows alike are one block"),
+        pytest.param([["за всё время", "сезон", "этот месяц", "да"]], [2, 2], id="rows are as even as can be"),
+        pytest.param([["A label as long as a whole row is wide", "No"]], [1, 1], id="one in a row at least"),
+        pytest.param([["四四四四四四四四", "三", "二"]], [2, 1], id="signs of double width"),
+    ],
+)
+async def test_labels_that_a_phone_would_cut_get_more_room(rows: list[list[str]], shown: list[int]) -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        labels = [
+            tuple(Label(words, f"h:{at}:{number}") for number, words in enumerate(row))
+            for at, row in enumerate(rows)
+        ]
+        await stage.port.send(in_room(group), says("hello", *labels), loud=True)
+        message = stage.fake.messages(ann, group)[-1]
+    assert message.message is not None
+    assert message.message.markup is not None
+    below = message.message.markup["inline_keyboard"]
+    assert [len(row) for row in below] == shown
+    assert [button["text"] for row in below for button in row] == [words for row in rows for words in row]
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_a_language_for_oneself_stands_in_no_row_with_one_for_the_chat(language: str) -> None:
+    screen = language_screen(WORDS.languages, language, "en", LIMITS, admin=True)
+    shown = keyboard(WORDS.message(screen, language).rows)
+    assert shown is not None
+    assert all(len({str(button.callback_data)[:6] for button in row}) == 1 for row in shown.inline_keyboard)
 
 
 @pytest.mark.asyncio
