@@ -95,14 +95,16 @@ def telegram_platform(wanted: TelegramSettings, words: Words) -> TelegramPlatfor
     webhook = None
     if wanted.webhook_url is not None:
         webhook = Webhook(wanted.webhook_url, wanted.webhook_port, wanted.webhook_secret)
-    return TelegramPlatform(wanted.token, words, api_url=wanted.api_url, webhook=webhook)
+    return TelegramPlatform(wanted.token, words, api_url=wanted.api_url, proxy=wanted.proxy, webhook=webhook)
 
 
 def discord_platform(wanted: DiscordSettings, words: Words) -> DiscordPlatform:
     """Discord, not logged in yet."""
     from bot.platforms.discord import DiscordPlatform
 
-    return DiscordPlatform(wanted.token, words, api_url=wanted.api_url, gateway_url=wanted.gateway_url)
+    return DiscordPlatform(
+        wanted.token, words, api_url=wanted.api_url, gateway_url=wanted.gateway_url, proxy=wanted.proxy
+    )
 
 
 async def _log_in(platform: Platform) -> bool:

@@ -6,8 +6,10 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
+from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined]  # its types forget it
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
@@ -19,6 +21,8 @@ from storage.database import address
 _LIST = ":"
 """What stands in a LANGUAGE that is none of ours: many systems set one for their programs, such as en_US:en."""
 _SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
+_TELEGRAM, _DISCORD = "https://api.telegram.org", "https://discord.com"
+"""Where the way goes to, as far as a proxy is concerned."""
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 
@@ -37,6 +41,8 @@ class TelegramSettings:
     """Where the server brings updates; without it they are fetched."""
     webhook_port: int
     webhook_secret: str = field(repr=False)
+    proxy: str | None = field(repr=False)
+    """The proxy that leads to the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,8 @@ class DiscordSettings:
     token: str = field(repr=False)
     api_url: str | None = field(repr=False)
     gateway_url: str | None = field(repr=False)
+    proxy: str | None = field(repr=False)
+    """The proxy that leads there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +134,7 @@ def _telegram(given: Mapping[str, str]) -> TelegramSettings | None:
         webhook_url=_url(given, "TELEGRAM_WEBHOOK_URL", "https", *(["http"] if api_url else [])),
         webhook_port=_port(given, "TELEGRAM_WEBHOOK_PORT", _port(given, "PORT", 8080)),
         webhook_secret=_secret(given),
+        proxy=_proxy_to(api_url or _TELEGRAM, given),
     )
 
 
@@ -133,10 +142,12 @@ def _discord(given: Mapping[str, str]) -> DiscordSettings | None:
     token = given.get("DISCORD_TOKEN", "")
     if not token:
         return None
+    api_url = _url(given, "DISCORD_API_URL", "http", "https")
     return DiscordSettings(
         token=token,
-        api_url=_url(given, "DISCORD_API_URL", "http", "https"),
+        api_url=api_url,
         gateway_url=_url(given, "DISCORD_GATEWAY_URL", "ws", "wss"),
+        proxy=_proxy_to(api_url or _DISCORD, given),
     )
 
 
@@ -155,6 +166,27 @@ def _url(given: Mapping[str, str], name: str, *schemes: str) -> str | None:
             f"{name} is no address that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}"
         )
     return url
+
+
+def _proxy_to(url: str, given: Mapping[str, str]) -> str | None:
+    """The proxy for an address by the names that most programs know, in small letters before large ones. To this
+    machine itself none leads."""
+    named = {key.lower(): value for key, value in sorted(given.items())}
+    parts = urlsplit(url)
+    host, name = parts.hostname or "", f"{parts.scheme}_proxy"
+    name = name if name in named else "all_proxy"
+    proxy = named.get(name)
+    if proxy is None or _is_here(host) or proxy_bypass_environment(host, {"no": named.get("no_proxy", "")}):
+        return None
+    name = name.upper()
+    return _url({name: proxy if "://" in proxy else f"http://{proxy}"}, name, "http", "https")
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def _secret(given: Mapping[str, str]) -> str:

@@ -19,6 +19,7 @@ WITH_SECRETS = {
     "DISCORD_TOKEN": SECRET,
     "DISCORD_API_URL": f"https://bones:{SECRET}@host",
     "DISCORD_GATEWAY_URL": f"wss://bones:{SECRET}@host",
+    "HTTPS_PROXY": f"http://bones:{SECRET}@host",
 }
 
 
@@ -29,6 +30,7 @@ def test_secrets_are_not_printed(tmp_path: Path) -> None:
     assert settings.telegram.webhook_url == WITH_SECRETS["TELEGRAM_WEBHOOK_URL"]
     assert settings.discord is not None
     assert settings.discord.gateway_url == WITH_SECRETS["DISCORD_GATEWAY_URL"]
+    assert settings.discord.proxy == WITH_SECRETS["HTTPS_PROXY"]
     assert SECRET not in repr(settings)
     assert SECRET not in str(settings)
 
@@ -78,6 +80,7 @@ def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, s
         ("TELEGRAM_WEBHOOK_URL", "http://example.org/x"),
         ("TELEGRAM_WEBHOOK_SECRET", "mein Geheimnis!"),
         ("TELEGRAM_WEBHOOK_PORT", "70000"),
+        ("ALL_PROXY", "socks5://proxy:1080"),
     ],
 )
 def test_what_cannot_be_used_is_refused_by_its_name(tmp_path: Path, name: str, value: str) -> None:
@@ -90,6 +93,25 @@ def test_a_server_of_ones_own_may_call_without_encryption(tmp_path: Path) -> Non
     telegram = read_settings(told, tmp_path / "none").telegram
     assert telegram is not None
     assert telegram.webhook_url == "http://here/x"
+
+
+@pytest.mark.parametrize(
+    ("told", "proxy"),
+    [
+        ({}, None),
+        ({"HTTPS_PROXY": "http://proxy:3128"}, "http://proxy:3128"),
+        ({"HTTPS_PROXY": "http://proxy:1", "https_proxy": "http://proxy:2", "ALL_PROXY": "x"}, "http://proxy:2"),
+        ({"HTTP_PROXY": "http://proxy:1", "ALL_PROXY": "proxy:2"}, "http://proxy:2"),
+        ({"HTTPS_PROXY": "http://proxy:1", "NO_PROXY": "other, .telegram.org"}, None),
+        ({"HTTP_PROXY": "http://proxy:1", "TELEGRAM_API_URL": "http://server:8081"}, "http://proxy:1"),
+        ({"HTTP_PROXY": "http://proxy:1", "TELEGRAM_API_URL": "http://localhost:8081"}, None),
+        ({"HTTP_PROXY": "http://proxy:1", "TELEGRAM_API_URL": "http://127.0.0.1:8081"}, None),
+    ],
+)
+def test_a_proxy_is_the_one_of_that_address(tmp_path: Path, told: dict[str, str], proxy: str | None) -> None:
+    telegram = read_settings({"TELEGRAM_TOKEN": SECRET, **told}, tmp_path / "none").telegram
+    assert telegram is not None
+    assert telegram.proxy == proxy
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Final, Literal, cast
-from urllib.parse import urlsplit
-from urllib.request import getproxies, proxy_bypass
 
 import discord
 import yarl
@@ -49,7 +47,13 @@ class DiscordPlatform:
     """A `Platform`. The addresses of API and gateway, if given, hold for the whole process."""
 
     def __init__(
-        self, token: str, words: Words, *, api_url: str | None = None, gateway_url: str | None = None
+        self,
+        token: str,
+        words: Words,
+        *,
+        api_url: str | None = None,
+        gateway_url: str | None = None,
+        proxy: str | None = None,
     ) -> None:
         hide(token)
         quieten()
@@ -60,7 +64,7 @@ class DiscordPlatform:
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
         self._token = token
         self._words = words
-        self.client: Final = Client(_proxy_to(Route.BASE))
+        self.client: Final = Client(proxy)
         self._connecting: asyncio.Task[None] | None = None
         self._hushed = False
 
@@ -174,13 +178,6 @@ class DiscordPlatform:
             else:
                 await conversation.remember(COMMANDS, known)
                 return
-
-
-def _proxy_to(url: str) -> str | None:
-    """The proxy that the environment names. Unlike the library of Telegram this one does not look for it."""
-    parts, proxies = urlsplit(url), getproxies()
-    found = None if proxy_bypass(parts.hostname or "") else proxies.get(parts.scheme) or proxies.get("all")
-    return found if found is None or "://" in found else f"http://{found}"
 
 
 def _asked_for(error: Exception) -> float:

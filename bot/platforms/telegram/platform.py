@@ -62,6 +62,7 @@ class TelegramPlatform:
         words: Words,
         *,
         api_url: str | None = None,
+        proxy: str | None = None,
         webhook: Webhook | None = None,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
@@ -75,8 +76,8 @@ class TelegramPlatform:
             token,
             base_url=f"{root}/bot",
             base_file_url=f"{root}/file/bot",
-            request=_connections(_CONNECTIONS),
-            get_updates_request=_connections(_QUESTIONS, Questions),
+            request=_connections(_CONNECTIONS, proxy),
+            get_updates_request=_connections(_QUESTIONS, proxy, Questions),
         )
         self._wire = Wire(bot, sleep=sleep)
         self.port: Final = TelegramPort(self._wire)
@@ -220,15 +221,16 @@ async def _ended(task: asyncio.Task[None]) -> None:
         raise
 
 
-def _connections(most: int, kind: type[HTTPXRequest] = HTTPXRequest) -> HTTPXRequest:
+def _connections(most: int, proxy: str | None, kind: type[HTTPXRequest] = HTTPXRequest) -> HTTPXRequest:
     return kind(
+        proxy=proxy,
         connection_pool_size=most,
         connect_timeout=_TIMEOUT,
         read_timeout=_TIMEOUT,
         write_timeout=_TIMEOUT,
         pool_timeout=_TIMEOUT,
         media_write_timeout=_TIMEOUT,
-        httpx_kwargs={"verify": _trusted()},
+        httpx_kwargs={"verify": _trusted(), "trust_env": False},  # it would send all through its proxies
     )
 
 

@@ -92,11 +92,10 @@ async def test_an_answer_that_is_none_of_the_servers_is_an_outage(
 
 
 @pytest.mark.asyncio
-async def test_it_goes_through_the_proxy_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_goes_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     async with TelegramFake() as fake:
-        monkeypatch.setenv("http_proxy", fake.url)
-        monkeypatch.delenv("no_proxy", raising=False)
-        platform = TelegramPlatform(fake.token, WORDS, api_url="http://telegram.example")
+        monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{free_port()}")  # the settings have decided
+        platform = TelegramPlatform(fake.token, WORDS, api_url="http://telegram.example", proxy=fake.url)
         await platform.log_in()
         await platform.close()
         assert [call.method for call in fake.calls] == ["getMe", "deleteEphemeralMessage"]
