@@ -84,7 +84,7 @@ class Running:
         return await _safely(complete(self.world, person, room, command, argument, typed, given), [])
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
-        """The moves that somebody can choose, or why there are none."""
+        """What somebody can choose while he writes, or why there is nothing."""
         return await _safely(offers(self.world, person, query), ([], ""))
 
     async def recall(self, name: str) -> str | None:

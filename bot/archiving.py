@@ -145,26 +145,24 @@ async def import_(asking: Asking, args: str) -> None:
 
 
 async def restored(database: Database, room: str, archive: Archive) -> int:
-    """Write what is not there yet; gives how many entries that were."""
+    """Write what is not there yet, entries with the matches that they are of; gives how many entries that were.
+    Stale if somebody else has written one of them meanwhile."""
     written = await ledger.written(database, room)
     counted = await matches.counted(database, room)
-    there, tables = {known.id for known in written}, {match.id for match in counted}
-    deeds = {known.identity: known.id for known in written}
-    played: dict[str, str] = {match.identity: match.id for match in counted}
-    new_id = {deed.id: deeds.get(deed.id, _renamed(room, deed.id)) for deed in archive.deeds}
-    new_match = {match.id: played.get(match.id, _renamed(room, match.id)) for match in archive.matches}
-    cancelled = {known.corrects for known in written}
+    deed_ids = _ids_here(room, [deed.id for deed in archive.deeds], {one.identity: one.id for one in written})
+    match_ids = _ids_here(room, [match.id for match in archive.matches], {one.identity: one.id for one in counted})
+    there, cancelled = {known.id for known in written}, {known.corrects for known in written}
     missing = [
-        _moved(deed, new_id, new_match)
+        _moved(deed, deed_ids, match_ids)
         for deed in archive.deeds
-        if new_id[deed.id] not in there and (deed.corrects is None or new_id[deed.corrects] not in cancelled)
+        if deed_ids[deed.id] not in there and (deed.corrects is None or deed_ids[deed.corrects] not in cancelled)
     ]
-    used = {deed.match for deed in missing}
+    wanted = {deed.match for deed in missing} - {match.id for match in counted}
     if archive.people:
         await database.write(*(people.introduce(person, name) for person, name in archive.people.items()))
     for match in archive.matches:
-        if new_match[match.id] in used - tables:
-            here = replace(match, id=MatchId(new_match[match.id]), origin=match.identity)
+        if match_ids[match.id] in wanted:
+            here = replace(match, id=MatchId(match_ids[match.id]), origin=match.identity)
             await database.write(matches.restore(here))
     for start in range(0, len(missing), _TOGETHER):
         together: Unit = tuple(
@@ -178,17 +176,19 @@ async def restored(database: Database, room: str, archive: Archive) -> int:
     return len(missing)
 
 
-def _renamed(room: str, name: str) -> str:
-    """The id in this chat of what has that id elsewhere. Nothing that the chat itself counts is called so."""
-    return f"i{sha256(f'{room} {name}'.encode()).hexdigest()[:20]}"
+def _ids_here(room: str, ids: Iterable[str], known: Mapping[str, str]) -> dict[str, str]:
+    """The ids in this chat of what has these in a file: what is `known` here keeps its own, what is not gets a new
+    one, which nothing that the chat itself counts is called."""
+    return {one: known.get(one, f"i{sha256(f'{room} {one}'.encode()).hexdigest()[:20]}") for one in ids}
 
 
-def _moved(deed: Deed, new_id: Mapping[str, str], new_match: Mapping[MatchId, str]) -> Deed:
+def _moved(deed: Deed, deed_ids: Mapping[str, str], match_ids: Mapping[str, str]) -> Deed:
+    """An entry of a file under its id in this chat."""
     return replace(
         deed,
-        id=new_id[deed.id],
-        match=None if deed.match is None else new_match[MatchId(deed.match)],
-        corrects=None if deed.corrects is None else new_id[deed.corrects],
+        id=deed_ids[deed.id],
+        match=None if deed.match is None else match_ids[deed.match],
+        corrects=None if deed.corrects is None else deed_ids[deed.corrects],
         origin=deed.identity,
     )
 

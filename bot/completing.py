@@ -35,7 +35,8 @@ _PLAIN = re.compile(r"[0-9-]+(@[A-Z]+)?( \+ [0-9-]+(@[A-Z]+)?)*|signal .*")
 """Moves that say all in their notation."""
 
 _SEVERAL = frozenset({Takes.OPTIONS, Takes.TALLY, Takes.SHEET, Takes.REMINDER})
-"""Arguments of several words: if all of them fit nothing, the last is completed and those before it stay."""
+"""Arguments of several words: of what is typed as much is completed as fits something, and what is before it
+stays."""
 
 Say = Callable[[Text], str]
 
@@ -52,7 +53,7 @@ async def complete(
     """What may stand as this argument, at most `MOST`, those first that begin with what was typed."""
     if command not in COMMANDS or argument not in COMMANDS[command].takes:
         return []
-    language = await world.languages.of_person(person.id, room.id)
+    language = await world.languages.of_person(person.id, room.id, person.language)
 
     def say(words: Text) -> str:
         return world.words.line(words, language)
@@ -85,7 +86,7 @@ async def complete(
         case Takes.TALLY:
             found = await _counted(world, room, say)
         case Takes.REMINDER:
-            found = [Completion(one.replace(".", ":"), one.replace(".", ":")) for one in TIMES]
+            found = [Completion(one, one) for one in TIMES]
             found += [Completion(say(text(f"remind-word-{word}")), word) for word in ReminderWord]
         case Takes.CITY:
             found = [Completion(city(zone, language), zone) for zone in well_known()]
@@ -100,16 +101,19 @@ async def complete(
                 for whose in ("me", "chat")
                 for code in world.words.languages
             ]
-    matching = _matching(found, typed)
-    if matching or argument not in _SEVERAL:
-        return matching
-    before, space, last = typed.rpartition(" ")
-    head = before + space
-    return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in _matching(found, last)]
+    if argument not in _SEVERAL:
+        return _matching(found, typed.strip())
+    words = typed.lstrip().split(" ")
+    for at in range(len(words)):
+        head = "".join(f"{word} " for word in words[:at])
+        others = [one for one in found if one.value not in words[:at]]
+        if matching := _matching(others, " ".join(words[at:])):
+            return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in matching]
+    return []
 
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
-    wanted = typed.strip().casefold()
+    wanted = typed.casefold()
     scored = [
         (0 if one.label.casefold().startswith(wanted) or one.value.startswith(wanted) else 1, one)
         for one in _told_apart(found)

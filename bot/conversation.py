@@ -22,8 +22,9 @@ class Completion:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A move that somebody may choose in the line in which he writes. Only he sees `title` and `about`; everybody
-    sees `said`, which tells nothing. `data` is that of the button for the same move."""
+    """What somebody may choose in the line in which he writes: a move, or a section of the rules. Only he sees
+    `title` and `about`; everybody sees `said`, which tells nothing of a move. `data` is that of the button for the
+    same."""
 
     data: str
     title: str
@@ -48,8 +49,8 @@ class Conversation(Protocol):
         `given` are the other arguments as far as they are typed."""
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
-        """The moves of somebody at the table with the id `query` (empty: the only one where it is his turn), and a
-        short sentence that says where there are none why."""
+        """The moves of somebody at the table with the id `query` (empty: the only one where it is his turn), for
+        any other `query` what the rules answer; where there is nothing, a short sentence that says why."""
 
     async def recall(self, name: str) -> str | None:
         """What the platform has asked to remember under this name, over restarts."""

@@ -144,10 +144,11 @@ def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[s
         raise Refused("sheet-nobody", name=clean(" ".join(piece)))
     if seat not in state.table:
         raise Refused("sheet-not-at-table", name=match.seats[seat].name)
-    return _of(words, seat, wanted, rest)
+    return _said_of(words, seat, wanted, rest)
 
 
-def _of(words: Words, seat: Seat, wanted: Needs, rest: list[str]) -> _Said:
+def _said_of(words: Words, seat: Seat, wanted: Needs, rest: list[str]) -> _Said:
+    """What stands behind a name: nothing, a count, tiles, or `out` and perhaps the tiles of the last turn."""
     if not rest:
         return _Said(seat)
     if len(rest) == 1 and _COUNT.fullmatch(rest[0]):

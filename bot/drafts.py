@@ -73,15 +73,13 @@ class Draft:
         """With what was typed as the next count."""
         return replace(self, counts=(*self.counts, int(self.typed or 0)), typed="")
 
+    def cleared(self) -> Draft:
+        """Without the digits that were typed last."""
+        return replace(self, typed="")
 
-def surely(draft: Draft) -> Draft:
-    """The same, and whoever enters it knows that it is the last one."""
-    return replace(draft, sure=True)
-
-
-def cleared(draft: Draft) -> Draft:
-    """The same without the digits that were typed last."""
-    return replace(draft, typed="")
+    def surely(self) -> Draft:
+        """Entered by somebody who knows that it is the last round."""
+        return replace(self, sure=True)
 
 
 def read(written: str) -> Draft | None:

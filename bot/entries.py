@@ -191,9 +191,9 @@ def understood(args: str, names: Names, words: Words) -> ToldResult:
         raise Refused("no-such-game", name=clean(title))
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
-    sides = tuple(_people(piece, names) for piece in pieces[::2])
+    sides = tuple(map(names.people, pieces[::2]))
     everybody = [person for side in sides for person in side]
-    if len(sides) < 2 or len(signs) != 1:
+    if not all(sides) or len(sides) < 2 or len(signs) != 1:
         raise Refused("tally-add-how")
     if len(set(everybody)) < len(everybody):
         raise Refused("tally-add-people", most=max(variant.players))
@@ -215,18 +215,6 @@ def _check_sides(variant: Variant, sizes: list[int]) -> None:
         return
     if sizes != list(Counter(variant.rules(options, people).sides).values()):
         raise Refused("tally-add-sides", game=text("game", game=variant.id))
-
-
-def _people(written: str, names: Names) -> tuple[str, ...]:
-    found = []
-    for name in re.split(r"[,+&]", written):
-        if not name.strip():
-            raise Refused("tally-add-how")
-        person = names.person(name)
-        if person is None:
-            raise Refused("no-such-person", name=clean(name))
-        found.append(person)
-    return tuple(found)
 
 
 def _counts(extra: str, variant: Variant, sides: int, words: Words) -> list[tuple[Kind, int, int]]:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 from bot.archive import harmless
 from bot.archiving import hand_over
-from bot.keeping import move_of, standing_numbers
+from bot.keeping import standing_numbers
 from bot.ports import Screen, text
 from bot.table import Table
-from bot.tale import events_of
+from bot.tale import events_of, move_of
 from bot.world import Asking
 from engine.events import Earned, Event, Scored, Titled, Yielded
 from engine.game import view

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot import zoning
 from bot.choices import chosen
-from bot.commands import COMMANDS
 from bot.data import Data
 from bot.errors import Refused
 from bot.lobby import join_by_door
@@ -32,8 +32,11 @@ async def games(asking: Asking, args: str) -> None:
 
 
 async def settings(asking: Asking, args: str) -> None:
-    """`/settings`"""
-    await asking.show(await _settings(asking, admin=await _runs_chat(asking)))
+    """`/settings [city]`: all settings, or the time zone of that city for the chat."""
+    if args:
+        await zoning.choose_by_name(asking, args)
+    else:
+        await asking.show(await _settings(asking, admin=await _runs_chat(asking)))
 
 
 async def _runs_chat(asking: Asking) -> bool:
@@ -134,7 +137,7 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
 
 async def help_(asking: Asking, args: str) -> None:
     """`/help`"""
-    await asking.show(help_screen((command.usage, command.about) for command in COMMANDS.values()))
+    await asking.show(help_screen())
 
 
 async def start(asking: Asking, args: str) -> None:

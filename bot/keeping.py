@@ -10,16 +10,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
-import orjson
-
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, IDLE_TIME, Due
 from bot.table import Table, dumps, entered, session_of
-from bot.tale import Told, events_of, told_on
+from bot.tale import Told, events_of, first_state, move_of, told_on
 from bot.tallying import deeds, told_deed
-from engine import codec
-from engine.game import rules_of, start
-from engine.model import Phase, State, Step
+from engine.game import rules_of
+from engine.model import Phase, Step
 from engine.moves import Move, TimeUp
 from engine.telling import TakenBack, counting, needs, retold, tell, to_take_back
 from storage import ledger, matches
@@ -31,14 +28,9 @@ Kept = tuple[Table, list[Unit]]
 """The table after a change, and what saves it."""
 
 
-def first_of(table: Table) -> State:
-    """The match before its first round. BadOption if the players and the house rules do not go together."""
-    return start(table.variant, len(table.match.seats), "", table.options)
-
-
 def begun(table: Table, now: datetime) -> Kept:
     """From the lobby to an empty sheet; Refused if this game is not kept on one."""
-    match, state = table.match, first_of(table)
+    match, state = table.match, first_state(table.match)
     if needs(rules_of(state)) is None:
         raise Refused("sheet-not-this-game")
     due = {Due.IDLE: now + IDLE_TIME, **session_of(table.options, now)}
@@ -78,7 +70,7 @@ async def _taken_back(database: Database, table: Table, move: TakenBack, by: str
     taken = to_take_back(moves[:-1])
     if taken is None:
         raise Refused("sheet-nothing-to-undo")
-    step = Step(retold(first_of(table), moves))
+    step = Step(retold(first_state(match), moves))
     units = [entered(match, before, None, move, step, now, by)]
     deed = await ledger.get(database, match.room, told_deed(match.id, taken))
     if deed is not None and deed.corrected_by is None:
@@ -86,11 +78,6 @@ async def _taken_back(database: Database, table: Table, move: TakenBack, by: str
         units.append(ledger.correct(deed.id, by_deed=name, room=match.room, at=now, noted_by=by))
     due = {**table.due, Due.IDLE: now + IDLE_TIME}
     return Table(match, step.state, due, told_on(table.tale, Told(before.ply, None, (), by))), units
-
-
-def move_of(entry: Entry) -> Move:
-    """What was told."""
-    return codec.decode(orjson.loads(entry.move), Move)
 
 
 def standing(entries: Sequence[Entry]) -> list[Told]:

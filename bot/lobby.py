@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -23,7 +22,7 @@ from bot.seating import (
     without_computer,
 )
 from bot.table import Table
-from bot.wishes import option_called, with_wish
+from bot.wishes import DEFAULT_GAME, apart, game_called, option_called, with_wish
 from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -35,12 +34,6 @@ from storage.changes import Stale, Unit
 from storage.forgetting import is_nobody
 from storage.matches import Match, MatchId, Seat, Status
 
-DEFAULT_GAME = "draw"
-_DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
-"""Who says no more than that means no game by its name."""
-_OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
-
-
 # --- Opening ----------------------------------------------------------------------------------------------
 
 
@@ -48,7 +41,7 @@ async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
     """`/play [game] [option=value ...]`: open a lobby, or begin a game for one; `sheet` for real tiles."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
-    variant, options = await wanted(asking, args)
+    variant, options = await _wanted(asking, args)
     unkept = why_not(variant, options) if sheet else None
     if unkept is not None:
         raise _refused(unkept)
@@ -70,38 +63,14 @@ def _refused(why: Unkept) -> Refused:
             return Refused("sheet-not-this-game")
 
 
-def names_game(args: str) -> bool:
-    """Whether somebody has typed a game, or house rules of one."""
-    return _game(" ".join(_words(args))) is not None or _OPTION.search(args) is not None
-
-
-def _game(name: str) -> Variant | None:
-    return find(DEFAULT_GAME if name.casefold() in _DOMINOES else name)
-
-
-def _words(args: str) -> list[str]:
-    """What somebody typed beside house rules."""
-    return _OPTION.sub(" ", args).replace(",", " ").split()
-
-
-def apart(args: str) -> tuple[list[str], dict[str, str]]:
-    """The words that somebody typed, and the house rules with what they shall be; Refused if one of these is not
-    whole."""
-    words = _words(args)
-    for word in words:
-        if "=" in word:
-            raise Refused("option-how", words=clean(word))
-    return words, {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
-
-
-async def wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
+async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
     """The game and house rules that somebody typed; without a game, the one that the room played last."""
     words, wishes = apart(args)
     name = " ".join(words)
     if not name:
         last = await matches.last_ended(asking.world.database, asking.room.id)
         name = DEFAULT_GAME if last is None else last.game
-    variant = _game(name)
+    variant = game_called(name)
     if variant is None:
         raise Refused("no-such-game", name=clean(name))
     options = variant.options()
@@ -328,6 +297,7 @@ def _check_lobby(asking: Asking, table: Table) -> None:
 
 
 def check_seated(asking: Asking, table: Table) -> None:
+    """Refused to those who do not sit in this lobby of the room, or if it is none any more."""
     _check_lobby(asking, table)
     if table.seat_of(asking.person.id) is None:
         raise Refused("only-players")

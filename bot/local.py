@@ -22,7 +22,6 @@ from storage.database import CannotOpen, Database
 
 TITLE = "Boneyard"
 
-
 PER_LINE = timedelta(seconds=3)
 """What a line of a script takes: as long as somebody who plays quickly."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.errors import Refused
-from bot.lobby import apart, play
+from bot.lobby import play
 from bot.ports import Text, text
-from bot.wishes import called
+from bot.wishes import apart, called
 from bot.words import clean
 from bot.world import Asking
 

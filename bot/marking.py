@@ -21,6 +21,7 @@ from storage.matches import Match, Seat
 
 
 def room_of(table: Table) -> Address:
+    """Where everybody reads of a table."""
     return Address(room=RoomId(table.match.room))
 
 

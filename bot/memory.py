@@ -34,6 +34,7 @@ class Memory(Generic[Key, Value]):
         """What is remembered, or else this from now on."""
         if key not in self._known:
             self.note(key, value)
+        self._known.move_to_end(key)
         return self._known[key]
 
     def forget(self, key: Key) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.errors import Refused
 from bot.ports import PersonId, Who
 from bot.seating import unlike
+from bot.words import clean
 from storage import ledger, matches, pairs, people
 from storage.database import Database
+
+_BETWEEN = re.compile(r"[,+&]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,20 @@ class Names:
         if not wanted:
             return None
         return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
+
+    def people(self, names: str) -> tuple[str, ...]:
+        """Who is called so, with `,`, `+` or `&` between the names; nobody if one of them is left out. Refused if
+        nobody is called like one of them."""
+        written = _BETWEEN.split(names)
+        if not all(name.strip() for name in written):
+            return ()
+        found = []
+        for name in written:
+            person = self.person(name)
+            if person is None:
+                raise Refused("no-such-person", name=clean(name))
+            found.append(person)
+        return tuple(found)
 
     def together(self, name: str) -> str | None:
         """Whose account is called so."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from enum import StrEnum
 
 from bot.choices import ChatChoice, ShownAs, Summary
@@ -187,11 +187,7 @@ async def _invitation(world: World, notice: Notice) -> Screen:
 async def _last_week(world: World, notice: Notice) -> Span:
     """The week before the Monday of a notice."""
     zone = await world.preferences.zone(notice.room)
-    return Span(since=beginning(_before(notice.day), zone), until=beginning(notice.day, zone))
-
-
-def _before(day: date) -> date:
-    return day - WEEK
+    return Span(since=beginning(notice.day - WEEK, zone), until=beginning(notice.day, zone))
 
 
 async def _summary(world: World, notice: Notice, language: str) -> list[Screen]:
@@ -203,5 +199,5 @@ async def _summary(world: World, notice: Notice, language: str) -> list[Screen]:
     choice = (await world.preferences.chat(room)).choice
     shown = found if choice.layout is ShownAs.PICTURE and world.limits(room).pictures else None
     words = () if found is None else found.words
-    screens = summary_screens(_before(notice.day), notice.day - DAY, of_one.game or "", words)
+    screens = summary_screens(notice.day - WEEK, notice.day - DAY, of_one.game or "", words)
     return [replace(one, picture=shown) for one in screens]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from bot.errors import Refused
 from bot.naming import folded, names_of
 from bot.ports import Screen, text
@@ -15,21 +13,12 @@ from storage.ledger import team_of
 LONGEST = 32
 """Letters of a name."""
 
-_BETWEEN = re.compile(r"[,+&]")
-
 
 async def name(asking: Asking, args: str) -> None:
     """`/tally name ANN + BOB: NAME`, by one of them or who runs the chat; without NAME they have none any more."""
     known = await names_of(asking.world.database, asking.room.id)
     written, colon, rest = args.partition(":")
-    people = []
-    for one in _BETWEEN.split(written):
-        person = known.person(one)
-        if not colon or not one.strip():
-            raise Refused("tally-name-how")
-        if person is None:
-            raise Refused("no-such-person", name=clean(one))
-        people.append(person)
+    people = known.people(written) if colon else ()
     if len(set(people)) < max(len(people), 2):
         raise Refused("tally-name-how")
     if asking.person.id not in people and not await asking.request.is_admin():

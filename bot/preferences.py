@@ -125,7 +125,9 @@ class Preferences:
             units = await self.alongside(room, wanted.choice)
             settings = chats.configure(room, language=wanted.language, settings=write(wanted.choice))
             await self._database.write(settings, *units)
-            self._chats.note(room, wanted)
+            # What the platform says may be another thing by now.
+            known = await self.chat(room)
+            self._chats.note(room, replace(known, language=wanted.language, choice=wanted.choice))
 
     async def change_person(self, person: str, change: Callable[[PersonSettings], PersonSettings]) -> None:
         """The same for what a person has chosen."""
@@ -133,7 +135,8 @@ class Preferences:
             wanted = change(await self.person(person))
             settings = people.configure(person, language=wanted.language, settings=write(wanted.choice))
             await self._database.write(settings)
-            self._people.note(person, wanted)
+            known = await self.person(person)
+            self._people.note(person, replace(known, language=wanted.language, choice=wanted.choice))
 
     def _lock(self, whose: str) -> asyncio.Lock:
         return self._locks.setdefault(whose, asyncio.Lock())

@@ -41,7 +41,7 @@ from bot.ports import (
     platform_of,
 )
 from bot.reach import Reach
-from bot.shown import LAST, Shown, epoch_of, page_of, replaced
+from bot.shown import LAST, Shown, epoch_of, key_when_replaced, page_of
 from bot.words import Words
 from storage import surfaces
 from storage.changes import Unit
@@ -264,10 +264,11 @@ class Publisher:
         return sent
 
     async def _make_equal(self, key: str, shown: Shown, port: Port) -> bool:
-        known = shown.rows.get(key)
-        if known is not None and known.ply == LAST and key not in shown.anew:
+        """Let the message of a surface show what it should show now, and note that; gives whether anything was
+        sent, changed or removed."""
+        if self._is_finished(key):
             return False
-        turned = shown.turned.get(key)
+        known, turned = shown.rows.get(key), shown.turned.get(key)
         page = page_of(known) if turned is None else turned
         showing = await self.compose(key, f"{known.ply}/{page}" if known is not None and page else "")
         if showing is None:
@@ -277,56 +278,49 @@ class Publisher:
             return known is not None
         if await self._reach.closed(showing.to):
             return False
-        epoch = epoch_of(known)
-        anew = (
-            key in shown.anew
-            or (showing.epoch != "" and showing.epoch != epoch)
-            or self._carried_away(key, showing, shown, port)
-        )
         wording = self._words.message(showing.screen, showing.language)
-        digest = _digest(wording, showing.screen)
-        old = None if known is None or known.post is None else PostId(known.post)
-        aspect = f"{showing.epoch or epoch}/{showing.page}"
-
-        def row(post: PostId) -> Surface:
-            return Surface(
-                key=key,
-                match=showing.match,
-                room=showing.to.room,
-                person=showing.to.person,
-                post=post,
-                digest=digest,
-                ply=LAST if showing.last else showing.ply,
-                aspect=aspect,
-            )
-
-        if known is not None and old is not None and not anew and known.digest == digest:
+        row = _row(key, showing, known, wording)
+        old = None if row.post is None else PostId(row.post)
+        anew = self._comes_anew(key, showing, shown, port)
+        if known is not None and old is not None and not anew and known.digest == row.digest:
             shown.done(key, turned)
-            if showing.last or aspect != known.aspect:
-                await self._save(shown, row(old))
+            if showing.last or row.aspect != known.aspect:
+                await self._save(shown, row)
             return False
         self._lanes.take_place(showing.to)
-        pictured = showing.screen.picture is not None
-        message = await self.message(showing.screen, showing.language) if pictured else wording
-        post = None if anew else await self._edited(showing.to, port, old, message)
-        if post is None:
-            post = await self._send(showing.to, port, message, loud=showing.loud)
-            shown.sent_at[key] = self._said_in(showing.to.key)
+        post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
+        row = replace(row, post=post)
         shown.done(key, turned)
         if known is not None and old is not None and old != post:
-            await self._save(shown, row(post), replace(known, key=replaced(key, old)))
-        elif known is None or not known.digest or showing.last or aspect != known.aspect:
-            await self._save(shown, row(post))
+            await self._save(shown, row, replace(known, key=key_when_replaced(key, old)))
+        elif known is None or not known.digest or showing.last or row.aspect != known.aspect:
+            await self._save(shown, row)
         else:
-            shown.note(row(post))
+            shown.note(row)
         if old != post:
             await self._reach.opened(showing.to)
         return True
 
-    def _carried_away(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
-        if not showing.in_view:
-            return False
-        return self._said_in(showing.to.key) - shown.sent_at.get(key, 0) >= port.limits.scroll
+    def _comes_anew(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
+        """Whether a surface comes in a new message: somebody has asked for it, a new epoch has begun, or talk has
+        carried the message away."""
+        if key in shown.anew or showing.epoch not in ("", epoch_of(shown.rows.get(key))):
+            return True
+        said_since = self._said_in(showing.to.key) - shown.sent_at.get(key, 0)
+        return showing.in_view and said_since >= port.limits.scroll
+
+    async def _put_out(
+        self, key: str, showing: Showing, wording: Message, old: PostId | None, shown: Shown, port: Port
+    ) -> PostId:
+        """Change the `old` message, or send a new one if there is none (any more); gives which it is now."""
+        message = wording
+        if showing.screen.picture is not None:
+            message = await self.message(showing.screen, showing.language)
+        post = await self._edited(showing.to, port, old, message)
+        if post is None:
+            post = await self._send(showing.to, port, message, loud=showing.loud)
+            shown.sent_at[key] = self._said_in(showing.to.key)
+        return post
 
     async def _edited(self, to: Address, port: Port, old: PostId | None, message: Message) -> PostId | None:
         """The message that was there, changed; None if there is none any more."""
@@ -366,6 +360,7 @@ class Publisher:
 
     async def _shown_in(self, match: str) -> Shown:
         if match not in self._shown:
+            # A notice belongs to no match: its one surface is found by its key.
             rows = await surfaces.of_match(self._database, match, notice_key(match))
             # If another lane was faster, it has the rows, and perhaps newer ones.
             found = Shown()
@@ -400,6 +395,20 @@ class Publisher:
             raise
 
 
+def _row(key: str, showing: Showing, known: Surface | None, wording: Message) -> Surface:
+    """What is saved of a surface that shows this, in the message that is known of it so far."""
+    return Surface(
+        key=key,
+        match=showing.match,
+        room=showing.to.room,
+        person=showing.to.person,
+        post=None if known is None else known.post,
+        digest=_digest(wording, showing.screen),
+        ply=LAST if showing.last else showing.ply,
+        aspect=f"{showing.epoch or epoch_of(known)}/{showing.page}",
+    )
+
+
 def _digest(wording: Message, screen: Screen) -> str:
     """What a surface shows, as a short hash; the tiles of a hand do not stand in the database a second time."""
     picture = None if screen.picture is None else (screen.picture.scene, screen.picture.words)
@@ -407,6 +416,7 @@ def _digest(wording: Message, screen: Screen) -> str:
 
 
 def _match_of(key: str) -> str:
+    """The match that a surface belongs to, or the notice."""
     return key.split(":", 2)[1]
 
 

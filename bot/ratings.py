@@ -6,13 +6,14 @@ the ratings follow from the results that count, so an entry that is taken back l
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from threading import Lock
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from bot.memory import Memory
 from storage.counted import Counted
 from storage.database import Database
 from storage.outcomes import Outcome, outcomes_in
@@ -131,12 +132,9 @@ class Ratings:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._games: OrderedDict[tuple[str, str], Ranking] = OrderedDict()
+        self._games: Memory[tuple[str, str], Ranking] = Memory(_KEPT)
 
     async def of(self, room: str, game: str) -> list[Rated]:
         """Everybody who has played a game in a chat, the strongest first."""
         known = self._games.setdefault((room, game), Ranking())
-        self._games.move_to_end((room, game))
-        if len(self._games) > _KEPT:
-            self._games.popitem(last=False)
         return await asked(self._database, room, lambda counted: known.of(counted, game))

@@ -6,16 +6,12 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 
-import orjson
-
 from bot.errors import Refused
 from bot.ports import Screen, literal, text
-from bot.tale import events_of
+from bot.tale import events_of, first_state, move_of, played_again, seat_of
 from bot.verifying import verify_rounds
 from bot.world import Asking
-from engine import codec
-from engine.game import play, start, variants
-from engine.model import Options, Phase, State
+from engine.model import Phase, State
 from engine.moves import Deal, Move
 from engine.record import plain_names, write
 from engine.seats import Seat
@@ -45,21 +41,17 @@ async def record(asking: Asking, args: str) -> None:
 def _finished(match: Match, journal: Iterable[Entry]) -> Played:
     """A match up to the end of its last finished round, each deal with its seed: what follows is still secret."""
     assert match.seed is not None
-    options = codec.decode(orjson.loads(match.options), Options)
-    first = state = start(variants()[match.game], len(match.seats), match.seed, options)
     moves: list[tuple[Seat | None, Move]] = []
     dealt = kept = 0
-    for entry in journal:
-        seat = None if entry.seat is None else Seat(entry.seat)
-        move = codec.decode(orjson.loads(entry.move), Move)
+    for entry, step in played_again(match, journal):
+        move = move_of(entry)
         if isinstance(move, Deal):
             dealt += 1
             move = replace(move, seed=move.seed or round_seed(match.seed, dealt))
-        moves.append((seat, move))
-        state = play(state, seat, move).state
-        if state.phase is not Phase.PLAY:
+        moves.append((seat_of(entry), move))
+        if step.state.phase is not Phase.PLAY:
             kept = len(moves)
-    return first, moves[:kept]
+    return first_state(match), moves[:kept]
 
 
 async def verify(asking: Asking, args: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from bot.memory import Memory
 from bot.rulebook.pages import Section
 from bot.table import Table
 from engine.errors import IllegalMove
@@ -29,7 +29,7 @@ class Refusals:
     """Remembers refusals; they do not outlive the process."""
 
     def __init__(self) -> None:
-        self._latest: OrderedDict[str, Refusal] = OrderedDict()
+        self._latest: Memory[str, Refusal] = Memory(_KEPT)
 
     @contextmanager
     def noting(self, person: str, table: Table) -> Iterator[None]:
@@ -38,10 +38,7 @@ class Refusals:
             yield
         except IllegalMove as error:
             assert table.state is not None
-            self._latest[person] = Refusal(table.id, table.state.ply, error)
-            self._latest.move_to_end(person)
-            if len(self._latest) > _KEPT:
-                self._latest.popitem(last=False)
+            self._latest.note(person, Refusal(table.id, table.state.ply, error))
             raise
 
     def of(self, person: str) -> Refusal | None:

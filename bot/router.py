@@ -161,7 +161,7 @@ HANDLERS: Mapping[str, Commanded] = {
     "forget": forgetting.forget,
     "record": records.record,
     "verify": records.verify,
-    "settings": zoning.settings,
+    "settings": informing.settings,
     "language": informing.language,
     "doctor": informing.doctor,
     "help": informing.help_,

@@ -91,7 +91,7 @@ async def rules_button(asking: Asking, data: Data) -> None:
         return
     rest = more_of(data.arg)
     if rest is not None:
-        await _more(asking, rest, data.about)
+        await _show_answers(asking, rest, data.about, None, turned=True)
         return
     kind, _, written_place = data.arg.partition(".")
     if kind == SENT:
@@ -236,10 +236,6 @@ async def _answer(asking: Asking, question: str, table: Table | None) -> None:
 async def _played_last(asking: Asking) -> str:
     last = await matches.last_ended(asking.world.database, asking.room.id)
     return "" if last is None else last.game
-
-
-async def _more(asking: Asking, places: Sequence[Place], match: str) -> None:
-    await _show_answers(asking, places, match, None, turned=True)
 
 
 async def _show_answers(

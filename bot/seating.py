@@ -35,10 +35,6 @@ def with_guest(seats: tuple[Seat, ...], name: str) -> tuple[Seat, ...]:
     return (*seats, Seat(len(seats), seated_name(name, seats)))
 
 
-def is_guest(seat: Seat) -> bool:
-    return seat.person is None and seat.computer is None
-
-
 def without(seats: tuple[Seat, ...], one: Seat) -> tuple[Seat, ...]:
     return numbered(tuple(seat for seat in seats if seat is not one))
 

@@ -157,7 +157,8 @@ def _url(given: Mapping[str, str], name: str, *schemes: str) -> str | None:
         return None
     try:
         parts = urlsplit(url)
-        good = parts.scheme in schemes and bool(parts.hostname)
+        # A port that is no number is a ValueError.
+        good = parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
     except ValueError:
         good = False
     if not good:

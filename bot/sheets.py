@@ -27,7 +27,7 @@ from bot.ports import Room, RoomId, Text, text
 from bot.screens.sheet import END, END_SURE, TIME, UNDO, time_left
 from bot.seating import seated_name, with_guest, with_person
 from bot.table import Table
-from bot.wishes import called
+from bot.wishes import called, names_game
 from bot.words import clean
 from bot.world import Asking
 from engine.events import How
@@ -77,7 +77,7 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, rest, How.FULL)
         case _ if not args and await _sheets(asking):
             await _show(asking, await _kept(asking, lobby=True))
-        case _ if not args or lobby.names_game(args):
+        case _ if not args or names_game(args):
             await lobby.play(asking, args or GAME, sheet=True)
         case _:
             await _typed(asking, args, How.OUT)

@@ -60,12 +60,12 @@ class Shown:
 
     def replaced(self, key: str) -> list[Surface]:
         """The rows of messages that this surface has left behind."""
-        begins = replaced(key, "")
+        begins = key_when_replaced(key, "")
         return [row for row in self.old.values() if row.key.startswith(begins)]
 
 
-def replaced(key: str, post: str) -> str:
-    """The key of a message that has been replaced and is still to be removed."""
+def key_when_replaced(key: str, post: str) -> str:
+    """The key of a message of a surface that another has taken the place of, and that is still to be removed."""
     return f"{OLD}{key}:{post}"
 
 

@@ -212,15 +212,14 @@ class Shows:
     async def _evening(self, table: Table, state: State, tale: Iterable[Told] | None = None) -> Picture | None:
         """The whole evening in a picture, if the match that has ended was one and the chat is shown pictures.
         `tale` is what counts of it, if that is not all that has happened."""
-        scoring = rules_of(state).scoring
-        if state.phase is not Phase.OVER or not has_evening(scoring):
+        if state.phase is not Phase.OVER or not has_evening(rules_of(state).scoring):
             return None
         setting = await self._setting(table)
         if setting.choice.layout is not ShownAs.PICTURE:
             return None
         rounds = rounds_of([as_seen(told, None) for told in tale or await self._tables.whole_tale(table)])
         called, theme = await self._tables.called(table), Theme(setting.choice.theme)
-        return evening_picture(table.match, view(state, None), scoring, rounds, called, setting.say, theme)
+        return evening_picture(table.match, view(state, None), rounds, called, setting.say, theme)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:
         state, match = table.state, table.match

@@ -162,7 +162,7 @@ class Tables:
                 raise
 
     async def reread(self, match_id: str) -> None:
-        """Another process has changed a match: the database knows how it stands."""
+        """Another process has changed a match: read it again, when nobody here changes it."""
         async with self.changing(match_id):
             await self._reread(match_id)
 
@@ -173,7 +173,7 @@ class Tables:
         return self._locks.setdefault(f"because of {why}", asyncio.Lock())
 
     async def _reread(self, match_id: str) -> None:
-        """Another process was faster, or it is not certain what was saved: the database knows."""
+        """The same with the lock held: another process was faster, or it is not certain what was saved."""
         try:
             table = await stored.read(self._database, match_id)
         except Exception:

@@ -7,7 +7,7 @@ asked for by the number of the round.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import orjson
@@ -15,7 +15,7 @@ import orjson
 from engine import codec
 from engine.events import Event
 from engine.game import play, start, variants
-from engine.model import Options, Phase, State
+from engine.model import Options, Phase, State, Step
 from engine.moves import Move
 from engine.seats import Seat
 from storage import matches
@@ -31,7 +31,9 @@ class Told:
     """A move and what came of it."""
 
     ply: int
+    """The one at which it was made."""
     seat: Seat | None
+    """None: the dealer, the clock, or on a score sheet nobody."""
     events: tuple[Event, ...]
     by: str | None = None
     """The person who told of it, on a score sheet."""
@@ -73,17 +75,13 @@ async def round_end(database: Database, match: Match, number: int) -> RoundEnd |
 
 
 def _round_end(match: Match, journal: Iterable[Entry], number: int) -> RoundEnd | None:
-    assert match.seed is not None
-    options = codec.decode(orjson.loads(match.options), Options)
-    state = start(variants()[match.game], len(match.seats), match.seed, options)
     tale: Tale = ()
     found = None
-    for entry in journal:
-        step = play(state, _seat(entry), codec.decode(orjson.loads(entry.move), Move))
+    for entry, step in played_again(match, journal):
         state = step.state
         if state.round > number:
             break
-        tale = told_on(tale, Told(entry.ply, _seat(entry), step.events))
+        tale = told_on(tale, Told(entry.ply, seat_of(entry), step.events))
         if state.round == number and state.phase is not Phase.PLAY:
             found = RoundEnd(state, tale)
     return found
@@ -95,11 +93,35 @@ async def whole(database: Database, match_id: str) -> Tale:
 
 
 def _told(entry: Entry) -> Told:
-    return Told(entry.ply, _seat(entry), events_of(entry), entry.told_by)
+    return Told(entry.ply, seat_of(entry), events_of(entry), entry.told_by)
 
 
-def _seat(entry: Entry) -> Seat | None:
+# --- The journal as the engine reads it -------------------------------------------------------------------
+
+
+def first_state(match: Match) -> State:
+    """A match before its first deal. BadOption if the players and the house rules do not go together."""
+    options = codec.decode(orjson.loads(match.options), Options)
+    return start(variants()[match.game], len(match.seats), match.seed or "", options)
+
+
+def played_again(match: Match, journal: Iterable[Entry]) -> Iterator[tuple[Entry, Step]]:
+    """Every move of a match that was played here, with what comes of it."""
+    state = first_state(match)
+    for entry in journal:
+        step = play(state, seat_of(entry), move_of(entry))
+        yield entry, step
+        state = step.state
+
+
+def seat_of(entry: Entry) -> Seat | None:
+    """Who has moved; None for the dealer, the clock, and on a score sheet."""
     return None if entry.seat is None else Seat(entry.seat)
+
+
+def move_of(entry: Entry) -> Move:
+    """The move, or what was told of a round with real tiles."""
+    return codec.decode(orjson.loads(entry.move), Move)
 
 
 def events_of(entry: Entry) -> tuple[Event, ...]:

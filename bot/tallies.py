@@ -31,6 +31,12 @@ from storage.results import MATCHES, ROUNDS
 PAGE = 6
 """Entries on a page of the history."""
 
+_BETWEEN = " ,+"
+"""What may stand between two names."""
+
+_LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
+"""What can be won, as the texts call it."""
+
 
 class Subject(StrEnum):
     """What somebody asks for."""
@@ -136,7 +142,7 @@ def _word(name: str) -> Text:
 
 def _understood(asking: Asking, args: str, known: Names) -> Wanted:
     """A question out of words in any order: what, of which time, of which game, of whom."""
-    wanted, left = Wanted(), [word.removesuffix(",") for word in args.split() if word != "+"]
+    wanted, left = Wanted(), args.split()
     while left:
         more, rest = longest_name(left, partial(_with, asking, wanted, known))
         if more is None:
@@ -159,7 +165,10 @@ def _with(asking: Asking, wanted: Wanted, known: Names, name: str) -> Wanted | N
     if variant is not None:
         return replace(wanted, game=variant.id)
     account = known.person(name) or known.together(name)
-    return None if account is None else replace(wanted, people=(*wanted.people, account))
+    if account is not None:
+        return replace(wanted, people=(*wanted.people, account))
+    bare = name.rstrip(_BETWEEN)
+    return _with(asking, wanted, known, bare) if bare != name else None
 
 
 async def _span(asking: Asking, wanted: Wanted) -> Span:
@@ -260,7 +269,7 @@ def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
 async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]:
     database, room, zone = asking.world.database, asking.room.id, await _zone(asking)
     lines = []
-    for level, key in ((MATCHES, "matches"), (ROUNDS, "rounds")):
+    for level, key in _LEVELS.items():
         runs = await results.runs(database, room, span, level)
         longest = [(runs[person].longest, person) for person in sorted(runs)]
         most = max((run.length for run, _ in longest if run is not None), default=0)
@@ -296,7 +305,8 @@ async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tu
     runs = {}
     for level, key in _LEVELS.items():
         found = await results.runs(database, room, span, level, person=person)
-        runs.update({key: found[person]} if person in found else {})
+        if person in found:
+            runs[key] = found[person]
     beaten = await results.beaten(database, room, span, MATCHES if ledger.played(totals) else ROUNDS)
     teams = await ledger.of_teams(database, room, span)
     mine = {team: sums for team, sums in teams.items() if person in ledger.members(team)}
@@ -324,14 +334,13 @@ async def _together(asking: Asking, team: str, span: Span, names: Names) -> Text
     return line
 
 
-_LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
-
-
 def _won(totals: Totals) -> int:
+    """Matches, or where none are counted rounds."""
     return totals.get(Kind.WON, 0) or totals.get(Kind.ROUND_WON, 0)
 
 
 def _most(times: Mapping[str, int], names: Names) -> tuple[Who, int] | None:
+    """Who has the most of these times, and how many."""
     if not times:
         return None
     who = max(sorted(times), key=times.__getitem__)
@@ -339,6 +348,7 @@ def _most(times: Mapping[str, int], names: Names) -> tuple[Who, int] | None:
 
 
 async def _duel(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Screen:
+    """Two people against each other."""
     one, other = wanted.people
     if one == other:
         raise Refused("tally-two-people")

@@ -53,7 +53,6 @@ _ROOT = Path(__file__).parent.parent
 Think: TypeAlias = Callable[[str, View], Awaitable[Move]]
 """From the kind of a computer player and what his seat may know to his move."""
 
-
 Advise: TypeAlias = Callable[[View], Awaitable[Advice]]
 """From what the player of a game for one may know to what a solver says of it."""
 

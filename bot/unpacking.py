@@ -23,7 +23,7 @@ from storage.matches import Match, MatchId, Seat, Status
 _LONGEST_ID = 96
 _LONGEST_TEXT = 400
 _MOST_AMOUNT = 10_000
-_MOST_SEATS = 12
+_LARGEST_TEAM = 12
 _MOST_LINES = 200
 
 T = TypeVar("T")
@@ -96,7 +96,7 @@ def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
         for place, seat in enumerate(_records(one, "seats"))
     )
     game, status = _game(one), _text(one, "status")
-    if len(seats) > _MOST_SEATS or status not in (Status.OVER, Status.STOPPED):
+    if len(seats) > max(variants()[game].players) or status not in (Status.OVER, Status.STOPPED):
         raise Unfit("matches")
     ended_at = _maybe(one, "ended_at", _moment)
     if status == Status.OVER and ended_at is None:  # what was still being played is stopped here, and has none
@@ -167,7 +167,7 @@ def _line_in(line: Record, people: Sequence[str]) -> Line:
 
 def _team(record: Record, name: str, people: Sequence[str]) -> str:
     them = {people[_within(one, name, len(people) - 1)] for one in _list(record, name)}
-    if not 1 < len(them) <= _MOST_SEATS:
+    if not 1 < len(them) <= _LARGEST_TEAM:
         raise Unfit(name)
     return team_of(*them)
 

@@ -1,5 +1,5 @@
-"""What people write: house rules by their ids, or by the names that screens show, in any language; names of
-several words."""
+"""What people write: games and house rules by their ids, or by the names that screens show, in any language; names
+of several words."""
 
 from __future__ import annotations
 
@@ -8,18 +8,53 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import TypeVar
 
+from bot.errors import Refused
 from bot.ports import Text
 from bot.screens.names import option_name, option_value
-from bot.words import Words
+from bot.words import Words, clean
+from engine.game import Variant, find
 from engine.model import Options
 from engine.options import AnyOptions, Choice, choose, menu, show
 
+DEFAULT_GAME = "draw"
+_DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
+"""Who says no more than that means no game by its name."""
+
+_OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 _BETWEEN = re.compile(r"[\W_]+")
 
 LONGEST = 10
 """Words in a name that somebody types."""
 
 T = TypeVar("T")
+
+
+# --- A game with its house rules --------------------------------------------------------------------------
+
+
+def game_called(name: str) -> Variant | None:
+    """The game that somebody means."""
+    return find(DEFAULT_GAME if name.casefold() in _DOMINOES else name)
+
+
+def names_game(args: str) -> bool:
+    """Whether somebody has typed a game, or house rules of one."""
+    return game_called(" ".join(_beside_rules(args))) is not None or _OPTION.search(args) is not None
+
+
+def apart(args: str) -> tuple[list[str], dict[str, str]]:
+    """The words that somebody typed, and the house rules with what they shall be; Refused if one of these is not
+    whole."""
+    words = _beside_rules(args)
+    for word in words:
+        if "=" in word:
+            raise Refused("option-how", words=clean(word))
+    return words, {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
+
+
+def _beside_rules(args: str) -> list[str]:
+    """What somebody typed beside house rules."""
+    return _OPTION.sub(" ", args).replace(",", " ").split()
 
 
 def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOptions:
@@ -37,6 +72,9 @@ def option_called(words: Words, options: Options, name: str) -> str:
 def _value(words: Words, choice: Choice, value: str) -> str:
     values = {show(one): one for one in choice.choices}
     return called(words, values, lambda name: option_value(choice.name, values[name]), value)
+
+
+# --- Names ------------------------------------------------------------------------------------------------
 
 
 def called(words: Words, names: Collection[str], title: Callable[[str], Text], wanted: str) -> str:

@@ -75,9 +75,11 @@ class World:
     """Whether a new lobby is filled with computer players at once: somebody is alone at a terminal."""
 
     def port(self, key: str) -> Port:
+        """The platform of a room or a person."""
         return self.ports[platform_of(key)]
 
     def limits(self, key: str) -> Limits:
+        """What fits into a message to a room or a person."""
         return self.port(key).limits
 
     def show_again(self, *tables: Table) -> None:

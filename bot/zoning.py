@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import informing
 from bot.data import Data
 from bot.errors import Refused
 from bot.localtime import zone_of
@@ -15,17 +14,14 @@ from bot.world import Asking
 from bot.zones import city, city_like, well_known, zone_called
 
 
-async def settings(asking: Asking, args: str) -> None:
-    """`/settings [city]`: all settings, or the time zone of that city."""
-    if not args:
-        await informing.settings(asking, args)
-        return
+async def choose_by_name(asking: Asking, words: str) -> None:
+    """The zone that somebody has typed, if he may choose it."""
     await asking.check_runs_chat()
-    zone = meant(asking, args)
+    zone = meant(asking, words)
     if zone is None:
-        raise Refused("zone-unknown", city=clean(args))
-    await choose(asking, zone)
-    await asking.whisper(text("zone-set", city=city(await _name(asking), asking.language)))
+        raise Refused("zone-unknown", city=clean(words))
+    await _choose(asking, zone)
+    await asking.whisper(text("zone-set", city=city(zone, asking.language)))
 
 
 async def pressed(asking: Asking, data: Data) -> None:
@@ -35,7 +31,7 @@ async def pressed(asking: Asking, data: Data) -> None:
         zones = {zone_arg(zone): zone for zone in well_known()}
         if data.arg not in zones:
             raise Refused("bad-button")
-        await choose(asking, zones[data.arg])
+        await _choose(asking, zones[data.arg])
         await asking.refresh(Screen((text("zone-set", city=city(zones[data.arg], asking.language)),)))
         return
     await asking.refresh(await _cities(asking, data.ply if data.arg else None))
@@ -43,7 +39,7 @@ async def pressed(asking: Asking, data: Data) -> None:
 
 async def _cities(asking: Asking, page: int | None) -> Screen:
     """The cities from west to east; if no page is named, the one that tells of the zone of the chat."""
-    now, here = asking.world.now(), await _name(asking)
+    now, here = asking.world.now(), await _present(asking)
     zones = well_known()
     cities = [(zone, city(zone, asking.language), now.astimezone(zone_of(zone))) for zone in zones]
     there = now.astimezone(zone_of(here))
@@ -51,7 +47,8 @@ async def _cities(asking: Asking, page: int | None) -> Screen:
     return zone_screen(cities, city(here, asking.language), there, page, at, asking.limits)
 
 
-async def _name(asking: Asking) -> str:
+async def _present(asking: Asking) -> str:
+    """The zone by which the chat goes now."""
     return (await asking.world.preferences.chat(asking.room.id)).choice.zone
 
 
@@ -65,7 +62,7 @@ def meant(asking: Asking, words: str) -> str | None:
     return found
 
 
-async def choose(asking: Asking, zone: str) -> None:
+async def _choose(asking: Asking, zone: str) -> None:
     """Let the chat go by this zone from now on."""
     await asking.world.preferences.change_chat(
         asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, zone=zone))

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from engine.codec import tagged
 from engine.moves import Play
-from engine.seats import Seat, Side
+from engine.seats import Seat, Side, in_turn, seat_after
 from engine.tiles import Tile
 
 
@@ -70,12 +70,11 @@ class Ending:
 
     def after(self, seat: Seat) -> Seat:
         """Who has his turn after `seat`."""
-        return self.table[(self.table.index(seat) + 1) % len(self.table)]
+        return seat_after(self.table, seat)
 
     def order(self, first: Seat) -> tuple[Seat, ...]:
         """The seats that took part, in the order of their turns from `first` on."""
-        at = self.table.index(first)
-        return (*self.table[at:], *self.table[:at])
+        return in_turn(self.table, first)
 
     def present(self) -> tuple[Side, ...]:
         """The sides that took part, in the order of their first turns."""

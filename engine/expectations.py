@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine import notation
@@ -12,6 +12,7 @@ from engine.events import How, RoundEnded
 from engine.game import distinct, legal, rules_of
 from engine.model import Phase, State
 from engine.moves import Move, Signal
+from engine.notation import unordered
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
 from engine.worlds import gives_no_sign
@@ -72,9 +73,9 @@ class Position:
             if not fitting:
                 return _listed(moves)
             # A joker laid crosswise is written like one of which it is not said what it shows.
-            exact = _laid_by(notation.read(text).move())
-            fitting = [key for key in fitting if exact in map(_laid_by, groups[key])] or fitting
-            if len({_laid_by(groups[key][0]) for key in fitting}) != 1:
+            exact = unordered(notation.read(text).move())
+            fitting = [key for key in fitting if exact in map(unordered, groups[key])] or fitting
+            if len({unordered(groups[key][0]) for key in fitting}) != 1:
                 return _listed(moves)
             named.update(fitting)
         return None if len(named) == len(groups) else _listed(moves)
@@ -86,12 +87,12 @@ class Position:
     def ends(self, args: tuple[str, ...]) -> str | None:
         """What each place asks for; of the empty arms of one tile one is enough."""
         wanted = Counter(map(_number, args))
-        places = self._kernel_places()
-        if wanted in (Counter(places), Counter(self._kernel_places(collapsed=True))):
+        places = self._places()
+        if wanted in (Counter(places), Counter(self._places(collapsed=True))):
             return None
         return " ".join(map(str, sorted(places))) or "none"
 
-    def _kernel_places(self, *, collapsed: bool = False) -> tuple[int, ...]:
+    def _places(self, *, collapsed: bool = False) -> tuple[int, ...]:
         places = rules_of(self.state).kernel.needs(self.state.body, collapsed=collapsed)
         if places is None:
             raise Malformed("this game has no ends")
@@ -161,22 +162,20 @@ class Position:
             raise Malformed("a player, and a tile or `any`")
         seat = self._seat(args[0])
         tile = args[1] if len(args) == 2 else None
-        if tile not in (None, "any"):
-            _tiles((tile,) if tile else ())
+        if tile is not None and tile != "any":
+            _tiles((tile,))  # raises what is wrong with it
         if self.state.phase is Phase.PLAY:
             if rules_of(self.state).kernel.begun(self.state.body):
                 return "the first tile has been laid"
             leader = self.state.turn
-            forced = notation.write(self._moves()[0]) if self._must_lead() else "any"
+            must = rules_of(self.state).kernel.must_lead(self.state.body)
+            forced = notation.write(self._moves()[0]) if must else "any"
         else:
             leader, forced = self.state.book.leader, "any"
             if self.state.phase is Phase.OVER:
                 return "the match has ended"
         good = leader == seat and (tile is None or _same_tile(tile, forced))
         return None if good else f"{self._name(leader)} {forced}"
-
-    def _must_lead(self) -> bool:
-        return rules_of(self.state).kernel.must_lead(self.state.body)
 
     def match_over(self, args: tuple[str, ...]) -> str | None:
         _exactly(args, 0)
@@ -278,11 +277,6 @@ def _means(text: str, move: Move) -> bool:
         return notation.fits(notation.read(text), move)
     except ValueError:
         raise Malformed(f"`{text}` is no move") from None
-
-
-def _laid_by(move: Move | None) -> Hashable:
-    """What a move lays, in whatever order."""
-    return notation.unordered(move) if move is not None else None
 
 
 _MOVE = re.compile(

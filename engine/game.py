@@ -308,7 +308,7 @@ def readings(state: State, seat: Seat, text: str) -> tuple[Move, ...]:
     """The moves that a text names: several only if they come to the same for now, on empty arms of one tile. If no
     legal move is meant, a move that `play` refuses with its reason.
 
-    Raises BadNotation, AmbiguousMove, or IllegalMove where the text names no move at all of this game."""
+    Raises BadNotation or AmbiguousMove."""
     wanted = read(text)
     moves = legal(state, seat)
     exact = wanted.move()
@@ -319,8 +319,6 @@ def readings(state: State, seat: Seat, text: str) -> tuple[Move, ...]:
         raise AmbiguousMove([moves[0] for moves in groups.values()])
     if groups:
         return next(iter(groups.values()))
-    if exact is None:
-        raise IllegalMove("not-this-game")
     return (exact,)
 
 

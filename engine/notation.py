@@ -7,7 +7,7 @@ that notation never holds a second copy of the rules.
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.errors import BadNotation
@@ -40,6 +40,7 @@ from engine.moves import (
     TimeUp,
     Trump,
 )
+from engine.rules.bidding import ALL_POINTS
 from engine.tiles import Tile, parse_tile, tile
 
 _TILE = re.compile(r"[0-9]{1,2}-[0-9]{1,2}")
@@ -48,14 +49,12 @@ _PART = re.compile(
     r"(?:@(?P<arm>[A-Za-z][0-9]{0,2}|[0-9]{1,2}(?:\.[0-9]{1,2})*))?"
     r"(?P<closed>!)?(?P<along>~)?(?::(?P<shown>[0-9]{1,2}))?"
 )
+_WORDS: Mapping[str, Move] = {"pass": PASS, "done": DONE, "claim": CLAIM, "keep": KEEP}
 _VERBS = tuple(
     re.compile(pattern)
     for pattern in (
+        *_WORDS,
         r"draw(?: [0-9]{1,2})?",
-        r"pass",
-        r"done",
-        r"claim",
-        r"keep",
         r"bid (?:pass|plunge|[0-9]{1,3}|[0-9]{1,2} marks?)",
         r"trump (?:[0-9]|doubles|none|nello)",
         r"signal [a-z_]+",
@@ -67,9 +66,6 @@ _VERBS = tuple(
     )
 )
 _LONGEST = 120
-
-WHOLE_HAND = "42"
-"""All points of a hand of Forty-two: one mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +89,8 @@ class Wanted:
     parts: tuple[Part, ...] = ()
     verb: str = ""
 
-    def move(self) -> Move | None:
-        """The move as it stands, legal or not; None if no game of this program has such a move."""
+    def move(self) -> Move:
+        """The move as it stands, legal or not."""
         if self.parts:
             plays = tuple(part.play() for part in self.parts)
             return plays[0] if len(plays) == 1 else Plays(plays)
@@ -119,7 +115,7 @@ class Wanted:
                 return _place(*rest.split(" "))
             case "lift":
                 return Lift(parse_tile(value))
-        return {"pass": PASS, "done": DONE, "claim": CLAIM, "keep": KEEP}.get(word)
+        return _WORDS[word]
 
 
 def read(text: str) -> Wanted:
@@ -136,11 +132,9 @@ def read(text: str) -> Wanted:
         verb = "block " + verb.removeprefix("block ").upper()
     if not any(pattern.fullmatch(verb) for pattern in _VERBS):
         raise BadNotation("bad-notation", text=words)
-    wanted = Wanted(verb=verb)
     if verb.startswith("place "):
         _TILE.sub(_larger_half_first, verb)  # raises what is wrong with the tile
-    move = wanted.move()
-    return wanted if move is None else Wanted(verb=write(move))
+    return Wanted(verb=write(Wanted(verb=verb).move()))
 
 
 def _bid(said: str) -> Move:
@@ -148,7 +142,7 @@ def _bid(said: str) -> Move:
         return NO_BID
     if said == "plunge":
         return PLUNGE
-    if said == WHOLE_HAND:
+    if said == str(ALL_POINTS):
         return Bid(1, marks=True)
     number, _, marks = said.partition(" ")
     amount = int(number)

@@ -26,24 +26,34 @@ class Kernel(Protocol):
     def closes(self) -> bool:
         """Whether a player may close the round with a double."""
 
-    def empty(self) -> Body: ...
+    def empty(self) -> Body:
+        """The table before the first deal."""
 
     def dealable(self, seats: int) -> bool:
         """Whether so many hands can be dealt without cancelling nearly every deal."""
 
-    def deal(self, state: State, move: Deal | DealTiles) -> Turned: ...
+    def deal(self, state: State, move: Deal | DealTiles) -> Turned:
+        """Begin the next round, or ask for another deal. IllegalMove if tiles or a lot are needed that nothing
+        decides."""
 
-    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """The moves of the seat on turn, never none; nothing for the others."""
 
-    def asides(self, state: State, seat: Seat) -> tuple[Move, ...]: ...
+    def asides(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """What a seat may do besides, on turn or not: it costs no turn."""
 
-    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove: ...
+    def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
+        """Why a move is neither legal nor an aside: the rule that forbids it."""
 
-    def play(self, state: State, seat: Seat, move: Move) -> Turned: ...
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        """Make a move that is legal, or an aside."""
 
-    def place(self, body: Body, move: Move) -> Hashable: ...
+    def place(self, body: Body, move: Move) -> Hashable:
+        """What a move comes to: equal for moves between which nobody needs to choose, as on two empty arms of a
+        double."""
 
-    def public(self, body: Body, seat: Seat | None) -> Body: ...
+    def public(self, body: Body, seat: Seat | None) -> Body:
+        """The table as a seat, or an onlooker (None), may know it."""
 
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The tiles that a seat, or an onlooker (None), knows of every hand, its own among them."""
@@ -73,11 +83,14 @@ class Kernel(Protocol):
 class Scoring(Protocol):
     """What rounds are worth and what comes of it."""
 
-    def open(self, sides: int) -> Book: ...
+    def open(self, sides: int) -> Book:
+        """The book before the first round."""
 
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book: ...
+    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
+        """The book of a match that begins with these accounts."""
 
-    def settle(self, book: Book, ending: Ending) -> Settlement: ...
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        """What a round is worth, who leads next, and the result if the match is over."""
 
     def counters(self, book: Book, side: Side) -> dict[str, int]:
         """The counts of a side besides its account, by name."""
@@ -90,7 +103,8 @@ class Scoring(Protocol):
 class Timed(Scoring, Protocol):
     """A scoring whose match may end because the time is up."""
 
-    def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]: ...
+    def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]:
+        """The book that knows it, and the end of the match unless a round is being played."""
 
 
 @runtime_checkable

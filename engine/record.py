@@ -181,7 +181,7 @@ class _Reader:
         elif said.word == "?":
             self._expect(said)
         elif said.word == "!":
-            self._move(said, " ".join(said.rest), refused=True)
+            self._move(said, said.text, refused=True)
         else:
             self._move(said, f"{said.word} {said.text}", refused=False)
 

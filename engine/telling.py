@@ -36,7 +36,7 @@ from engine.seats import Seat
 from engine.tiles import Tile
 
 USUAL = 8
-"""Multiples that are usual among points in play."""
+"""Of so many multiples the points in play usually are one."""
 
 
 @tagged("round-told")
@@ -134,11 +134,11 @@ class Needs:
 
 def needs(rules: Rules) -> Needs | None:
     """What has to be told of each round; None if this game cannot be played with real tiles here."""
-    needed = needs_or_not(rules)
+    needed = _needs_or_why_not(rules)
     return needed if isinstance(needed, Needs) else None
 
 
-def needs_or_not(rules: Rules) -> Needs | Unkept:
+def _needs_or_why_not(rules: Rules) -> Needs | Unkept:
     """What has to be told of each round, or why this game cannot be played with real tiles here."""
     if isinstance(rules.kernel, Layout) and rules.kernel.seating is not None:
         return Unkept.TEAMS
@@ -156,7 +156,7 @@ def needs_or_not(rules: Rules) -> Needs | Unkept:
             return _earning(Needs(hands=deductions.value), rules)
         case InPlay():
             return _earning(Needs(just_ends=True), rules)
-        case Points() as points if type(points) is Points and _by_hands_alone(points):
+        case Points() as points if _by_hands_alone(points):
             return _earning(Needs(hands=points.value, hands_of_out=points.out_score), rules)
         case Points() | Bergen():
             return Unkept.TILES
@@ -172,7 +172,7 @@ def kept_for(variant: Variant, options: Options) -> bool:
 def why_not(variant: Variant, options: Options) -> Unkept | None:
     """Why a game cannot be kept on a score sheet by these house rules; None if it can, with some number of
     players."""
-    found = [needs_or_not(variant.rules(options, players)) for players in variant.fitting(options)]
+    found = [_needs_or_why_not(variant.rules(options, players)) for players in variant.fitting(options)]
     reasons = [one for one in found if isinstance(one, Unkept)]
     return None if len(reasons) < len(found) else next(iter(reasons), Unkept.OTHER)
 

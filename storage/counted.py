@@ -23,6 +23,27 @@ WIDE = 16
 """Blocks of a shelf."""
 
 
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The bounds of a span as entries have them: from `since` on and before `until`; None: no bound."""
+
+    since: int | None
+    until: int | None
+
+    @classmethod
+    def of(cls, span: Span) -> Times:
+        since, until = (None if bound is None else to_ms(bound) for bound in (span.since, span.until))
+        return cls(since, until)
+
+    def have(self, entry: Entry) -> bool:
+        """Whether it was played then."""
+        return (self.since is None or entry.at >= self.since) and (self.until is None or entry.at < self.until)
+
+    def touch(self, first: Entry, last: Entry) -> bool:
+        """Whether something between these may have been."""
+        return (self.since is None or last.at >= self.since) and (self.until is None or first.at < self.until)
+
+
 class Block:
     """Entries that follow each other, with what was worked out of them."""
 
@@ -62,15 +83,13 @@ class Shelf:
             known = self._of_games[game] = Merged(tuple(block.fold(game) for block in self.blocks))
         return known
 
-    def folds(self, since: int | None, until: int | None, game: str | None) -> Iterator[Fold]:
+    def folds(self, times: Times, game: str | None) -> Iterator[Fold]:
         """What a span has of it."""
-        if (since is None or self.blocks[0].first.at >= since) and (
-            until is None or self.blocks[-1].last.at < until
-        ):
+        if times.have(self.blocks[0].first) and times.have(self.blocks[-1].last):
             yield self.fold(game)
         else:
             for block in self.blocks:
-                yield from _within(block, since, until, game)
+                yield from _within(block, times, game)
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,14 +118,14 @@ class Counted:
 
     def folds(self, span: Span = ALL_TIME) -> list[Fold]:
         """What makes up a span, in order, in few large parts: for what is put together from parts."""
-        since, until = _bounds(span)
-        return [fold for shelf in self.shelves for fold in shelf.folds(since, until, span.game)]
+        times = Times.of(span)
+        return [fold for shelf in self.shelves for fold in shelf.folds(times, span.game)]
 
     def stretches(self, span: Span = ALL_TIME) -> list[Fold]:
         """The same in many small parts, of which a new entry changes one: for what is worked out from entries."""
-        since, until = _bounds(span)
+        times = Times.of(span)
         blocks = (block for shelf in self.shelves for block in shelf.blocks)
-        return [fold for block in blocks for fold in _within(block, since, until, span.game)]
+        return [fold for block in blocks for fold in _within(block, times, span.game)]
 
     # --- Answers ---
 
@@ -153,11 +172,6 @@ def _person(item: tuple[tuple[Level, str], Streak]) -> str:
     return item[0][1]
 
 
-def _bounds(span: Span) -> tuple[int | None, int | None]:
-    since = None if span.since is None else to_ms(span.since)
-    return since, None if span.until is None else to_ms(span.until)
-
-
 def _by_account(sums: Counter[tuple[str, Kind]]) -> dict[str, dict[Kind, int]]:
     found: dict[str, dict[Kind, int]] = {}
     for (account, kind), amount in sorted(sums.items()):
@@ -166,21 +180,12 @@ def _by_account(sums: Counter[tuple[str, Kind]]) -> dict[str, dict[Kind, int]]:
     return found
 
 
-def _within(block: Block, since: int | None, until: int | None, game: str | None) -> Iterator[Fold]:
+def _within(block: Block, times: Times, game: str | None) -> Iterator[Fold]:
     """What a span has of a block: nothing, all that was worked out already, or a part."""
-    begins = since is None or block.first.at >= since
-    ends = until is None or block.last.at < until
-    if begins and ends:
+    if times.have(block.first) and times.have(block.last):
         yield block.fold(game)
-    elif (since is None or block.last.at >= since) and (until is None or block.first.at < until):
-        entries = block.fold(game).entries
-        yield Fold(
-            tuple(
-                entry
-                for entry in entries
-                if (since is None or entry.at >= since) and (until is None or entry.at < until)
-            )
-        )
+    elif times.touch(block.first, block.last):
+        yield Fold(tuple(filter(times.have, block.fold(game).entries)))
 
 
 def _without(blocks: Iterable[Block], ids: frozenset[str]) -> Iterator[Block]:

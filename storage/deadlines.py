@@ -20,12 +20,11 @@ from storage.changes import Change, Unit, upsert
 from storage.database import Database
 from storage.moments import duration_ms, from_ms, to_ms
 
-_D = schema.deadline.c
+_D, _M = schema.deadline.c, schema.match.c
 
 _PUT = Change(upsert(schema.deadline, "match", "kind", replace=("due_at", "ply")))
 _DROP = Change(delete(schema.deadline).where(_D.match == bindparam("match_id"), _D.kind == bindparam("of_kind")))
 _CLEAR = Change(delete(schema.deadline).where(_D.match == bindparam("match_id")))
-_M = schema.match.c
 _OF_PLATFORM = _D.match.in_(select(_M.id).where(_M.room.startswith(bindparam("platform"))))
 _POSTPONE = Change(update(schema.deadline).values(due_at=_D.due_at + bindparam("by")).where(_OF_PLATFORM))
 

@@ -74,24 +74,27 @@ def is_nobody(person: str | None) -> bool:
     return person is not None and person.startswith(f"{_NO_PLATFORM}:")
 
 
-def forget(person: str, nobody: str, teams: list[str]) -> Unit:
-    """Forget a person who is not at a table (`at_table`); `nobody` is the id that takes his place, and `teams` are
+def forget(person: str, in_his_place: str, teams: list[str]) -> Unit:
+    """Forget a person who is not at a table (`at_table`); `in_his_place` is a new id (`nobody`), and `teams` are
     those of which he was (`teams_of`). `Stale` if he is not known, or was of another team, too."""
     accounts = tuple(
         write
         for team in teams
         for write in (
-            _TEAM(old_team=team, new_team=team_of(*(nobody if one == person else one for one in members(team)))),
+            _TEAM(
+                old_team=team,
+                new_team=team_of(*(in_his_place if one == person else one for one in members(team))),
+            ),
             _PAIR(old_team=team),
         )
     )
     return (
-        _NOBODY(id=nobody, name="", language=None, settings="{}", reach=None, hidden=0, spoken=None),
+        _NOBODY(id=in_his_place, name="", language=None, settings="{}", reach=None, hidden=0, spoken=None),
         *(change(old=person) for change in (*_OWN_CHAT, *_OF_THE_DAY)),
         *accounts,
-        *(change(old=person, new=nobody) for change in _REPLACE),
+        *(change(old=person, new=in_his_place) for change in _REPLACE),
         _GONE(old=person, in_team=member(person)),
-        *meta.put(LAST, nobody),
+        *meta.put(LAST, in_his_place),
     )
 
 

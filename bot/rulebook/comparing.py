@@ -10,7 +10,8 @@ from bot.screens.names import option_name, option_value, players
 from engine.game import Variant
 from engine.options import Choice, menu
 
-_SAME = ("tiles", "top")
+_OF_SET = ("tiles", "top")
+"""The facts about the set of tiles that are compared."""
 
 
 def compared(one: Variant, other: Variant) -> tuple[Text, ...]:
@@ -29,7 +30,7 @@ def _dealing(one: Variant, other: Variant) -> Iterator[Text]:
     if one.players != other.players:
         yield _line(text("compare-players"), players(one), players(other))
     ours, theirs = facts(one, one.options()), facts(other, other.options())
-    for name in _SAME:
+    for name in _OF_SET:
         if ours[name] != theirs[name]:
             yield _line(text(f"compare-{name}"), ours[name], theirs[name])
     for number in range(1, MOST_PLAYERS + 1):

@@ -34,8 +34,9 @@ _USED = 1.6
 _STRANGE = 0.4
 """The same for what has nothing to do with the named game."""
 _FEW = 4
+"""Games: a word that no more of them use is at home in these."""
 _AT_HOME = 2.5
-"""How much better an answer fits if it is about one of the few games that use the word which fits best."""
+"""How much better an answer fits if it is about a game in which the word is at home that fits best."""
 _APART = 3
 """Among so many answers only one is a word or a house rule: a question has many sides."""
 _LIKED = 0.4

@@ -21,7 +21,7 @@ from bot.rulebook.terms import TERMS
 from bot.screens.example import example_screen
 from bot.screens.names import players
 from bot.screens.table import Setting
-from bot.words import Words, game_name
+from bot.words import DEFAULT, Words, game_name
 from engine.game import Variant, variants
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|$~-])")
@@ -146,12 +146,13 @@ def build(words: Words, folder: Path) -> None:
     pages = folder / "pages"
     sources(words, pages)
     for language in words.languages:
+        title = Site(words, language).title
         settings = {
-            "project": Site(words, language).title,
+            "project": title,
             "language": language,
             "extensions": "myst_parser",
             "html_theme": "furo",
-            "html_title": Site(words, language).title,
+            "html_title": title,
             "html_copy_source": "0",
         }
         chosen = [word for name, value in settings.items() for word in ("-D", f"{name}={value}")]
@@ -172,7 +173,7 @@ def _door(words: Words) -> str:
         "const code=(navigator.languages||[]).map(one=>one.slice(0,2)).find(one=>known.includes(one));"
         "if(code)location.replace(code+'/index.html');"
     )
-    head = f'<meta charset="utf-8"><title>{words.line(text("site-title"), "en")}</title>'
+    head = f'<meta charset="utf-8"><title>{words.line(text("site-title"), DEFAULT)}</title>'
     return (
         f"<!doctype html><html><head>{head}<script>{script}</script></head><body><ul>{links}</ul></body></html>\n"
     )

@@ -59,29 +59,26 @@ def has_evening(scoring: Scoring) -> bool:
 def evening_picture(
     match: Match,
     view: View,
-    scoring: Scoring,
     rounds: Sequence[RoundOfEvening],
     called: Called,
     say: Say,
     theme: Theme,
 ) -> Picture:
     """The evening as it stands."""
-    teams = tuple(dict.fromkeys(view.sides))
-    names = {one: team(match, view.sides, one, called) for one in teams}
-    counts = {one: scoring.counters(view.book, one) for one in teams}
+    counts = _counts(view)
     shown = _shown(counts)
-    signs = {one: tuple(round_.sign(one) for round_ in rounds) for one in teams}
+    signs = {one: tuple(round_.sign(one) for round_ in rounds) for one in counts}
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
     scene = EveningScene(
         title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
         columns=tuple(say(text(f"evening-{name}")) for name in shown),
         rows=tuple(
             EveningRow(
-                name=say(names[one]),
+                name=say(team(match, view.sides, one, called)),
                 counts=tuple(str(counts[one][name]) for name in shown),
                 signs=signs[one],
             )
-            for one in teams
+            for one in counts
         ),
         legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
         theme=theme,
@@ -91,10 +88,15 @@ def evening_picture(
 
 def in_words(match: Match, view: View, called: Called) -> tuple[Text, ...]:
     """What every team has, a line each."""
-    scoring = rules_of(view).scoring
-    counts = {one: scoring.counters(view.book, one) for one in dict.fromkeys(view.sides)}
+    counts = _counts(view)
     shown = _shown(counts)
     return tuple(_words(team(match, view.sides, one, called), counts[one], shown) for one in counts)
+
+
+def _counts(view: View) -> dict[Side, Mapping[str, int]]:
+    """The counters of every team."""
+    scoring = rules_of(view).scoring
+    return {one: scoring.counters(view.book, one) for one in dict.fromkeys(view.sides)}
 
 
 def _shown(counts: Mapping[Side, Mapping[str, int]]) -> tuple[str, ...]:

@@ -24,7 +24,6 @@ from engine.events import (
     RoundEnded,
     Scored,
     Seated,
-    Signalled,
     Term,
     Titled,
     Unscored,
@@ -119,11 +118,6 @@ def earned(match: Match, event: Earned) -> Text:
         marks=Joined(marks, by=", "),
         total=event.total,
     )
-
-
-def sign(match: Match, event: Signalled) -> Text:
-    """A partner's sign, for those who may see it."""
-    return text("told-sign", name=player(match, event.seat), kind=event.kind)
 
 
 def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
 
 from bot.choices import ChatChoice, PersonChoice, ShownAs, Single, Summary, TurnClock
+from bot.commands import COMMANDS
 from bot.data import What, pack
 from bot.pictures.scene import Theme
 from bot.ports import Button, Limits, Screen, Text, text
@@ -127,8 +128,8 @@ def _languages(languages: Sequence[str], whose: str, chosen: str) -> tuple[Butto
 # --- Help -------------------------------------------------------------------------------------------------
 
 
-def help_screen(commands: Iterable[tuple[Text, str]]) -> Screen:
-    """All commands, as pairs of how a command is written and the key of its sentence."""
+def help_screen() -> Screen:
+    """All commands, each as it is written and with its sentence."""
     lines = [text("help-head")]
-    lines += [text("help-line", usage=usage, about=text(key)) for usage, key in commands]
+    lines += [text("help-line", usage=command.usage, about=text(command.about)) for command in COMMANDS.values()]
     return Screen(tuple(lines))

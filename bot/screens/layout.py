@@ -18,9 +18,6 @@ from engine.moves import DONE
 from engine.rules.matching import Sum
 from storage.matches import Match
 
-ROW = 8
-"""Tiles in a row of text: as many as a phone shows without breaking the line."""
-
 MOST_JOKERS = 7
 """So many tiles that fit everywhere are named one by one."""
 
@@ -91,7 +88,7 @@ def _sides(layout: Rooted) -> list[str]:
 
 
 def _rows(drawn: Sequence[str]) -> list[str]:
-    return ["".join(drawn[at : at + ROW]) for at in range(0, len(drawn), ROW)]
+    return ["".join(drawn[at : at + spokes.ROW]) for at in range(0, len(drawn), spokes.ROW)]
 
 
 def _side(layout: Rooted, key: str, row: str) -> Text:

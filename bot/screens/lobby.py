@@ -104,14 +104,14 @@ def _seats(match: Match, variant: Variant, options: Options) -> list[Text]:
 
 
 def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
-    if enough(match, variant, options):
-        return (text("lobby-ready"),)
+    """What the match still needs before it can begin, or that it can."""
     try:
         variant.ready(options, len(match.seats))
     except BadOption as error:
         if error.reason != "players":
             return (refusal(error),)
-    return (text("lobby-wanted", seated=len(match.seats), players=players(variant)),)
+        return (text("lobby-wanted", seated=len(match.seats), players=players(variant)),)
+    return (text("lobby-ready"),)
 
 
 def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Button, ...], ...]:

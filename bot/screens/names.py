@@ -27,12 +27,12 @@ def who(seat: Seat, *, mention: bool = False) -> Who:
     return Who(person, marked, mention and not playing_itself(seat))
 
 
-def player(match: Match, seat: SeatNumber, *, mention: bool = False) -> Who:
+def player(match: Match, seat: SeatNumber) -> Who:
     """Whoever has a seat of a match."""
-    return who(match.seats[seat], mention=mention)
+    return who(match.seats[seat])
 
 
-def side(match: Match, sides: Sequence[Side], wanted: Side, table: Iterable[SeatNumber] = ()) -> Text:
+def side(match: Match, sides: Sequence[Side], wanted: Side) -> Text:
     """A side by the names of its players."""
     seats = [SeatNumber(seat) for seat, belongs in enumerate(sides) if belongs == wanted]
     return text("side", players=tuple(player(match, seat) for seat in seats), count=len(seats))

@@ -16,7 +16,7 @@ from engine.game import Variant
 IN, OUT, BEGIN, REAL = ANSWERS = ("in", "out", "begin", "real")
 """What a button of an invitation says."""
 
-TIMES = ("11.30", "12.00", "12.30", "13.00", "18.00")
+TIMES = ("11:30", "12:00", "12:30", "13:00", "18:00")
 """Of these one is usually chosen."""
 
 CITIES = 24
@@ -85,8 +85,7 @@ def reminder_screen(choice: ChatChoice, city: str, now: datetime, then: datetime
     ]
     if not admin:
         return Screen((*lines, text("remind-admins")))
-    chosen = choice.remind.replace(":", ".")
-    at = tuple(_way(literal(_marked(one.replace(".", ":"), one == chosen)), one) for one in TIMES)
+    at = tuple(_way(literal(_marked(one, one == choice.remind)), one) for one in TIMES)
     days = tuple(_way(_word_marked(day, choice.remind != "" and day is choice.days), day) for day in Days)
     off = (_way(text("remind-button-off"), "off"),) if choice.remind else ()
     on = Summary.OFF if choice.summary is Summary.ON else Summary.ON
@@ -118,7 +117,8 @@ def _word_marked(word: Days, chosen: bool) -> Text:
 
 
 def _way(label: Text, words: str) -> Button:
-    return Button(label, pack(What.REMIND, "", 0, words))
+    """Says these words to `/remind`. In the data of a button a time is written with a dot."""
+    return Button(label, pack(What.REMIND, "", 0, words.replace(":", ".")))
 
 
 def zone_screen(

@@ -89,7 +89,7 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
             asked, rows = _count(sheet, draft)
         case Question.SURE:
             asked = text("sheet-sure-last")
-            yes = str(drafts.surely(draft))
+            yes = str(draft.surely())
             rows = ((sheet.button(text("sheet-yes"), yes),),)
         case None:
             return _whole(sheet, limits)
@@ -329,7 +329,7 @@ def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
         ]
     below = []
     if draft.typed:
-        below.append(sheet.button(text("sheet-clear"), str(drafts.cleared(draft))))
+        below.append(sheet.button(text("sheet-clear"), str(draft.cleared())))
         below.append(
             sheet.button(
                 text("sheet-count-is", name=sheet.name(seat), count=int(draft.typed)), str(draft.counted())

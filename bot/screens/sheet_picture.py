@@ -23,10 +23,10 @@ def sheet_picture(
     match: Match, state: State, standing: Sequence[Told], called: Called, say: Say, theme: Theme
 ) -> Picture:
     """The sheet as it stands."""
-    scoring, seen = rules_of(state).scoring, view(state, None)
-    if has_evening(scoring):
+    seen = view(state, None)
+    if has_evening(rules_of(state).scoring):
         rounds = rounds_of([as_seen(told, None) for told in standing])
-        return evening_picture(match, seen, scoring, rounds, called, say, theme)
+        return evening_picture(match, seen, rounds, called, say, theme)
     rounds_told = _rounds(standing)
     sides = tuple(dict.fromkeys(state.sides))
     ended = [one for events in rounds_told for one in events if isinstance(one, RoundEnded) and _decided(one)]

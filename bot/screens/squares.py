@@ -11,7 +11,7 @@ from bot.ports import Joined, Text, literal, text
 from bot.screens.names import Say, player, tile, tiles
 from engine.events import Event, How
 from engine.kernels.patience import ALONE
-from engine.kernels.squares import Lifted, Put, Squares, SquaresEnding, board_of
+from engine.kernels.squares import Lifted, Put, Squares, SquaresEnding, squares_of
 from engine.model import View
 from engine.moves import Cell, Place
 from engine.squares.counting import FIXED, HALF_TURN, ways
@@ -38,7 +38,7 @@ def left(view: View) -> tuple[Tile, ...]:
 
 def as_text(view: View) -> tuple[Text, ...]:
     """The board drawn with signs: a line for every row, and one between two of them."""
-    board = board_of(view.body)
+    board = squares_of(view.body)
     lines = ["c  " + " ".join(map(str, _COLUMNS))]
     for row in _ROWS:
         if row > 1:
@@ -82,7 +82,7 @@ def _parted(one: Cell, other: Cell) -> bool:
 
 def in_words(view: View) -> tuple[Text, ...]:
     """The board read aloud, row after row."""
-    board = board_of(view.body)
+    board = squares_of(view.body)
     rows = tuple(
         text(
             "squares-row",
@@ -104,7 +104,7 @@ def _still(view: View) -> Text:
 
 def ends(view: View) -> tuple[Text, ...]:
     """How many blocks are done, and how many spoilt."""
-    grid = board_of(view.body).grid()
+    grid = squares_of(view.body).grid()
     done = text("squares-done", done=len(done_blocks(grid)), blocks=len(BLOCKS))
     bad = len(bad_blocks(grid))
     return (done, text("squares-bad", count=bad)) if bad else (done,)
@@ -112,7 +112,7 @@ def ends(view: View) -> tuple[Text, ...]:
 
 def drawing(view: View, say: Say) -> Blocks:
     """The board and the tiles, for a picture."""
-    board = board_of(view.body)
+    board = squares_of(view.body)
     grid = board.grid()
     return Blocks(
         laid=board.laid,
@@ -134,7 +134,7 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 
 def turn(view: View) -> tuple[Text, ...]:
     """What is to be done, as long as nothing has been; and that something has to go if all tiles lie."""
-    board = board_of(view.body)
+    board = squares_of(view.body)
     if not board.changes:
         printed = (text("squares-printed"),) if board.given else ()
         return (text("squares-goal", blocks=len(BLOCKS)), *printed)

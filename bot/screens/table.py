@@ -41,7 +41,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *(() if pictured else _scores(match, view)),
         *rights(match, view),
         *shown,
-        *_signs_of_life(match, view, tale),
+        *_happened(match, view, tale),
         *_turn(match, view),
         *_promise(view),
     )
@@ -74,7 +74,7 @@ def _counts(match: Match, view: View) -> tuple[Text, ...]:
     return (text("table-counts", counts=Joined(counts), boneyard=view.boneyard),)
 
 
-def _signs_of_life(match: Match, view: View, tale: Sequence[Event]) -> tuple[Text, ...]:
+def _happened(match: Match, view: View, tale: Sequence[Event]) -> tuple[Text, ...]:
     """What happened, in its order; deals that were cancelled one after another are told in one line, and who had
     to lead no longer when he has."""
     if rules_of(view).kernel.begun(view.body):

@@ -42,7 +42,7 @@ def table_of(view: View) -> Tricks:
     return view.body
 
 
-def rules(view: View) -> TrickPlay:
+def kernel_of(view: View) -> TrickPlay:
     """The rules by which it is played."""
     kernel = rules_of(view).kernel
     assert isinstance(kernel, TrickPlay)
@@ -132,7 +132,7 @@ def _of_side(view: View, wanted: Side) -> Text:
     table = table_of(view)
     tricks = [trick for trick in table.done if view.sides[trick.taker(table.trump)] == wanted]
     count = text("tricks-count", count=len(tricks))
-    if rules(view).bidding.unit is Unit.TRICKS:
+    if kernel_of(view).bidding.unit is Unit.TRICKS:
         return count
     return text("tricks-worth", tricks=count, points=points_of(tricks))
 
@@ -250,7 +250,7 @@ def turn(view: View) -> tuple[Text, ...]:
 
 
 def _how_to_bid(view: View) -> tuple[Text, ...]:
-    table, kernel = table_of(view), rules(view)
+    table, kernel = table_of(view), kernel_of(view)
     what = text("tricks-bid-points" if kernel.bidding.unit is Unit.POINTS else "tricks-bid-tricks")
     standing = table.standing
     over = (

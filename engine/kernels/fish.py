@@ -1,4 +1,4 @@
-"""When a round on a layout ends because nobody can go on (western.md BLOCKED, russian.md 1.5).
+"""When a round on a layout ends because nobody can go on (western.md 0.3 BLOCKED, russian.md 1.5).
 
 It is looked for after every action, so that nobody is asked for empty passes.
 """

@@ -223,12 +223,20 @@ class Layout(Sight):
                 return self._block(state, seat, move)
             case Claim():
                 return self._claim(state, seat)
+            case Done():
+                return self._done(state, seat)
+            case _:
+                return self._pass(state, seat)
+
+    def _done(self, state: State, seat: Seat) -> Turned:
         board = board_of(state)
-        if isinstance(move, Done):
-            after = advance(state, body=replace(board, run=0), turn=following(state, seat))
-            return _gaining(self._end_of_turn(after, seat, ()), board.unclaimed, claimed=False)
+        after = advance(state, body=replace(board, run=0), turn=following(state, seat))
+        return _gaining(self._end_of_turn(after, seat, ()), board.unclaimed, claimed=False)
+
+    def _pass(self, state: State, seat: Seat) -> Turned:
+        board = board_of(state)
         if board.otherwise is not None:
-            return self._left_lead(state, seat, board.otherwise)
+            return self._leave_lead(state, seat, board.otherwise)
         after = advance(
             state,
             body=replace(board, drawn=0, passes=board.passes + 1, unclaimed=None),
@@ -236,7 +244,7 @@ class Layout(Sight):
         )
         return self._end_of_turn(after, seat, (Passed(seat),))
 
-    def _left_lead(self, state: State, seat: Seat, lead: Lead) -> Turned:
+    def _leave_lead(self, state: State, seat: Seat, lead: Lead) -> Turned:
         """Leave the lead to the one who would have had it (russian.md 4.11 `hundred`)."""
         after = advance(state, body=replace(_led(lead), teams=board_of(state).teams), turn=lead.seat)
         return Turned(after, (Passed(seat), Leads(lead.seat, lead.tile, lead.forced, lead.why)))

@@ -13,6 +13,7 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid
 from engine.kernels.board import Board, Placed
+from engine.kernels.endings import ended
 from engine.kernels.laying import with_tiles
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned
@@ -118,16 +119,12 @@ class Patience(Plain, ABC):
     def _ending(self, state: State, how: How) -> PatienceEnding:
         placed = sorted(line_of(state.body).placed(), key=lambda one: one.turn)
         laid = [one.tile for one in placed if one.turn]
-        return PatienceEnding(
-            how=how,
-            seat=ALONE,
-            last=tuple(laid[-1:]),
-            before=tuple(laid[-2:-1]),
-            held=state.hands,
-            table=state.table,
-            sides=state.sides,
-            recent=(ALONE,),
-            starter=ALONE,
+        return ended(
+            PatienceEnding,
+            state,
+            how,
+            [(ALONE, (tile,)) for tile in laid],
+            ALONE,
             led=placed[0].tile if placed else None,
             fisher=ALONE,
             laid=len(laid),

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from engine.model import Body, State
 from engine.moves import Move
 from engine.rules.opening import Hands
-from engine.seats import Seat
+from engine.seats import Seat, seat_after
 from engine.tiles import Tile
 
 
@@ -63,5 +63,4 @@ def known_with(state: State, seat: Seat | None, shown: Tile | None, holder: Seat
 
 def following(state: State, seat: Seat) -> Seat:
     """Who has his turn after `seat`."""
-    order = state.table
-    return order[(order.index(seat) + 1) % len(order)]
+    return seat_after(state.table, seat)

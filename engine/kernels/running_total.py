@@ -14,12 +14,12 @@ from engine.errors import IllegalMove
 from engine.events import Drew, Ending, Event, How, Leads, Mark, Misdealt
 from engine.kernels.dealing import hand_out, leading, ready
 from engine.kernels.endings import ended
-from engine.kernels.plain import Plain, known_with
+from engine.kernels.plain import Plain, following, known_with
 from engine.model import Body, Gain, State, Turned, advance, with_hand
 from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands, Opening
-from engine.seats import Seat
+from engine.seats import Seat, in_turn
 from engine.tiles import Tile, without
 
 
@@ -211,5 +211,5 @@ def ending(state: State, how: How) -> SumEnding:
 
 def _next(state: State, seat: Seat) -> Seat | None:
     """Who has his turn after `seat`: the first who has tiles, himself last; nobody if no hand is left."""
-    at = state.table.index(seat) + 1
-    return next((one for one in (*state.table[at:], *state.table[:at]) if state.hands[one]), None)
+    order = in_turn(state.table, following(state, seat))
+    return next((one for one in order if state.hands[one]), None)

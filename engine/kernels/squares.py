@@ -17,6 +17,7 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How
 from engine.kernels.dealing import Handed, hand_out, ready
+from engine.kernels.endings import ended
 from engine.kernels.patience import ALONE, PatienceEnding
 from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned, advance
@@ -99,8 +100,8 @@ class SquaresEnding(PatienceEnding):
 
 
 @dataclass(frozen=True, slots=True)
-class Quadrilles(Plain):
-    """The kernel, by the old name of the game."""
+class DominoSquares(Plain):
+    """The kernel; each field is a house rule."""
 
     puzzle: Puzzle = Puzzle.FREE
     grade: Grade = Grade.EASY
@@ -144,7 +145,7 @@ class Quadrilles(Plain):
         """Every tile in all ways on all free cells, cell after cell; every tile that lies there back; the end."""
         if seat != state.turn:
             return ()
-        board, hand = board_of(state.body), state.hands[seat]
+        board, hand = squares_of(state.body), state.hands[seat]
         covered, lay = board.grid().keys(), list[Place]()
         for number, (first, second) in enumerate(SPOTS):
             if first in covered or second in covered:
@@ -158,7 +159,7 @@ class Quadrilles(Plain):
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move is not legal."""
-        board = board_of(state.body)
+        board = squares_of(state.body)
         match move:
             case Place():
                 return _refused(board, state.hands[seat], move)
@@ -171,7 +172,7 @@ class Quadrilles(Plain):
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         """Make a move that is legal."""
-        board, hand = board_of(state.body), state.hands[seat]
+        board, hand = squares_of(state.body), state.hands[seat]
         match move:
             case Place(value):
                 event: Event = Put(seat, move)
@@ -185,7 +186,7 @@ class Quadrilles(Plain):
                 return Turned(after, (), _ending(after, How.GIVEN_UP))
         fresh = isinstance(move, Place)
         after = advance(state, hands=(hand,), body=Squares(laid, board.given, board.changes + 1, fresh))
-        solved = not hand and not bad_blocks(board_of(after.body).grid())
+        solved = not hand and not bad_blocks(squares_of(after.body).grid())
         return Turned(after, (event,), _ending(after, How.OUT) if solved else None)
 
     def stopped(self, state: State) -> Ending:
@@ -198,14 +199,14 @@ class Quadrilles(Plain):
         return state.hands
 
     def begun(self, body: Body) -> bool:
-        return board_of(body).changes > 0
+        return squares_of(body).changes > 0
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
-        return tuple(place.tile for place in board_of(body).laid)
+        return tuple(place.tile for place in squares_of(body).laid)
 
 
-def board_of(body: Body) -> Squares:
-    """The board of a table that has one."""
+def squares_of(body: Body) -> Squares:
+    """What lies on the table of this game."""
     assert isinstance(body, Squares)
     return body
 
@@ -253,19 +254,15 @@ def _refused(board: Squares, hand: tuple[Tile, ...], move: Place) -> IllegalMove
 
 
 def _ending(state: State, how: How) -> SquaresEnding:
-    board = board_of(state.body)
+    board = squares_of(state.body)
     spots = (sorted((place.high, place.low)) for place in board.laid)
     solution = solution_number(board.grid(), ((one, other) for one, other in spots)) if how is How.OUT else 0
-    return SquaresEnding(
-        how=how,
-        seat=ALONE,
-        last=tuple(place.tile for place in board.laid[-1:]),
-        before=tuple(place.tile for place in board.laid[-2:-1]),
-        held=state.hands,
-        table=state.table,
-        sides=state.sides,
-        recent=(ALONE,),
-        starter=ALONE,
+    return ended(
+        SquaresEnding,
+        state,
+        how,
+        [(ALONE, (place.tile,)) for place in board.laid],
+        ALONE,
         led=board.laid[0].tile if board.laid else None,
         fisher=ALONE,
         laid=len(board.laid),

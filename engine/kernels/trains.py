@@ -29,7 +29,7 @@ from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
 from engine.rules.opening import Hands
-from engine.seats import Seat
+from engine.seats import Seat, in_turn
 from engine.tiles import Tile, without
 
 
@@ -293,9 +293,7 @@ class Trains(Plain):
 
 def _trains(state: State, first: Seat) -> tuple[Train, ...]:
     """Empty trains, in the order of the turns from this seat on."""
-    at = state.table.index(first)
-    order = (*state.table[at:], *state.table[:at])
-    return (*(Train(own_train(seat)) for seat in order), Train(MEXICAN))
+    return (*(Train(own_train(seat)) for seat in in_turn(state.table, first)), Train(MEXICAN))
 
 
 def _next_turn(state: State, seat: Seat, body: Tracks) -> State:

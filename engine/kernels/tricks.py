@@ -24,12 +24,12 @@ from engine.kernels.trick_table import (
     TrickTaken,
     tricks_of,
 )
-from engine.model import Body, State, Turned, advance
+from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import NO_BID, Bid, Deal, DealTiles, Move, Play, Plunge, Trump, play_of
 from engine.rules.bidding import PLUNGE_BID, Bidding, Unit, decided
 from engine.rules.dealing import Dealing
 from engine.rules.suits import COUNTS, NELLO, TRICK, follows
-from engine.seats import Seat
+from engine.seats import Seat, in_turn
 from engine.tiles import Tile, without
 
 
@@ -123,7 +123,7 @@ class TrickPlay(Plain):
     def _lay(self, state: State, seat: Seat, tile: Tile) -> Turned:
         before = tricks_of(state)
         hand = without(state.hands[seat], tile)
-        state = replace(state, hands=tuple(hand if at == seat else own for at, own in enumerate(state.hands)))
+        state = replace(state, hands=with_hand(state, seat, hand))
         table = replace(before, trick=Trick((*before.trick.cards, Card(seat, tile))))
         return self._go_on(state, table, following(state, seat), (Laid(seat, (play_of(tile),)),))
 
@@ -143,12 +143,10 @@ class TrickPlay(Plain):
         """Who has yet to play to the trick, from `first` on: not the partner of who plays nello, and nobody whose
         tiles are all gone, which hands of unequal size bring about."""
         assert table.contract is not None
-        at = state.table.index(first)
         gone = {card.seat for card in table.trick.cards}
         if table.nello:
             gone.add(partner(state, table.contract.seat))
-        order = (*state.table[at:], *state.table[:at])
-        return tuple(seat for seat in order if seat not in gone and state.hands[seat])
+        return tuple(seat for seat in in_turn(state.table, first) if seat not in gone and state.hands[seat])
 
     def _decided(self, state: State, table: Tricks) -> bool:
         taken = table.taken(state.sides, self.bidding.unit)

@@ -15,6 +15,7 @@ from engine.kernels.running_total import Running, RunningTotal
 from engine.model import View
 from engine.moves import DRAW, Move, Play
 from engine.notation import write
+from engine.seats import in_turn
 from engine.tiles import Tile, without
 
 NOW = 10.0
@@ -61,8 +62,8 @@ class _Table:
         assert view.me is not None  # who may move has a seat
         first, *_ = kernel.goals
         unseen = Counter(kernel.tiles) - Counter((*hand, *kernel.laid(running)))
-        order = (*view.table[view.table.index(view.me) + 1 :], *view.table)
-        held = next((len(view.hands[seat]) for seat in order if seat != view.me and view.hands[seat]), 0)
+        others = in_turn(view.table, view.me)[1:]
+        held = next((len(view.hands[seat]) for seat in others if view.hands[seat]), 0)
         return cls(
             total=running.total,
             points={goal.total: goal.points / first.points for goal in kernel.goals},

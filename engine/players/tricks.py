@@ -234,6 +234,6 @@ class _Turn:
         waiting = len(trick.cards) < PLAYERS_OF_NELLO - 1
         if below and (self._declaring() or not waiting):
             return max(below, key=lambda tile: (strength(tile, suit, self.trump), tile.hi, tile.double))
-        lowest_first = self._declaring() == waiting or not self._declaring()
-        pick = min if lowest_first else max
+        takes_it = self._declaring() and not waiting  # whatever he plays, so his highest goes
+        pick = max if takes_it else min
         return pick(choices, key=lambda tile: (strength(tile, suit, self.trump), tile.pips))

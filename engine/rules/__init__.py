@@ -1,1 +1,2 @@
-"""Ready-made decisions for the layout kernel: small frozen callables that games are put together from."""
+"""Ready-made decisions that games are put together from: those of the layout kernel, what hands count, suits and
+bids. Most are small frozen callables."""

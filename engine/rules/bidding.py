@@ -15,6 +15,7 @@ from engine.moves import NO_BID, PLUNGE, Bid, Move
 from engine.tiles import Tile
 
 ALL_POINTS: Final = 42
+"""What all tricks of a hand count together, and so a mark."""
 LOWEST: Final = 30
 TRICKS: Final = 7
 OPENING_MARKS: Final = 2

@@ -30,7 +30,7 @@ class Equal:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """Touching halves add up to a number (russian.md 2 `match=sum6`, western.md 4.8, 4.9)."""
+    """Touching halves add up to a number (russian.md 2.2 `match`, western.md 4.8, 4.9)."""
 
     total: int
     jokers: bool = False

@@ -13,7 +13,7 @@ from typing import Protocol
 from engine.codec import tagged
 from engine.model import Calling, LeadRight
 from engine.seats import Seat
-from engine.tiles import Tile
+from engine.tiles import HIGHEST, Tile
 
 Hands = tuple[tuple[Tile, ...], ...]
 
@@ -32,7 +32,7 @@ class Lead:
 
 
 def high(value: Tile) -> tuple[int, int]:
-    """Doubles from the highest down to 0-0 (western.md START-HIGH, russian.md 1.8)."""
+    """Doubles from the highest down to 0-0 (western.md 0.3 START-HIGH, russian.md 1.8)."""
     return (value.hi, 0)
 
 
@@ -43,7 +43,7 @@ def low(value: Tile) -> tuple[int, int]:
 
 def goat(value: Tile) -> tuple[int, int]:
     """Doubles from 1-1 up, 0-0 after the highest (russian.md 1.8)."""
-    return (-value.hi, 0) if value.hi else (-99, 0)
+    return (-value.hi, 0) if value.hi else (-HIGHEST - 1, 0)
 
 
 def heaviest(value: Tile) -> tuple[int, int]:

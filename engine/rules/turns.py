@@ -137,7 +137,7 @@ class Doubles:
 
     most: int = 2
     finish_only: frozenset[Tile] = frozenset()
-    """If not empty: only as the last tiles of a hand that is exactly this (russian.md 9, double finish)."""
+    """If not empty: only as the last tiles of a hand that is exactly this (russian.md 9.5 `double_finish`)."""
     first_is_spinner: bool = False
     """Whether the first double on the table becomes the spinner: until there is one, their order matters."""
 

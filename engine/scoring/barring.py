@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.events import Ending, Event, How, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.scoring.points import Points
-from engine.scoring.sheet import by_side, lowest, terms
+from engine.scoring.sheet import Accounts, by_side, lowest, terms
 from engine.seats import Seat, Side
 
 
@@ -23,7 +23,7 @@ class BarredTie(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Barring:
+class Barring(Accounts):
     """The scoring of the game beneath, and the worth of a barricade."""
 
     points: Points
@@ -34,18 +34,9 @@ class Barring:
     def open(self, sides: int) -> Book:
         return self.points.open(sides)
 
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
-        return self.points.with_scores(book, scores)
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return self.points.counters(book, side)
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        return self.points.rights(book, side)
-
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """A barricade succeeds if no opponent holds less than its blocker; he writes what they hold. Else the
-        opponent who holds least writes what all others hold, and the blocker loses his own pips twice."""
+        opponent who holds least writes what all others hold, and the blocker loses his own pips, usually twice."""
         if ending.how is not How.CLOSED:
             return self.points.settle(book, ending)
         counted = terms(ending, self.points.value)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.events import Ending, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.scoring.points import Points, Tie
-from engine.scoring.sheet import lowest
+from engine.scoring.sheet import Accounts, lowest
 from engine.seats import Seat, Side
 
 CAPPED_FROM = (2, 3)
@@ -15,7 +15,7 @@ CAPPED_FROM = (2, 3)
 
 
 @dataclass(frozen=True, slots=True)
-class Bergen:
+class Bergen(Accounts):
     """The scoring; everybody plays for himself."""
 
     match: Points
@@ -27,15 +27,6 @@ class Bergen:
 
     def open(self, sides: int) -> Book:
         return self.match.open(sides)
-
-    def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
-        return self.match.with_scores(book, scores)
-
-    def counters(self, book: Book, side: Side) -> dict[str, int]:
-        return self.match.counters(book, side)
-
-    def rights(self, book: Book, side: Side) -> dict[str, bool]:
-        return self.match.rights(book, side)
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play, as far as the cap lets them be written."""

@@ -9,7 +9,7 @@ from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.scoring.points import PointsBook, ended
-from engine.scoring.sheet import Accounts, added, by_side, lowest, seats_of, terms
+from engine.scoring.sheet import Accounts, added, by_side, lowest, seats_of, sides_at, terms
 from engine.seats import Seat, Side
 
 
@@ -108,5 +108,4 @@ class Classic(Accounts):
         if max(book.scores) < self.target:
             return None
         best = max(book.scores) if self.score_to is ScoreTo.WINNER else min(book.scores)
-        top = tuple(Side(side) for side, score in enumerate(book.scores) if score == best)
-        return ended(top, len(book.scores), "target")
+        return ended(sides_at(book.scores, best), len(book.scores), "target")

@@ -94,7 +94,7 @@ class Deductions(Accounts):
         return side not in winners or (ending.how is not How.OUT and self.fish_deduct is FishDeduct.ALL)
 
     def _deduction(self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side) -> Scored:
-        """Partners' hands are added up before they are rounded (TE-3); no account falls below nothing."""
+        """Partners' hands are added up before they are rounded (russian.md 7.3 TE-3); no account falls below 0."""
         own = [term for seat, term in counted.items() if ending.side(seat) == side]
         held = sum(term.value for term in own)
         due, account = held // FIVE * FIVE // self.unit, book.scores[side]
@@ -128,6 +128,6 @@ class Deductions(Accounts):
         return least_held(ending, counted, winners[0]), "fish-winner"
 
     def _result(self, book: Book) -> MatchEnded | None:
-        """All that have reached the target have won; if everybody has, the match is drawn (TE-4)."""
+        """All that have reached the target have won; if everybody has, it is a draw (russian.md 7.3 TE-4)."""
         top = tuple(Side(side) for side, score in enumerate(book.scores) if score >= self.target)
         return ended(top, len(book.scores), "target") if top else None

@@ -10,7 +10,7 @@ from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.sheet import by_side, least_held, lowest, seats_of, terms
+from engine.scoring.sheet import by_side, least_held, lowest, seats_of, sides_at, terms
 from engine.seats import Seat, Side
 
 T = TypeVar("T")
@@ -119,8 +119,8 @@ class Goat:
     def _write(
         self, book: GoatBook, side: Side, summands: tuple[Term, ...], amount: int, carry: int
     ) -> tuple[GoatBook, Scored]:
-        """One losing side's entry, past or below the threshold (GO-1). What is remembered is forgotten in a round
-        in which the side has no amount (russian.md 6)."""
+        """One losing side's entry, past or below the threshold (russian.md 3.3 GO-1). What is remembered is
+        forgotten in a round in which the side has no amount (russian.md 6)."""
         memo = book.memo[side] if amount + carry else 0
         points, note = amount + carry + memo, "remembered-added" if memo else "carried" if carry else ""
         limited = self.threshold_mode is ThresholdMode.EVERY or not book.opened[side]
@@ -155,8 +155,8 @@ class Goat:
         worst = max(book.scores)
         if worst < self.target:
             return None
-        goats = tuple(Side(side) for side, score in enumerate(book.scores) if score == worst)
-        others = tuple(Side(side) for side, score in enumerate(book.scores) if score != worst)
+        goats = sides_at(book.scores, worst)
+        others = tuple(side for side in map(Side, range(len(book.scores))) if side not in goats)
         return MatchEnded(others, goats, self.loser)
 
 

@@ -9,7 +9,7 @@ from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.sheet import Accounts, added, least_held, lowest, seats_of, terms
+from engine.scoring.sheet import Accounts, added, least_held, lowest, seats_of, sides_at, terms
 from engine.seats import Seat, Side
 
 
@@ -199,7 +199,7 @@ class Points(Accounts):
             summands = [_rounded(term) for term in summands]
         points, note = sum(term.value for term in summands), ""
         if ending.how is How.FISH and self.blocked_score is Amount.DIFFERENCE:
-            if self.rounding is Rounding.EACH:
+            if rounding is Rounding.EACH:
                 own = [_rounded(term) for term in own]
             summands += [Term(term.seat, -term.value, term.note) for term in own]
             points = max(0, points - sum(term.value for term in own))
@@ -221,7 +221,7 @@ class Points(Accounts):
     def _result(self, book: Book, winners: tuple[Side, ...]) -> MatchEnded | None:
         """The end of the match: after one round, after so many, or at the target (western.md 0.3 MATCH, 0.4)."""
         best = max(book.scores)
-        top = tuple(Side(side) for side, score in enumerate(book.scores) if score == best)
+        top = sides_at(book.scores, best)
         if self.single_round:
             return ended(winners, len(book.scores), "single-round")
         if self.rounds is not None:

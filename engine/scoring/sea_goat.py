@@ -31,7 +31,7 @@ from engine.seats import Seat, Side
 from engine.tiles import Tile
 
 VALUE = HandValue(When.LONE, lone_six=True, pair=True)
-"""What hands count (russian.md 4, SG-2)."""
+"""What hands count (russian.md 4.12 SG-2)."""
 
 
 @dataclass(frozen=True, slots=True)

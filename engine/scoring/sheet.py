@@ -57,7 +57,7 @@ def lowest(totals: Mapping[Side, int]) -> tuple[Side, ...]:
 
 
 def least_held(ending: Ending, counted: Mapping[Seat, Term], side: Side) -> Seat:
-    """The partner who holds least (russian.md GO-3, 7); of equal hands the first from the last player on."""
+    """The partner who holds least (russian.md 3.3 GO-3, 7); of equal hands the first from the last player on."""
     seats = [seat for seat in ending.order(ending.seat) if ending.side(seat) == side]
     return min(seats, key=lambda seat: counted[seat].value)
 
@@ -71,6 +71,11 @@ def ranked(totals: Mapping[Side, int | Fraction], *, most_wins: bool) -> tuple[t
     top = tuple(side for side, total in totals.items() if total == best)
     bottom = tuple(side for side, total in totals.items() if total == worst)
     return (top, bottom) if most_wins else (bottom, top)
+
+
+def sides_at(scores: Sequence[int], score: int) -> tuple[Side, ...]:
+    """The sides whose account is just so much."""
+    return tuple(Side(side) for side, other in enumerate(scores) if other == score)
 
 
 def added(scores: Sequence[int], gains: Mapping[Side, int]) -> tuple[int, ...]:

@@ -176,9 +176,9 @@ class Titles:
         lost, won = ending.side(loser), ending.side(ending.seat)
         title = self.title(ending.last, ending.before)
         worth = self.worth_of_both if self.title.both(ending.last, ending.before) else 1
-        after = self._counted(before, ending, title, worth if title == "general" else 1)
+        after = self._counted(before, ending, title, worth)
         taker = lost if self.general_is is GeneralIs.LOSER or title == "loss" else won
-        told: list[Event] = [Titled(taker, loser, ending.seat, title, worth if title == "general" else 1)]
+        told: list[Event] = [Titled(taker, loser, ending.seat, title, worth)]
         table = None
         reason = self._yield_reason(after, lost, title != "loss" and taker == lost)
         over = after.time_up or (self.rounds is not None and after.rounds >= self.rounds)

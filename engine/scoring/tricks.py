@@ -11,7 +11,7 @@ from engine.kernels.trick_table import HandJudged, HandPlayed
 from engine.model import Book, Settlement
 from engine.rules.bidding import made, marks, value
 from engine.scoring.points import ended
-from engine.scoring.sheet import Accounts, added, seats_of
+from engine.scoring.sheet import Accounts, added, seats_of, sides_at
 from engine.seats import Side
 
 
@@ -57,33 +57,25 @@ class HandScore(Accounts):
         others = next(side for side in ending.present() if side != bidding)
         winner = bidding if good else others
         if self.score is Score.MARKS:
-            told: tuple[Scored, ...] = (self._marks(book, winner, marks(ending.contract.bid)),)
+            told: tuple[Scored, ...] = (_scored(book, winner, marks(ending.contract.bid), "marks"),)
         elif good:
             told = (
-                self._taken(book, bidding, ending.taken.own),
-                self._taken(book, others, ending.taken.others),
+                _scored(book, bidding, ending.taken.own, "taken"),
+                _scored(book, others, ending.taken.others, "taken"),
             )
         else:
-            told = (self._set(book, others, value(ending.contract.bid) + ending.taken.others),)
+            told = (_scored(book, others, value(ending.contract.bid) + ending.taken.others, "set"),)
         gains = {event.side: event.points for event in told}
         after = replace(book, scores=added(book.scores, gains), rounds=book.rounds + 1)
         events: tuple[Event, ...] = (judged, *told)
         return Settlement(after, events, seats_of((winner,), ending), result=self._result(after))
 
-    @staticmethod
-    def _marks(book: Book, side: Side, points: int) -> Scored:
-        return Scored(side, (), points, book.scores[side] + points, "marks")
-
-    @staticmethod
-    def _taken(book: Book, side: Side, points: int) -> Scored:
-        return Scored(side, (), points, book.scores[side] + points, "taken")
-
-    @staticmethod
-    def _set(book: Book, side: Side, points: int) -> Scored:
-        return Scored(side, (), points, book.scores[side] + points, "set")
-
     def _result(self, book: Book) -> MatchEnded | None:
         """The first side at the target wins; of two the higher, and equal ones play on (western.md 0.3 MATCH)."""
         best = max(book.scores)
-        top = tuple(Side(side) for side, score in enumerate(book.scores) if score == best)
+        top = sides_at(book.scores, best)
         return ended(top, len(book.scores), "target") if best >= self.target and len(top) == 1 else None
+
+
+def _scored(book: Book, side: Side, points: int, note: str) -> Scored:
+    return Scored(side, (), points, book.scores[side] + points, note)

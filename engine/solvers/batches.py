@@ -58,10 +58,8 @@ def solve(view: View, effort: int) -> Advice:
         if isinstance(move, Play)
     }
     best = max(worth, key=worth.__getitem__)
-    follows = kernel.batches_left(view.boneyard)
+    follows = kernel.batches_left(view.boneyard) > 0
     if worth[best][0] < len(batch) - 1:
         sure = len(orders.known) < effort
         return Advice(Verdict.LOST if sure else Verdict.UNKNOWN, best)
-    if not follows:
-        return Advice(Verdict.WINNABLE, best)
-    return Advice(Verdict.UNKNOWN, best)
+    return Advice(Verdict.UNKNOWN if follows else Verdict.WINNABLE, best)

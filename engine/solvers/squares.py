@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import islice
 
-from engine.kernels.squares import board_of
+from engine.kernels.squares import squares_of
 from engine.model import View
 from engine.moves import Lift, Move, Place
 from engine.solvers.advice import Advice, Verdict
@@ -22,7 +22,7 @@ from engine.tiles import tile
 def solve(view: View, effort: int) -> Advice:
     """A tile of the first solution that has all that lies there. If there is none, the tile to take back: of those
     that do not go with what was laid before them the latest."""
-    board, known = board_of(view.body), tuple(islice(solutions(), effort))
+    board, known = squares_of(view.body), tuple(islice(solutions(), effort))
     found = _completed(known, board.laid, board.given)
     if found is not None:
         return Advice(Verdict.WINNABLE, _next(*found, board.laid))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.codec import tagged
 from engine.game import Variant
-from engine.kernels.squares import Puzzle, Quadrilles
+from engine.kernels.squares import DominoSquares, Puzzle
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
@@ -26,7 +26,7 @@ class DominoSquaresOptions(Options):
 
 def build(options: DominoSquaresOptions, players: int) -> Rules:
     return Rules(
-        kernel=Quadrilles(Puzzle(options.puzzle), Grade(options.grade)),
+        kernel=DominoSquares(Puzzle(options.puzzle), Grade(options.grade)),
         scoring=Solved(),
         sides=alone(players),
         table=round_the_table(players),

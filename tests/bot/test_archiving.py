@@ -24,6 +24,7 @@ from bot.ports import Room, RoomId
 from bot.ratings import Ratings
 from bot.unpacking import Unfit, from_json
 from engine.codec import encode
+from engine.game import variants
 from engine.variants.general import GeneralOptions
 from storage import ledger, pairs, results, schema
 from storage.ledger import Deed, Kind
@@ -324,6 +325,19 @@ async def test_whatever_stands_anywhere_in_a_file_it_is_read_or_refused(tmp_path
             with suppress(Unfit):
                 from_json(json.dumps(root).replace("Infinity", "1e999").encode(), GROUP)
         around[last] = kept
+
+
+async def test_as_many_sit_in_a_match_as_can_play_its_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await history(chat, await group(chat))
+        root = orjson.loads(to_json(await collected(chat.bot.world, GROUP)))
+    most = max(variants()["general"].players)
+    seats = [{"seat": number, "name": f"Guest {number}"} for number in range(most)]
+    root["matches"][0].update(game="general", options=encode(GeneralOptions()), seats=seats)
+    assert len(from_json(orjson.dumps(root), GROUP).matches[0].seats) == most
+    seats.append({"seat": most, "name": "Late"})
+    with pytest.raises(Unfit):
+        from_json(orjson.dumps(root), GROUP)
 
 
 async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path) -> None:

@@ -50,9 +50,7 @@ def scene_of(players: int, seed: str, **options: str) -> tuple[State, EveningSce
     def say(words: Text) -> str:
         return WORDS.line(words, "en")
 
-    picture = evening_picture(
-        match, view(state, None), rules_of(state).scoring, rounds_of(events), {}, say, Theme.DARK
-    )
+    picture = evening_picture(match, view(state, None), rounds_of(events), {}, say, Theme.DARK)
     assert isinstance(picture.scene, EveningScene)
     return state, picture.scene, " ".join(map(say, picture.words))
 

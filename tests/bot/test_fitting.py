@@ -9,7 +9,6 @@ import orjson
 import pytest
 
 from bot.choices import ChatChoice, PersonChoice
-from bot.commands import COMMANDS
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Who, text
 from bot.rulebook.pages import Section
@@ -288,7 +287,7 @@ def test_every_answer_fits(limits: Limits, language: str) -> None:
     checked(language_screen(WORDS.languages, language, language, limits, admin=True), limits, language)
     checked(games_screen(), limits, language)
     checked(games_to_read(0, limits), limits, language)
-    checked(help_screen((command.usage, command.about) for command in COMMANDS.values()), limits, language)
+    checked(help_screen(), limits, language)
 
 
 @in_every_language

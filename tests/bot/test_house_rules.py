@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
-from bot.lobby import DEFAULT_GAME
 from bot.ports import text
+from bot.wishes import DEFAULT_GAME
 from engine.game import variants
 from engine.options import menu
 from tests.bot.chat import buttons, chatting, says, told

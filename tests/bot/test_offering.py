@@ -178,6 +178,8 @@ async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> Non
         ("tally", Takes.TALLY, "pairs mon", ["pairs month"]),
         ("tally", Takes.TALLY, "Ann", ["Ann", "Ann Marie"]),
         ("tally", Takes.TALLY, "Ann M", ["Ann Marie"]),
+        ("tally", Takes.TALLY, "Ann Ann M", ["Ann Ann Marie"]),
+        ("tally", Takes.TALLY, "season Ann ", ["season Ann Marie"]),
         ("tally", Takes.TALLY, "und", ["undo"]),
         ("remind", Takes.REMINDER, "12:30 dai", ["12:30 daily"]),
         ("sheet", Takes.SHEET, "domino exp", ["domino export"]),
@@ -190,6 +192,24 @@ async def test_words_are_completed_one_after_the_other_where_there_may_be_severa
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/play block", "Ann", "Ann Marie")
         assert await completed(chat, ann, command, argument, typed) == found
+
+
+@pytest.mark.asyncio
+async def test_behind_a_whole_word_comes_another_one(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        found = await completed(chat, ann, "tally", Takes.TALLY, "pairs ")
+        assert {"pairs month", "pairs Bob"} <= set(found)
+        assert "pairs pairs" not in found
+
+
+@pytest.mark.asyncio
+async def test_who_has_never_spoken_is_offered_words_of_his_own_language(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        found = await chat.bot.complete(
+            chat.guest("Eve", language="de").person, chat.group, "play", Takes.GAME, "genera", {}
+        )
+        assert [one.label for one in found] == [says("game", "de", game="general")]
 
 
 @pytest.mark.asyncio

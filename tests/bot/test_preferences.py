@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Row, Select
 
-from bot.choices import ShownAs, Single, TurnClock
+from bot.choices import ChatChoice, ShownAs, Single, TurnClock
 from bot.ports import Person, PersonId, Room, RoomId
 from bot.preferences import ChatSettings, PersonSettings, Preferences
 from storage import chats, people
-from storage.changes import NotSaved
+from storage.changes import NotSaved, Unit
 from storage.database import Database
 from tests.bot.hall import hall
 
@@ -99,6 +100,23 @@ async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
             chat, person = await preferences.chat(CLUB.id), await preferences.person(ZOE.id)
             assert (chat.choice.clock, chat.choice.layout, chat.language) == (TurnClock.DAY, ShownAs.TEXT, "pl")
             assert (person.choice.single, person.language) == (Single.ASK, "de")
+
+
+async def test_what_a_platform_says_while_something_is_chosen_holds(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        preferences = here.preferences
+        await preferences.meet(ZOE, CLUB)
+
+        async def meanwhile(_room: str, _choice: ChatChoice) -> Sequence[Unit]:
+            await preferences.meet(
+                replace(ZOE, name="Zoé", language="fr"), replace(CLUB, title="Le club", language="fr")
+            )
+            return ()
+
+        preferences.alongside = meanwhile
+        await preferences.change_chat(CLUB.id, slow)
+        chat = await preferences.chat(CLUB.id)
+        assert (chat.title, chat.spoken, chat.choice.clock) == ("Le club", "fr", TurnClock.DAY)
 
 
 async def test_who_refuses_changes_nothing(tmp_path: Path) -> None:

@@ -81,6 +81,8 @@ def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, s
         ("TELEGRAM_WEBHOOK_SECRET", "mein Geheimnis!"),
         ("TELEGRAM_WEBHOOK_PORT", "70000"),
         ("ALL_PROXY", "socks5://proxy:1080"),
+        ("HTTPS_PROXY", "http://proxy:port"),
+        ("HTTPS_PROXY", "proxy:80800"),
     ],
 )
 def test_what_cannot_be_used_is_refused_by_its_name(tmp_path: Path, name: str, value: str) -> None:

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from bot.keeping import first_of, move_of
 from bot.table import read
+from bot.tale import first_state, move_of
 from engine.telling import retold
 from storage import ledger, matches
 from storage.database import Database
@@ -62,7 +62,7 @@ async def counted(file: Path) -> object:
         totals = await ledger.of_people(database, "local:room")
         deeds = await ledger.history(database, "local:room")
     assert table is not None
-    assert table.state == retold(first_of(table), [move_of(entry) for entry in entries])
+    assert table.state == retold(first_state(table.match), [move_of(entry) for entry in entries])
     return table.state, totals, sorted((deed.id, deed.noted_by, deed.corrects, deed.lines) for deed in deeds)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.app import running
 from bot.data import What, pack
-from bot.keeping import first_of, move_of
+from bot.tale import first_state, move_of
 from engine.events import How
 from engine.game import rules_of
 from engine.rules.values import ZERO
@@ -246,7 +246,7 @@ async def agree(chat: Chat, match_id: str, people: Iterable[Guest]) -> None:
     assert table is not None
     assert table.state is not None
     entries = await matches.journal(database, match_id)
-    state = retold(first_of(table), [move_of(entry) for entry in entries])
+    state = retold(first_state(table.match), [move_of(entry) for entry in entries])
     assert state.book == table.state.book
     assert state.table == table.state.table
     assert all(entry.told_by is not None for entry in entries if "time-up" not in entry.move)

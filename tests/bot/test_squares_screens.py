@@ -17,7 +17,7 @@ from bot.screens.kinds import kind_of
 from bot.screens.moves import Choices, Question, Way
 from engine.events import RoundEnded
 from engine.game import parse, play, start, variants, view
-from engine.kernels.squares import board_of
+from engine.kernels.squares import squares_of
 from engine.model import Phase, State, Step, View
 from engine.moves import DONE, Deal, Lift, Move, Place
 from engine.players import careful
@@ -80,7 +80,7 @@ def test_no_line_begins_with_a_blank_that_a_chat_might_drop() -> None:
 
 def test_what_is_given_is_told_from_what_lies_there() -> None:
     empty = seen(puzzle="digits")
-    printed = board_of(empty.body).given[0]
+    printed = squares_of(empty.body).given[0]
     rows = lines(squares.as_text(empty))
     small = "₀₁₂₃₄₅₆"[printed or 0]
     assert rows[1].startswith(f"r1 {small} {small}│")
@@ -222,7 +222,7 @@ def test_while_one_writes_the_first_free_cell_is_offered_and_what_can_be_taken_b
     assert {str(min(move.high, move.low)) for move in places} == {"r1c3"}
     assert len(places) == 2 * (19 * 2 + 6), "19 tiles either way round and 6 doubles, to the right and down"
     assert [move for move in offered.moves if isinstance(move, Lift)] == [
-        Lift(move.tile) for move in reversed(board_of(seen(*SOME).body).laid)
+        Lift(move.tile) for move in reversed(squares_of(seen(*SOME).body).laid)
     ]
 
 
@@ -247,7 +247,7 @@ def test_moves_are_told() -> None:
     state = board()
     assert told_of(play(state, ANN, parse(state, ANN, "place 6-4 r1c2 r1c1"))) == ["Ann: [4|6] → r1c1."]
     state = board("place 6-4 r2c1 r1c1")
-    assert told_of(play(state, ANN, Lift(board_of(state.body).laid[0].tile))) == ["Ann takes [6|4] back."]
+    assert told_of(play(state, ANN, Lift(squares_of(state.body).laid[0].tile))) == ["Ann takes [6|4] back."]
 
 
 def result(step: Step) -> list[str]:

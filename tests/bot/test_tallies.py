@@ -271,6 +271,17 @@ async def test_the_longest_name_is_meant(tmp_path: Path) -> None:
         assert "Ann: 1 match won, 1 match lost" in await public(chat, ann, "/tally all time players")
 
 
+async def test_a_name_may_have_signs_that_also_stand_between_names(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        smith = chat.guest("Smith, John")
+        await smith.say("/games")
+        await enter(chat, 1, [smith], [ann])
+        (lines,) = {tuple(await public(chat, ann, f"/tally Smith, John{sign} Ann")) for sign in ("", ",", " +")}
+        assert "Matches: Smith, John 1 – 0 Ann" in lines
+        assert (await public(chat, ann, "/tally Smith, John"))[1] == "Smith, John: 1 match won"
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_whatever_is_shown_can_be_typed(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path) as chat:

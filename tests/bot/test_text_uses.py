@@ -110,9 +110,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
 ELSEWHERE = {"literal", "game", "numbered"}
 """What `Words` knows itself."""
 
-GIVEN = {"help_screen": "command-{}"}
-"""Functions that are handed their keys from far away, and the shape of these."""
-
 
 @cache
 def uses() -> tuple[tuple[str, Call], ...]:
@@ -123,8 +120,6 @@ def uses() -> tuple[tuple[str, Call], ...]:
             if code.path.name == "errors.py":
                 continue  # hands on what `Refused` was given
             shapes = code.strings(call.node.args[0], call.function)
-            if UNKNOWN in shapes and call.function is not None:
-                shapes = shapes - {UNKNOWN} | {GIVEN.get(call.function.name, UNKNOWN)}
             for shape in shapes - ELSEWHERE:
                 family = FAMILIES.get(shape)
                 found += [(key, call) for key in ([shape] if family is None else family())]

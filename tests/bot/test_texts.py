@@ -127,6 +127,16 @@ def test_words_are_written_in_one_script() -> None:
     )
 
 
+def test_no_line_of_french_begins_with_a_sign() -> None:
+    none(
+        f"{language}: {key}: a plain space in {found.value!r}"
+        for language, key, pattern in every_text()
+        if language == "fr"
+        for found in nodes(pattern)
+        if isinstance(found, ftl.TextElement) and re.search("« | [;:!?»]", found.value)
+    )
+
+
 # --- Formatting -----------------------------------------------------------------------------------------
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import pkgutil
 from dataclasses import MISSING, dataclass, fields, replace
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import engine
 from engine import codec
 from engine.codec import CodecError, decode, encode, tagged
 from engine.events import Dealt, Event, How, Laid
@@ -250,6 +253,8 @@ def test_a_match_a_view_and_a_deal_come_back() -> None:
 def test_no_tag_or_field_that_matches_are_saved_under_has_changed() -> None:
     """Matches are saved under these words. One that is renamed or missing makes saved matches unreadable; a new
     one is added to the file, and a new field must have a default, marked `=`."""
+    for module in pkgutil.walk_packages(engine.__path__, "engine."):
+        import_module(module.name)
     found = {
         tag: " ".join(f.name + ("" if f.default is MISSING else "=") for f in fields(cls))
         for tag, cls in codec._classes.items()

@@ -80,13 +80,20 @@ def keyboard(rows: Sequence[Sequence[Label]]) -> InlineKeyboardMarkup | None:
 
 def _legible(rows: Sequence[Sequence[Label]]) -> Iterator[Sequence[Label]]:
     """The same buttons in rows in which a phone shows every label whole, if it can: it makes the buttons of a row
-    equally wide and cuts what is longer. Rows of as many buttons, one after another, are one block."""
-    for most, block in groupby(rows, len):
+    equally wide and cuts what is longer. Rows of as many buttons that have to be divided are one block where they
+    stand one after another."""
+    for (most, whole), block in groupby(rows, lambda row: (len(row), len(row) <= _fitting(row))):
+        if whole:
+            yield from block
+            continue
         labels = [label for row in block for label in row]
-        longest = max(_width(label.text) for label in labels)
-        fitting = min(most, max(1, _ROW // longest))
-        wide = ceil(most / ceil(most / fitting))  # a divided row is as even as can be
+        wide = ceil(most / ceil(most / _fitting(labels)))  # a divided row is as even as can be
         yield from (labels[at : at + wide] for at in range(0, len(labels), wide))
+
+
+def _fitting(labels: Sequence[Label]) -> int:
+    """How many buttons as wide as the longest of these a row has room for."""
+    return max(1, _ROW // max(_width(label.text) for label in labels))
 
 
 def _width(words: str) -> int:

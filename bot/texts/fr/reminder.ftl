@@ -37,7 +37,7 @@ zone-how = Choisis la ville qui a ton heure, ou écris-en une : <c>/settings Pa
 zone-choice = { $city } { $time }
 zone-set = Cette discussion vit désormais à l’heure de { $city }.
 zone-unknown = Je ne connais pas de ville « { $city } ». Écris la grande ville la plus proche, par exemple <c>/settings Paris</c>, ou l’écart avec UTC en heures entières, par exemple <c>/settings UTC+3</c>.
-zone-alike = Je ne connais pas de ville « { $city } ». Est-ce « { $alike } » ? Alors écris-la ainsi.
+zone-alike = Je ne connais pas de ville « { $city } ». Est-ce « { $alike } » ? Alors écris-la ainsi.
 
 ## Qui en est
 

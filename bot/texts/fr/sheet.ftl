@@ -14,7 +14,7 @@ sheet-word-end = terminer
 ## Avant de commencer
 
 sheet-lobby = <b>{ $game }</b> · feuille de marque { $table }
-sheet-guests = Vous jouez avec vos propres dominos, je tiens la marque. Touchez « Rejoindre ». Qui ne peut pas s’inscrit par son nom, les noms séparés par des virgules : <c>/sheet avec Chloé, David</c>. C’est aussi l’ordre des places et des tours.
+sheet-guests = Vous jouez avec vos propres dominos, je tiens la marque. Touchez « Rejoindre ». Qui ne peut pas s’inscrit par son nom, les noms séparés par des virgules : <c>/sheet avec Chloé, David</c>. C’est aussi l’ordre des places et des tours.
 
 ## La feuille
 
@@ -94,7 +94,7 @@ sheet-sure-end = { $result ->
 }
 sheet-picture = { $game } : la feuille de marque.
 sheet-sent = <c>{ $file }</c> est dans notre discussion privée.
-sheet-dropped = L’inscription commencée est abandonnée ; ce qui est sur la feuille n’a pas changé.
+sheet-dropped = L’inscription commencée est abandonnée ; ce qui est sur la feuille n’a pas changé.
 sheet-end-asked = La feuille de marque demande dans sa discussion si elle doit se terminer.
 sheet-total = Total
 sheet-round = Manche { $round }
@@ -109,7 +109,7 @@ sheet-not-such-points = Dans ce jeu, aucun tour ne rapporte { $points } points.
 sheet-just-ends = Les mains ne comptent pas dans ce jeu. Quand la manche est finie, écris <c>/sheet fini</c>.
 sheet-none-here = Aucune feuille de marque n’est tenue ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
 sheet-no-lobby = Aucune feuille de marque n’attend de monde ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
-sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les boutons de la bonne, ou commence par sa lettre : <c>/sheet { $table } avec Anne</c>, <c>/sheet { $table } Anne sort</c>.
+sheet-several = Plusieurs feuilles de marque sont ouvertes ici : utilise les boutons de la bonne, ou commence par sa lettre : <c>/sheet { $table } avec Anne</c>, <c>/sheet { $table } Anne sort</c>.
 sheet-with-whom = Écris leurs noms : <c>/sheet avec Anne, Bob</c>
 sheet-already-on = { $name } est déjà sur cette feuille. Donne un autre nom à une autre personne qui s’appelle ainsi.
 sheet-nothing-to-undo = Il n’y a rien à annuler.
@@ -120,9 +120,9 @@ sheet-no-such-tile = { $known ->
     [yes] Tu as nommé { $tile } plus souvent qu’il n’existe.
    *[no] Le jeu n’a pas de domino { $tile }.
 }
-sheet-too-much = Les dominos de ce jeu ne peuvent pas compter autant : une main au plus { $most }, toutes ces mains ensemble { $all }.
+sheet-too-much = Les dominos de ce jeu ne peuvent pas compter autant : une main au plus { $most }, toutes ces mains ensemble { $all }.
 sheet-who-out = Qui a fait domino ? Écris-le ainsi : <c>/sheet Anne sort, Bob 17</c>
 sheet-missing = Il manque une main : { $name }.
 sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ».
 sheet-not-at-table = { $name } ne joue pas cette manche.
-sheet-real-tiles = Avec une feuille de marque, vous avez vos propres dominos : il n’y a ni mains, ni coups, ni donnes à montrer, et personne n’a besoin de la quitter. <c>/sheet exporter</c> la donne en fichier, <c>/sheet terminer</c> y met fin.
+sheet-real-tiles = Avec une feuille de marque, vous avez vos propres dominos : il n’y a ni mains, ni coups, ni donnes à montrer, et personne n’a besoin de la quitter. <c>/sheet exporter</c> la donne en fichier, <c>/sheet terminer</c> y met fin.

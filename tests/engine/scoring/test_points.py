@@ -92,6 +92,7 @@ def test_a_difference_is_told_with_the_winners_own_pips() -> None:
         ("all-fives.6", ALL_FIVES, ending("/6-5 4-2/6-6 5-1", out=0), 0, 35),
         ("all-fives, blocked", ALL_FIVES, ending("6-2/5-4/6-6"), 0, 20),
         ("a difference, every hand by itself", EACH, ending("6-6/5-3/1-0"), 2, 20),
+        ("just not a blocked round", replace(EACH, blocked_rounding=Rounding.NONE), ending("6-6/5-3/1-0"), 2, 19),
     ],
 )
 def test_rounding(example: str, scoring: Points, end: Ending, winner: int, points: int) -> None:

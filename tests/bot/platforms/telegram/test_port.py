@@ -79,6 +79,7 @@ async def test_buttons_of_all_kinds() -> None:
     [
         pytest.param([["[6|4] → right"] * 3, ["Done"]], [3, 1], id="what a phone shows whole stays"),
         pytest.param([["[12|4] → Mexican"] * 3] * 2, [2, 2, 2], id="rows alike are one block"),
+        pytest.param([["Join", "Go"], ["Add another computer player", "No"]], [2, 1, 1], id="each as it needs"),
         pytest.param([["за всё время", "сезон", "этот месяц", "да"]], [2, 2], id="rows are as even as can be"),
         pytest.param([["A label as long as a whole row is wide", "No"]], [1, 1], id="one in a row at least"),
         pytest.param([["四四四四四四四四", "三", "二"]], [2, 1], id="signs of double width"),
