@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -77,11 +77,14 @@ class Database:
         return cls(backend)
 
     async def close(self) -> None:
-        """Save what still waits, and let go of all connections."""
+        """Save what still waits, let who reads come to an end, and let go of all connections."""
         try:
             await self._writer.close()
         finally:
-            await self._backend.close()
+            async with AsyncExitStack() as readers:
+                for _ in range(READERS):  # a connection that came back later would stay open
+                    await readers.enter_async_context(self._reading)
+                await self._backend.close()
 
     async def __aenter__(self) -> Self:
         return self

@@ -1,12 +1,14 @@
-"""Many readers at once: they take turns, and none is turned away."""
+"""Many readers at once: they take turns, and none is turned away. Who reads is not cut off."""
 
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from storage import meta
+from storage import meta, schema
 from storage.database import READERS, Database
 from tests.patience import PATIENCE
 
@@ -36,3 +38,23 @@ async def test_who_comes_later_waits_for_a_connection(database: Database) -> Non
         over.set()
         await all_of_them
     assert done == 10 * READERS
+
+
+async def test_closing_waits_for_who_reads(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "boneyard.db")
+    begun, over = asyncio.Event(), asyncio.Event()
+
+    async def read() -> int:
+        async with database.reading() as connection:
+            begun.set()
+            await over.wait()
+            return len((await connection.execute(select(schema.chat))).all())
+
+    reader = asyncio.create_task(read())
+    await begun.wait()
+    closing = asyncio.create_task(database.close())
+    closed, _ = await asyncio.wait([closing], timeout=0.05)
+    over.set()
+    assert await reader == 0
+    await closing
+    assert not closed
