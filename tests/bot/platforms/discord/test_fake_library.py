@@ -137,7 +137,7 @@ async def test_a_press_that_meets_a_broken_connection_is_answered_after_all() ->
 
 @pytest.mark.asyncio
 async def test_discord_py_keeps_the_limits_that_it_is_told() -> None:
-    async with FakeDiscord(speed=100) as fake:
+    async with FakeDiscord(speed=20) as fake:
         games = fake.guild("Club").channel("games")
         async with running(fake) as bot:
             place = bot.get_partial_messageable(int(games.id))
