@@ -16,8 +16,8 @@ from bot.words import Words, clean
 from engine.events import How
 from engine.game import rules_of
 from engine.model import State
+from engine.needs import Needs, asks_hands, can_hold, most
 from engine.seats import Seat
-from engine.telling import Needs, asks_hands, can_hold, most
 from engine.tiles import Tile, parse_tile, surplus
 from storage.matches import Match
 

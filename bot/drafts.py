@@ -13,9 +13,10 @@ from enum import StrEnum
 
 from engine.events import How
 from engine.model import Phase, State
+from engine.needs import Lead, Needs, asks_hands, can_hold, leads
 from engine.rules.values import SIX, ZERO
 from engine.seats import Seat
-from engine.telling import Lead, Needs, RoundTold, asks_hands, can_hold, leads, tell
+from engine.telling import RoundTold, tell
 from engine.tiles import Tile
 
 NOBODY = "-"

@@ -18,7 +18,8 @@ from bot.tallying import deeds, told_deed
 from engine.game import rules_of
 from engine.model import Phase, Step
 from engine.moves import Move, TimeUp
-from engine.telling import TakenBack, counting, needs, retold, tell, to_take_back
+from engine.needs import needs
+from engine.telling import TakenBack, counting, retold, tell, to_take_back
 from storage import ledger, matches
 from storage.changes import Unit
 from storage.database import Database

@@ -27,8 +27,8 @@ from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
+from engine.needs import Unkept, why_not
 from engine.options import choose, menu
-from engine.telling import Unkept, why_not
 from storage import matches
 from storage.changes import Stale, Unit
 from storage.forgetting import is_nobody
@@ -233,7 +233,7 @@ async def _greet(asking: Asking, table: Table) -> None:
         return
     title = (await asking.world.preferences.chat(asking.room.id)).title or table.match.name
     screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=title),))
-    await asking.world.publisher.say(to, screen, asking.language)
+    asking.world.publisher.say(to, screen, asking.language)
 
 
 async def write_to_me(asking: Asking, data: Data) -> None:
@@ -248,7 +248,7 @@ async def write_to_me(asking: Asking, data: Data) -> None:
         await asking.whisper(text("written"))
         return
     await asking.world.reach.opened(to)
-    await asking.world.publisher.say(to, Screen((text("written"),)), asking.language)
+    asking.world.publisher.say(to, Screen((text("written"),)), asking.language)
     await asking.whisper(text("writing"))
 
 

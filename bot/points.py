@@ -7,8 +7,9 @@ import re
 from dataclasses import dataclass, replace
 
 from engine.model import Phase, State
+from engine.needs import Needs
 from engine.seats import Seat
-from engine.telling import Needs, PointsTold, tell
+from engine.telling import PointsTold, tell
 
 _WRITTEN = re.compile(r"p(?P<seat>[0-9]{1,2})\.(?P<points>[0-9]{0,3})\.(?P<sure>y?)")
 

@@ -181,7 +181,7 @@ class Publisher:
         row = (await self._shown_of(key)).rows.get(key)
         return None if row is None or row.post is None else PostId(row.post)
 
-    async def say(self, to: Address, screen: Screen, language: str) -> None:
+    def say(self, to: Address, screen: Screen, language: str) -> None:
         """A message that is no surface: said once, when its turn in the lane has come, and left alone."""
         self._lanes.add(_Saying(screen, language), to)
 

@@ -48,7 +48,7 @@ async def _tell(world: World, table: Table) -> None:
             continue
         language = await world.languages.of_person(seat.person, table.match.room)
         screen = Screen((text("removed-from-room", game=text("game", game=table.match.game), room=title),))
-        await world.publisher.say(person_of(seat), screen, language)
+        world.publisher.say(person_of(seat), screen, language)
 
 
 async def leave(world: World, room: RoomId, person: PersonId) -> None:

@@ -33,8 +33,9 @@ from bot.world import Asking
 from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State
+from engine.needs import Needs, kept_for, needs
 from engine.parts import Timed
-from engine.telling import BrokenUp, Needs, TakenBack, has_result, kept_for, needs
+from engine.telling import BrokenUp, TakenBack, has_result
 from storage import matches
 from storage.matches import Status
 

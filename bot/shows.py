@@ -31,9 +31,9 @@ from bot.words import Words
 from engine.events import Earned, Event, Laid, MatchEnded, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
+from engine.needs import needs
 from engine.parts import Timed
 from engine.seats import Seat as SeatNumber
-from engine.telling import needs
 from storage.matches import Seat, Status
 
 _TOLD = (64, 4, 1)

@@ -147,7 +147,7 @@ class Asking:
     async def _say(self, screen: Screen, language: str) -> None:
         room = self.request.room
         to = Address(person=self.person.id) if room.private else Address(room=room.id)
-        await self.world.publisher.say(to, screen, language)
+        self.world.publisher.say(to, screen, language)
 
     def _split(self, screen: Screen, language: str) -> list[Screen]:
         return split(screen, self.limits.text, lambda part: self.world.words.length(part, language))

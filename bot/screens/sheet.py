@@ -21,8 +21,9 @@ from bot.tallying import counts
 from engine.events import Earned, Event, How, MatchEnded, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
+from engine.needs import Lead, Needs, leads
 from engine.seats import Seat, Side
-from engine.telling import Lead, Needs, has_result, leads
+from engine.telling import has_result
 from storage.matches import Match, Status
 
 UNDO, TIME, END, END_SURE = "undo", "time", "end", "end.y"

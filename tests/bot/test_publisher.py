@@ -229,7 +229,7 @@ async def test_bring_shows_a_surface_at_the_end_of_the_chat(tmp_path: Path) -> N
 async def test_talk_is_no_surface(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         for _ in range(2):
-            await here.publisher.say(ROOM, Screen((literal("tally"),)), "en")
+            here.publisher.say(ROOM, Screen((literal("tally"),)), "en")
         await here.publisher.settle()
         assert here.platform.read(ROOM) == ["tally", "tally"]
 

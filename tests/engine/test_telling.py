@@ -14,27 +14,11 @@ from engine.events import Earned, Ending, Event, Fished, How, MatchEnded, RoundE
 from engine.game import legal, play, rules_of, start, variants
 from engine.model import Book, Phase, State
 from engine.moves import Deal, Move, TimeUp
-from engine.options import choose_all
+from engine.needs import Lead, asks_hands, kept_for, leads, needs
 from engine.rules.values import SIX, ZERO
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat
-from engine.telling import (
-    BrokenUp,
-    Lead,
-    PointsTold,
-    RoundTold,
-    TakenBack,
-    Unkept,
-    asks_hands,
-    counting,
-    kept_for,
-    leads,
-    needs,
-    retold,
-    tell,
-    to_take_back,
-    why_not,
-)
+from engine.telling import BrokenUp, PointsTold, RoundTold, TakenBack, counting, retold, tell, to_take_back
 from engine.tiles import Tile
 
 GAMES = (
@@ -235,32 +219,6 @@ def test_hands_are_told_of_everybody() -> None:
         tell(start(variants()["goat"], 3, ""), RoundTold(How.OUT, Seat(0), counts=(0, 5)))
     with pytest.raises(IllegalMove, match="not-this-game"):
         tell(start(variants()["goat"], 3, ""), TimeUp())
-
-
-def test_games_that_need_more_than_hands_are_not_kept() -> None:
-    kept = {name for name, variant in variants().items() if kept_for(variant, variant.options())}
-    assert {"general", "goat", "donkey", "classic"} <= kept
-    assert {"telephone", "muggins", "all-fives", "fives-pl", "italian-sum"} <= kept, "points in play are told"
-    assert not kept & {"team-block", "bergen", "solo-rows", "forty-two", "sausage"}
-
-
-@pytest.mark.parametrize(
-    ("game", "options", "why"),
-    [
-        ("solo-rows", {}, Unkept.ALONE),
-        ("team-block", {}, Unkept.TEAMS),
-        ("bergen", {}, Unkept.TILES),
-        ("draw", {"blocked_winner": "count"}, Unkept.TILES),
-        ("all-fives", {"tie_blocked": "last_player"}, Unkept.TILES),
-        ("forty-two", {}, Unkept.OTHER),
-        ("muggins", {"muggins_call": "true"}, None),
-    ],
-)
-def test_why_a_game_is_not_kept(game: str, options: dict[str, str], why: Unkept | None) -> None:
-    variant = variants()[game]
-    chosen = choose_all(variant.options(), options)
-    assert why_not(variant, chosen) is why
-    assert kept_for(variant, chosen) is (why is None)
 
 
 def test_points_in_play_are_written_at_once_and_taken_back_one_after_the_other() -> None:
