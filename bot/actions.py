@@ -27,8 +27,8 @@ from engine.model import Options, Phase, State
 from engine.moves import Deal, Move, Signal, TimeUp
 from engine.players import DEFAULT as COMPUTER
 from engine.seats import Seat as SeatNumber
-from storage import ledger, matches
-from storage.changes import Unit
+from storage import chats, ledger, matches
+from storage.changes import Stale, Unit
 from storage.database import Database
 from storage.matches import Match, MatchId, Seat, Status
 
@@ -36,7 +36,7 @@ MISSES = 2
 """Turns that somebody may miss in a row before a computer player holds his seat."""
 
 LETTERS = "ABCDEFGH"
-"""The names of the open tables of a room: there are no more than these."""
+"""The names that new tables of a room get: there are no more than these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,31 +85,34 @@ class Actions:
         alongside: Callable[[MatchId], Unit] | None = None,
     ) -> Table:
         """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
-        is free, Stale if somebody else has just taken it."""
-        now = self._now()
-        taken = {match.name for match in await matches.in_room(self._database, room)}
-        free = next((letter for letter in LETTERS if letter not in taken), None)
-        if free is None:
-            raise Refused("too-many-tables", most=len(LETTERS))
-        match = Match(
-            id=await self._new_id(),
-            room=room,
-            name=free,
-            game=variant.id,
-            options=dumps(options),
-            status=Status.LOBBY,
-            host=host,
-            version=0,
-            created_at=now,
-            rematch_of=None if again is None else again.id,
-            seats=seats,
-            sheet=sheet,
-        )
-        table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
-        units = [matches.create(match)] + ([] if alongside is None else [alongside(match.id)])
-        unopened = Table(replace(match, status=Status.STOPPED))  # the room had it not, and nobody sat there
-        await self._tables.change(unopened, table, *units)
-        return table
+        is free, Stale if another process has just taken it, or the room has moved."""
+        async with self._tables.opening(room):
+            if await chats.get(self._database, room) is None:
+                raise Stale("the room has moved")
+            now = self._now()
+            taken = {match.name for match in await matches.in_room(self._database, room)}
+            free = next((letter for letter in LETTERS if letter not in taken), None)
+            if free is None:
+                raise Refused("too-many-tables", most=len(LETTERS))
+            match = Match(
+                id=await self._new_id(),
+                room=room,
+                name=free,
+                game=variant.id,
+                options=dumps(options),
+                status=Status.LOBBY,
+                host=host,
+                version=0,
+                created_at=now,
+                rematch_of=None if again is None else again.id,
+                seats=seats,
+                sheet=sheet,
+            )
+            table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
+            units = [matches.create(match)] + ([] if alongside is None else [alongside(match.id)])
+            unopened = Table(replace(match, status=Status.STOPPED))  # the room had it not, and nobody sat there
+            await self._tables.change(unopened, table, *units)
+            return table
 
     async def arrange(
         self,

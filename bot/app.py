@@ -251,7 +251,7 @@ def _connect(world: World) -> None:
         return await notices.appointments(world.database, room, choice, world.now())
 
     async def reach_changed(to: Address) -> None:
-        await rooms.show_again(world, to)
+        await rooms.reach_changed(world, to)
 
     async def vanished(to: Address) -> None:
         if to.room is not None:

@@ -158,9 +158,16 @@ class Clock:
                 for late in await deadlines.due(self._database, self._now() - HEARTBEAT, platform):
                     table = self._tables.kept(late.match)
                     if table is None or table.due.get(Due(late.kind)) != late.due_at:
-                        await self._tables.reread(late.match)
+                        await self._adopt(late.match)
         except Exception:
             logger.exception("it could not be looked what another process has left")
+
+    async def _adopt(self, match: str) -> None:
+        """Take over one match; what is wrong with it is no matter of the others."""
+        try:
+            await self._tables.reread(match)
+        except Exception:
+            logger.exception("match %s could not be taken over", match)
 
     async def _run(self) -> None:
         while True:

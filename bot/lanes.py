@@ -170,8 +170,10 @@ class Lanes(Generic[Item]):
     def _meters_of(self, name: str, port: Port, to: Address) -> tuple[Meter, Meter]:
         """What a lane has sent counts on when it has been empty for a moment."""
         if len(self._meters) > self._most:
-            now = self._time()
-            self._meters = {name: meter for name, meter in self._meters.items() if not meter.idle(now)}
+            now, used = self._time(), self._lanes.keys() | self._ports.keys()
+            self._meters = {
+                name: meter for name, meter in self._meters.items() if name in used or not meter.idle(now)
+            }
             self._most = FEW + 2 * len(self._meters)
         own = self._meters.setdefault(name, Meter(port.pace_of(to)))
         return own, self._meters.setdefault(port.name, Meter(port.pace))

@@ -182,7 +182,7 @@ async def _table(asking: Asking, data: Data) -> Table:
 
 async def deal(asking: Asking, data: Data) -> None:
     """*Deal*: do not wait for the pause after a round."""
-    async with asking.world.tables.changing(data.about) as table:
+    async with asking.world.tables.changing(data.about, data.ply) as table:
         own_seat(asking, table)
         assert table.state is not None
         if table.state.phase is not Phase.DEAL or table.state.ply != data.ply:

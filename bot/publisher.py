@@ -98,6 +98,7 @@ class _Saying:
 
     screen: Screen
     language: str
+    unheard: Callable[[], Awaitable[None]] | None
 
 
 _Item: TypeAlias = "str | _Saying"
@@ -181,9 +182,16 @@ class Publisher:
         row = (await self._shown_of(key)).rows.get(key)
         return None if row is None or row.post is None else PostId(row.post)
 
-    def say(self, to: Address, screen: Screen, language: str) -> None:
-        """A message that is no surface: said once, when its turn in the lane has come, and left alone."""
-        self._lanes.add(_Saying(screen, language), to)
+    def say(
+        self,
+        to: Address,
+        screen: Screen,
+        language: str,
+        unheard: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """A message that is no surface: said once, when its turn in the lane has come, and left alone. If it turns
+        out then that nothing arrives there, `unheard` is what happens instead."""
+        self._lanes.add(_Saying(screen, language, unheard), to)
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn."""
@@ -247,7 +255,13 @@ class Publisher:
                 await self._lanes.passed(lambda other: _is_private(other, match), to, HANDS_FIRST)
             return await self._show(item, port)
         self._lanes.take_place(to)
-        await self._send(to, port, await self.message(item.screen, item.language), loud=False)
+        try:
+            await self._send(to, port, await self.message(item.screen, item.language), loud=False)
+        except Unreachable:
+            if item.unheard is not None:
+                with suppress(Unreachable):
+                    await item.unheard()
+            raise
         await self._reach.opened(to)
         return True
 

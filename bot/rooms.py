@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from bot import notices
 from bot.errors import Refused
 from bot.leaving import get_up
-from bot.marking import person_of
+from bot.marking import lobby_key
 from bot.plan import playing_itself
 from bot.ports import Address, PersonId, RoomId, Screen, is_within, text
 from bot.table import Table
 from bot.world import World
 from storage.changes import Stale
+from storage.matches import Status
 
 logger = logging.getLogger(__name__)
 
 
-async def show_again(world: World, to: Address) -> None:
+async def reach_changed(world: World, to: Address) -> None:
     """What is known of an address has changed: show there what could not be shown, or elsewhere what no longer can
     be shown there."""
+    if to.room is not None and await world.reach.closed(to):
+        await _at_each(world, await world.tables.in_room(to.room), partial(_give_up_unseen, world))
     if to.person is not None:
         tables = await world.tables.of_person(to.person)
     else:
@@ -34,21 +38,30 @@ async def close(world: World, room: RoomId) -> None:
 
     async def stop(table: Table) -> None:
         await world.actions.stop(table)
-        await _tell(world, table)
+        for seat in table.match.seats:
+            await _tell(world, table, seat.person, "removed-from-room")
 
     await _at_each(world, tables, stop)
     for place in (*(RoomId(table.match.room) for table in tables), room):
         await world.reach.lost(Address(room=place))
 
 
-async def _tell(world: World, table: Table) -> None:
-    title = (await world.preferences.chat(table.match.room)).title or table.match.name
-    for seat in table.match.seats:
-        if seat.person is None or seat.person == table.match.room:
-            continue
-        language = await world.languages.of_person(seat.person, table.match.room)
-        screen = Screen((text("removed-from-room", game=text("game", game=table.match.game), room=title),))
-        world.publisher.say(person_of(seat), screen, language)
+async def _give_up_unseen(world: World, table: Table) -> None:
+    """A lobby that nobody has ever seen, in a room where nothing arrives: who wanted it is told why it is gone."""
+    if table.match.status is Status.LOBBY and await world.publisher.posts(lobby_key(table)) is None:
+        await world.actions.stop(table)
+        await _tell(world, table, table.match.host, "no-voice-there")
+
+
+async def _tell(world: World, table: Table, person: str | None, what: str) -> None:
+    """Tell somebody, in private, what has become of a table."""
+    match = table.match
+    if person is None or person == match.room:
+        return
+    title = (await world.preferences.chat(match.room)).title or match.name
+    screen = Screen((text(what, game=text("game", game=match.game), room=title),))
+    to = Address(person=PersonId(person))
+    world.publisher.say(to, screen, await world.languages.of_person(person, match.room))
 
 
 async def leave(world: World, room: RoomId, person: PersonId) -> None:

@@ -13,7 +13,6 @@ from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined
 
 from dotenv import dotenv_values
 from platformdirs import user_data_path
-from sqlalchemy.exc import ArgumentError
 
 from bot.words import languages
 from storage.database import address
@@ -90,7 +89,7 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
     if database:
         try:
             address(database)
-        except (ValueError, ArgumentError) as error:
+        except ValueError as error:
             # The address itself may hold a password: it is not repeated.
             raise BadSetting("DATABASE_URL is no address of a SQLite or PostgreSQL database") from error
     return Settings(

@@ -107,7 +107,7 @@ async def _named(asking: Asking, args: str) -> tuple[Asking, str]:
     return asking, args
 
 
-async def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:
+def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:
     """The one that is meant: where several are open, the one that was named, or on which he stands."""
     if asking.picked:
         found = [table for table in found if table.id == asking.picked]
@@ -124,7 +124,7 @@ async def _kept(asking: Asking, *, lobby: bool = False) -> Table:
     """The sheet that is being kept here, with `lobby` perhaps one that has not begun."""
     found = await _sheets(asking)
     kept = found if lobby else [table for table in found if table.kept]
-    return await _the(asking, kept, "not-begun" if found else "sheet-none-here")
+    return _the(asking, kept, "not-begun" if found else "sheet-none-here")
 
 
 async def _latest(asking: Asking) -> Table:
@@ -151,7 +151,7 @@ async def _show(asking: Asking, table: Table) -> None:
 async def _sit(asking: Asking, args: str) -> None:
     """`/sheet with NAMES`: write others down, people of the chat or guests without an account."""
     waiting = [table for table in await _sheets(asking) if table.match.status is Status.LOBBY]
-    found = await _the(asking, waiting, "sheet-no-lobby")
+    found = _the(asking, waiting, "sheet-no-lobby")
     wanted = [clean(name) for name in args.split(",") if name.strip()]
     if not wanted:
         raise Refused("sheet-with-whom")

@@ -6,8 +6,10 @@ or nothing of it.
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Protocol
@@ -18,6 +20,7 @@ from bot import tale
 from bot.plan import Due
 from bot.tale import RoundEnd, Tale
 from engine import codec
+from engine.codec import CodecError
 from engine.game import Variant, variants
 from engine.model import Options, State, Step
 from engine.moves import Move
@@ -26,6 +29,8 @@ from storage import deadlines, matches
 from storage.changes import Unit
 from storage.database import Database
 from storage.matches import Match, MatchId, Seat, Snapshot, Status
+
+logger = logging.getLogger(__name__)
 
 Dues = Mapping[Due, datetime]
 """When what is due."""
@@ -101,16 +106,31 @@ async def read(database: Database, match_id: str) -> Table | None:
 
 
 async def read_unfinished(database: Database) -> list[Table]:
-    """All open tables, without their tales, and those that have ended but may not have been shown to the end."""
+    """All open tables, without their tales, and those that have ended but may not have been shown to the end. One
+    that cannot be read is left out: the others go on."""
     clocks: defaultdict[str, dict[Due, datetime]] = defaultdict(dict)
     for row in await deadlines.due(database, _EVER):
         clocks[row.match][Due(row.kind)] = row.due_at
-    found = [
-        Table(match, _state(snapshot), clocks.pop(match.id, {}))
-        for match, snapshot in await matches.open_matches(database)
-    ]
-    ended = [await read(database, match_id) for match_id in clocks]
-    return [*found, *(table for table in ended if table is not None)]
+    found = []
+    for match, snapshot in await matches.open_matches(database):
+        due = clocks.pop(match.id, {})
+        with _leaving_out(match.id):
+            found.append(Table(match, _state(snapshot), due))
+    for match_id in clocks:
+        with _leaving_out(match_id):
+            ended = await read(database, match_id)
+            if ended is not None:
+                found.append(ended)
+    return found
+
+
+@contextmanager
+def _leaving_out(match_id: str) -> Iterator[None]:
+    """What another version of the program has saved may be unreadable for this one."""
+    try:
+        yield
+    except (CodecError, orjson.JSONDecodeError):
+        logger.exception("match %s cannot be read", match_id)
 
 
 def _state(snapshot: Snapshot | None) -> State | None:

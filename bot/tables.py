@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -68,9 +68,9 @@ class Tables:
                 self._keep(table)
         return list(self._tables.values())
 
-    def open(self) -> Iterable[Table]:
-        """The open tables in memory."""
-        return [table for table in self._tables.values() if table.open]
+    def open(self) -> Iterator[Table]:
+        """The open tables in memory, as they are while nothing is awaited."""
+        return (table for table in self._tables.values() if table.open)
 
     def ended_at(self, place: str) -> Iterable[Table]:
         """The matches in memory of a room or a person that have ended, but may not have been shown to the end."""
@@ -167,9 +167,9 @@ class Tables:
             await self._reread(match_id)
 
     def opening(self, why: str) -> asyncio.Lock:
-        """Held by who opens a table because of something, such as the end of a match: of two who do so at once the
-        second waits for the first. It is not the lock of the match: whoever waits for other tables holds none of
-        theirs."""
+        """Held by who opens a table because of something, such as the end of a match, or in a room: of two who do
+        so at once the second waits for the first. It is not the lock of a match: whoever waits for other tables
+        holds none of theirs."""
         return self._locks.setdefault(f"because of {why}", asyncio.Lock())
 
     async def _reread(self, match_id: str) -> None:
@@ -228,8 +228,9 @@ class Tables:
 
     async def move_room(self, old: str, new: str) -> None:
         """All that belongs to a room belongs to another one from now on."""
-        ids = sorted(table.id for table in self._tables.values() if table.match.room == old)
         async with AsyncExitStack() as held:
+            await held.enter_async_context(self.opening(old))  # else a new table would stay behind
+            ids = sorted(table.id for table in self._tables.values() if table.match.room == old)
             for match_id in ids:
                 await held.enter_async_context(self.changing(match_id))
             try:
@@ -241,7 +242,8 @@ class Tables:
                 await self._reread(match_id)
 
     async def _renamed(self, old: str, new: str) -> list[Unit]:
-        """Other letters for those tables of a room whose names are taken in the room that it becomes."""
+        """Other letters for those tables of a room whose names are taken in the room that it becomes. There may be
+        more tables together than can be opened in one room."""
         moving = await matches.in_room(self._database, old)
         there = {match.name for match in await matches.in_room(self._database, new)}
         free = (letter for letter in ascii_uppercase if letter not in there | {match.name for match in moving})

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 
 from bot.actions import Actions
 from bot.bell import Bell
@@ -120,14 +121,14 @@ class Asking:
             try:
                 await self.request.whisper(await self.world.publisher.message(part, self.language))
             except Unreachable:
-                await self._say(self.no_whisper() if screen.secret else part, self.language)
+                self._say(self.no_whisper() if screen.secret else part)
 
     async def refresh(self, screen: Screen) -> None:
         """Let the answer on which the button hangs look like this; `screen` fits into one message."""
         try:
             await self.request.refresh(await self.world.publisher.message(screen, self.language))
         except Unreachable:
-            await self._say(self.no_whisper() if screen.secret else screen, self.language)
+            self._say(self.no_whisper() if screen.secret else screen)
 
     def no_whisper(self) -> Screen:
         """How he can let the bot write to him."""
@@ -136,18 +137,23 @@ class Asking:
         return Screen((text("no-whisper", name=Who(self.person.id, self.person.name)),), buttons)
 
     async def say(self, screen: Screen) -> None:
-        """Answer so that everybody in the room reads it, in the room's language; as `show` does if it is long."""
-        if self.room.foreign:
+        """Answer so that everybody in the room reads it, in the room's language; as `show` does if it is long.
+        Where the bot may not speak, he alone reads it."""
+        if self.room.foreign or await self.world.reach.closed(self._here):
             await self.show(screen)
             return
         language = await self.world.languages.of_room(self.room.id)
         for part in self._split(screen, language):
-            await self._say(part, language)
+            self.world.publisher.say(self._here, part, language, partial(self.show, part))
 
-    async def _say(self, screen: Screen, language: str) -> None:
+    def _say(self, screen: Screen) -> None:
+        self.world.publisher.say(self._here, screen, self.language)
+
+    @property
+    def _here(self) -> Address:
+        """Where he asks."""
         room = self.request.room
-        to = Address(person=self.person.id) if room.private else Address(room=room.id)
-        self.world.publisher.say(to, screen, language)
+        return Address(person=self.person.id) if room.private else Address(room=room.id)
 
     def _split(self, screen: Screen, language: str) -> list[Screen]:
         return split(screen, self.limits.text, lambda part: self.world.words.length(part, language))

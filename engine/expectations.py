@@ -12,7 +12,7 @@ from engine.events import How, RoundEnded
 from engine.game import distinct, legal, rules_of
 from engine.model import Phase, State
 from engine.moves import Move, Signal
-from engine.notation import unordered
+from engine.notation import Wanted, unordered
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
 from engine.worlds import gives_no_sign
@@ -68,12 +68,12 @@ class Position:
         moves = tuple(move for move in self._moves() if not isinstance(move, Signal))
         groups = distinct(self.state.body, rules_of(self.state), moves)
         named = set()
-        for text in _moves_in(args):
-            fitting = [key for key, same in groups.items() if any(_means(text, move) for move in same)]
+        for wanted in [_read(text) for text in dict.fromkeys(_moves_in(args))]:
+            fitting = [key for key, same in groups.items() if any(notation.fits(wanted, move) for move in same)]
             if not fitting:
                 return _listed(moves)
             # A joker laid crosswise is written like one of which it is not said what it shows.
-            exact = unordered(notation.read(text).move())
+            exact = unordered(wanted.move())
             fitting = [key for key in fitting if exact in map(unordered, groups[key])] or fitting
             if len({unordered(groups[key][0]) for key in fitting}) != 1:
                 return _listed(moves)
@@ -81,8 +81,8 @@ class Position:
         return None if len(named) == len(groups) else _listed(moves)
 
     def can(self, args: tuple[str, ...]) -> str | None:
-        text, moves = " ".join(args), self._moves()
-        return None if any(_means(text, move) for move in moves) else _listed(moves)
+        wanted, moves = _read(" ".join(args)), self._moves()
+        return None if any(notation.fits(wanted, move) for move in moves) else _listed(moves)
 
     def ends(self, args: tuple[str, ...]) -> str | None:
         """What each place asks for; of the empty arms of one tile one is enough."""
@@ -272,9 +272,9 @@ def _same_tile(tile: str, forced: str) -> bool:
     return tile == forced or ("any" not in (tile, forced) and parse_tile(tile) == parse_tile(forced))
 
 
-def _means(text: str, move: Move) -> bool:
+def _read(text: str) -> Wanted:
     try:
-        return notation.fits(notation.read(text), move)
+        return notation.read(text)
     except ValueError:
         raise Malformed(f"`{text}` is no move") from None
 

@@ -1,7 +1,8 @@
-"""Games one can choose, and the five questions that everybody asks of them.
+"""Games one can choose, and the questions that everybody asks of them.
 
-`start`, `legal`, `play`, `view` and `parse` are the whole interface of the engine. `play` is the only way to
-change a match, and it takes what is legal from the same list as everybody else.
+`find` a game, `start` a match, ask what is `legal` and what a seat sees (`view`), read what somebody has written
+(`meant`, or `parse` if only what is legal will do). `play` is the only way to change a match, and it takes what is
+legal from the same list as everybody else.
 """
 
 from __future__ import annotations
@@ -199,13 +200,16 @@ def _dealer(state: State, rules: Rules, move: Move) -> Step:
 
 
 def _in_teams(state: State, before: tuple[Side, ...]) -> State:
-    """Players who had accounts of their own, and whom the deal has made a team, share one from now on."""
+    """Players who had accounts of their own, and whom the deal has made a team, share one from now on. IllegalMove
+    if a match has begun with different scores for them."""
     if state.sides == before:
         return state
-    scores = [0] * len(set(state.sides))
+    scores = dict.fromkeys(sorted(state.sides), 0)
     for old, new in zip(before, state.sides, strict=True):
+        if scores[new] and state.book.scores[old] not in (0, scores[new]):
+            raise IllegalMove("not-this-game")
         scores[new] = scores[new] or state.book.scores[old]
-    return replace(state, book=replace(state.book, scores=tuple(scores)))
+    return replace(state, book=replace(state.book, scores=tuple(scores.values())))
 
 
 def settled(rules: Rules, turned: Turned) -> Step:

@@ -181,5 +181,7 @@ def most(state: State, wanted: Needs, hands: int) -> int:
 
 
 def can_hold(state: State, wanted: Needs, counts: Sequence[int]) -> bool:
-    """Whether the tiles of the set can make hands that count so much: each of them, and all together."""
-    return max(counts) <= most(state, wanted, 1) and sum(counts) <= most(state, wanted, len(counts))
+    """Whether hands may count so much: no less than nothing, and no more than the tiles of the set make, each of
+    them and all together."""
+    within = min(counts) >= 0 and max(counts) <= most(state, wanted, 1)
+    return within and sum(counts) <= most(state, wanted, len(counts))

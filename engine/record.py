@@ -143,6 +143,8 @@ class _Reader:
     score_lines: dict[Seat, int] = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     lot: Seat | None = None
+    """The one for the next deal."""
+    lot_line: int = 0
     open_deal: int = 0
     """The line of a deal whose tiles are being read; 0 if none is."""
     hands: dict[Seat, tuple[Tile, ...]] = field(default_factory=dict)
@@ -152,6 +154,8 @@ class _Reader:
         for said in statements:
             self._take(said)
         self._close_deal()
+        if self.lot is not None:
+            raise BadRecord(self.lot_line, "no deal follows this lot")
         last = statements[-1].line if statements else 1
         self._complete_head(last)
         return Record(self._known(last).id, self.options, self.players, self.scores, tuple(self.lines))
@@ -167,7 +171,9 @@ class _Reader:
             return
         if said.word == "lot":
             self._close_deal()
-            self.lot = self._seat(said, said.text)
+            if self.lot is not None:
+                raise BadRecord(said.line, "the lot is told twice")
+            self.lot, self.lot_line = self._seat(said, said.text), said.line
             return
         self._complete_head(said.line)
         if said.word in ("hand", "boneyard"):

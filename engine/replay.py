@@ -17,8 +17,8 @@ from engine.parts import Timed
 from engine.record import BadRecord, Clock, Dealing, Expect, Line, Record, Told
 from engine.seats import Seat
 
-_MOST: Final = 8
-"""Courses that are followed at once."""
+_MOST: Final = 64
+"""Courses that are followed at once: in Cyprus two tiles without their arms have come to 56."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Replay:
 
     A tile that is laid on a led double without its arm may lie on either side of it until a later line says more.
     So there may be several courses, the first of them with the first arms; a line drops those that it does not
-    fit, unless it fits none."""
+    fit, unless it fits none. Of more than are followed at once the first ones are."""
 
     record: Record
     courses: list[Course]
@@ -86,7 +86,7 @@ class Replay:
             failure = fitting[0][1]
             if failure is not None:
                 self.failures.append(failure)
-            self.courses = _different(course for courses, _ in fitting for course in courses)[:_MOST]
+            self.courses = _first(course for courses, _ in fitting for course in courses)
 
     def _try(self, course: Course, line: Line) -> Tried:
         match line:
@@ -144,10 +144,12 @@ def _advanced(course: Course, line: int, what: str, move: Move) -> tuple[Course,
         return course, Failure(line, what, f"refused: {_why(error)}")
 
 
-def _different(courses: Iterable[Course]) -> list[Course]:
-    """Courses that have come to the same are one: at the latest with the next deal."""
+def _first(courses: Iterable[Course]) -> list[Course]:
+    """As many as are followed. Courses that have come to the same are one: at the latest with the next deal."""
     found: list[Course] = []
     for course in courses:
+        if len(found) == _MOST:
+            break
         if course not in found:
             found.append(course)
     return found

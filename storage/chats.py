@@ -82,7 +82,7 @@ def move(old: str, new: str) -> Unit:
     """Give a chat, with everything in it, the id that the platform now knows it by.
 
     The new id may be known already, from a message that came first; what the chat has chosen under the old one
-    holds. `Stale` if the old id is not known (any more).
+    holds. `Stale` if the old id is not known (any more), or if open tables of both have the same name.
     """
     return (_COPY(old=old, new=new), *(change(old=old, new=new) for change in _MOVE), _LEAVE(old=old))
 

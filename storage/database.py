@@ -15,10 +15,11 @@ from typing import Any, Self, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import URL, Row, Select, make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.changes import Unit
+from storage.migrations import BrokenUpgrade
 from storage.postgres import Postgres
 from storage.sqlite import Sqlite
 from storage.writer import Writer
@@ -29,15 +30,19 @@ T = TypeVar("T")
 def address(where: str | Path) -> URL:
     """The address of a SQLite file (a Path), or of what a text such as DATABASE_URL names.
 
-    `postgres://` and addresses without a driver are understood. ValueError for other databases, and for one in
-    memory.
+    `postgres://` and addresses without a driver are understood. ValueError for other databases, for one in memory,
+    and for what is no address.
     """
     if isinstance(where, Path):
         return URL.create("sqlite+aiosqlite", database=str(where))
-    url = make_url(where)
+    try:
+        url = make_url(where)
+    except ArgumentError:
+        raise ValueError("this is no address of a database") from None  # it may hold a password
     match url.get_backend_name():
         case "sqlite":
-            if url.database in (None, "", ":memory:"):
+            # In the form of a URI, with its query, it may be in memory, too.
+            if url.database in (None, "", ":memory:") or url.query:
                 raise ValueError("SQLite needs a file: readers and the writer are separate connections")
             return url.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
@@ -48,6 +53,10 @@ def address(where: str | Path) -> URL:
 
 class CannotOpen(Exception):
     """The database is there but cannot be used, or cannot be made; the message says which it is, and why."""
+
+
+class Closed(Exception):
+    """Nothing can be read any more from a database that has been closed."""
 
 
 READERS = 5
@@ -62,16 +71,18 @@ class Database:
         self._backend = backend
         self._writer = Writer(backend)
         self._reading = asyncio.Semaphore(READERS)
+        self._closed = False
         self._kept: dict[object, Any] = {}
 
     @classmethod
     async def open(cls, where: str | Path) -> Self:
-        """Open a database, made or upgraded as needed. Raises CannotOpen."""
+        """Open a database, made or upgraded as needed. Raises CannotOpen; for an address that is none see
+        `address`."""
         url = address(where)
         try:
             backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
             await backend.open()
-        except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, ImportError) as error:
+        except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError) as error:
             name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
             raise CannotOpen(f"the database {name} cannot be opened: {_why(error)}") from error
         return cls(backend)
@@ -84,7 +95,9 @@ class Database:
             async with AsyncExitStack() as readers:
                 for _ in range(READERS):  # a connection that came back later would stay open
                     await readers.enter_async_context(self._reading)
-                await self._backend.close()
+                if not self._closed:
+                    self._closed = True
+                    await self._backend.close()
 
     async def __aenter__(self) -> Self:
         return self
@@ -107,9 +120,12 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection on which all queries see the same moment."""
-        async with self._reading, self._backend.readers.connect() as connection:
-            yield connection
+        """A connection on which all queries see the same moment. Raises Closed."""
+        async with self._reading:
+            if self._closed:
+                raise Closed("the database is closed")
+            async with self._backend.readers.connect() as connection:
+                yield connection
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         """All rows of one query."""

@@ -11,17 +11,22 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 _LOCK = text("SELECT pg_advisory_xact_lock(7062616)")  # any number, as long as it stays the same
 
 
+class BrokenUpgrade(Exception):
+    """Foreign keys do not hold after the upgrade, so it was not made."""
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Upgrade in one transaction: what fails, or is killed, leaves the database as it was.
 
     Processes that start at the same time wait for each other. Raises alembic's CommandError if a newer program
-    has upgraded the database before.
+    has upgraded the database before, BrokenUpgrade if rows would be lost sight of.
     """
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
@@ -31,9 +36,17 @@ def _upgrade(connection: Connection) -> None:
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         connection.execute(_LOCK)  # SQLite has begun with BEGIN IMMEDIATE
+    before = _revision(connection)
     command.upgrade(configuration(connection), "head")
-    if sqlite and (broken := connection.execute(text("PRAGMA foreign_key_check")).all()):
-        raise RuntimeError(f"{len(broken)} rows would refer to nothing after the upgrade")
+    if sqlite and _revision(connection) != before:
+        broken = connection.execute(text("PRAGMA foreign_key_check")).all()
+        if broken:
+            raise BrokenUpgrade(f"{len(broken)} of its rows would refer to nothing after the upgrade")
+
+
+def _revision(connection: Connection) -> str | None:
+    """The last step that was taken."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def configuration(connection: Connection) -> Config:

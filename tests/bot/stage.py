@@ -71,6 +71,8 @@ class Platform:
         """Called before and after everything that lasts."""
         self.open = asyncio.Event()
         self.open.set()
+        self.waits = False
+        """Whether a call to the room has had to wait for that."""
         self._numbers = count(1)
 
     async def send_file(self, to: Address, name: str, data: bytes) -> None:
@@ -94,6 +96,7 @@ class Platform:
     async def _enter(self, what: str, to: Address) -> None:
         self.before(what)
         if to == ROOM:
+            self.waits = not self.open.is_set()
             await self.open.wait()
         if self.trouble:
             raise self.trouble.pop(0)

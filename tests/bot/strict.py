@@ -76,7 +76,8 @@ class StrictPort:
         self.faults: list[str] = []
         self.watchers: list[Watcher] = []
         """Told of every message at the moment when it is shown, and to whom."""
-        self.unreachable: set[PersonId] = set()
+        self.unreachable: set[PersonId | None] = set()
+        """Those to whom nothing can be sent; None: the group."""
         self.strangers: set[PersonId] = set()
         """Those who are not in the group."""
         self.pace = Pace()

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.lanes import FIRST_DELAY, LONGEST_DELAY
+from bot.lanes import FEW, FIRST_DELAY, LONGEST_DELAY
 from bot.ports import (
     Address,
     Pace,
+    PersonId,
     PostId,
     RoomId,
     TooFast,
@@ -127,6 +128,26 @@ async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
         here.sleeper.pass_by(1)
         await here.publisher.settle()
         assert len(here.platform.log) == 3
+
+
+async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=1)
+        here.platform.open.clear()
+        here.want(TABLE, "one")
+        here.mark(TABLE)
+        await here.when(lambda: here.platform.waits)
+        here.sleeper.pass_by(5)
+        for number in range(2 * FEW):
+            assert here.publisher.spend(Address(person=PersonId(f"fake:{number}")))
+        here.want(TABLE, "two")
+        here.mark(TABLE)
+        here.platform.open.set()
+        await here.when(lambda: here.platform.log == ["send one"])
+        await here.when(lambda: here.sleeper.asked == [1])
+        here.sleeper.pass_by(1)
+        await here.publisher.settle()
+        assert here.platform.log == ["send one", "edit two"]
 
 
 async def test_hands_are_shown_before_the_table(tmp_path: Path) -> None:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.data import What
+from bot.data import What, pack
+from bot.plan import Pauses
 from bot.ports import Limits, Room, RoomId
+from engine.model import Phase
 from engine.notation import write
 from tests.bot.chat import buttons, chatting, says, told
+from tests.bot.hall import hall
 from tests.bot.reading import shown, table_post
 from tests.bot.steering import (
     ambiguous,
@@ -252,6 +255,19 @@ async def test_two_presses_at_once_are_one_move(tmp_path: Path) -> None:
         answers = await asyncio.gather(guest.send(data, post), guest.send(data, post), guest.send(data, post))
         assert sorted(map(told, answers)) == ["", says("old-button"), says("old-button")]
         assert state_of(chat).ply == ply + 1
+
+
+@pytest.mark.asyncio
+async def test_who_sees_that_another_process_has_ended_the_round_deals(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play draw", "Ann", "Bob")
+        match_id = chat.table().id
+        async with hall(tmp_path, ticking=False) as other:
+            await other.to_round_end(match_id)
+            state = other.table(match_id).state
+        assert state is not None
+        assert not await guests[0].send(pack(What.DEAL, match_id, state.ply))
+        assert (state_of(chat).phase, state_of(chat).round) == (Phase.PLAY, 2)
 
 
 @pytest.mark.asyncio

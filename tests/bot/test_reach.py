@@ -452,15 +452,3 @@ async def make_by_button(chat: Chat, guests: list[Guest]) -> None:
     guest = chat.on_turn(guests)
     hand = guest.hand()
     await guest.send(buttons(hand, What.MOVE)[0].data, hand)
-
-
-@pytest.mark.asyncio
-async def test_where_the_bot_may_not_write_no_table_is_opened(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        ann = chat.guest("Ann")
-        await chat.bot.lost(Address(room=GROUP))
-        assert told(await ann.say("/play block")) == says("no-voice-here")
-        assert not chat.tables()
-        await chat.bot.reached(Address(room=GROUP))
-        assert not await ann.say("/play block")
-        assert chat.tables()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -10,6 +12,7 @@ from random import Random
 
 import pytest
 
+import bot.clock
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
 from bot.table import Table
@@ -23,6 +26,8 @@ from storage.changes import NotSaved, Stale, Unit
 from storage.matches import Match, MatchId, Status
 from storage.surfaces import Surface
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall
+
+MOVED = "test:moved"
 
 pytestmark = pytest.mark.asyncio
 
@@ -193,15 +198,31 @@ async def test_another_process_has_ended_the_match(tmp_path: Path) -> None:
 
 async def test_tables_that_are_opened_at_once_differ_in_letter(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
-        opened = await asyncio.gather(*(here.lobby("draw", 1) for _ in range(4)), return_exceptions=True)
-        found = [match_id for match_id in opened if isinstance(match_id, str)]
-        assert all(isinstance(other, Stale) for other in opened if not isinstance(other, str))
-        names = [here.table(match_id).match.name for match_id in found]
-        assert names
-        assert len(set(names)) == len(names)
-        assert here.tables.count(ROOM) == len(found)
-        for match_id in found:
+        opened = await asyncio.gather(*(here.lobby("draw", 1) for _ in range(4)))
+        assert {here.table(match_id).match.name for match_id in opened} == {*"ABCD"}
+        assert here.tables.count(ROOM) == 4
+        for match_id in opened:
             await agree(here, match_id)
+
+
+@pytest.mark.parametrize("later", range(0, 40, 2))
+async def test_a_table_that_is_opened_while_its_room_moves_goes_along_or_is_not_opened(
+    tmp_path: Path, later: int
+) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+
+        async def move() -> None:
+            for _ in range(later):
+                await asyncio.sleep(0)
+            await here.tables.move_room(ROOM, MOVED)
+
+        opened, _ = await asyncio.gather(here.lobby("draw", 2), move(), return_exceptions=True)
+        if isinstance(opened, str):
+            await agree(here, opened)
+            assert here.table(opened).match.room == MOVED
+        else:
+            assert isinstance(opened, Stale)
+            assert not list(here.tables.open())
 
 
 async def test_everybody_finds_the_same_table(tmp_path: Path) -> None:
@@ -273,6 +294,26 @@ async def test_a_start_finds_what_is_open_and_what_may_not_have_been_shown(tmp_p
         assert {table.id for table in here.tables.open()} == {lobby, playing}
         assert here.tables.count(ROOM) == 2
         assert [here.tables.count(person) for person in PEOPLE[:5]] == [2, 2, 1, 1, 0]
+
+
+async def test_a_match_that_cannot_be_read_hinders_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither at a start, nor when it is taken over from another process."""
+    async with hall(tmp_path, ticking=False) as here:
+        broken, whole = await here.match("draw", 2), await here.match("draw", 2)
+    with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection, connection:
+        connection.execute("UPDATE snapshot SET state = '{}' WHERE match = ?", (broken,))
+        connection.execute("UPDATE deadline SET due_at = due_at - 1000 WHERE match = ?", (broken,))
+    async with hall(tmp_path, ticking=False) as here:
+        assert [table.id for table in here.tables.open()] == [whole]
+        here.tables._tables.clear()
+        here.watch.now += timedelta(hours=1)
+        monkeypatch.setattr(bot.clock, "HEARTBEAT", timedelta(0))
+        here.clock.start()
+        await here.when(lambda: here.tables.kept(whole) is not None)
+    assert f"match {broken} cannot be read" in caplog.text
+    assert f"match {broken} could not be taken over" in caplog.text
 
 
 async def test_tables_of_other_platforms_are_left_alone(tmp_path: Path) -> None:

@@ -173,6 +173,39 @@ def test_the_lot_is_for_one_deal() -> None:
     assert found(text) == ["refused: lot-unknown"]
 
 
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        (f"{HEAD}lot a\nlot b\ndeal 1\n", "4: the lot is told twice"),
+        (f"{ROUND}lot b\n", "7: no deal follows this lot"),
+    ],
+)
+def test_a_lot_that_no_deal_can_use_is_an_error(text: str, error: str) -> None:
+    with pytest.raises(BadRecord, match=error):
+        read(text)
+
+
+@pytest.mark.parametrize("words", ["can xyzzy", "legal 6-6 xyzzy"])
+def test_what_is_no_move_is_an_error_also_when_nobody_moves(words: str) -> None:
+    with pytest.raises(BadRecord, match="`xyzzy` is no move"):
+        played(f"{HEAD}? {words}\n")
+
+
+def test_which_of_many_arms_was_meant_may_be_said_later() -> None:
+    text = (
+        "game cyprus\nplayers n e s w\ndeal\nhand n 9-9 3-1\nhand e 9-8 2-1\nhand s 9-7 2-0\nhand w 8-1 3-0\n"
+        "n: 9-9\ne: 9-8\ns: 9-7\n"
+    )
+    for arm in range(1, 9):
+        assert found(f"{text}w: 8-1@{arm}\n") == []
+
+
+def test_accounts_that_the_deal_joins_have_one_score() -> None:
+    text = "game team-block\nplayers n e s w\n{}deal\nhand n 6-6 5-5\nhand e 6-5 6-4\nhand s 1-0 1-1\nhand w 2-0\n"
+    assert found(text.format("score n 10\nscore s 30\n") + "? score e 10\n? score w 30\n") == []
+    assert found(text.format("score n 10\nscore e 20\n")) == ["refused: not-this-game"]
+
+
 # --- Writing ---------------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import NullPool
 
 from storage import chats, ledger, matches, meta, people, surfaces
-from storage.database import Database, address
+from storage.database import CannotOpen, Database, address
 from storage.migrations import configuration
 from storage.schema import metadata
 
@@ -99,17 +99,38 @@ async def test_a_failed_upgrade_changes_nothing(tmp_path: Path) -> None:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("deadline",)]
 
 
+@pytest.mark.asyncio
+async def test_rows_that_refer_to_nothing_hinder_an_upgrade_and_nothing_else(tmp_path: Path) -> None:
+    """An open match does not stop because somebody's tool has left a row without its match."""
+
+    def leave_a_row(file: Path) -> None:
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("INSERT INTO deadline (match, kind, due_at, ply) VALUES ('gone', 'turn', 1, 1)")
+
+    older, newest = tmp_path / "older.db", tmp_path / "newest.db"
+    restore(SAVED / "0008.sql", older)
+    leave_a_row(older)
+    with pytest.raises(CannotOpen, match="1 of its rows would refer to nothing"):
+        await Database.open(older)
+    await (await Database.open(newest)).close()
+    leave_a_row(newest)
+    await (await Database.open(newest)).close()
+
+
 def test_addresses() -> None:
     assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
     assert address("postgres://u:p@host/db").render_as_string(False) == "postgresql+asyncpg://u:p@host/db"
     with pytest.raises(ValueError, match="mysql"):
         address("mysql://host/db")
+    with pytest.raises(ValueError, match="no address"):
+        address("boneyard.db")
 
 
 @pytest.mark.asyncio
-async def test_memory_is_no_file() -> None:
+@pytest.mark.parametrize("where", ["sqlite://", "sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
+async def test_memory_is_no_file(where: str) -> None:
     with pytest.raises(ValueError, match="file"):
-        await Database.open("sqlite://")
+        await Database.open(where)
 
 
 def test_no_step_needs_the_network_or_a_file_of_settings() -> None:

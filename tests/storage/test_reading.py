@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from storage import meta, schema
-from storage.database import READERS, Database
+from storage.database import READERS, Closed, Database
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
@@ -58,3 +58,11 @@ async def test_closing_waits_for_who_reads(tmp_path: Path) -> None:
     assert await reader == 0
     await closing
     assert not closed
+
+
+async def test_what_is_closed_is_not_read_and_may_be_closed_again(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "boneyard.db")
+    await database.close()
+    with pytest.raises(Closed):
+        await meta.get(database, "number")
+    await database.close()

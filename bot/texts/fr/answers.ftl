@@ -290,6 +290,7 @@ no-whisper = { $name }, je ne peux pas encore t’écrire en privé, et ceci n�
 not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Ajoute-moi d’abord.
 masked = Personne ne peut jouer au nom d’une discussion : désactive l’anonymat, ou demande à quelqu’un d’autre.
 removed-from-room = La table est fermée ({ $game }, { $room }) : on m’en a retiré.
+no-voice-there = Je ne peux pas écrire dans { $room }, il ne peut donc pas y avoir de table là-bas ({ $game }). /doctor, demandé là-bas, dit ce qui manque.
 offers-none = Ce n’est pas ton tour.
 offers-several = C’est ton tour à plusieurs tables : utilise leurs boutons.
 offer-said = Un coup joué ({ $game }).

@@ -1,0 +1,66 @@
+"""A group in which the bot may not write: whoever asks is answered all the same, and nothing stands unseen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.ports import Address
+from storage.matches import Status
+from tests.bot.chat import Chat, chatting, says, told
+from tests.bot.strict import GROUP
+
+
+def silence(chat: Chat) -> None:
+    """Nothing can be sent to the group from now on."""
+    chat.port.unreachable.add(None)
+
+
+@pytest.mark.asyncio
+async def test_where_the_bot_may_not_write_no_table_is_opened(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await chat.bot.lost(Address(room=GROUP))
+        assert told(await ann.say("/play block")) == says("no-voice-here")
+        assert not chat.tables()
+        await chat.bot.reached(Address(room=GROUP))
+        assert not await ann.say("/play block")
+        assert chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("known", [False, True])
+async def test_what_everybody_was_to_read_is_told_to_who_asked(tmp_path: Path, known: bool) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        silence(chat)
+        if known:
+            await chat.bot.lost(Address(room=GROUP))
+        for words in ("/tally", "/tally table", "/daily"):
+            answers = await ann.say(words)
+            assert len(answers) == 1, words
+            assert answers[0].whispered
+        assert not chat.room()
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_that_nobody_has_seen_is_given_up(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        silence(chat)
+        await ann.say("/play block")
+        assert not chat.tables()
+        told_why = says("no-voice-there", game="Block", room="The club")
+        assert [post.message.plain() for post in ann.private()] == [told_why]
+        assert told(await ann.say("/play block")) == says("no-voice-here")
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_people_have_seen_stays(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play block")
+        silence(chat)
+        await ann.say("/tally")
+        assert [table.match.status for table in chat.tables()] == [Status.LOBBY]
