@@ -67,6 +67,12 @@ class LocalTable:
 def run_local(wanted: LocalTable) -> int:
     """Play until the person leaves or the script ends; gives the exit status."""
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    if wanted.pictures is not None:
+        try:
+            wanted.pictures.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            sys.stderr.write(f"boneyard: the folder {wanted.pictures} cannot be used: {error.strerror}\n")
+            return 1
     try:
         asyncio.run(_terminal(wanted) if interactive else _script(wanted))
     except KeyboardInterrupt:

@@ -83,6 +83,8 @@ async def move_command(asking: Asking, args: str) -> None:
     )
     table = await asking.table(first if named else "", seated=True)
     notation = rest if named else args
+    if not notation:
+        raise Refused("move-how")
     try:
         async with asking.world.tables.changing(table.id) as held:
             seat = own_seat(asking, held)

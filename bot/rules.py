@@ -285,4 +285,6 @@ async def _compare(asking: Asking, words: Sequence[str]) -> bool:
         if one is not None and other is not None and one is not other:
             await asking.show(Screen(compared(one, other)))
             return True
-    raise Refused("compare-what", games=clean(" ".join(words[1:])) if len(words) > 1 else "?")
+    if len(words) == 1:
+        raise Refused("compare-how")
+    raise Refused("compare-what", games=clean(" ".join(words[1:])))

@@ -276,7 +276,7 @@ async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]
         lines += [
             screens.longest(key, names[person], run, zone)
             for run, person in longest
-            if run is not None and run.length == most
+            if run is not None and run.length == most > 1
         ]
     for kind in (Kind.GENERAL, Kind.BALD):
         lines += [

@@ -69,9 +69,23 @@ def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Sheet:
 
 
 def _parts(text: str, room: int) -> list[Image.Image]:
-    """A statement; one that is too long for a line is taken apart at its own dots."""
+    """A statement; one that is too long for a line is taken apart at its own dots, and then between words."""
     whole = lettering(text, _FOOT)
-    return [whole] if whole.width <= room else [lettering(part, _FOOT, room) for part in text.split(_DOT)]
+    if whole.width <= room:
+        return [whole]
+    return [line for part in text.split(_DOT) for line in _folded(part.split(), room)]
+
+
+def _folded(words: Sequence[str], room: int) -> Iterator[Image.Image]:
+    """Words in lines, as many in each as there is room for."""
+    line = words[0]
+    for word in words[1:]:
+        if lettering(f"{line} {word}", _FOOT).width > room:
+            yield lettering(line, _FOOT, room)
+            line = word
+        else:
+            line = f"{line} {word}"
+    yield lettering(line, _FOOT, room)
 
 
 def _lines(words: Sequence[Image.Image], room: int) -> Iterator[list[Image.Image]]:

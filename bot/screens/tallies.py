@@ -171,7 +171,8 @@ def _what(deed: Deed, names: Names) -> Text:
         parts.append(text("tally-entry-round", round=deed.round))
     sides = _sides(deed)
     for won, lost in ((Kind.WON, Kind.LOST), (Kind.ROUND_WON, Kind.ROUND_LOST)):
-        if won in sides and lost in sides and not (won is Kind.ROUND_WON and Kind.WON in sides):
+        decided = won is Kind.ROUND_WON and (Kind.WON in sides or Kind.DRAWN in sides)
+        if won in sides and lost in sides and not decided:
             parts.append(text("tally-entry-beat", won=_all(sides[won], names), lost=_all(sides[lost], names)))
     if Kind.DRAWN in sides:
         parts.append(text("tally-entry-draw", sides=_all(sides[Kind.DRAWN], names)))
@@ -196,8 +197,10 @@ def _sides(deed: Deed) -> dict[Kind, list[Line]]:
     return found
 
 
-def _all(lines: Sequence[Line], names: Names) -> tuple[Arg, ...]:
-    return tuple(_side(line, names) for line in lines)
+def _all(lines: Sequence[Line], names: Names) -> Arg:
+    """Several sides in a row; where they are teams, one sees who belongs together."""
+    sides = tuple(_side(line, names) for line in lines)
+    return Joined(sides, by="; ") if len(lines) > 1 and any(line.person is None for line in lines) else sides
 
 
 def _side(line: Line, names: Names) -> Text:

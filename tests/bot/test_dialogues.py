@@ -108,21 +108,42 @@ async def test_a_dialogue_gives_the_same_output_every_time(tmp_path: Path, path:
         assert printed == expected.read_text("utf-8").splitlines()
 
 
-def test_the_program_prints_what_the_parts_print(tmp_path: Path) -> None:
-    path = FOLDER / "round.txt"
-    ran = subprocess.run(
+def program(path: Path, folder: Path, *args: str) -> subprocess.CompletedProcess[bytes]:
+    """A dialogue, played by the program."""
+    return subprocess.run(
         [
             *(sys.executable, "-m", "bot", "local", "--no-pause"),
-            *("--seed", path.stem, "--database", str(tmp_path / "program.db")),
+            *("--seed", path.stem, "--database", str(folder / "program.db"), *args),
         ],
         input=path.read_bytes(),
         capture_output=True,
-        check=True,
         timeout=60,
+        check=False,
         cwd=Path(__file__).parents[2],
         env={**os.environ, "LANGUAGE": ""},
     )
-    assert not ran.stderr
+
+
+def test_the_program_draws_into_a_new_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "pictures"
+    ran = program(FOLDER / "round.txt", tmp_path, "--pictures", str(folder))
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    named = set(re.findall(r"\[picture (picture-[0-9]+\.png): ", ran.stdout.decode()))
+    assert {file.name for file in folder.iterdir()} == named
+    assert named
+
+
+def test_a_folder_that_cannot_be_made_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    ran = program(FOLDER / "round.txt", tmp_path, "--pictures", str(tmp_path / "file" / "pictures"))
+    assert (ran.returncode, ran.stdout) == (1, b"")
+    assert re.fullmatch(r"boneyard: the folder .* cannot be used: Not a directory\n", ran.stderr.decode())
+
+
+def test_the_program_prints_what_the_parts_print(tmp_path: Path) -> None:
+    path = FOLDER / "round.txt"
+    ran = program(path, tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, b"")
     assert ran.stdout.decode().splitlines() == asyncio.run(played(tmp_path, path.stem, written(path)))
 
 

@@ -209,7 +209,7 @@ async def test_a_move_in_writing_names_its_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "key"),
     [
-        ("", "refused-bad-notation"),
+        ("", "move-how"),
         ("<b>", "refused-bad-notation"),
         ("99-99", "refused-bad-notation"),
         ("pass", "refused-must-play"),

@@ -129,7 +129,7 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
         ]
         for words in ("Ann Bob", "Ann + Bob", "Ann, Bob"):
             asked = await public(chat, cid, f"/tally {words}")
-            assert asked[1] == "Ann and Bob together: 3 matches won, 0 lost", words
+            assert asked[1] == "Ann and Bob together: matches won 3, lost 0", words
         eve = chat.guest("Eve")
         assert told(await eve.say("/tally me")).endswith("Nothing is counted for Eve here.")
         assert told(await ann.say("/tally Ann Bob Cid")) == says("tally-two-people")
@@ -141,6 +141,8 @@ async def test_records_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _, cid, _ = await group(chat)
         assert await public(chat, ann, "/tally records") == [says("tally-empty")]
+        await enter(chat, 20, [cid], [ann], days=9)
+        assert await public(chat, ann, "/tally records") == [says("tally-empty")], "one is no run"
         for number, days in enumerate((5, 4, 3)):
             await enter(chat, number, [ann], [cid], days=days)
         records = await public(chat, ann, "/tally records")
@@ -215,6 +217,16 @@ async def test_a_draw_and_a_goat_from_elsewhere(tmp_path: Path) -> None:
             "Cid: 1 match won",
             "Dot: 1 match lost, 1 goat",
         ]
+
+
+async def test_of_a_draw_one_sees_who_sat_together_and_its_rounds(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        lines = await public(chat, ann, "/tally add block: Ann + Cid = Bob + Dot; rounds 2:2")
+        said = "a draw of Ann and Cid; Bob and Dot"
+        assert any(said in line and "beat" not in line for line in lines)
+        assert said in told(await bob.say("/tally history"))
+        assert "Ann and Cid: 1 match drawn, 2 rounds won, 2 rounds lost" in await public(chat, bob, "/tally")
 
 
 async def test_where_everybody_plays_for_himself_only_the_first_has_won(tmp_path: Path) -> None:

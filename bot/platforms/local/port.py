@@ -69,7 +69,7 @@ class _Post:
 
 
 class LocalPort:
-    """A `Port` that shows on a display. Pictures are shown only if there is a folder to write them to."""
+    """A `Port` that shows on a display. Pictures are shown only if there is a folder for them, which is there."""
 
     name: Final = PLATFORM
 
@@ -99,8 +99,6 @@ class LocalPort:
         # The database outlives the run: a message of an earlier one must not be taken for one of this.
         self._run = secrets.token_hex(4)
         self._sent = 0
-        if pictures is not None:
-            pictures.mkdir(parents=True, exist_ok=True)
 
     # --- what the conversation asks ---------------------------------------------------------------------------
 

@@ -145,7 +145,7 @@ minutes = { $count ->
 }
 no-voice-here = Ich darf in diesem Chat nicht schreiben, also kann hier kein Tisch stehen. Was fehlt, sagt /doctor.
 only-players = Das kann nur, wer am Tisch sitzt.
-only-host = Das kann nur, wer den Tisch eröffnet hat oder den Chat verwaltet.
+only-host = Das kann nur, wer den Tisch leitet oder den Chat verwaltet.
 only-admin = Das kann nur ändern, wer den Chat verwaltet.
 lobby-is-closed = Dieser Tisch ist geschlossen.
 too-many-tables = Hier stehen schon { $most } Tische.
@@ -159,7 +159,8 @@ nothing-to-verify = Es gibt noch keine gespielte Runde zum Nachprüfen.
 
 ## Was die Regeln nicht erlauben
 
-refused-bad-notation = { $text } ist kein Zug. Schreib die zwei Zahlen eines Steins mit einem Strich dazwischen, bei mehreren Plätzen auch @ und den Platz (etwa @L); oder draw zum Ziehen, pass zum Passen.
+refused-bad-notation = { $text } ist kein Zug. { move-how }
+move-how = Schreib die zwei Zahlen eines Steins mit einem Strich dazwischen, bei mehreren Plätzen auch @ und den Platz (etwa @L); oder draw zum Ziehen, pass zum Passen.
 refused-ambiguous = Das passt an mehreren Stellen: Nenne eine mit @L oder @R, beim Kreuz auch mit @U oder @D, beim Stern mit der Nummer des Arms, etwa @2.
 refused-not-your-turn = Du bist nicht dran.
 refused-between-rounds = Die nächste Runde ist noch nicht ausgeteilt.

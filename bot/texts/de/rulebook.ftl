@@ -66,7 +66,8 @@ compare-tiles = Steine insgesamt
 compare-top = Höchste Zahl
 compare-hand = Steine für jeden bei Spielerzahl { $players }
 compare-only = Nur in { $game }:
-compare-what = Nenne zwei Spiele, etwa <c>/rules vergleichen goat sea-goat</c>. Zwei bekannte Spiele finde ich nicht in: { $games }
+compare-how = Nenne zwei Spiele, etwa <c>/rules vergleichen goat sea-goat</c>.
+compare-what = { compare-how } Zwei bekannte Spiele finde ich nicht in: { $games }
 
 ## Warum
 

@@ -93,8 +93,8 @@ tally-duel = { $what ->
 }
 tally-duel-drawn = und { $count }-mal unentschieden
 tally-duel-together = { $what ->
-    [rounds] { $names } zusammen: { $won } Runden gewonnen, { $lost } verloren
-   *[matches] { $names } zusammen: { $won } Partien gewonnen, { $lost } verloren
+    [rounds] { $names } zusammen: gewonnene Runden { $won }, verlorene { $lost }
+   *[matches] { $names } zusammen: gewonnene Partien { $won }, verlorene { $lost }
 }
 tally-duel-none = { $one } und { $other } haben hier noch nicht gegeneinander gespielt.
 tally-record-run = { $what ->

@@ -6,7 +6,7 @@
 train-caption = Bahnhof
 train-open = offen
 train-mexican = Mexikanischer Zug (M)
-train-mexican-short = Mexikanischer
+train-mexican-short = Mexiko
 train-mine = Dein Zug
 train-of = Zug von { $name } ({ $key })
 train-hub = Bahnhof: <c>{ $tile }</c>

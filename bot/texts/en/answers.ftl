@@ -145,7 +145,7 @@ minutes = { $count ->
 }
 no-voice-here = I may not write in this chat, so no table can stand here. /doctor tells what is missing.
 only-players = Only those who sit at the table can do that.
-only-host = Only who opened the table, or who runs the chat, can do that.
+only-host = Only the host of the table, or who runs the chat, can do that.
 only-admin = Only who runs the chat can change that.
 lobby-is-closed = This table was closed.
 too-many-tables = There are { $most } tables here already.
@@ -159,7 +159,8 @@ nothing-to-verify = There is no finished round to check.
 
 ## What the rules refuse
 
-refused-bad-notation = { $text } is no move. Write the two numbers of a tile with a dash between them, then @ and the place (such as @L) if it has several; or draw, or pass.
+refused-bad-notation = { $text } is no move. { move-how }
+move-how = Write the two numbers of a tile with a dash between them, then @ and the place (such as @L) if it has several; or draw, or pass.
 refused-ambiguous = That fits at several places: name one with @L or @R, on a cross also with @U or @D, on a star with the number of its arm, such as @2.
 refused-not-your-turn = It is not your turn.
 refused-between-rounds = The next round has not been dealt yet.

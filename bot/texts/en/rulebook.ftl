@@ -66,7 +66,8 @@ compare-tiles = Tiles in all
 compare-top = Highest number
 compare-hand = Tiles for each of { $players }
 compare-only = Only in { $game }:
-compare-what = Name two games, such as <c>/rules compare goat sea-goat</c>. I do not know two games in: { $games }
+compare-how = Name two games, such as <c>/rules compare goat sea-goat</c>.
+compare-what = { compare-how } I do not know two games in: { $games }
 
 ## Why
 

@@ -105,8 +105,8 @@ tally-duel-drawn = { $count ->
    *[other] and { $count } draws
 }
 tally-duel-together = { $what ->
-    [rounds] { $names } together: { $won } rounds won, { $lost } lost
-   *[matches] { $names } together: { $won } matches won, { $lost } lost
+    [rounds] { $names } together: rounds won { $won }, lost { $lost }
+   *[matches] { $names } together: matches won { $won }, lost { $lost }
 }
 tally-duel-none = { $one } and { $other } have not met here.
 tally-record-run = { $what ->

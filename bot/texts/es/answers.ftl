@@ -145,7 +145,7 @@ minutes = { $count ->
 }
 no-voice-here = No puedo escribir en este chat, así que aquí no puede haber una mesa. /doctor dice qué falta.
 only-players = Eso solo puede hacerlo quien está en la mesa.
-only-host = Eso solo puede hacerlo quien abrió la mesa o quien administra el chat.
+only-host = Eso solo puede hacerlo quien lleva la mesa o quien administra el chat.
 only-admin = Eso solo puede cambiarlo quien administra el chat.
 lobby-is-closed = Esta mesa se cerró.
 too-many-tables = Aquí ya hay { $most } mesas.
@@ -159,7 +159,8 @@ nothing-to-verify = No hay ninguna ronda acabada que comprobar.
 
 ## Lo que no permiten las reglas
 
-refused-bad-notation = { $text } no es una jugada. Escribe los dos números de una ficha con un guion en medio y después @ y el sitio (como @L) si hay varios; o draw, o pass.
+refused-bad-notation = { $text } no es una jugada. { move-how }
+move-how = Escribe los dos números de una ficha con un guion en medio y después @ y el sitio (como @L) si hay varios; o draw, o pass.
 refused-ambiguous = Eso va en varios sitios: di cuál con @L o @R, en una cruz también con @U o @D, en una estrella con el número del brazo, como @2.
 refused-not-your-turn = No te toca.
 refused-between-rounds = La ronda siguiente aún no se ha repartido.

@@ -66,7 +66,8 @@ compare-tiles = Fichas en total
 compare-top = Número más alto
 compare-hand = Fichas por persona con { $players }
 compare-only = Solo en { $game }:
-compare-what = Nombra dos juegos, como <c>/rules comparar goat sea-goat</c>. No reconozco dos juegos en: { $games }
+compare-how = Nombra dos juegos, como <c>/rules comparar goat sea-goat</c>.
+compare-what = { compare-how } No reconozco dos juegos en: { $games }
 
 ## Por qué
 

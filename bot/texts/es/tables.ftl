@@ -57,11 +57,11 @@ tagline-forty-two = Puja, elige triunfo y gana bazas con tu pareja; siete marcas
 lobby-head = <b>{ $game }</b> · mesa { $table }
 lobby-options = Reglas de la casa: { $options }
 lobby-seat = { $number }. { $name }{ $host ->
-    [yes] { " " }(abrió la mesa)
+    [yes] { " " }(lleva la mesa)
    *[no] { "" }
 }
 lobby-seat-team = { $number }. { $name } · equipo { $team }{ $host ->
-    [yes] { " " }(abrió la mesa)
+    [yes] { " " }(lleva la mesa)
    *[no] { "" }
 }
 lobby-ready = Ya se puede empezar.

@@ -105,8 +105,8 @@ tally-duel-drawn = { $count ->
    *[other] y { $count } empates
 }
 tally-duel-together = { $what ->
-    [rounds] { $names } en equipo: { $won } rondas ganadas, { $lost } perdidas
-   *[matches] { $names } en equipo: { $won } partidas ganadas, { $lost } perdidas
+    [rounds] { $names } en equipo: rondas ganadas { $won }, perdidas { $lost }
+   *[matches] { $names } en equipo: partidas ganadas { $won }, perdidas { $lost }
 }
 tally-duel-none = { $one } y { $other } no se han enfrentado aquí.
 tally-record-run = { $what ->
@@ -131,7 +131,7 @@ tally-ratings-none = Para aparecer en la clasificación hacen falta { $enough } 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
 tally-entry-what = { $parts }
 tally-entry-round = ronda { $round }
-tally-entry-beat = ganó { $won }, perdió { $lost }
+tally-entry-beat = victoria de { $won } sobre { $lost }
 tally-entry-draw = empate de { $sides }
 tally-entry-reason = { $line } · «{ $reason }»
 tally-entry-void = (ya no cuenta) { $line }

@@ -66,7 +66,8 @@ compare-tiles = Dominos en tout
 compare-top = Plus haut nombre
 compare-hand = Dominos chacun, à { $players }
 compare-only = Seulement ici ({ $game }) :
-compare-what = Nomme deux jeux, par exemple <c>/rules comparer goat sea-goat</c>. Je ne reconnais pas deux jeux dans : { $games }
+compare-how = Nomme deux jeux, par exemple <c>/rules comparer goat sea-goat</c>.
+compare-what = { compare-how } Je ne reconnais pas deux jeux dans : { $games }
 
 ## Pourquoi
 

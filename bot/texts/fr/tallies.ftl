@@ -96,8 +96,8 @@ tally-duel-drawn = { $count ->
    *[other] et { $count } nulles
 }
 tally-duel-together = { $what ->
-    [rounds] { $names } ensemble, manches : { $won } gagnées, { $lost } perdues
-   *[matches] { $names } ensemble, parties : { $won } gagnées, { $lost } perdues
+    [rounds] { $names } ensemble : manches gagnées { $won }, perdues { $lost }
+   *[matches] { $names } ensemble : parties gagnées { $won }, perdues { $lost }
 }
 tally-duel-none = { $one } et { $other } ne se sont pas affrontés ici.
 tally-record-run = { $what ->

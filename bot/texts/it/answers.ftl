@@ -145,7 +145,7 @@ minutes = { $count ->
 }
 no-voice-here = Non posso scrivere in questa chat, quindi qui non può esserci un tavolo. /doctor dice che cosa manca.
 only-players = Può farlo solo chi è al tavolo.
-only-host = Può farlo solo chi ha aperto il tavolo o chi gestisce la chat.
+only-host = Può farlo solo chi organizza il tavolo o chi gestisce la chat.
 only-admin = Può cambiarlo solo chi gestisce la chat.
 lobby-is-closed = Questo tavolo è stato chiuso.
 too-many-tables = Qui ci sono già { $most } tavoli.
@@ -159,7 +159,8 @@ nothing-to-verify = Non c’è ancora una mano finita da controllare.
 
 ## Che cosa non permettono le regole
 
-refused-bad-notation = { $text } non è una mossa. Scrivi i due numeri di una tessera con un trattino in mezzo, poi @ e il posto (per esempio @L) se ce n’è più d’uno; oppure draw per pescare, pass per passare.
+refused-bad-notation = { $text } non è una mossa. { move-how }
+move-how = Scrivi i due numeri di una tessera con un trattino in mezzo, poi @ e il posto (per esempio @L) se ce n’è più d’uno; oppure draw per pescare, pass per passare.
 refused-ambiguous = Va in più posti: indicane uno con @L o @R, su una croce anche con @U o @D, su una stella con il numero del braccio, come @2.
 refused-not-your-turn = Non tocca a te.
 refused-between-rounds = La prossima mano non è ancora stata distribuita.

@@ -66,7 +66,8 @@ compare-tiles = Tessere in tutto
 compare-top = Numero più alto
 compare-hand = Tessere a testa in { $players }
 compare-only = Solo in { $game }:
-compare-what = Scrivi due giochi, come <c>/rules confronta goat sea-goat</c>. Non riconosco due giochi in: { $games }
+compare-how = Scrivi due giochi, come <c>/rules confronta goat sea-goat</c>.
+compare-what = { compare-how } Non riconosco due giochi in: { $games }
 
 ## Perché
 

@@ -145,7 +145,7 @@ minutes = { $count ->
 }
 no-voice-here = Ik mag in deze chat niet schrijven, dus kan hier geen tafel staan. Wat er ontbreekt, zegt /doctor.
 only-players = Dat kan alleen wie aan tafel zit.
-only-host = Dat kan alleen wie de tafel opende of de chat beheert.
+only-host = Dat kan alleen de host van de tafel of wie de chat beheert.
 only-admin = Dat kan alleen wie de chat beheert, veranderen.
 lobby-is-closed = Deze tafel is gesloten.
 too-many-tables = Er zijn hier al { $most } tafels.
@@ -159,7 +159,8 @@ nothing-to-verify = Er is nog geen gespeelde ronde om te controleren.
 
 ## Wat de regels weigeren
 
-refused-bad-notation = { $text } is geen zet. Schrijf de twee getallen van een steen met een streepje ertussen, dan @ en de plaats (zoals @L) als er meer zijn; of draw (pakken), of pass (passen).
+refused-bad-notation = { $text } is geen zet. { move-how }
+move-how = Schrijf de twee getallen van een steen met een streepje ertussen, dan @ en de plaats (zoals @L) als er meer zijn; of draw (pakken), of pass (passen).
 refused-ambiguous = Die past op meer plaatsen: noem er een met @L of @R, op een kruis ook met @U of @D, op een ster met het nummer van de arm, zoals @2.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-between-rounds = De volgende ronde is nog niet gedeeld.

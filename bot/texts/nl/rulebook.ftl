@@ -66,7 +66,8 @@ compare-tiles = Stenen in totaal
 compare-top = Hoogste getal
 compare-hand = Stenen per speler bij { $players }
 compare-only = Alleen in { $game }:
-compare-what = Noem twee spellen, zoals <c>/rules vergelijk goat sea-goat</c>. Hierin vind ik geen twee spellen: { $games }
+compare-how = Noem twee spellen, zoals <c>/rules vergelijk goat sea-goat</c>.
+compare-what = { compare-how } Hierin vind ik geen twee spellen: { $games }
 
 ## Waarom
 

@@ -105,8 +105,8 @@ tally-duel-drawn = { $count ->
    *[other] en { $count } keer gelijk
 }
 tally-duel-together = { $what ->
-    [rounds] { $names } samen: { $won } rondes gewonnen, { $lost } verloren
-   *[matches] { $names } samen: { $won } partijen gewonnen, { $lost } verloren
+    [rounds] { $names } samen: rondes gewonnen { $won }, verloren { $lost }
+   *[matches] { $names } samen: partijen gewonnen { $won }, verloren { $lost }
 }
 tally-duel-none = { $one } en { $other } zijn elkaar hier nog niet tegengekomen.
 tally-record-run = { $what ->

@@ -150,7 +150,7 @@ minutes = { $count ->
 }
 no-voice-here = Nie wolno mi pisać na tym czacie, więc nie może tu być stołu. Czego brakuje, powie /doctor.
 only-players = To mogą zrobić tylko osoby siedzące przy stole.
-only-host = To może zrobić tylko osoba, która otworzyła stół albo prowadzi czat.
+only-host = To może zrobić tylko osoba, która prowadzi stół albo czat.
 only-admin = To może zmienić tylko osoba, która prowadzi czat.
 lobby-is-closed = Ten stół został zamknięty.
 too-many-tables = Stołów jest tu już { $most }, więcej się nie zmieści.
@@ -164,7 +164,8 @@ nothing-to-verify = Nie ma skończonej rundy do sprawdzenia.
 
 ## Czego zasady nie pozwalają
 
-refused-bad-notation = { $text } to nie ruch. Napisz dwie liczby kostki z kreską między nimi, potem @ i miejsce (na przykład @L), jeśli jest ich kilka; albo draw, albo pass.
+refused-bad-notation = { $text } to nie ruch. { move-how }
+move-how = Napisz dwie liczby kostki z kreską między nimi, potem @ i miejsce (na przykład @L), jeśli jest ich kilka; albo draw, albo pass.
 refused-ambiguous = To pasuje w kilku miejscach: podaj jedno przez @L albo @R, na krzyżu także @U albo @D, na gwieździe numer ramienia, na przykład @2.
 refused-not-your-turn = To nie twoja kolej.
 refused-between-rounds = Następna runda nie została jeszcze rozdana.

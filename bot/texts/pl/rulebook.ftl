@@ -67,7 +67,8 @@ compare-tiles = Wszystkich kostek
 compare-top = Najwyższa liczba
 compare-hand = Kostek na osobę (graczy: { $players })
 compare-only = Tylko w tej grze: { $game }
-compare-what = Podaj dwie gry, na przykład <c>/rules porównaj goat sea-goat</c>. Nie znajduję tu dwóch gier: { $games }
+compare-how = Podaj dwie gry, na przykład <c>/rules porównaj goat sea-goat</c>.
+compare-what = { compare-how } Nie znajduję tu dwóch gier: { $games }
 
 ## Dlaczego
 

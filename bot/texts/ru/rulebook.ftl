@@ -67,7 +67,8 @@ compare-tiles = Всего костей
 compare-top = Старшее число
 compare-hand = Костей каждому, если игроков { $players }
 compare-only = Только в игре { $game }:
-compare-what = Назови две игры, например <c>/rules сравнить goat sea-goat</c>. Двух известных игр здесь нет: { $games }
+compare-how = Назови две игры, например <c>/rules сравнить goat sea-goat</c>.
+compare-what = { compare-how } Двух известных игр здесь нет: { $games }
 
 ## Почему
 

@@ -16,6 +16,7 @@ from bot.pictures.arms import fit
 from bot.pictures.draw import draw
 from bot.pictures.hand import hand_sheet
 from bot.pictures.header import footer
+from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Box, HandScene, TableScene, Theme
 from bot.pictures.table import table_sheet
@@ -40,6 +41,17 @@ def chunks(png: bytes) -> list[bytes]:
         kinds.append(png[at + 4 : at + 8])
         at += length + 12
     return kinds
+
+
+def test_words_that_are_too_many_for_a_line_at_the_foot_go_on_in_the_next() -> None:
+    said = "The foot at 2 comes first: 7-7 needs 3 more toes, so only tiles with 7 go, the others wait"
+    words = said.split()
+    wraps = next(at for at in range(len(words)) if lettering(" ".join(words[: at + 1]), 26).width > 1000 - 24)
+    whole, *lines = (
+        footer((" ".join(some),), Theme.DARK, 1000).image for some in (words, words[:wraps], words[wraps:])
+    )
+    top, below = (whole.crop((0, y, 1000, y + 40)) for y in (6, 46))
+    assert [top, below] == [line.crop((0, 6, 1000, 46)) for line in lines]
 
 
 def test_a_statement_that_is_too_long_for_a_line_at_the_foot_goes_on_in_the_next() -> None:

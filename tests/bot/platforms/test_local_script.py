@@ -210,8 +210,7 @@ async def test_line_breaks_in_texts_repeat_the_prefix_and_in_names_and_labels_ar
 
 
 async def test_pictures_are_files_whose_names_tell_nothing(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "pictures"
-    chat = Chat(pictures=folder)
+    chat = Chat(pictures=tmp_path)
     assert chat.port.limits.pictures
     assert await chat.play("Ann> /picture A", "Ann< /picture B") == [
         "room| [picture picture-0001.png: 6-4 and 4-4]",
@@ -219,10 +218,8 @@ async def test_pictures_are_files_whose_names_tell_nothing(tmp_path: Path) -> No
         "Ann| [picture picture-0002.png: 6-4 and 4-4]",
         "Ann| Below",
     ]
-    assert {file.name: file.read_bytes() for file in folder.iterdir()} == {
-        "picture-0001.png": b"A",
-        "picture-0002.png": b"B",
-    }
+    for number, png in enumerate((b"A", b"B"), start=1):
+        assert (tmp_path / f"picture-{number:04}.png").read_bytes() == png
 
 
 async def test_without_a_folder_there_are_words() -> None:
@@ -286,13 +283,13 @@ async def test_the_script_ends_when_nobody_reads() -> None:
 
 
 async def test_a_file_is_shown_as_lines_or_put_into_the_folder(tmp_path: Path) -> None:
-    for folder, shown in ((None, ["Ann| one", "Ann| [2] two"]), (tmp_path / "shown", ["Ann| a.csv"])):
+    for folder, shown in ((None, ["Ann| one", "Ann| [2] two"]), (tmp_path, ["Ann| a.csv"])):
         chat = Chat(pictures=folder)
         await chat.play("Ann> /hello")
         before = len(chat.output.written)
         await chat.port.send_file(Address(person=PersonId("local:ann")), "a.csv", b"one\n(2) two\n")
         assert chat.output.written[before:] == shown
-    assert (tmp_path / "shown" / "a.csv").read_bytes() == b"one\n(2) two\n"
+    assert (tmp_path / "a.csv").read_bytes() == b"one\n(2) two\n"
 
 
 async def test_a_file_of_the_machine_comes_along_with_a_command(tmp_path: Path) -> None:
