@@ -9,13 +9,16 @@ from dataclasses import dataclass
 
 from engine import notation
 from engine.events import How, RoundEnded
-from engine.game import distinct, legal, rules_of
+from engine.game import distinct, legal, rules_of, without_needless_half
 from engine.model import Phase, State
 from engine.moves import Move, Signal
 from engine.notation import Wanted, unordered
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
 from engine.worlds import gives_no_sign
+
+_LISTED = 200
+"""Moves that are told of what was found; on an empty board of Domino Squares there are thousands."""
 
 
 class Malformed(Exception):
@@ -68,7 +71,7 @@ class Position:
         moves = tuple(move for move in self._moves() if not isinstance(move, Signal))
         groups = distinct(self.state.body, rules_of(self.state), moves)
         named = set()
-        for wanted in [_read(text) for text in dict.fromkeys(_moves_in(args))]:
+        for wanted in [self._read(text, moves) for text in dict.fromkeys(_moves_in(args))]:
             fitting = [key for key, same in groups.items() if any(notation.fits(wanted, move) for move in same)]
             if not fitting:
                 return _listed(moves)
@@ -81,8 +84,15 @@ class Position:
         return None if len(named) == len(groups) else _listed(moves)
 
     def can(self, args: tuple[str, ...]) -> str | None:
-        wanted, moves = _read(" ".join(args)), self._moves()
+        moves = self._moves()
+        wanted = self._read(" ".join(args), moves)
         return None if any(notation.fits(wanted, move) for move in moves) else _listed(moves)
+
+    def _read(self, text: str, moves: tuple[Move, ...]) -> Wanted:
+        try:
+            return without_needless_half(self.state, notation.read(text), moves)
+        except ValueError:
+            raise Malformed(f"`{text}` is no move") from None
 
     def ends(self, args: tuple[str, ...]) -> str | None:
         """What each place asks for; of the empty arms of one tile one is enough."""
@@ -272,13 +282,6 @@ def _same_tile(tile: str, forced: str) -> bool:
     return tile == forced or ("any" not in (tile, forced) and parse_tile(tile) == parse_tile(forced))
 
 
-def _read(text: str) -> Wanted:
-    try:
-        return notation.read(text)
-    except ValueError:
-        raise Malformed(f"`{text}` is no move") from None
-
-
 _MOVE = re.compile(
     r"draw [0-9]+(?= |$)|bid [0-9]+ marks?(?= |$)|(?:bid|trump|block|cut|insert|lift) \S+|place \S+ \S+ \S+|\S+"
 )
@@ -286,8 +289,10 @@ _MOVE = re.compile(
 
 def _moves_in(words: tuple[str, ...]) -> list[str]:
     """The moves in a list between blanks, in which `a + b`, `draw 2` and `bid 2 marks` are one each."""
-    return _MOVE.findall(re.sub(r" ?\+ ?", "+", " ".join(words)))
+    return _MOVE.findall(notation.without_surplus(" ".join(words)))
 
 
 def _listed(moves: tuple[Move, ...]) -> str:
-    return " ".join(map(notation.write, moves)) or "no move"
+    more = len(moves) - _LISTED
+    rest = [f"and {more} more"] if more > 0 else []
+    return " ".join([*map(notation.write, moves[:_LISTED]), *rest]) or "no move"

@@ -17,8 +17,8 @@ from typing import Any
 from engine.errors import AmbiguousMove, BadOption, IllegalMove
 from engine.events import Earned, Ending, Event, How, Mark, MatchEnded, RoundEnded
 from engine.model import Body, Gain, Options, Phase, State, Step, Turned, View, advance
-from engine.moves import Deal, DealTiles, Move, Signal, TimeUp
-from engine.notation import meanings, read
+from engine.moves import Deal, DealTiles, Move, Play, Signal, TimeUp
+from engine.notation import Wanted, fits, meanings, read
 from engine.options import choose_all
 from engine.parts import Earning, Rules, Timed
 from engine.seats import Seat, Side
@@ -313,8 +313,8 @@ def readings(state: State, seat: Seat, text: str) -> tuple[Move, ...]:
     legal move is meant, a move that `play` refuses with its reason.
 
     Raises BadNotation or AmbiguousMove."""
-    wanted = read(text)
     moves = legal(state, seat)
+    wanted = without_needless_half(state, read(text), moves)
     exact = wanted.move()
     if exact in moves:
         return (exact,)
@@ -324,6 +324,21 @@ def readings(state: State, seat: Seat, text: str) -> tuple[Move, ...]:
     if groups:
         return next(iter(groups.values()))
     return (exact,)
+
+
+def without_needless_half(state: State, wanted: Wanted, moves: Iterable[Move]) -> Wanted:
+    """What a text says, without the half that stays showing if the rules leave no choice of it: it may be named
+    all the same."""
+    half = wanted.parts[0].shown if len(wanted.parts) == 1 else None
+    if half is None or any(fits(wanted, move) for move in moves):
+        return wanted
+    kernel, bare = rules_of(state).kernel, Wanted((replace(wanted.parts[0], shown=None),))
+    found = {
+        kernel.shows(state.body, move)
+        for move in moves
+        if isinstance(move, Play) and move.shown is None and fits(bare, move)
+    }
+    return bare if found == {half} else wanted
 
 
 def parse(state: State, seat: Seat, text: str) -> Move:

@@ -65,6 +65,8 @@ _VERBS = tuple(
         r"lift [0-9]{1,2}-[0-9]{1,2}",
     )
 )
+_SURPLUS = re.compile(r" ?([@:+]) ?| ([!~])")
+"""Signs with the blanks that may stand around them."""
 _LONGEST = 120
 
 
@@ -118,13 +120,18 @@ class Wanted:
         return _WORDS[word]
 
 
+def without_surplus(text: str) -> str:
+    """The same without the blanks that mean nothing."""
+    return _SURPLUS.sub(lambda sign: sign[1] or sign[2], " ".join(text.split()))
+
+
 def read(text: str) -> Wanted:
     """What a text says; BadNotation if it is no move. Case and surplus blanks do not matter."""
-    words = " ".join(text.split())
+    words = without_surplus(text)
     if len(words) > _LONGEST:
         raise BadNotation("bad-notation", text=words[:_LONGEST])
     if words[:1].isdigit():
-        return Wanted(parts=tuple(_part(part) for part in re.split(r" ?\+ ?", words)))
+        return Wanted(parts=tuple(_part(part) for part in words.split("+")))
     verb = words.lower()
     if not verb.startswith("place "):  # there the order of the halves says where each of them goes
         verb = _TILE.sub(_larger_half_first, verb)

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from engine.errors import IllegalMove
 from engine.events import Ending, MatchEnded
 from engine.model import Body, Book, Settlement, State, Turned
-from engine.moves import Deal, DealTiles, Move
+from engine.moves import Deal, DealTiles, Move, Play
 from engine.rules.opening import Hands
 from engine.seats import Seat, Side
 from engine.tiles import Tile
@@ -69,6 +69,9 @@ class Kernel(Protocol):
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
         """What each place asks for where a tile can be added; None in a game without ends."""
+
+    def shows(self, body: Body, play: Play) -> int | None:
+        """The half that stays showing if a tile is laid so; None if it is a matter of choice, or none does."""
 
     def count(self, body: Body) -> int | None:
         """What the ends count; None in a game that does not score them."""

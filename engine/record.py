@@ -272,7 +272,7 @@ class _Reader:
 
     def _tiles(self, said: Statement) -> None:
         if not self.open_deal:
-            raise BadRecord(said.line, f"`{said.word}` belongs to a deal without a seed")
+            raise BadRecord(said.line, f"`{said.word}` belongs right behind a deal without a seed")
         words = said.rest if said.word == "boneyard" else said.rest[1:]
         try:
             tiles = tuple(map(parse_tile, words))

@@ -50,7 +50,7 @@ from engine.moves import (
     play_of,
 )
 from engine.rules.dealing import Dealing
-from engine.rules.lying import Lying, tables
+from engine.rules.lying import Lying, shown, tables
 from engine.rules.marking import Marking
 from engine.rules.matching import Equal, Matching
 from engine.rules.opening import Lead, Opening
@@ -353,6 +353,13 @@ class Layout(Sight):
         needs = [arm.needs for arm in arms if not body.empty(arm)]
         needs += [each for _, each in (dict.fromkeys(empty) if collapsed else empty)]
         return tuple(need for each in needs for need in each)
+
+    def shows(self, body: Body, play: Play) -> int | None:
+        """The half that stays showing if a tile is laid so; None if that is a matter of choice, or none does."""
+        assert isinstance(body, Board)
+        arm = body.arm(play.arm)
+        halves = () if arm is None or play.closed else shown(self.matching, play.tile, arm.needs)
+        return halves[0] if len(halves) == 1 else None
 
     def count(self, body: Body) -> int | None:
         """What the ends count; None in a game that does not score them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.model import Body, State
-from engine.moves import Move
+from engine.moves import Move, Play
 from engine.rules.opening import Hands
 from engine.seats import Seat, seat_after
 from engine.tiles import Tile
@@ -39,6 +39,9 @@ class Plain:
         return ()
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
+        return None
+
+    def shows(self, body: Body, play: Play) -> int | None:
         return None
 
     def count(self, body: Body) -> int | None:

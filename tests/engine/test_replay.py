@@ -156,6 +156,18 @@ def test_lists_of_moves() -> None:
     assert found(f"{drawing}? legal draw pass\n? can draw\n") == ["draw 2 pass", "draw 2 pass"]
 
 
+def test_the_half_that_stays_showing_may_be_named_where_there_is_no_choice() -> None:
+    sevens = "game all-sevens\nplayers a b\ndeal\nhand a 6-6 3-2\nhand b 4-1 5-2\na: 6-6\n"
+    assert found(f"{sevens}! b: 4-1@L:1\n! b: 4-1@M:4\nb: 4-1@L:4\n? hand b 5-2\n") == []
+    assert found(f"{sevens}? can 4-1@R:4\n? legal 4-1@L:4 4-1@R 5-2@L:5 5-2@L:2 5-2@R:5 5-2@R:2\n") == []
+    assert found(f"{sevens}? can 4-1@R:1\n") == ["4-1@L 4-1@R 5-2@L:5 5-2@L:2 5-2@R:5 5-2@R:2"]
+    assert found(ROUND + "b: 6-5@L:5\n") == []
+
+
+def test_blanks_around_signs_do_not_matter() -> None:
+    assert found(ROUND + "? can 6-5 @ L\n? legal 6-5 @L 6-5@ R\nb: 6-5 @ R\n") == []
+
+
 def test_a_player_may_be_called_none() -> None:
     text = "game draw\nplayers none b\ndeal\nhand none 6-6\nnone: 6-6\n"
     assert found(f"{text}? round-winner none\n") == []
