@@ -47,7 +47,7 @@ Outcome = TypeVar("Outcome")
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 10.0
+PATIENCE = 4.0
 """Seconds that what is still to be shown may take at the end."""
 
 

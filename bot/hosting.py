@@ -26,8 +26,9 @@ logger = logging.getLogger(__name__)
 
 LOGIN_PATIENCE = 10.0
 """Seconds for which a platform that answers waits for one that does not."""
-HUSH_PATIENCE = 10.0
-"""Seconds that what is in hand may take after the bot was told to stop."""
+HUSH_PATIENCE = 4.0
+"""Seconds that requests in hand may take after the bot was told to stop. With what is still to be shown it stays
+below the ten seconds that hosts usually give."""
 
 STOPPED, FAILED, NOT_SET_UP = 0, 1, 2
 """The exit statuses."""

@@ -38,6 +38,8 @@ class _Lane(Generic[Item]):
     now: Item | None = None
     placed: float | None = None
     """When what goes out took its place in the pace."""
+    resumes: float = 0.0
+    """When it goes on, if it has to wait."""
     task: asyncio.Task[None] = field(init=False)
 
     def items(self) -> Iterator[Item]:
@@ -138,6 +140,14 @@ class Lanes(Generic[Item]):
         while self._lanes:
             await asyncio.wait([lane.task for lane in self._lanes.values()])
 
+    async def finish(self, patience: float) -> None:
+        """Wait until all is out that can go out within so many seconds."""
+        end = self._time() + patience
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                while any(lane.resumes <= end for lane in self._lanes.values()):
+                    await self._stirred.wait()
+
     async def stop(self) -> None:
         """Leave where it is what still waits."""
         tasks = [*(lane.task for lane in self._lanes.values()), *self._later.values()]
@@ -154,7 +164,7 @@ class Lanes(Generic[Item]):
             while lane.waiting:
                 lane.now = next(iter(lane.waiting))
                 pause = await self._let_out(lane.now, lane.waiting.pop(lane.now), lane)
-                lane.now = None
+                lane.now, lane.resumes = None, self._time() + pause
                 self._stir()
                 if pause > 0:
                     await self._sleep(pause)

@@ -236,12 +236,10 @@ class Publisher:
 
     async def stop(self, patience: float) -> None:
         """Show what still waits, but no longer than for so many seconds; the rest the next process shows."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(patience):
-                await self.settle()
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.wait([self._catching_up])
+        await self._lanes.finish(patience)
         await self._lanes.stop()
         # What cannot be written now, the next process makes equal once more.
         await asyncio.gather(*map(self._save, self._shown.values()), return_exceptions=True)

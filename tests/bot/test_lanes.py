@@ -150,6 +150,23 @@ async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: 
         assert here.platform.log == ["send one", "edit two"]
 
 
+async def test_at_the_end_who_has_to_wait_for_long_is_not_waited_for(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [TooFast(300)]
+        here.want(ANNS, "later")
+        here.mark(ANNS)
+        await here.when(lambda: here.sleeper.asked == [300])
+        here.platform.open.clear()
+        here.want(TABLE, "now")
+        here.mark(TABLE)
+        stopping = asyncio.create_task(here.publisher.stop(PATIENCE))
+        await here.when(lambda: here.platform.waits)
+        assert not stopping.done()
+        here.platform.open.set()
+        await asyncio.wait_for(stopping, PATIENCE / 2)
+        assert here.platform.log == ["send now"]
+
+
 async def test_hands_are_shown_before_the_table(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         for key in (TABLE, ANNS, BOBS):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
-from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, TelegramError
+from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
 from bot.ports import Gone, TooFast, Unreachable, Vanished
 
@@ -28,6 +28,10 @@ class NoPictures(Exception):
 
 class Unchanged(Exception):
     """The message looks like that already."""
+
+
+class NotKnown(TooFast):
+    """The server does not know this method; or the token any more, which is looked into."""
 
 
 class TooLate(Exception):
@@ -64,6 +68,7 @@ _GONE: Final = (
     "there is no caption in the message",
     "there is no media in the message",
     "message to delete not found",
+    "message not found",
     "message can't be deleted",
     "message_delete_forbidden",
 )
@@ -95,6 +100,15 @@ _VANISHED: Final = (
     "message_thread_invalid",
 )
 _SUPERSEDED: Final = ("canceled by new",)  # an upload into a message that was overtaken by the next one
+
+
+def in_its_words(error: TelegramError) -> bool:
+    """Whether a refusal is the server's own, and not the page of a proxy that has lost its way."""
+    while error.__cause__ is not None:
+        if not isinstance(error.__cause__, InvalidToken):
+            return False
+        error = error.__cause__
+    return True
 
 
 def meaning(error: TelegramError) -> Exception:

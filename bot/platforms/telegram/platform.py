@@ -20,7 +20,7 @@ from telegram.request import HTTPXRequest
 from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
-from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, meaning
+from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, in_its_words, meaning
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.polling import Questions, poll
@@ -117,8 +117,10 @@ class TelegramPlatform:
         while True:
             try:
                 await wire.bot.initialize()
-            except InvalidToken:
-                raise BadToken from None
+            except InvalidToken as error:
+                if in_its_words(error):
+                    raise BadToken from None
+                await wire.sleep(wire.outage.failed(NONE_OF_ITS_WORDS))
             except MISSHAPEN:
                 await wire.sleep(wire.outage.failed(NONE_OF_ITS_WORDS))
             except TelegramError as error:
@@ -189,10 +191,12 @@ class TelegramPlatform:
     async def _check_token(self) -> None:
         try:
             await self._wire.bot.get_me()
-        except InvalidToken:
-            raise BadToken from None
-        except TelegramError as error:
-            logger.info("whether the token is good cannot be said: %s", error)
+        except InvalidToken as error:
+            if in_its_words(error):
+                raise BadToken from None
+            logger.info("whether the token is good cannot be said: %s", NONE_OF_ITS_WORDS)
+        except (TelegramError, *MISSHAPEN) as error:
+            logger.info("whether the token is good cannot be said: %s", type(error).__name__)
         self._wire.doubt.clear()
 
     @asynccontextmanager

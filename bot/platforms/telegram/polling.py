@@ -16,6 +16,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, TelegramError
 from telegram.request import HTTPXRequest
 
+from bot.platforms.telegram.errors import NotKnown
 from bot.platforms.telegram.wire import Outage, Wire
 from bot.ports import TooFast
 
@@ -74,7 +75,8 @@ class _Polling:
         while True:
             try:
                 if hooked:
-                    await self._wire.ask(self._wire.bot.delete_webhook)
+                    with suppress(NotKnown):
+                        await self._wire.ask(self._wire.bot.delete_webhook)
                     hooked = False
                 await self._once()
             except TooFast as error:

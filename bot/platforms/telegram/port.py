@@ -15,9 +15,10 @@ from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from telegram import InputMediaPhoto, LinkPreviewOptions
+from telegram.error import BadRequest
 
 from bot.platforms.telegram.doctor import examine
-from bot.platforms.telegram.errors import Moved, NoPictures, Unchanged
+from bot.platforms.telegram.errors import Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
 from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, written
 from bot.platforms.telegram.members import Members
@@ -189,6 +190,9 @@ class TelegramPort:
                     await self._edit_picture(old, message, drawing)
         except NoPictures:
             raise Gone(post) from None
+        except BadRequest as error:  # for a reason that is not known: a new message is tried, or tells it again
+            logger.info("a message cannot be changed: %s", error)
+            raise Gone(post) from None
         except Moved as moved:
             await self._note_move(old.chat, moved.chat)
             raise Gone(post) from None
@@ -247,6 +251,12 @@ class TelegramPort:
                 await self._wire.ask(lambda: self._wire.bot.delete_message(chat, numbers[0]))
             else:
                 await self._wire.ask(lambda: self._wire.bot.delete_messages(chat, numbers))
+        except NotKnown as error:
+            if len(old) == 1:
+                logger.info("messages could not be removed: %s", error)
+                return
+            for post in old:
+                await self.remove(post)
         except (Gone, Unreachable, Moved) as error:
             logger.info("messages could not be removed: %s", error)
 

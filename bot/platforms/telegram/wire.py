@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from telegram import Bot, User
 from telegram.error import BadRequest, InvalidToken, NetworkError, TelegramError
 
-from bot.platforms.telegram.errors import meaning
+from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, NotKnown, in_its_words, meaning
 from bot.ports import TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
@@ -71,14 +71,18 @@ class Wire:
         """Set when the server has refused the token, as it also does when a proxy has lost its way."""
 
     async def ask(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
-        """The result of a call. Raises what the refusal means; `TooFast` if the call did not get through."""
+        """The result of a call. Raises what the refusal means; `TooFast` if the call did not get through,
+        `NotKnown` if the server knows no such method."""
         if self.me is None:
             raise TooFast(1)
         try:
             result = await call()
-        except InvalidToken:
+        except InvalidToken as error:
+            if not in_its_words(error):
+                raise TooFast((outage or self.outage).failed(NONE_OF_ITS_WORDS)) from None
             self.doubt.set()
-            raise TooFast(LONGEST_DELAY) from None
+            kind = NotKnown if "not found" in error.message.casefold() else TooFast
+            raise kind(LONGEST_DELAY) from None
         except NetworkError as error:
             if isinstance(error, BadRequest):
                 raise meaning(error) from None
@@ -87,6 +91,8 @@ class Wire:
             if type(error) is TelegramError:  # what came back is none of the server's words
                 raise TooFast((outage or self.outage).failed(error)) from None
             raise meaning(error) from None
+        except MISSHAPEN:
+            raise TooFast((outage or self.outage).failed(NONE_OF_ITS_WORDS)) from None
         (outage or self.outage).over()
         return result
 

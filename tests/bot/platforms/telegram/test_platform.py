@@ -92,6 +92,17 @@ async def test_an_answer_that_is_none_of_the_servers_is_an_outage(
 
 
 @pytest.mark.asyncio
+async def test_a_page_that_is_not_found_is_no_refusal_of_the_token() -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault("getMe", status=404, body=b"<html>Starting ...</html>", times=2))
+        slept: list[float] = []
+        platform = platform_of(fake, slept)
+        await platform.log_in()
+        await platform.close()
+        assert len(slept) == 2
+
+
+@pytest.mark.asyncio
 async def test_it_goes_through_a_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     async with TelegramFake() as fake:
         monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{free_port()}")  # the settings have decided
@@ -148,6 +159,15 @@ async def test_a_method_that_is_not_known_does_not_end_it() -> None:
             await stage.port.send(in_room(group), says("one"), loud=True)
         await fake.until(lambda: sum(call.method == "getMe" for call in fake.calls) >= 2)
         await stage.port.send(in_room(group), says("two"), loud=True)
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_knows_no_webhooks_is_asked_for_updates() -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault("deleteWebhook", status=404, description="Not Found", times=None))
+        async with serving(fake) as stage:
+            fake.person("Ann").start()
+            await stage.heard()
 
 
 @pytest.mark.asyncio

@@ -269,6 +269,16 @@ async def test_a_message_that_is_no_longer_there_is_gone() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_message_that_cannot_be_changed_for_an_unknown_reason_is_gone() -> None:
+    async with staged() as stage:
+        group, _ = friends(stage)
+        post = await stage.port.send(in_room(group), says("one"), loud=True)
+        stage.fake.fail(Fault("editMessageText", status=400, description="Bad Request: MESSAGE_HAS_LEFT"))
+        with pytest.raises(Gone):
+            await stage.port.edit(in_room(group), post, says("two"))
+
+
+@pytest.mark.asyncio
 async def test_what_cannot_be_deleted_stays_without_a_word() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -291,6 +301,20 @@ async def test_several_messages_are_deleted_together_as_far_as_they_are_there() 
         ann.delete(stage.fake.messages(ann, group)[-2])
         await stage.port.delete(room, *posts)
         assert not {"one", "two", "three"} & {shown.text for shown in stage.fake.messages(ann, group)}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("method", "left"), [("deleteMessages", set()), ("deleteMessage", {"three"})])
+async def test_a_server_that_does_not_know_how_to_delete_holds_nothing_up(method: str, left: set[str]) -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        room = in_room(group)
+        posts = [await stage.port.send(room, says(words), loud=True) for words in ("one", "two", "three")]
+        stage.fake.fail(Fault(method, status=404, description="Not Found", times=None))
+        await stage.port.delete(room, *posts[:2])
+        await stage.port.delete(room, posts[2])
+        there = {shown.text for shown in stage.fake.messages(ann, group)}
+        assert {"one", "two", "three"} & there == left
 
 
 # --- A group that becomes a supergroup --------------------------------------------------------------------
@@ -348,6 +372,10 @@ async def test_the_server_says_how_long_to_wait() -> None:
         Fault("sendMessage", status=500),
         Fault("sendMessage", status=502, description="<html>Bad Gateway"),
         Fault("sendMessage", drop=Drop.BEFORE),
+        Fault("sendMessage", body=b'{"ok": true}'),
+        Fault("sendMessage", body=b'{"ok": true, "result": "sent"}'),
+        Fault("sendMessage", body=b"[]"),
+        Fault("sendMessage", status=404, body=b"<html>Not Found</html>"),
     ],
 )
 async def test_a_server_that_fails_is_tried_again_later_and_told_of_once(
