@@ -147,8 +147,10 @@ class Intake:
         )
         try:
             await self._conversation.handle(request)
-        finally:
+        except Exception:
             await answer.give()
+            raise
+        await answer.give()
 
     async def _asked(self, query: InlineQuery) -> None:
         await inline.answer(self._means.wire, self._conversation, _person(query.from_user), query)

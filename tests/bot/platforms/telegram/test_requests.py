@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.ports import Command, Label, Press, Request, Room, RoomId, Unreachable
@@ -10,6 +12,7 @@ from tests.bot.platforms.telegram.stage import (
     Stage,
     drawn,
     in_room,
+    platform_of,
     says,
     serving,
     staged,
@@ -479,3 +482,25 @@ async def test_a_popup_that_the_server_does_not_take_at_once_is_given_again() ->
         press = ann.click(group, "My hand")
         await answered(stage, press)
         assert press.popup == "short"
+
+
+@pytest.mark.asyncio
+async def test_what_is_left_undone_at_the_end_is_not_answered() -> None:
+    asked = asyncio.Event()
+
+    async def never(request: Request) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    async with TelegramFake() as fake:
+        platform = platform_of(fake, [])
+        await platform.log_in()
+        listener = Listener(never)
+        serve = asyncio.create_task(platform.serve(listener))
+        group, ann = await table(Stage(fake, platform, listener, []))
+        press = ann.click(group, "My hand")
+        await asked.wait()
+        serve.cancel()
+        await asyncio.wait([serve])
+        await platform.close()
+        assert not press.answered
