@@ -24,7 +24,6 @@ from typing import TypeAlias
 import orjson
 
 from bot.lanes import Lanes
-from bot.marking import notice_key
 from bot.memory import Memory
 from bot.pictures.draw import draw
 from bot.ports import (
@@ -38,12 +37,10 @@ from bot.ports import (
     RoomId,
     Screen,
     Unreachable,
-    platform_of,
 )
 from bot.reach import Reach
-from bot.shown import LAST, Shown, epoch_of, key_when_replaced, page_of
+from bot.shown import LAST, Shown, Surfaces, epoch_of, key_when_replaced, match_of, page_of
 from bot.words import Words
-from storage import surfaces
 from storage.changes import Unit
 from storage.database import Database
 from storage.surfaces import Surface
@@ -118,12 +115,11 @@ class Publisher:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         time: Callable[[], float] = monotonic,
     ) -> None:
-        self._database = database
         self._ports = ports
         self._words = words
         self._reach = reach
         self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, sleep, time)
-        self._shown: dict[str, Shown] = {}
+        self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
         self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
         self._catching_up: asyncio.Task[None] | None = None
@@ -139,7 +135,7 @@ class Publisher:
 
     def _is_finished(self, key: str) -> bool:
         """Whether a surface is known to look as it always will."""
-        shown = self._shown.get(_match_of(key))
+        shown = self._surfaces.known(key)
         row = None if shown is None else shown.rows.get(key)
         return shown is not None and row is not None and row.ply == LAST and key not in shown.anew
 
@@ -163,23 +159,23 @@ class Publisher:
 
     async def turn_to(self, key: str, to: Address, page: str) -> None:
         """The reader of a surface looks at another page of it."""
-        (await self._shown_of(key)).turned[key] = page
+        (await self._surfaces.around(key)).turned[key] = page
         self.mark([(key, to)])
 
     async def page(self, key: str, ply: int) -> str:
         """The page of a surface at which its reader looks, if he has turned to it at this ply."""
-        shown = await self._shown_of(key)
+        shown = await self._surfaces.around(key)
         row = shown.rows.get(key)
         return shown.turned.get(key, page_of(row)) if row is not None and row.ply == ply else ""
 
     async def bring(self, key: str, to: Address) -> None:
         """Show a surface in a new message, at the end of its chat."""
-        (await self._shown_of(key)).anew.add(key)
+        (await self._surfaces.around(key)).anew.add(key)
         self.mark([(key, to)])
 
     async def posts(self, key: str) -> PostId | None:
         """The message that shows a surface, if there is one."""
-        row = (await self._shown_of(key)).rows.get(key)
+        row = (await self._surfaces.around(key)).rows.get(key)
         return None if row is None or row.post is None else PostId(row.post)
 
     def say(
@@ -214,19 +210,13 @@ class Publisher:
         shown."""
         if match in self._behind:
             return None
-        if any(isinstance(item, str) and _match_of(item) == match for item in self._lanes.under_way()):
+        if any(isinstance(item, str) and match_of(item) == match for item in self._lanes.under_way()):
             return None
-        keys = (await self._shown_in(match)).keys()
-        self._shown.pop(match, None)
-        return surfaces.drop(*keys) if keys else ()
+        return await self._surfaces.forget(match)
 
     def forget_posts(self, old: str, new: str) -> None:
         """A room has another id: its messages are numbered anew there, and what it shows is shown again."""
-        for shown in self._shown.values():
-            for rows in (shown.rows, shown.old):
-                for key, row in list(rows.items()):
-                    if row.room == old:
-                        rows[key] = replace(row, room=new, post=None, digest="")
+        self._surfaces.move(old, new)
 
     async def settle(self) -> None:
         """Wait until everything that was marked is shown, but not for what has failed and is tried again later."""
@@ -241,15 +231,14 @@ class Publisher:
             await asyncio.wait([self._catching_up])
         await self._lanes.finish(patience)
         await self._lanes.stop()
-        # What cannot be written now, the next process makes equal once more.
-        await asyncio.gather(*map(self._save, self._shown.values()), return_exceptions=True)
+        await self._surfaces.save_what_waits()
 
     # --- within a lane ------------------------------------------------------------------------------------
 
     async def _out(self, item: _Item, to: Address, port: Port) -> bool:
         if isinstance(item, str):
             if to.person is None:
-                match = _match_of(item)
+                match = match_of(item)
                 await self._lanes.passed(lambda other: _is_private(other, match), to, HANDS_FIRST)
             return await self._show(item, port)
         self._lanes.take_place(to)
@@ -265,14 +254,14 @@ class Publisher:
 
     async def _show(self, key: str, port: Port) -> bool:
         """Make one surface equal to its screen, and remove what it has replaced."""
-        shown = await self._shown_of(key)
+        shown = await self._surfaces.around(key)
         sent = await self._make_equal(key, shown, port)
         old = shown.replaced(key)
         if key in shown.rows and len(old) < min(LEFT_BEHIND, port.limits.together):
             old = [row for row in old if row.person is None]
         await self._remove(old, shown, port)
         if key not in shown.rows and (sent or old):
-            await self._save(shown)  # perhaps nothing else is ever shown of this match
+            await self._surfaces.save(shown)  # perhaps nothing else is ever shown of this match
         return sent
 
     async def _make_equal(self, key: str, shown: Shown, port: Port) -> bool:
@@ -297,16 +286,16 @@ class Publisher:
         if known is not None and old is not None and not anew and known.digest == row.digest:
             shown.done(key, turned)
             if showing.last or row.aspect != known.aspect:
-                await self._save(shown, row)
+                await self._surfaces.save(shown, row)
             return False
         self._lanes.take_place(showing.to)
         post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
         row = replace(row, post=post)
         shown.done(key, turned)
         if known is not None and old is not None and old != post:
-            await self._save(shown, row, replace(known, key=key_when_replaced(key, old)))
+            await self._surfaces.save(shown, row, replace(known, key=key_when_replaced(key, old)))
         elif known is None or not known.digest or showing.last or row.aspect != known.aspect:
-            await self._save(shown, row)
+            await self._surfaces.save(shown, row)
         else:
             shown.note(row)
         if old != post:
@@ -365,47 +354,6 @@ class Publisher:
                 shown.removed.append(row.key)
                 shown.of(row.key).pop(row.key, None)
 
-    # --- rows ---------------------------------------------------------------------------------------------
-
-    async def _shown_of(self, key: str) -> Shown:
-        return await self._shown_in(_match_of(key))
-
-    async def _shown_in(self, match: str) -> Shown:
-        if match not in self._shown:
-            # A notice belongs to no match: its one surface is found by its key.
-            rows = await surfaces.of_match(self._database, match, notice_key(match))
-            # If another lane was faster, it has the rows, and perhaps newer ones.
-            found = Shown()
-            for row in rows:
-                found.of(row.key)[row.key] = self._as_found(row)
-            self._shown.setdefault(match, found)
-        return self._shown[match]
-
-    def _as_found(self, row: Surface) -> Surface:
-        """A row of an earlier process: its message may have ended with it."""
-        port = self._ports.get(platform_of(row.room or row.person or ""))
-        if port is None or port.limits.lasting:
-            return row
-        return replace(row, post=None, digest="")
-
-    async def _save(self, shown: Shown, *rows: Surface) -> None:
-        """Note what is shown. It is out already, so memory has it first: if the row cannot be written, the message
-        is not sent a second time, only changed to what it is, and its row is written then."""
-        for row in rows:
-            shown.of(row.key)[row.key] = row
-            shown.noted.discard(row.key)
-        noted, removed = shown.unsaved()
-        if not rows and not noted and not removed:
-            return
-        try:
-            await self._database.write(surfaces.drop(*removed), *map(surfaces.put, (*noted, *rows)))
-        except BaseException:
-            for row in rows[:1]:
-                shown.rows[row.key] = replace(row, digest="")
-            shown.noted |= {row.key for row in noted}
-            shown.removed += [key for key in removed if key not in shown.of(key)]  # it may be shown again by now
-            raise
-
 
 def _row(key: str, showing: Showing, known: Surface | None, wording: Message) -> Surface:
     """What is saved of a surface that shows this, in the message that is known of it so far."""
@@ -425,11 +373,6 @@ def _digest(wording: Message, screen: Screen) -> str:
     """What a surface shows, as a short hash; the tiles of a hand do not stand in the database a second time."""
     picture = None if screen.picture is None else (screen.picture.scene, screen.picture.words)
     return sha256(orjson.dumps((wording, picture), default=repr)).hexdigest()[:32]
-
-
-def _match_of(key: str) -> str:
-    """The match that a surface belongs to, or the notice."""
-    return key.split(":", 2)[1]
 
 
 def _is_private(item: _Item, match: str) -> bool:

@@ -1,9 +1,15 @@
-"""The rows of the surfaces of one match: which message shows what, and what is left of earlier ones."""
+"""The rows of surfaces: which message shows what, and what is left of earlier ones."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import asyncio
+from dataclasses import dataclass, field, replace
 
+from bot.marking import notice_key
+from bot.ports import Ports, platform_of
+from storage import surfaces
+from storage.changes import Unit
+from storage.database import Database
 from storage.surfaces import Surface
 
 OLD = "old:"
@@ -62,6 +68,82 @@ class Shown:
         """The rows of messages that this surface has left behind."""
         begins = key_when_replaced(key, "")
         return [row for row in self.old.values() if row.key.startswith(begins)]
+
+
+class Surfaces:
+    """All surfaces of which something was wanted since the start, by their match."""
+
+    def __init__(self, database: Database, ports: Ports) -> None:
+        self._database = database
+        self._ports = ports
+        self._shown: dict[str, Shown] = {}
+
+    def known(self, key: str) -> Shown | None:
+        """The surfaces of the match of one of them, if they have been read."""
+        return self._shown.get(match_of(key))
+
+    async def around(self, key: str) -> Shown:
+        """The surfaces of the match of one of them."""
+        return await self._of(match_of(key))
+
+    async def _of(self, match: str) -> Shown:
+        if match not in self._shown:
+            # A notice belongs to no match: its one surface is found by its key.
+            rows = await surfaces.of_match(self._database, match, notice_key(match))
+            # If another lane was faster, it has the rows, and perhaps newer ones.
+            found = Shown()
+            for row in rows:
+                found.of(row.key)[row.key] = self._as_found(row)
+            self._shown.setdefault(match, found)
+        return self._shown[match]
+
+    def _as_found(self, row: Surface) -> Surface:
+        """A row of an earlier process: its message may have ended with it."""
+        port = self._ports.get(platform_of(row.room or row.person or ""))
+        if port is None or port.limits.lasting:
+            return row
+        return replace(row, post=None, digest="")
+
+    async def save(self, shown: Shown, *rows: Surface) -> None:
+        """Note what is shown. It is out already, so memory has it first: if the row cannot be written, the message
+        is not sent a second time, only changed to what it is, and its row is written then."""
+        for row in rows:
+            shown.of(row.key)[row.key] = row
+            shown.noted.discard(row.key)
+        noted, removed = shown.unsaved()
+        if not rows and not noted and not removed:
+            return
+        try:
+            await self._database.write(surfaces.drop(*removed), *map(surfaces.put, (*noted, *rows)))
+        except BaseException:
+            for row in rows[:1]:
+                shown.rows[row.key] = replace(row, digest="")
+            shown.noted |= {row.key for row in noted}
+            shown.removed += [key for key in removed if key not in shown.of(key)]  # it may be shown again by now
+            raise
+
+    async def save_what_waits(self) -> None:
+        """Write the rows that wait. What cannot be written the next process makes equal once more."""
+        await asyncio.gather(*map(self.save, self._shown.values()), return_exceptions=True)
+
+    async def forget(self, match: str) -> Unit:
+        """Let go of the surfaces of a match; gives what removes their rows."""
+        keys = (await self._of(match)).keys()
+        self._shown.pop(match, None)
+        return surfaces.drop(*keys) if keys else ()
+
+    def move(self, old: str, new: str) -> None:
+        """A room has another id: what was shown there has to be shown anew."""
+        for shown in self._shown.values():
+            for rows in (shown.rows, shown.old):
+                for key, row in list(rows.items()):
+                    if row.room == old:
+                        rows[key] = replace(row, room=new, post=None, digest="")
+
+
+def match_of(key: str) -> str:
+    """The match that a surface belongs to, or the notice."""
+    return key.split(":", 2)[1]
 
 
 def key_when_replaced(key: str, post: str) -> str:
