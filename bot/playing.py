@@ -19,7 +19,7 @@ from bot.words import clean
 from bot.world import Asking
 from engine.errors import AmbiguousMove
 from engine.game import legal, meant, view
-from engine.model import Phase
+from engine.model import Phase, View
 from engine.moves import Move, Signal
 from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
@@ -130,6 +130,17 @@ def own_seat(asking: Asking, table: Table) -> Seat:
     return seat
 
 
+async def own_turn(asking: Asking, data: Data) -> tuple[Table, Seat, View]:
+    """The table of a button that was made for this very moment, the seat of who asks, and what he sees there: it
+    is his turn."""
+    async with asking.world.tables.changing(data.about, data.ply) as table:
+        seat = own_seat(asking, table)
+    assert table.state is not None
+    if data.ply != table.state.ply or table.state.turn != seat.seat:
+        raise Refused("old-button")
+    return table, seat, view(table.state, SeatNumber(seat.seat))
+
+
 # --- Looking ----------------------------------------------------------------------------------------------
 
 
@@ -147,12 +158,7 @@ async def hand_command(asking: Asking, args: str) -> None:
 
 async def turn_hand(asking: Asking, data: Data) -> None:
     """Another page of a hand, or a question about a move: in the message on which the button hangs."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
-        seat = own_seat(asking, table)
-    assert table.state is not None
-    if data.ply != table.state.ply or table.state.turn != seat.seat:
-        raise Refused("old-button")
-    seen = view(table.state, SeatNumber(seat.seat))
+    table, seat, seen = await own_turn(asking, data)
     known = turns_to(seen, data.arg) if data.what is What.TILE else data.arg.isdigit()
     if not known:
         raise Refused("bad-button")

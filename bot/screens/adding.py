@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.pictures.scene import Ladder, Reached, Rung
 from bot.ports import Arg, Joined, Text, literal, text
-from bot.screens.names import Say, player, tile, tiles
+from bot.screens.names import Say, held, player, tile
 from engine.events import Event, How, RoundEnded
 from engine.game import rules_of
 from engine.kernels.running_total import Added, Goal, Running, RunningTotal, SumEnding
@@ -118,7 +118,7 @@ def _rung(match: Match, view: View, say: Say, goal: Goal) -> Rung:
 
 def hand(match: Match, view: View) -> tuple[Text, ...]:
     """What a player holds."""
-    return (text("hand-tiles", tiles=tiles(sorted(view.hand(), reverse=True))),)
+    return (held(view),)
 
 
 def turn(view: View) -> tuple[Text, ...]:

@@ -68,22 +68,30 @@ def evening_picture(
     counts = _counts(view)
     shown = _shown(counts)
     signs = {one: tuple(round_.sign(one) for round_ in rounds) for one in counts}
+    names = {one: team(match, view.sides, one, called) for one in counts}
+    columns = [text(f"evening-{name}") for name in shown]
+    cells = {one: tuple(str(count[name]) for name in shown) for one, count in counts.items()}
+    return Picture(scene(match, names, columns, cells, signs, say, theme), in_words(match, view, called))
+
+
+def scene(
+    match: Match,
+    names: Mapping[Side, Text],
+    columns: Sequence[Text],
+    cells: Mapping[Side, tuple[str, ...]],
+    signs: Mapping[Side, tuple[Sign, ...]],
+    say: Say,
+    theme: Theme,
+) -> EveningScene:
+    """A row for every side, with what stands in its columns, and what each round was for it."""
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
-    scene = EveningScene(
+    return EveningScene(
         title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
-        columns=tuple(say(text(f"evening-{name}")) for name in shown),
-        rows=tuple(
-            EveningRow(
-                name=say(team(match, view.sides, one, called)),
-                counts=tuple(str(counts[one][name]) for name in shown),
-                signs=signs[one],
-            )
-            for one in counts
-        ),
+        columns=tuple(map(say, columns)),
+        rows=tuple(EveningRow(say(name), cells[one], signs[one]) for one, name in names.items()),
         legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
         theme=theme,
     )
-    return Picture(scene, in_words(match, view, called))
 
 
 def in_words(match: Match, view: View, called: Called) -> tuple[Text, ...]:

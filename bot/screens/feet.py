@@ -8,7 +8,7 @@ from typing import Any
 from bot.pictures.scene import Spokes
 from bot.ports import Text, literal, text
 from bot.screens import spokes
-from bot.screens.names import Say, player, tile, tiles
+from bot.screens.names import Say, held, player, tile
 from engine.events import Event
 from engine.game import rules_of
 from engine.kernels.feet import Chickenfoot
@@ -50,7 +50,7 @@ def ends(view: View) -> tuple[Text, ...]:
 
 
 def hand(match: Match, view: View) -> tuple[Text, ...]:
-    return (text("hand-tiles", tiles=tiles(sorted(view.hand(), reverse=True))),)
+    return (held(view),)
 
 
 def turn(view: View) -> tuple[Text, ...]:

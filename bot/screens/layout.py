@@ -8,7 +8,7 @@ from bot.pictures.rooted import Rooted, rooted
 from bot.pictures.scene import Arms, Spokes
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import spokes
-from bot.screens.names import Say, player, tile, tiles
+from bot.screens.names import Say, held, player, tile
 from bot.screens.spokes import is_star, of_star
 from engine.game import rules_of
 from engine.kernels.board import SIDES, Arm, Board, Placed
@@ -204,7 +204,7 @@ def drawing(view: View, say: Say) -> Arms | Spokes:
 def hand(match: Match, view: View) -> tuple[Text, ...]:
     """What a player holds, and the signs that were given: his partner's to him, and his own."""
     signs = (text("told-sign", name=player(match, one.seat), kind=one.kind) for one in board_of(view).said)
-    return (text("hand-tiles", tiles=tiles(sorted(view.hand(), reverse=True))), *signs)
+    return (held(view), *signs)
 
 
 def turn(view: View) -> tuple[Text, ...]:

@@ -91,6 +91,11 @@ def tiles(values: Iterable[Tile | None]) -> Text:
     return text("tiles", tiles=shown) if shown else text("no-tiles")
 
 
+def held(view: View) -> Text:
+    """What somebody holds, the highest tile first."""
+    return text("hand-tiles", tiles=tiles(sorted(view.hand(), reverse=True)))
+
+
 def option_name(name: str) -> Text:
     """A house rule as people call it."""
     return text(f"option-{name}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
+from bot.pictures.scene import Sign, Theme
 from bot.ports import Joined, Picture, Text, text
-from bot.screens.evening import evening_picture, has_evening, rounds_of
+from bot.screens.evening import evening_picture, has_evening, rounds_of, scene
 from bot.screens.names import Called, Say, team
 from bot.tale import Told, as_seen
 from engine.events import Earned, Event, How, RoundEnded, Scored
@@ -32,32 +32,22 @@ def sheet_picture(
     ended = [one for events in rounds_told for one in events if isinstance(one, RoundEnded) and _decided(one)]
     signs = {one: tuple(_sign(event, state, one) for event in ended) for one in sides}
     columns, counts = _counts(seen, rounds_told)
-    used = [sign for sign in Sign if any(sign in row for row in signs.values())]
-    scene = EveningScene(
-        title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
-        columns=tuple(map(say, columns)),
-        rows=tuple(
-            EveningRow(
-                name=say(team(match, state.sides, one, called)),
-                counts=tuple(f"{count:+d}" if place else str(count) for place, count in enumerate(counts[one])),
-                signs=signs[one],
-            )
-            for one in sides
-        ),
-        legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
-        theme=theme,
-    )
+    names = {one: team(match, state.sides, one, called) for one in sides}
+    cells = {
+        one: tuple(f"{count:+d}" if place else str(count) for place, count in enumerate(row))
+        for one, row in counts.items()
+    }
+    drawn = scene(match, names, columns, cells, signs, say, theme)
     if not columns:
-        return Picture(scene, (text("table-secret"),))
+        return Picture(drawn, (text("table-secret"),))
     words = []
     for one in sides:
         written = tuple(
             text("evening-count", what=column, count=count)
             for column, count in zip(columns, counts[one], strict=True)
         )
-        name = team(match, state.sides, one, called)
-        words.append(text("evening-team", team=name, counts=Joined(written, by=", ")))
-    return Picture(scene, tuple(words))
+        words.append(text("evening-team", team=names[one], counts=Joined(written, by=", ")))
+    return Picture(drawn, tuple(words))
 
 
 def _counts(
