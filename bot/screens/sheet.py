@@ -208,10 +208,13 @@ def _remembered(sheet: Sheet) -> tuple[Text, ...]:
 
 
 def _now(sheet: Sheet) -> tuple[Text, ...]:
-    """Who plays now, in which order, and who waits, the next ones first."""
+    """Who plays now, in which order, who shuffles, and who waits, the next ones first."""
     match, state = sheet.match, sheet.state
     at_table = tuple(sheet.name(seat) for seat in state.table)
     lines = [text("sheet-table", names=Joined(at_table, by=" → "))]
+    shuffler: Seat | None = getattr(state.book, "shuffler", None)
+    if shuffler is not None:
+        lines.append(text("sheet-shuffler", name=sheet.name(shuffler)))
     waiting = _waiting(state)
     if waiting:
         lines.append(text("sheet-waiting", sides=apart(match, state.sides, waiting)))

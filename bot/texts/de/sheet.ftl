@@ -36,6 +36,7 @@ sheet-not-open = Konto noch nicht eröffnet: { $sides }.
 sheet-memo = Gemerkt für { $side }: { $points }.
 sheet-carry = Kommt beim nächsten Verlust dazu: { $points }.
 sheet-table = Am Tisch, der Reihe nach: { $names }.
+sheet-shuffler = Die Steine mischt: { $name }.
 sheet-waiting = Als Nächstes an den Tisch: { $sides }.
 sheet-time = Noch { $minutes } { $minutes ->
     [one] Minute

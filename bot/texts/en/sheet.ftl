@@ -36,6 +36,7 @@ sheet-not-open = Account not open yet: { $sides }.
 sheet-memo = Remembered for { $side }: { $points }.
 sheet-carry = Added to what the next losers write: { $points }.
 sheet-table = At the table, in the order of turns: { $names }.
+sheet-shuffler = Shuffles the tiles: { $name }.
 sheet-waiting = Next to sit down: { $sides }.
 sheet-time = Time left: { $minutes } { $minutes ->
     [one] minute

@@ -36,6 +36,7 @@ sheet-not-open = Cuenta aún sin abrir: { $sides }.
 sheet-memo = Se recuerda para { $side }: { $points }.
 sheet-carry = Se sumará a lo que apunte quien pierda después: { $points }.
 sheet-table = En la mesa, por orden de turno: { $names }.
+sheet-shuffler = Baraja las fichas: { $name }.
 sheet-waiting = Después se sientan: { $sides }.
 sheet-time = Queda tiempo: { $minutes } { $minutes ->
     [one] minuto

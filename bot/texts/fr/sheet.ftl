@@ -36,6 +36,7 @@ sheet-not-open = Compte pas encore ouvert : { $sides }.
 sheet-memo = Retenu pour { $side } : { $points }.
 sheet-carry = Ajouté à ce que marqueront les prochains perdants : { $points }.
 sheet-table = À table, dans l’ordre des tours : { $names }.
+sheet-shuffler = Mélange les dominos : { $name }.
 sheet-waiting = Les prochains à s’asseoir : { $sides }.
 sheet-time = Temps restant : { $minutes } { $minutes ->
     [one] minute

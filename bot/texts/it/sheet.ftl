@@ -36,6 +36,7 @@ sheet-not-open = Conto non ancora aperto: { $sides }.
 sheet-memo = Ricordati per { $side }: { $points }.
 sheet-carry = Si aggiunge a quello che segna chi perde la prossima volta: { $points }.
 sheet-table = Al tavolo, in ordine di turno: { $names }.
+sheet-shuffler = Mescola le tessere: { $name }.
 sheet-waiting = Poi si siedono: { $sides }.
 sheet-time = Tempo rimasto: { $minutes } { $minutes ->
     [one] minuto

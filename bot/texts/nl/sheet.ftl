@@ -36,6 +36,7 @@ sheet-not-open = Rekening nog niet open: { $sides }.
 sheet-memo = Onthouden voor { $side }: { $points }.
 sheet-carry = Komt bij wat de volgende verliezers schrijven: { $points }.
 sheet-table = Aan tafel, op volgorde van de beurten: { $names }.
+sheet-shuffler = Schudt de stenen: { $name }.
 sheet-waiting = Gaat hierna zitten: { $sides }.
 sheet-time = Nog te spelen: { $minutes } { $minutes ->
     [one] minuut

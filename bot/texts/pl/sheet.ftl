@@ -37,6 +37,7 @@ sheet-not-open = Konto jeszcze nieotwarte: { $sides }.
 sheet-memo = W pamięci: { $side }, { $points }.
 sheet-carry = Do wpisu następnych przegranych dojdzie: { $points }.
 sheet-table = Przy stole, w kolejności ruchów: { $names }.
+sheet-shuffler = Miesza kostki: { $name }.
 sheet-waiting = Następni do stołu: { $sides }.
 sheet-time = Zostało: { $minutes } { $minutes ->
     [one] minuta

@@ -37,6 +37,7 @@ sheet-not-open = Счёт ещё не открыт: { $sides }.
 sheet-memo = В памяти у { $side }: { $points }.
 sheet-carry = К следующей записи проигравших добавится: { $points }.
 sheet-table = За столом, по порядку ходов: { $names }.
+sheet-shuffler = Кости мешает { $name }.
 sheet-waiting = Дальше садятся: { $sides }.
 sheet-time = Осталось времени: { $minutes } { $minutes ->
     [one] минута
