@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.points import PointsBook, ended
+from engine.scoring.points import ended
 from engine.scoring.sheet import Accounts, added, by_side, lowest, seats_of, sides_at, terms
 from engine.seats import Seat, Side
 
@@ -54,9 +54,6 @@ class Classic(Accounts):
     fish_winner: FishWinner
     fish_amount: FishAmount
     value: HandValue
-
-    def open(self, sides: int) -> PointsBook:
-        return PointsBook(scores=(0,) * sides)
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """What the round is worth and to whom, who leads next, and the end of the match."""

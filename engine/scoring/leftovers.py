@@ -8,7 +8,6 @@ from enum import StrEnum
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.points import PointsBook
 from engine.scoring.sheet import Accounts, added, by_side, lowest, ranked, seats_of, terms
 from engine.seats import Seat, Side
 
@@ -38,9 +37,6 @@ class Leftovers(Accounts):
     target: int
     score_to: ScoreTo = ScoreTo.LOSER
     fish_score: FishScore = FishScore.BOTH
-
-    def open(self, sides: int) -> PointsBook:
-        return PointsBook(scores=(0,) * sides)
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """What is written, who begins next, and the end of the match."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
@@ -86,12 +85,6 @@ def round_total(points: int, rounding: Rounding) -> int:
     return nearest_five(points) if rounding is Rounding.TOTAL else points
 
 
-@tagged("points-book")
-@dataclass(frozen=True, slots=True)
-class PointsBook(Book):
-    """The accounts; nothing else passes from round to round."""
-
-
 @dataclass(frozen=True, slots=True)
 class Points(Accounts):
     """The scoring; each field is a house rule of western.md 0.4."""
@@ -120,9 +113,6 @@ class Points(Accounts):
     """Whether a lot says who leads where nobody has the lead."""
     apart: bool = False
     """Whether everybody has an account of his own, also where the round is won by teams."""
-
-    def open(self, sides: int) -> PointsBook:
-        return PointsBook(scores=(0,) * sides)
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play. A target that is reached ends the match at once, unless rounds decide it."""

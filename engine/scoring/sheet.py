@@ -4,13 +4,20 @@ sides."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from engine.codec import tagged
 from engine.events import Ending, Term
 from engine.model import Book
 from engine.rules.values import HandValue
 from engine.seats import Seat, Side
+
+
+@tagged("points-book")
+@dataclass(frozen=True, slots=True)
+class PointsBook(Book):
+    """The accounts; nothing else passes from round to round."""
 
 
 class Accounts:
@@ -18,6 +25,9 @@ class Accounts:
     its own."""
 
     __slots__ = ()
+
+    def open(self, sides: int) -> Book:
+        return PointsBook(scores=(0,) * sides)
 
     def with_scores(self, book: Book, scores: tuple[int, ...]) -> Book:
         return replace(book, scores=scores)
