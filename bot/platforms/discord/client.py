@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Final, cast
 
 import discord
@@ -48,6 +49,9 @@ class Client(discord.Client):
             max_ratelimit_timeout=30.0,
             proxy=proxy,
         )
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+        parsers["INTERACTION_CREATE"] = lambda payload: parse(_placed(payload))
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation
@@ -83,6 +87,8 @@ class Client(discord.Client):
                     await self._handle(interaction, Command(data["name"], words, _file(self, data)))
             elif interaction.type is discord.InteractionType.component and interaction.message is not None:
                 await self._handle(interaction, Press(data["custom_id"], PostId(str(interaction.message.id))))
+            else:  # the bot has no forms, and its buttons hang on messages: like a button that does nothing
+                await self._handle(interaction, Press("", PostId("")))
 
     async def _handle(self, interaction: discord.Interaction[discord.Client], what: Command | Press) -> None:
         person, room = self._person(interaction), self._room(interaction)
@@ -121,14 +127,17 @@ class Client(discord.Client):
 
     def _room(self, interaction: discord.Interaction[discord.Client]) -> Room:
         """His private chat with the bot has his own id. Where only he himself has brought the bot along, it can
-        answer him, but not speak."""
-        if interaction.context.dm_channel:
-            return self._private(interaction.user, spoken(interaction.locale))
+        answer him, but not speak; nor where Discord does not say which place it is."""
+        private = self._private(interaction.user, spoken(interaction.locale))
+        if _is_private(interaction):
+            return private
+        if interaction.channel_id is None:
+            return replace(private, private=False, foreign=True)
         return Room(
-            room_id(interaction.channel_id or 0),
+            room_id(interaction.channel_id),
             getattr(interaction.channel, "name", None) or "",
             language=spoken(interaction.guild_locale),
-            foreign=not interaction.is_guild_integration(),
+            foreign=not interaction.is_guild_integration() and self.get_guild(interaction.guild_id or 0) is None,
         )
 
     def _private(self, user: discord.abc.User, language: str = "") -> Room:
@@ -197,6 +206,24 @@ class Client(discord.Client):
         for place in places:
             if speaks_in(place):
                 await self.conversation.reached(Address(room=room_id(place.id)))
+
+
+def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An interaction with its channel, which may be left out: of the id alone the library makes nothing. A channel
+    that is not known is taken for the plainest of its server, or for one in which others may read along."""
+    if payload.get("channel") or not payload.get("channel_id"):
+        return payload
+    kind = discord.ChannelType.text if payload.get("guild_id") else discord.ChannelType.group
+    channel = {"id": payload["channel_id"], "type": kind.value, "name": "", "position": 0}
+    return {**payload, "channel": channel}
+
+
+def _is_private(interaction: discord.Interaction[discord.Client]) -> bool:
+    """Whether it comes from his private chat with the bot. Without a context, any chat of two counts as that."""
+    context = interaction.context
+    if context.guild or context.dm_channel or context.private_channel:
+        return context.dm_channel
+    return interaction.guild_id is None and isinstance(interaction.channel, discord.DMChannel)
 
 
 def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:

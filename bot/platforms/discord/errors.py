@@ -7,10 +7,10 @@ not in one for every message.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from json import JSONDecodeError
-from typing import Final
+from typing import Final, TypeVar
 
 import aiohttp
 import discord
@@ -43,6 +43,8 @@ TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError, JSONDecodeError)
 MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
 """What the library raises of an answer that is none of Discord's, such as a proxy in between may give."""
 
+Answer = TypeVar("Answer")
+
 SLOW_MODE_WAIT: Final = 10.0
 FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
 
@@ -66,6 +68,20 @@ class Outage:
         return self._wait
 
 
+class NotUnderstood(aiohttp.ClientError):
+    """What has come back is no refusal, and no answer of Discord's either."""
+
+
+async def understood(call: Awaitable[Answer]) -> Answer:
+    """What a call of the library gives. Only here what it raises of a misshapen answer is no mistake of ours."""
+    try:
+        return await call
+    except TRANSPORT:
+        raise
+    except MISSHAPEN as error:
+        raise NotUnderstood(type(error).__name__) from error
+
+
 @contextmanager
 def translating(outage: Outage) -> Iterator[None]:
     """Raise what a port may raise; anything else is a mistake of ours and stays as it is."""
@@ -83,6 +99,16 @@ def translating(outage: Outage) -> Iterator[None]:
     outage.over()
 
 
+def is_missing(error: discord.HTTPException) -> bool:
+    """Whether Discord says that there is no such thing."""
+    return isinstance(error, discord.NotFound) and _in_its_words(error)
+
+
+def _in_its_words(error: discord.HTTPException) -> bool:
+    """Whether a refusal is Discord's own, and not the page of something before it, a proxy or a firewall."""
+    return error.response.headers.get("Content-Type", "").startswith("application/json")
+
+
 def _translated(error: discord.HTTPException, outage: Outage) -> Exception | None:
     if error.code in (UNKNOWN_MESSAGE, NOT_OURS, TOO_MANY_OLD_EDITS):
         return Gone(str(error.code))
@@ -90,9 +116,10 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception | Non
         return TooFast(SLOW_MODE_WAIT)
     if error.code == UNKNOWN_CHANNEL:
         return Vanished(str(error.code))
-    if error.code in (ARCHIVED, NOBODY_THERE, *BLOCKED_BY_RULES) or (error.code and error.status in (403, 404)):
+    if error.code in (ARCHIVED, NOBODY_THERE, *BLOCKED_BY_RULES):
+        return Unreachable(str(error.code))
+    if error.status in (403, 404) and _in_its_words(error):
         return Unreachable(str(error.code))
     if error.status in (400, 413):
         return None
-    # A status without a code of Discord comes from something before it, a proxy or a firewall.
     return TooFast(outage.wait(f"status {error.status}"))

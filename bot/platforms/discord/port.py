@@ -12,7 +12,15 @@ import discord
 from bot.memory import Memory
 from bot.platforms.discord.doctor import examine, rights_in
 from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
-from bot.platforms.discord.errors import ARCHIVED, NO_PERMISSION, TRANSPORT, UNKNOWN_MESSAGE, Outage, translating
+from bot.platforms.discord.errors import (
+    ARCHIVED,
+    NO_PERMISSION,
+    TRANSPORT,
+    Outage,
+    is_missing,
+    translating,
+    understood,
+)
 from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
 from bot.ports import (
     Address,
@@ -81,13 +89,15 @@ class DiscordPort:
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
             # The library tells a text alone from one with buttons or files by what it is not given.
-            sent = await channel.send(
-                dress.text,
-                files=dress.files() or discord.utils.MISSING,
-                view=dress.view() or discord.utils.MISSING,
-                allowed_mentions=dress.allowed,
-                suppress_embeds=True,
-                silent=not loud,
+            sent = await understood(
+                channel.send(
+                    dress.text,
+                    files=dress.files() or discord.utils.MISSING,
+                    view=dress.view() or discord.utils.MISSING,
+                    allowed_mentions=dress.allowed,
+                    suppress_embeds=True,
+                    silent=not loud,
+                )
             )
             self.pictured(sent.id, dress)
             return sent.id
@@ -98,7 +108,7 @@ class DiscordPort:
         with translating(self.outage):
             channel = await self._channel(to)
             async with asyncio.timeout(LONGEST_CALL):
-                await channel.send(file=discord.File(BytesIO(data), filename=name), silent=True)
+                await understood(channel.send(file=discord.File(BytesIO(data), filename=name), silent=True))
 
     async def edit(self, to: Address, post: PostId, message: Message) -> None:
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> None:
@@ -106,11 +116,13 @@ class DiscordPort:
             if change is not None and await change(dress):
                 return
             try:
-                await channel.get_partial_message(int(post)).edit(
-                    content=dress.text,
-                    attachments=self.attachments(int(post), dress),
-                    view=dress.view(),
-                    allowed_mentions=dress.allowed,
+                await understood(
+                    channel.get_partial_message(int(post)).edit(
+                        content=dress.text,
+                        attachments=self.attachments(int(post), dress),
+                        view=dress.view(),
+                        allowed_mentions=dress.allowed,
+                    )
                 )
             except discord.RateLimited:
                 if _age(int(post)) > OLD:
@@ -119,6 +131,8 @@ class DiscordPort:
             except discord.HTTPException as error:
                 if error.code == ARCHIVED:
                     raise Gone(post) from None  # a new message wakes the thread up, an edit does not
+                if is_missing(error) and not error.code:
+                    raise Gone(post) from None  # if it is the channel that is missing, a new message finds it out
                 raise
             self.pictured(int(post), dress)
 
@@ -138,7 +152,7 @@ class DiscordPort:
                 async with asyncio.timeout(LONGEST_CALL):
                     await channel.get_partial_message(int(post)).delete()
             except discord.HTTPException as error:
-                if error.code not in (UNKNOWN_MESSAGE, ARCHIVED):
+                if error.code != ARCHIVED and not is_missing(error):
                     raise
         self._pictures.forget(int(post))
 
@@ -156,7 +170,7 @@ class DiscordPort:
             return True
         try:
             async with asyncio.timeout(LONGEST_CALL):
-                await channel.guild.fetch_member(user)
+                await understood(channel.guild.fetch_member(user))
         except discord.NotFound:
             return False
         except (discord.DiscordException, *TRANSPORT):
@@ -219,7 +233,7 @@ class DiscordPort:
             channel = self._private.get(user)
             if channel is None:
                 async with asyncio.timeout(LONGEST_CALL):
-                    channel = (await self._client.create_dm(discord.Object(user))).id
+                    channel = (await understood(self._client.create_dm(discord.Object(user)))).id
                 self.met(user, channel)
         if channel is None:
             raise Unreachable(to.key)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -24,6 +24,8 @@ from bot.platforms.discord.errors import (
     TRANSPORT,
     UNKNOWN_INTERACTION,
     UNKNOWN_TOKEN,
+    NotUnderstood,
+    understood,
 )
 from bot.platforms.discord.port import LONGEST_CALL, DiscordPort
 from bot.ports import Address, Command, Message, Person, Press, Room, TooFast, Unreachable
@@ -145,7 +147,7 @@ class Answering:
         self._first_given.set()
         for tries in range(1, TRIES + 1):
             try:
-                await respond()
+                await understood(respond())
             except discord.HTTPException as error:
                 if error.code == ANSWERED_ALREADY:
                     if tries > 1:
@@ -155,6 +157,8 @@ class Answering:
                     self._given = _Given.LOST
                 raise
             except TRANSPORT:
+                if self._interaction.response.is_done():
+                    break  # it was given: what came back is not understood, but not needed either
                 if tries == TRIES:
                     raise
                 await asyncio.sleep(PAUSE)
@@ -213,13 +217,15 @@ class Answering:
             await self._fill(dress, dress.files())
             self._given = _Given.ANSWERED
         else:
-            await interaction.followup.send(
-                dress.text,
-                files=dress.files() or discord.utils.MISSING,
-                view=dress.view() or discord.utils.MISSING,
-                allowed_mentions=dress.allowed,
-                ephemeral=self._hidden,
-                suppress_embeds=True,
+            await _taken(
+                interaction.followup.send(
+                    dress.text,
+                    files=dress.files() or discord.utils.MISSING,
+                    view=dress.view() or discord.utils.MISSING,
+                    allowed_mentions=dress.allowed,
+                    ephemeral=self._hidden,
+                    suppress_embeds=True,
+                )
             )
 
     async def _refresh(self, dress: Dressed) -> None:
@@ -256,8 +262,10 @@ class Answering:
 
     async def _fill(self, dress: Dressed, files: list[discord.File]) -> None:
         """What stands where the first answer stands becomes this."""
-        await self._interaction.edit_original_response(
-            content=dress.text, attachments=files, view=dress.view(), allowed_mentions=dress.allowed
+        await _taken(
+            self._interaction.edit_original_response(
+                content=dress.text, attachments=files, view=dress.view(), allowed_mentions=dress.allowed
+            )
         )
 
 
@@ -290,6 +298,12 @@ async def _write(port: DiscordPort, person: Person, message: Message) -> None:
         await port.send(Address(person=person.id), message, loud=False)
     except TooFast as error:
         raise Unreachable(person.id) from error
+
+
+async def _taken(answer: Awaitable[object]) -> None:
+    """Give an answer. One that was not refused is there, whatever came back."""
+    with suppress(NotUnderstood):
+        await understood(answer)
 
 
 @contextmanager

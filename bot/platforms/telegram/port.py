@@ -192,7 +192,7 @@ class TelegramPort:
             raise Gone(post) from None
         except BadRequest as error:  # for a reason that is not known: a new message is tried, or tells it again
             logger.info("a message cannot be changed: %s", error)
-            raise Gone(post) from None
+            raise Gone(str(error)) from None
         except Moved as moved:
             await self._note_move(old.chat, moved.chat)
             raise Gone(post) from None

@@ -68,6 +68,8 @@ class FakeDiscord:
         """The files that came along with commands, by their ids."""
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world)
+        self.left_out: set[str] = set()
+        """Optional fields that interactions come without."""
         self.host = self.person("Host")
         """Who runs the bot and owns the guilds."""
         self._changed = asyncio.Event()
@@ -134,7 +136,8 @@ class FakeDiscord:
     def ask(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None) -> Interaction:
         """A person asks something of the bot."""
         interaction = self.interactions.begin(kind, user, channel, data, message)
-        self.gateway.emit(Event("INTERACTION_CREATE", interaction.payload()))
+        told = {key: value for key, value in interaction.payload().items() if key not in self.left_out}
+        self.gateway.emit(Event("INTERACTION_CREATE", told))
         return interaction
 
     # --- what tests look at ---------------------------------------------------------------------------------
@@ -211,7 +214,8 @@ class FakeDiscord:
         body: tuple[str, bytes] | None = None,
         delay: float = 0.0,
     ) -> Planned:
-        """Let the next requests of an operation, for a channel, or any, go wrong in this way."""
+        """Let the next requests of an operation, for a channel, or any, go wrong in this way. A body comes instead
+        of an answer; if that is lost only afterwards, what was asked has happened."""
         where = route.id if isinstance(route, FakeChannel) else route
         planned = Planned(where, times, status, code, retry_after, drop, body, delay)
         self.faults.planned.append(planned)
@@ -230,9 +234,8 @@ class FakeDiscord:
             await asyncio.sleep(planned.delay)
         if planned is not None and planned.drop is Drop.BEFORE:
             return _cut(request)
-        if planned is not None and planned.body is not None:
-            kind, content = planned.body
-            return web.Response(body=content, headers={"Content-Type": kind})
+        if planned is not None and planned.body is not None and planned.drop is None:
+            return _instead(planned.body, planned.status or 200)
         authorized = (
             operation.template.startswith(OPEN) or request.headers.get("Authorization") == f"Bot {self.token}"
         )
@@ -261,7 +264,7 @@ class FakeDiscord:
             answer = Answer(500, {"message": "500: Internal Server Error", "code": 0})
         self._record(operation, parameters, body, answer.status, code)
         if planned is not None and planned.drop is Drop.AFTER:
-            return _cut(request)
+            return _cut(request) if planned.body is None else _instead(planned.body, answer.status)
         return _response(answer.status, answer.body, verdict.headers)
 
     def _asked(
@@ -320,6 +323,12 @@ def _response(status: int, body: Any, headers: Mapping[str, str]) -> web.Respons
     return web.Response(
         status=status, body=json.dumps(body).encode(), headers={**common, "Content-Type": "application/json"}
     )
+
+
+def _instead(body: tuple[str, bytes], status: int) -> web.Response:
+    """What a proxy in between answers."""
+    kind, content = body
+    return web.Response(status=status, body=content, headers={"Content-Type": kind})
 
 
 def _cut(request: web.Request) -> web.Response:

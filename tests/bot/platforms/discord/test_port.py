@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 import pytest
@@ -23,6 +24,7 @@ from bot.ports import (
     Style,
     TooFast,
     Unreachable,
+    Vanished,
     text,
 )
 from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, say, table, to
@@ -30,6 +32,8 @@ from tests.fakes.discord import Drop, Permission
 
 SEND = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
+DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
+MEMBER = "GET /guilds/{guild_id}/members/{user_id}"
 
 
 async def send(t: Table, message: Message, where: Address | None = None, *, loud: bool = False) -> PostId:
@@ -331,10 +335,63 @@ async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCapture
 @pytest.mark.asyncio
 async def test_a_proxy_that_says_no_is_an_outage() -> None:
     async with table() as t:
+        post = await send(t, say("A table"))
         for status in (401, 403, 404):
-            t.fake.fail(SEND, status=status)
+            t.fake.fail(t.channel, times=3, status=status, body=("text/html", b"<html>No</html>"))
             with pytest.raises(TooFast):
-                await send(t, say("A table"))
+                await send(t, say("Another"))
+            with pytest.raises(TooFast):
+                await t.port.edit(t.room, post, say("The table"))
+            with pytest.raises(TooFast):
+                await t.port.delete(t.room, post)
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_of_discords_is_no_outage_without_a_code_either(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        post = await send(t, say("A table"))
+        for status in (403, 404):
+            t.fake.fail(SEND, status=status)
+            with pytest.raises(Unreachable) as error:
+                await send(t, say("Another"))
+            assert not isinstance(error.value, Vanished)
+        for status, means in ((403, Unreachable), (404, Gone)):
+            t.fake.fail(EDIT, status=status)
+            with pytest.raises(means):
+                await t.port.edit(t.room, post, say("The table"))
+        t.fake.fail(DELETE, status=404)
+        await t.port.delete(t.room, post)
+        t.fake.fail(DELETE, code=10003)
+        await t.port.delete(t.room, post)
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "body",
+    [
+        ("text/html", b""),
+        ("text/html", b"<html>Please log in</html>"),
+        ("application/json", b"{}"),
+        ("application/json", b"[]"),
+        ("application/json", b"null"),
+    ],
+)
+async def test_an_answer_that_is_none_of_discords_is_an_outage(body: tuple[str, bytes]) -> None:
+    async with table() as t:
+        post = await send(t, say("A table"))
+        for route in (SEND, EDIT, SEND):
+            t.fake.fail(route, body=body)
+        t.fake.fail("POST /users/@me/channels", body=body)
+        with pytest.raises(TooFast):
+            await send(t, say("Another"))
+        with pytest.raises(TooFast):
+            await t.port.edit(t.room, post, say("The table"))
+        with pytest.raises(TooFast):
+            await t.port.send_file(t.room, "a.json", b"{}")
+        with pytest.raises(TooFast):
+            await send(t, say("Your hand"), to(t.ann))
+        assert [shown.content for shown in t.shown()] == ["A table"]
 
 
 @pytest.mark.asyncio
@@ -356,8 +413,10 @@ async def test_membership() -> None:
         assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
         t.ann.leave_guild(t.guild)
         assert not await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
-        t.fake.fail("GET /guilds/{guild_id}/members/{user_id}", status=503)
-        assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
+        t.fake.fail(MEMBER, status=503)
+        t.fake.fail(MEMBER, body=("application/json", b"{}"))
+        for _ in range(2):
+            assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
         assert await t.port.is_member(RoomId("discord:c1"), PersonId(f"discord:{t.ann.id}"))
         assert not await t.port.is_member(room, PersonId("telegram:5"))
         assert not await t.port.is_member(RoomId("discord:c1"), PersonId("telegram:5"))

@@ -13,7 +13,7 @@ from bot.conversation import Completion
 from bot.ports import Command, Label, Person, PersonId, PostId, Press, Request, Room, RoomId, TooLarge, Unreachable
 from tests.bot.platforms.discord.company import Table, at, drawing, say, table, to
 from tests.fakes.discord import Drop, Interaction, Permission, Shown
-from tests.fakes.discord.interactions import IN_TIME, TOO_LATE
+from tests.fakes.discord.interactions import IN_TIME, MODAL, TOO_LATE
 from tests.patience import PATIENCE
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
@@ -130,6 +130,78 @@ async def test_where_the_bot_is_no_member_it_is_foreign() -> None:
             await t.fake.until(lambda: len(interaction.messages) == 2)  # noqa: B023 - waited for within the loop
             assert [shown.content for shown in t.fake.replies(interaction)] == ["one", "two"]
             assert t.fake.visible(t.bob, place) == []
+
+
+# --- what Discord may leave out ---------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_the_id_of_a_channel_is_enough() -> None:
+    async with table() as t:
+        t.fake.left_out = {"channel"}
+        t.company.on = whispering("The rules")
+        thread = t.channel.thread("table 1")
+        thread.archive()  # the bot does not know it then
+        for place, name in ((t.channel, "games"), (thread, "")):
+            await t.fake.answered(t.ann.slash(place, "rules"))
+            assert t.company.requests[-1].room == Room(RoomId(at(place).key), name, language="de")
+        await t.fake.answered(t.ann.slash(t.ann.dm, "rules"))
+        assert t.company.requests[-1].room == Room(RoomId(f"discord:{t.ann.id}"), "Ann", True, "en-US")
+        between = t.fake.private(t.ann, t.bob)
+        t.ann.install()
+        await t.fake.answered(t.ann.slash(between, "rules"))
+        assert t.company.requests[-1].room == Room(RoomId(at(between).key), foreign=True)
+
+
+@pytest.mark.asyncio
+async def test_where_no_place_is_told_the_bot_can_only_answer() -> None:
+    async with table() as t:
+        t.fake.left_out = {"channel", "channel_id"}
+        t.company.on = whispering("The rules")
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert t.company.requests[-1].room == Room(
+            RoomId(f"discord:{t.ann.id}"), "Ann", language="en-US", foreign=True
+        )
+        assert [(shown.content, shown.ephemeral) for shown in t.fake.replies(interaction)] == [("The rules", True)]
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_has_the_bot_is_not_foreign() -> None:
+    async with table() as t:
+        t.fake.left_out = {"authorizing_integration_owners"}
+        elsewhere = t.fake.guild("Other club", t.ann)
+        channel = elsewhere.channel("talk")
+        t.ann.install()
+        elsewhere.remove_bot()
+        for place, foreign in ((t.channel, False), (channel, True)):
+            await t.fake.answered(t.ann.slash(place, "rules"))
+            assert t.company.requests[-1].room.foreign is foreign
+
+
+@pytest.mark.asyncio
+async def test_a_private_chat_is_known_without_its_context() -> None:
+    async with table() as t:
+        t.fake.left_out = {"context"}
+        t.company.on = whispering("The rules")
+        await t.fake.answered(t.ann.slash(t.ann.dm, "rules"))
+        assert t.company.requests[-1].room.private
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert t.company.requests[-1].room.id == t.room.key
+
+
+@pytest.mark.asyncio
+async def test_a_button_on_nothing_and_a_form_are_answered() -> None:
+    async with table() as t:
+        t.company.on = whispering("That button does nothing.")
+        await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
+        t.fake.left_out = {"message"}
+        press = t.ann.click(t.last, "My hand")
+        form = t.fake.ask(MODAL, t.ann.user, t.channel.state, {"custom_id": "forged", "components": []}, None)
+        for interaction in (press, form):
+            await t.fake.answered(interaction)
+            (shown,) = t.fake.replies(interaction)
+            assert (shown.content, shown.ephemeral) == ("That button does nothing.", True)
+        assert [request.what for request in t.company.requests] == [Press("", PostId(""))] * 2
 
 
 # --- commands ---------------------------------------------------------------------------------------------------
@@ -447,6 +519,42 @@ async def test_an_answer_that_is_lost_on_the_way_is_given_again(drop: Drop, hand
         t.company.on = handler
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
         assert [shown.content for shown in t.shown()] == ([] if handler is acknowledging else ["The rules"])
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("body", [("text/html", b""), ("application/json", b"{}")])
+@pytest.mark.parametrize("patience", [0.0, PATIENCE])
+async def test_an_answer_counts_whatever_comes_back(
+    body: tuple[str, bytes], patience: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with table() as t:
+        t.platform.client.patience = patience
+        t.fake.fail(times=9, drop=Drop.AFTER, body=body)
+
+        async def on(request: Request) -> None:
+            await t.fake.until(lambda: patience or t.shown())
+            await request.whisper(say("The rules"))
+            await request.whisper(say("More rules"))
+
+        t.company.on = on
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.fake.until(lambda: len(interaction.messages) == 2)
+        await t.platform.client.answered()
+        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
+        assert len(t.fake.calls_to(CALLBACK)) == 1
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.asyncio
+async def test_a_changed_message_counts_whatever_comes_back() -> None:
+    async with table() as t:
+        await pressed(t, whispering("Your hand"))
+        hand = t.last
+        t.fake.fail(times=9, drop=Drop.AFTER, body=("text/html", b""))
+        await pressed(t, refreshing("Page two", "Page three"), shown=hand)
+        await t.fake.until(lambda: t.last.content == "Page three")
+        await t.platform.client.answered()
+        assert (t.last.id, len(t.shown())) == (hand.id, 2)
 
 
 @pytest.mark.asyncio
