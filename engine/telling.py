@@ -17,7 +17,7 @@ from engine.events import Ending, How, Mark
 from engine.game import earned, over, rules_of, settled, stopped
 from engine.model import Gain, Phase, State, Step, Turned, advance
 from engine.moves import Move, TimeUp
-from engine.needs import Lead, Needs, asks_hands, can_hold, leads, needs
+from engine.needs import Lead, Needs, asks_hands, leads, needs
 from engine.parts import Rules, Timed
 from engine.rules.values import SIX
 from engine.seats import Seat
@@ -68,7 +68,8 @@ def has_result(state: State) -> bool:
 
 
 def tell(state: State, move: Move) -> Step:
-    """The match after what was told. IllegalMove if that cannot be."""
+    """The match after what was told. IllegalMove if this game has no such thing to be told; whether the tiles can
+    be so is asked before it is written (`needs.can_hold`)."""
     rules = rules_of(state)
     if state.phase is Phase.OVER:
         raise IllegalMove("match-over")
@@ -92,8 +93,6 @@ def _round(state: State, rules: Rules, told: RoundTold) -> Step:
     if wanted is None or told.seat not in state.table or told.how not in _hows(wanted):
         raise IllegalMove("not-this-game")
     if len(told.counts) != (len(state.sides) if asks_hands(wanted, told.how) else 0):
-        raise IllegalMove("not-this-game")
-    if told.counts and not can_hold(state, wanted, told.counts):
         raise IllegalMove("not-this-game")
     lead = leads(state)
     if told.starter is not None and (lead is None or told.starter not in lead[1]):

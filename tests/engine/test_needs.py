@@ -1,12 +1,23 @@
-"""Which games can be kept on a score sheet, and why others cannot."""
+"""What a score sheet has to be told, which games can be kept on one, and why others cannot."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.game import variants
-from engine.needs import Unkept, kept_for, why_not
+from engine.game import rules_of, start, variants
+from engine.needs import Unkept, can_hold, kept_for, needs, why_not
 from engine.options import choose_all
+
+
+@pytest.mark.parametrize(
+    ("counts", "can"),
+    [((0, 30, 20), True), ((0, -5, 5), False), ((0, 1_000_000, 0), False), ((0, 100, 100), False)],
+)
+def test_what_hands_may_count(counts: tuple[int, ...], can: bool) -> None:
+    state = start(variants()["goat"], 3, "")
+    wanted = needs(rules_of(state))
+    assert wanted is not None
+    assert can_hold(state, wanted, counts) is can
 
 
 def test_games_that_need_more_than_hands_are_not_kept() -> None:
