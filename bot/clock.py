@@ -24,6 +24,7 @@ from bot.tables import Tables
 from storage import deadlines, meta
 from storage.changes import Stale
 from storage.database import Database
+from storage.deadlines import Deadline
 
 logger = logging.getLogger(__name__)
 
@@ -87,6 +88,8 @@ class Clock:
         self._tasks: list[asyncio.Task[None]] = []
         self._thinking: dict[_Alarm, asyncio.Task[None]] = {}
         """Those of the alarms that are being thought about."""
+        self._unreadable: set[str] = set()
+        """Matches that another process has left, and that could not be taken over."""
 
     async def give_back(self) -> None:
         """Move all deadlines by the time since the bot was last alive. Call it before the tables are loaded."""
@@ -156,18 +159,23 @@ class Clock:
         try:
             for platform in self._platforms:
                 for late in await deadlines.due(self._database, self._now() - HEARTBEAT, platform):
-                    table = self._tables.kept(late.match)
-                    if table is None or table.due.get(Due(late.kind)) != late.due_at:
-                        await self._adopt(late.match)
+                    await self._adopt(late)
         except Exception:
             logger.exception("it could not be looked what another process has left")
 
-    async def _adopt(self, match: str) -> None:
-        """Take over one match; what is wrong with it is no matter of the others."""
+    async def _adopt(self, late: Deadline) -> None:
+        """Take over one match, if it is not known here; what is wrong with it is no matter of the others."""
+        table = self._tables.kept(late.match)
+        if table is not None and any(kind == late.kind and due == late.due_at for kind, due in table.due.items()):
+            return
         try:
-            await self._tables.reread(match)
+            await self._tables.reread(late.match)
         except Exception:
-            logger.exception("match %s could not be taken over", match)
+            if late.match not in self._unreadable:  # else it has been told: it is tried again each time
+                logger.exception("match %s could not be taken over", late.match)
+            self._unreadable.add(late.match)
+        else:
+            self._unreadable.discard(late.match)
 
     async def _run(self) -> None:
         while True:

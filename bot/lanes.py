@@ -50,19 +50,22 @@ class _Lane(Generic[Item]):
 
 
 class Lanes(Generic[Item]):
-    """All lanes of all platforms. `out` lets an item out to an address and gives whether anything was sent."""
+    """All lanes of all platforms. `out` lets an item out to an address and gives whether anything was sent;
+    `dropped` is told of an item that does not arrive, because nothing does there."""
 
     def __init__(
         self,
         ports: Ports,
         reach: Reach,
         out: Callable[[Item, Address, Port], Awaitable[bool]],
+        dropped: Callable[[Item], Awaitable[None]],
         sleep: Callable[[float], Awaitable[None]],
         time: Callable[[], float],
     ) -> None:
         self._ports = ports
         self._reach = reach
         self._out = out
+        self._dropped = dropped
         self._sleep = sleep
         self._time = time
         self._lanes: dict[str, _Lane[Item]] = {}
@@ -193,6 +196,7 @@ class Lanes(Generic[Item]):
         lane.placed = None
         try:
             if await self._reach.closed(to):
+                await self._dropped(item)
                 self._failed.pop(item, None)
                 return 0
             sent = await self._out(item, to, lane.port)
@@ -216,6 +220,7 @@ class Lanes(Generic[Item]):
         """Nothing arrives there any more. What follows from that may fail: then it follows from the next try."""
         try:
             await self._reach.lost(to, for_good=for_good)
+            await self._dropped(item)
         except Exception:
             self._again(item, to)
         else:

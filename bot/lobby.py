@@ -97,7 +97,7 @@ async def open_table(
     `alongside` is saved with it."""
     world = asking.world
     asking.check_known()
-    if not asking.room.private and await world.reach.closed(Address(room=asking.room.id)):
+    if await _is_mute(asking):
         raise Refused("no-voice-here")
     host = host or asking.person.id
     name = (await world.preferences.person(host)).name
@@ -111,13 +111,24 @@ async def open_table(
             table = await world.actions.open_lobby(
                 asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet, alongside=alongside
             )
-        except Stale:  # another table was opened under this letter at the same moment
+        except Stale:  # another process has opened a table under this letter at the same moment
             others += 1
             if others > len(LETTERS):
                 raise
         else:
-            await _greet(asking, table)
-            return table
+            break
+    if await _is_mute(asking):  # as has turned out meanwhile
+        async with world.tables.changing(table.id) as held:
+            if held.open:
+                await world.actions.stop(held)
+        raise Refused("no-voice-here")
+    await _greet(asking, table)
+    return table
+
+
+async def _is_mute(asking: Asking) -> bool:
+    """Whether it is known that the bot may not write in this room."""
+    return not asking.room.private and await asking.world.reach.closed(Address(room=asking.room.id))
 
 
 def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -118,7 +118,7 @@ class Publisher:
         self._ports = ports
         self._words = words
         self._reach = reach
-        self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, sleep, time)
+        self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, sleep, time)
         self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
         self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
@@ -172,6 +172,10 @@ class Publisher:
         """Show a surface in a new message, at the end of its chat."""
         (await self._surfaces.around(key)).anew.add(key)
         self.mark([(key, to)])
+
+    async def has_shown(self, key: str) -> bool:
+        """Whether a surface has ever had a message."""
+        return key in (await self._surfaces.around(key)).rows
 
     async def posts(self, key: str) -> PostId | None:
         """The message that shows a surface, if there is one."""
@@ -242,15 +246,14 @@ class Publisher:
                 await self._lanes.passed(lambda other: _is_private(other, match), to, HANDS_FIRST)
             return await self._show(item, port)
         self._lanes.take_place(to)
-        try:
-            await self._send(to, port, await self.message(item.screen, item.language), loud=False)
-        except Unreachable:
-            if item.unheard is not None:
-                with suppress(Unreachable):
-                    await item.unheard()
-            raise
+        await self._send(to, port, await self.message(item.screen, item.language), loud=False)
         await self._reach.opened(to)
         return True
+
+    async def _dropped(self, item: _Item) -> None:
+        if isinstance(item, _Saying) and item.unheard is not None:
+            with suppress(Unreachable):
+                await item.unheard()
 
     async def _show(self, key: str, port: Port) -> bool:
         """Make one surface equal to its screen, and remove what it has replaced."""

@@ -48,7 +48,7 @@ async def close(world: World, room: RoomId) -> None:
 
 async def _give_up_unseen(world: World, table: Table) -> None:
     """A lobby that nobody has ever seen, in a room where nothing arrives: who wanted it is told why it is gone."""
-    if table.match.status is Status.LOBBY and await world.publisher.posts(lobby_key(table)) is None:
+    if table.match.status is Status.LOBBY and not await world.publisher.has_shown(lobby_key(table)):
         await world.actions.stop(table)
         await _tell(world, table, table.match.host, "no-voice-there")
 

@@ -20,7 +20,6 @@ from bot import tale
 from bot.plan import Due
 from bot.tale import RoundEnd, Tale
 from engine import codec
-from engine.codec import CodecError
 from engine.game import Variant, variants
 from engine.model import Options, State, Step
 from engine.moves import Move
@@ -28,6 +27,7 @@ from engine.seats import Seat as SeatNumber
 from storage import deadlines, matches
 from storage.changes import Unit
 from storage.database import Database
+from storage.deadlines import Deadline
 from storage.matches import Match, MatchId, Seat, Snapshot, Status
 
 logger = logging.getLogger(__name__)
@@ -100,22 +100,22 @@ async def read(database: Database, match_id: str) -> Table | None:
     if match is None:
         return None
     snapshot = await matches.latest(database, match_id)
-    due = {Due(row.kind): row.due_at for row in await deadlines.of_match(database, match_id)}
+    due = await deadlines.of_match(database, match_id)
     told = () if snapshot is None else await tale.latest(database, match_id)
-    return Table(match, _state(snapshot), due, told)
+    return Table(match, _state(snapshot), _dues(due), told)
 
 
 async def read_unfinished(database: Database) -> list[Table]:
     """All open tables, without their tales, and those that have ended but may not have been shown to the end. One
     that cannot be read is left out: the others go on."""
-    clocks: defaultdict[str, dict[Due, datetime]] = defaultdict(dict)
+    clocks: defaultdict[str, list[Deadline]] = defaultdict(list)
     for row in await deadlines.due(database, _EVER):
-        clocks[row.match][Due(row.kind)] = row.due_at
+        clocks[row.match].append(row)
     found = []
     for match, snapshot in await matches.open_matches(database):
-        due = clocks.pop(match.id, {})
+        rows = clocks.pop(match.id, [])
         with _leaving_out(match.id):
-            found.append(Table(match, _state(snapshot), due))
+            found.append(Table(match, _state(snapshot), _dues(rows)))
     for match_id in clocks:
         with _leaving_out(match_id):
             ended = await read(database, match_id)
@@ -129,8 +129,12 @@ def _leaving_out(match_id: str) -> Iterator[None]:
     """What another version of the program has saved may be unreadable for this one."""
     try:
         yield
-    except (CodecError, orjson.JSONDecodeError):
+    except ValueError:
         logger.exception("match %s cannot be read", match_id)
+
+
+def _dues(rows: Iterable[Deadline]) -> Dues:
+    return {Due(row.kind): row.due_at for row in rows}
 
 
 def _state(snapshot: Snapshot | None) -> State | None:

@@ -41,8 +41,8 @@ def address(where: str | Path) -> URL:
         raise ValueError("this is no address of a database") from None  # it may hold a password
     match url.get_backend_name():
         case "sqlite":
-            # In the form of a URI, with its query, it may be in memory, too.
-            if url.database in (None, "", ":memory:") or url.query:
+            in_memory = url.database in (None, "", ":memory:") or "uri" in url.query  # in that form it may be, too
+            if in_memory:
                 raise ValueError("SQLite needs a file: readers and the writer are separate connections")
             return url.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":

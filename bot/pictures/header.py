@@ -73,7 +73,7 @@ def _parts(text: str, room: int) -> list[Image.Image]:
     whole = lettering(text, _FOOT)
     if whole.width <= room:
         return [whole]
-    return [line for part in text.split(_DOT) for line in _folded(part.split(), room)]
+    return [line for part in text.split(_DOT) if part for line in _folded(part.split(" "), room)]
 
 
 def _folded(words: Sequence[str], room: int) -> Iterator[Image.Image]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from bot.ports import Address
+from bot.ports import Address, RoomId
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting, says, told
 from tests.bot.strict import GROUP
@@ -42,6 +43,34 @@ async def test_what_everybody_was_to_read_is_told_to_who_asked(tmp_path: Path, k
             assert len(answers) == 1, words
             assert answers[0].whispered
         assert not chat.room()
+
+
+@pytest.mark.asyncio
+async def test_nobody_who_asks_at_the_same_moment_is_left_without_an_answer(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        people = chat.guests("Ann", "Bob", "Cid")
+        silence(chat)
+        answers = await asyncio.gather(*(guest.say("/tally") for guest in people))
+        assert [told(answer) for answer in answers] == [says("tally-empty")] * 3
+
+
+@pytest.mark.asyncio
+async def test_no_table_stands_unseen_whatever_is_found_out_meanwhile(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        people = chat.guests("Ann", "Bob", "Cid")
+        silence(chat)
+        await asyncio.gather(people[0].say("/tally"), *(guest.say("/play block") for guest in people))
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_that_has_been_seen_outlives_that_its_group_moves(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.seated("/play block", "Ann", "Bob")
+        silence(chat)
+        await chat.bot.moved(GROUP, RoomId("test:moved"))
+        await chat.settle()
+        assert [table.match.status for table in chat.tables()] == [Status.LOBBY]
 
 
 @pytest.mark.asyncio

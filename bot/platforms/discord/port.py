@@ -171,8 +171,8 @@ class DiscordPort:
         try:
             async with asyncio.timeout(LONGEST_CALL):
                 await understood(channel.guild.fetch_member(user))
-        except discord.NotFound:
-            return False
+        except discord.HTTPException as error:
+            return not is_missing(error)
         except (discord.DiscordException, *TRANSPORT):
             return True
         return True
