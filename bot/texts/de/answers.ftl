@@ -245,7 +245,7 @@ refused-block-begins-turn = Sperren kannst du nur am Anfang deines Zugs, und nic
 refused-block-unable = Nach den Hausregeln dieses Tischs darf nur sperren, wer nicht anlegen kann.
 refused-no-such-train = Einen Zug { $arm } gibt es nicht: Die Züge haben die Nummern ihrer Leute, und M ist der mexikanische.
 refused-cover-first = Erst muss der Pasch { $number } bedeckt werden.
-refused-own-train-now = Der lange erste Zug geht mit Steinen am eigenen Zug weiter.
+refused-own-train-now = Ein langer Anfang geht mit Steinen am eigenen Zug weiter.
 refused-train-waits = Der mexikanische Zug ist für dich offen, sobald dein eigener begonnen hat.
 refused-train-shut = Dieser Zug ist zu: Wem er gehört, hat nicht mehr gepasst, seit dort zuletzt ein eigener Stein dazukam.
 refused-no-signal = Das Zeichen kannst du jetzt nicht geben.
@@ -278,7 +278,7 @@ refused-max-pip = Hälften über { $set } gibt es in diesem Satz ohnehin nicht.
 refused-root-arms = Der Pasch in der Mitte kann nicht { $arms } Arme haben: Im Satz sind nur { $tiles } andere Steine mit seiner Zahl.
 refused-set-too-small = So viele Leute brauchen { $needed } Steine, und der Satz hat { $tiles }. Nimm einen größeren Satz.
 refused-deals-cancelled = Mit diesen Hausregeln müsste fast immer neu gegeben werden. Lass mehr Pasche auf einer Hand zu oder nimm einen größeren Satz.
-refused-queue-teams = { $players } Leute ergeben keine { $teams } wartenden Teams.
+refused-queue-teams = Wartende Teams: Bei { $players } Leuten können es nicht { $teams } sein.
 refused-players-min = Dieser Tisch braucht mindestens { $least } Leute, nicht { $players }: siehe die Hausregel <b>Kleinste Spielerzahl</b>.
 
 ## Erreichbarkeit

@@ -13,7 +13,7 @@ patience-batches = Portion { $number }, { $left ->
 told-turned-up = { $tile } wird aufgedeckt und beginnt die Kette.
 told-batch = Portion { $number }: { $tiles }
 alone-head-daily = <b>{ $game }</b> · die Aufgabe vom { $date }
-alone-turn = { $name } spielt; alle dürfen raten.
+alone-turn = { $name } spielt; Rat geben dürfen alle.
 patience-solved = <b>{ $name } hat es geschafft!</b> { $laid ->
     [one] Der einzige Stein liegt in der Kette.
    *[other] Alle { $laid } Steine liegen in der Kette.
@@ -22,7 +22,7 @@ patience-stuck = <b>{ $name } kommt nicht weiter</b>, nach { $laid ->
     [one] 1 Stein
    *[other] { $laid } Steinen
 }: Nichts, was frei ist, passt an die Kette.
-patience-stuck-at-once = <b>Aus der ersten Portion passt nichts an die Reihe.</b> { $name } hatte keine Chance.
+patience-stuck-at-once = <b>Aus der ersten Portion passt nichts an die Kette.</b> { $name } hatte keine Chance.
 patience-longest = <b>Die Kette von { $name } hat { $laid ->
     [one] 1 Stein.
    *[other] { $laid } Steine.

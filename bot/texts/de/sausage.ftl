@@ -42,7 +42,7 @@ sausage-move-keep = Zurück in die Reihe
 ## Was geschieht
 
 told-revealed = { $name } beginnt und deckt { $tile } auf: { $why ->
-    [lot] nach Los.
+    [lot] per Los.
     [fewer-left] Es beginnt, wer weniger Augen übrig hatte.
    *[other-begins] Beide hatten gleich viele Augen übrig, also beginnt, wer letztes Mal nicht begonnen hat.
 }

@@ -28,7 +28,7 @@ season-fewest = Vorn steht, wer die wenigsten Generäle hat.
 season-fewest-per-round = Vorn steht, wer je Runde die wenigsten Generäle hat.
 season-most-per-round = Vorn steht, wer je Runde die meisten Generäle hat.
 season-course = { $team }: { $what } { $count }, davon { $latest } in der letzten Woche.
-season-beats = Wie oft, wer links steht, gegen die oben gewonnen hat
+season-beats = Wie oft die Person links gegen die Person oben gewonnen hat
 season-beat = { $one } gegen { $other }: { $times ->
     [one] ein Sieg
    *[other] { $times } Siege

@@ -116,7 +116,7 @@ sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine H
 
 ## Punkte im Spiel
 
-sheet-how-fish = Tippt nach jeder Runde an, wer den letzten Stein gelegt hat, oder schreibt <c>/sheet { $first } fertig</c>. Nur nach einem Fisch zählt, was alle noch haben: <c>/sheet fisch { $example }</c>.
+sheet-how-fish = Tippt nach jeder Runde an, wer den letzten Stein gelegt hat, oder schreibt <c>/sheet { $first } fertig</c>. Nur nach einem Fisch zählt, was alle noch haben: <c>/sheet Fisch { $example }</c>.
 sheet-how-over = Ist eine Runde vorbei, tippt auf „Runde vorbei“ oder schreibt <c>/sheet vorbei</c>.
 sheet-how-points = Punkte im Spiel: Tippt den Namen mit dem + an, oder schreibt <c>/sheet { $first } +{ $points }</c>.
 sheet-button-points = { $name } +
@@ -128,5 +128,8 @@ sheet-round-over = Die Runde ist vorbei.
 sheet-not-alone = Das ist ein Spiel für einen allein; da gibt es keine Punkte zu führen.
 sheet-not-teams = In diesem Spiel entscheiden die Steine, wer mit wem spielt, und eure Steine sehe ich nicht. Darum kann ich hier keine Punkte führen.
 sheet-not-tiles = In diesem Spiel oder nach diesen Hausregeln entscheidet eine gesperrte Runde, welche Steine übrig sind oder wer welchen gelegt hat, und nicht, was die Hände zählen. Darum kann ich hier keine Punkte führen.
-sheet-not-such-points = { $points } Punkte bringt kein Zug in diesem Spiel.
-sheet-just-ends = Die Hände zählen in diesem Spiel nicht. Ist die Runde vorbei, schreibt <c>/sheet vorbei</c>.
+sheet-not-such-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bringt kein Zug in diesem Spiel.
+sheet-just-ends = Die Hände zählen in diesem Spiel nicht. Ist die Runde vorbei, schreib <c>/sheet vorbei</c>.

@@ -39,7 +39,7 @@ move-limb = { $kind ->
 ## Was geschieht
 
 told-root-placed = Die Runde geht von { $tile } aus, dem Stein in der Mitte. { $name } beginnt: { $why ->
-    [lot] nach Los.
+    [lot] per Los.
    *[rotate] Der Anfang geht reihum.
 }
-told-root-sought = { $tile } hat niemand, und davon geht die Runde aus: Alle ziehen reihum, bis der Stein gefunden ist. Nach Los beginnt { $name }.
+told-root-sought = { $tile } hat niemand, und davon geht die Runde aus: Alle ziehen reihum, bis der Stein gefunden ist. Per Los beginnt { $name }.

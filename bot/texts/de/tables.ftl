@@ -365,8 +365,8 @@ result-unscored = { $why ->
 }
 result-fished = Den Fisch hat { $name }: { $own } gegen { $others }.
 result-right = { $what ->
-    [grant-six] Schluss mit 6-6: Das Recht auf den Hunderter in der nächsten Runde hat: { $side }.
-    [grant-fish] Der Fisch ist gewonnen: Das Recht auf den Hunderter in der nächsten Runde hat: { $side }.
+    [grant-six] Schluss mit 6-6: Das Recht auf den Hunderter in der nächsten Runde geht an { $side }.
+    [grant-fish] Der Fisch ist gewonnen: Das Recht auf den Hunderter in der nächsten Runde geht an { $side }.
     [grant-debt] Das Recht auf den Hunderter geht an { $side }; es beginnt { $name }.
     [grant-lapsed] Das Recht auf den Hunderter blieb ungenutzt und ist weg: { $side }.
     [hundred-failed] Der Hunderter ist gescheitert: { $side }.

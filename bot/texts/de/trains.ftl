@@ -72,10 +72,10 @@ told-coupled-part = { $tiles } → { $where ->
    *[other] Zug von { $owner }
 }
 told-engine-placed = { $tile } liegt im Bahnhof: Alle Züge beginnen mit dieser Zahl. { $name } fängt an: { $why ->
-    [lot] nach Los.
+    [lot] per Los.
    *[rotate] Der Anfang geht reihum.
 }
-told-engine-sought = Den Pasch { $number } für den Bahnhof hat niemand: Alle ziehen reihum, bis er gefunden ist. Nach Los fängt { $name } an.
+told-engine-sought = Den Pasch { $number } für den Bahnhof hat niemand: Alle ziehen reihum, bis er gefunden ist. Per Los fängt { $name } an.
 told-opened = { $name } passt; der Zug von { $name } ist jetzt offen für alle.
 told-reclaimed = Der Zug von { $name } ist wieder privat.
 told-uncoverable = { $tile } muss nicht bedeckt werden: Es gibt keinen anderen Stein mit { $number } mehr.

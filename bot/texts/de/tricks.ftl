@@ -130,7 +130,7 @@ told-trick = Der Stich geht an <b>{ $name }</b>{ $points ->
 ## Ergebnisse
 
 result-tricks = <b>Runde { $round }: Alles ist ausgespielt.</b>
-result-passed = <b>Runde { $round }: Alle haben gepasst.</b> Reihum wird neu gemischt.
+result-passed = <b>Runde { $round }: Alle haben gepasst.</b> Die nächste Person mischt.
 result-bid = { $name } hat { $bid } geboten. { $kind ->
     [marks] { $lost ->
         [0] Alle Stiche sind geschafft.

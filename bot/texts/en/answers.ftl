@@ -268,17 +268,17 @@ refused-no-such-joint = Line { $line } has no two tiles to go between at { $dept
 refused-not-at-root = By this table’s house rules nothing goes between the root and the first tile.
 refused-joint-shows-other = The tiles touch there with { $number }, so { $tile } does not fit.
 refused-lines-differ = By this table’s house rules only lines of the same length are cut.
-refused-no-such-depth = Both lines need { $depth } tiles for a cut at { $depth }, and there is no cut at 0.
+refused-no-such-depth = For a cut at { $depth } both lines need as many tiles, and there is no cut at 0.
 refused-cut-at-end = By this table’s house rules a cut goes along the whole of a line: now only at { $depth }.
 refused-cutter-shows-other = At { $depth } the lines show other numbers than { $tile }.
-refused-players = This game is for { $allowed } players, not for { $players }.
+refused-players = Players of this game: { $allowed }, not { $players }.
 refused-no-such-option = There is no house rule { $option }. There are: { $options }.
 refused-no-such-choice = { $option } cannot be { $value }. It can be: { $choices }.
 refused-max-pip = There are no halves above { $set } in this set anyway.
 refused-root-arms = The double in the middle cannot have { $arms } arms: the set has { $tiles } other tiles with its number.
 refused-set-too-small = This many players need { $needed } tiles, and the set has { $tiles }. Choose a larger set.
 refused-deals-cancelled = These house rules would cancel nearly every deal. Allow more doubles in a hand, or choose a larger set.
-refused-queue-teams = { $players } players are not { $teams } waiting teams.
+refused-queue-teams = With { $players } players there cannot be { $teams } of the teams waiting.
 refused-players-min = This table takes at least { $least } players, not { $players }: see the house rule <b>Fewest players</b>.
 
 ## Reach

@@ -14,4 +14,4 @@ import-again = Somebody has written here at the same time. Send the file once mo
 import-done = { $name } has read { $added ->
     [one] 1 entry
    *[other] { $added } entries
-} in; { $there } were here before.
+} in; here before: { $there }.

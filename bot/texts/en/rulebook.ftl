@@ -26,7 +26,7 @@ section-examples = Examples
 ## Pages
 
 rules-which = The rules of which game? Or ask behind the command: <c>/rules what if nobody can play</c>
-rules-head = <b>{ $game }</b>, { $players } players
+rules-head = <b>{ $game }</b>, players: { $players }
 rules-section = <b>{ $game } · { $number } { $title }</b>
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
 rules-choices = Choices: { $choices }.

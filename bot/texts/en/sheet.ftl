@@ -106,7 +106,10 @@ sheet-not-this-game = For this game, or by these house rules, I cannot keep the 
 sheet-not-alone = This is a game for one; there is no score to keep.
 sheet-not-teams = In this game the tiles decide who plays with whom, and I do not see your tiles. So I cannot keep its score.
 sheet-not-tiles = In this game, or by these house rules, a blocked round is decided by which tiles are left, or by who laid which of them, and not by what the hands count. So I cannot keep its score.
-sheet-not-such-points = No turn brings { $points } points in this game.
+sheet-not-such-points = No turn brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in this game.
 sheet-just-ends = Hands do not count in this game. When the round is over, type <c>/sheet over</c>.
 sheet-none-here = No score sheet is being kept here. <c>/sheet</c> and a game opens one.
 sheet-no-lobby = No score sheet waits for players here. <c>/sheet</c> and a game opens one.

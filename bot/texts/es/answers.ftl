@@ -271,14 +271,14 @@ refused-lines-differ = Según las reglas de esta mesa, solo se cortan líneas ig
 refused-no-such-depth = Para cortar en { $depth } las dos líneas necesitan esa cantidad de fichas ({ $depth }), y en 0 no se corta.
 refused-cut-at-end = Según las reglas de esta mesa, el corte abarca una línea entera: ahora solo en { $depth }.
 refused-cutter-shows-other = En { $depth } las líneas muestran otros números que { $tile }.
-refused-players = Este juego es para { $allowed } jugadores, no para { $players }.
+refused-players = Número de jugadores de este juego: { $allowed }, no { $players }.
 refused-no-such-option = No existe la regla { $option }. Existen: { $options }.
 refused-no-such-choice = { $option } no puede ser { $value }. Puede ser: { $choices }.
 refused-max-pip = En este juego de fichas no hay mitades por encima de { $set }.
 refused-root-arms = El doble del centro no puede tener { $arms } brazos: fichas con su número hay otras { $tiles }.
 refused-set-too-small = Con tanta gente hacen falta { $needed } fichas, y el juego tiene { $tiles }. Elige uno más grande.
 refused-deals-cancelled = Con estas reglas de la casa habría que repetir casi todos los repartos. Permite más dobles en una mano o elige un juego más grande.
-refused-queue-teams = De { $players } jugadores no salen { $teams } equipos en espera.
+refused-queue-teams = Con { $players } jugadores, los equipos en espera no pueden ser { $teams }.
 refused-players-min = Esta mesa pide al menos { $least } jugadores, no { $players }: mira la regla <b>Mínimo de jugadores</b>.
 
 ## Alcance

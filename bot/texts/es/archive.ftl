@@ -14,4 +14,4 @@ import-again = Alguien ha escrito aquí al mismo tiempo. Envía el archivo otra 
 import-done = { $name } ha leído { $added ->
     [one] { $added } apunte
    *[other] { $added } apuntes
-}; { $there } ya estaban aquí.
+}; ya estaban aquí: { $there }.

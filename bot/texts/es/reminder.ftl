@@ -42,8 +42,11 @@ zone-alike = No conozco ninguna ciudad «{ $city }». ¿Es «{ $alike }»? Enton
 ## Quién se apunta
 
 invite-head = <b>¿Quién se apunta hoy?</b> { $game }
-invite-in = Se apuntan ({ $count }): { $names }
-invite-out = No pueden: { $names }
+invite-in = { $count ->
+    [one] Se apunta
+   *[other] Se apuntan
+} ({ $count }): { $names }
+invite-out = Hoy no: { $names }
 invite-players = Pueden jugar: { $players }. Las parejas siguen como la última vez si están las dos personas; las demás se sortean.
 invite-begun = La mesa está abierta.
 invite-closed = Por hoy, nada más.

@@ -24,9 +24,9 @@ season-matches = Partidas
 ## Las líneas, y quién gana a quién
 
 season-by-week = { $what }, semana a semana
-season-fewest = Va delante quien tiene menos generales.
-season-fewest-per-round = Va delante quien tiene menos generales por ronda.
-season-most-per-round = Va delante quien tiene más generales por ronda.
+season-fewest = Va delante quien tiene menos Generales.
+season-fewest-per-round = Va delante quien tiene menos Generales por ronda.
+season-most-per-round = Va delante quien tiene más Generales por ronda.
 season-course = { $team }: { $what } { $count }; en la última semana { $latest }.
 season-beats = Cuántas veces quien está a la izquierda ha ganado a quien está arriba
 season-beat = { $one } ha ganado a { $other } { $times ->

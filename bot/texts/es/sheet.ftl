@@ -60,7 +60,7 @@ sheet-uncounted = Muy pocos de la mesa tienen cuenta aquí: no va al marcador.
 ## Apuntar una ronda
 
 sheet-which-points = ¿Cuántos puntos hace { $name } con este turno?
-sheet-more-points = Más que estos se pueden escribir: <c>/sheet { $name } +{ $points }</c>.
+sheet-more-points = Si son más, se pueden escribir: <c>/sheet { $name } +{ $points }</c>.
 sheet-points = { $name } +{ $points }.
 sheet-round-over = La ronda ha acabado.
 sheet-fish = Cierre.
@@ -106,7 +106,10 @@ sheet-not-this-game = Para este juego, o con estas reglas de la casa, no puedo l
 sheet-not-alone = Este juego es para una persona; no hay cuenta que llevar.
 sheet-not-teams = En este juego las fichas deciden quién juega con quién, y yo no veo las fichas. Así que no puedo llevar su cuenta.
 sheet-not-tiles = En este juego, o con estas reglas de la casa, un cierre se decide por qué fichas quedan, o por quién puso cuál, y no por lo que suman las manos. Así que no puedo llevar su cuenta.
-sheet-not-such-points = Ningún turno da { $points } puntos en este juego.
+sheet-not-such-points = Ningún turno da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} en este juego.
 sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, escribe <c>/sheet acaba</c>.
 sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
 sheet-no-lobby = Aquí ninguna hoja de puntos espera jugadores. <c>/sheet</c> y un juego abre una.

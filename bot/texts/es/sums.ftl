@@ -6,7 +6,10 @@ sum-total = <b>Total { $total }</b>
 sum-caption = Total
 sum-latest = Últimas fichas, cada una con su total: { $tiles }
 sum-words = Fichas de la primera a la última: { $tiles }.
-sum-next = <b>Total { $total }</b>: faltan { $missing } para { $mark }, que vale { $points ->
+sum-next = <b>Total { $total }</b>: { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+} para { $mark }, que vale { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -21,7 +24,10 @@ sum-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-sum-missing = faltan { $missing }
+sum-missing = { $missing ->
+    [one] falta { $missing }
+   *[other] faltan { $missing }
+}
 
 ## Para quien juega
 

@@ -344,7 +344,7 @@ result-scored = { $note ->
     [no-wipe] { $side }: { $sum } = { $plain }, poco para borrar la otra cuenta.
     [wiped] { $sum } = { $plain } contra { $side }: la cuenta se borra.
     [six-wins] { $side }: final con 6-6, y { $sum } = { $plain } bastan para la partida.
-    [brother] { $side }: pierde la centena con { $sum } = { $plain } aún en la mano, demasiado.
+    [brother] { $side }: centena perdida con { $sum } = { $plain } aún en la mano, demasiado.
     [written-off] { $side }: { $sum } = { $plain }, gastados en saldar el cierre.
     [marks] { $side }: { $points ->
         [one] { $points } marca.
@@ -367,13 +367,13 @@ result-unscored = { $why ->
 }
 result-fished = El cierre es de { $name }: { $own } contra { $others }.
 result-right = { $what ->
-    [grant-six] Final con 6-6: { $side } puede hacer la centena en la ronda siguiente.
-    [grant-fish] Cierre ganado: { $side } puede hacer la centena en la ronda siguiente.
+    [grant-six] Final con 6-6: en la ronda siguiente, derecho a la centena para { $side }.
+    [grant-fish] Cierre ganado: en la ronda siguiente, derecho a la centena para { $side }.
     [grant-debt] El derecho a la centena pasa a { $side }; sale { $name }.
-    [grant-lapsed] { $side } no ha usado el derecho a la centena: se ha perdido.
+    [grant-lapsed] El derecho a la centena de { $side } no se ha usado: se ha perdido.
     [hundred-failed] Ha fallado la centena de { $side }.
     [hundred-cancelled] El cierre anula la centena de { $side }.
-    [eliminated] Fuera de la partida: { $side }, que perdió la centena con demasiado en la mano.
+    [eliminated] Fuera de la partida: { $side }, por perder la centena con demasiado en la mano.
     [debt] Una deuda para { $side }: una ganancia de 25 o más salda el cierre. { $left ->
         [one] { $left } intento.
        *[other] { $left } intentos.
@@ -412,7 +412,7 @@ result-titled = { $title ->
     [bald] <b>¡Calva!</b> { $finisher } acabó con 0-0 y después iba { $name }. Cuenta para { $side }.
    *[loss] Una derrota para { $side }: { $name } iba después de { $finisher }.
 }
-result-yielded = Cambio de equipos: entra { $into }, sale { $out }, por { $why ->
+result-yielded = Cambio de equipos: { $into } en lugar de { $out }, por { $why ->
     [title] el título.
    *[losses] las derrotas.
 }

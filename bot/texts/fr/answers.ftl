@@ -278,7 +278,7 @@ refused-max-pip = De toute façon, aucune moitié ne dépasse { $set } dans ce j
 refused-root-arms = Le double du milieu ne peut pas avoir { $arms } branches : le jeu n’a que { $tiles } autres dominos de son nombre.
 refused-set-too-small = À autant, il faut { $needed } dominos, et le jeu en a { $tiles }. Choisis un jeu plus grand.
 refused-deals-cancelled = Avec ces règles maison, presque toutes les donnes seraient annulées. Permets plus de doubles par main ou choisis un jeu plus grand.
-refused-queue-teams = { $players } personnes, cela ne fait pas { $teams } équipes qui attendent.
+refused-queue-teams = À { $players }, le nombre d’équipes en attente ne peut pas être { $teams }.
 refused-players-min = Cette table se joue à { $least } au moins, pas à { $players } : vois la règle maison <b>Nombre minimum</b>.
 
 ## Peut-on te joindre ?

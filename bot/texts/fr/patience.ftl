@@ -44,7 +44,7 @@ chance-unknown = Je ne peux pas le dire : { $why ->
     [hidden] cela dépend de dominos que personne n’a encore vus.
    *[long] il y a trop de chemins pour les regarder tous.
 }
-hint-daily = La donne du jour est pour toi seul : pas de conseils.
+hint-daily = La donne du jour n’est que pour toi : pas de conseils.
 
 ## La donne du jour
 

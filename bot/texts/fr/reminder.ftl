@@ -42,8 +42,8 @@ zone-alike = Je ne connais pas de ville « { $city } ». Est-ce « { $alike }
 ## Qui en est
 
 invite-head = <b>Qui joue aujourd’hui ?</b> { $game }
-invite-in = Présents ({ $count }) : { $names }
-invite-out = Absents : { $names }
+invite-in = Oui ({ $count }) : { $names }
+invite-out = Non : { $names }
 invite-players = Nombre de joueurs : { $players }. Les paires restent comme la dernière fois quand les deux sont là ; les autres sont tirées au sort.
 invite-begun = La table est ouverte.
 invite-closed = C’est tout pour aujourd’hui.

@@ -24,9 +24,9 @@ season-matches = Parties
 ## Les lignes, et qui bat qui
 
 season-by-week = { $what }, semaine par semaine
-season-fewest = En tête, qui a le moins de généraux.
-season-fewest-per-round = En tête, qui a le moins de généraux par manche.
-season-most-per-round = En tête, qui a le plus de généraux par manche.
+season-fewest = En tête, qui a le moins de Généraux.
+season-fewest-per-round = En tête, qui a le moins de Généraux par manche.
+season-most-per-round = En tête, qui a le plus de Généraux par manche.
 season-course = { $team } : { $what } { $count }, dont { $latest } la dernière semaine.
 season-beats = Combien de fois qui est à gauche a battu qui est en haut
 season-beat = { $one } a battu { $other } { $times } fois.

@@ -106,7 +106,10 @@ sheet-not-this-game = Pour ce jeu, ou avec ces règles maison, je ne peux pas te
 sheet-not-alone = C’est un jeu en solo ; il n’y a pas de marque à tenir.
 sheet-not-teams = Dans ce jeu, les dominos décident qui joue avec qui, et je ne vois pas vos dominos. Je ne peux donc pas en tenir la marque.
 sheet-not-tiles = Dans ce jeu, ou avec ces règles maison, un jeu bloqué se décide par les dominos qui restent, ou par qui a posé lesquels, et non par ce que comptent les mains. Je ne peux donc pas en tenir la marque.
-sheet-not-such-points = Dans ce jeu, aucun tour ne rapporte { $points } points.
+sheet-not-such-points = Dans ce jeu, aucun tour ne rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 sheet-just-ends = Les mains ne comptent pas dans ce jeu. Quand la manche est finie, écris <c>/sheet fini</c>.
 sheet-none-here = Aucune feuille de marque n’est tenue ici. <c>/sheet</c> suivi d’un jeu en ouvre une.
 sheet-no-lobby = Aucune feuille de marque n’attend de monde ici. <c>/sheet</c> suivi d’un jeu en ouvre une.

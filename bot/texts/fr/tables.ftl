@@ -19,7 +19,7 @@ players-some = { $numbers }
 ## Les jeux en une phrase
 
 tagline-block = Accorde les bouts ; on ne pioche pas. Si plus personne ne peut jouer, le moins de dominos gagne.
-tagline-draw = Accorde les bouts ; qui ne peut pas pioche.
+tagline-draw = Accorde les bouts ; qui ne peut rien poser pioche.
 tagline-classic-draw = Le jeu classique : le plus haut double ne donne que l’entame, et qui ne peut rien poser pioche.
 tagline-classic-block = Le jeu classique sans pioche : le plus haut double ne donne que l’entame.
 tagline-block-restock = Accorde les bouts, et prends un domino après chaque tour, jusqu’à ce qu’il en reste deux.
@@ -45,7 +45,7 @@ tagline-sevastopol = À quatre, avec tous les dominos : d’abord quatre branch
 tagline-mexican-train = Construis ton train à partir de la gare, et celui de tout le monde ; qui passe ouvre son train à tous, et les doubles doivent être couverts.
 tagline-cyprus = Une étoile autour du 9-9 : commence une branche ou continue n’importe quelle autre ; on ne pioche pas.
 tagline-chickenfoot = Un double devient une patte : ses trois doigts passent avant tout. Ce que tu gardes en main te pénalise ; le plus petit score gagne.
-tagline-french-wall = À deux : les dominos sont des briques sur deux rangs, moitié sur moitié égale. Qui coince pioche deux dominos ou passe ; deux passes finissent la manche.
+tagline-french-wall = À deux : les dominos sont des briques sur deux rangs, moitié sur moitié égale. Qui ne peut rien poser pioche deux dominos ou passe ; deux passes finissent la manche.
 tagline-italian-sum = Tout domino va, et tous les points s’additionnent. Qui fait exactement 30, 50, 70 ou 100 marque.
 tagline-sausage = Deux lignes poussent côte à côte, personne ne connaît ses dominos, et ce qui est coupé va à l’autre.
 tagline-solo-rows = En solo : quatre rangées de dominos visibles, et celui de droite de chacune peut aller à la ligne. Place-les tous.
@@ -329,7 +329,7 @@ result-scored = { $note ->
     [shared] { $side } : { $sum } = { $plain }, partagé : { $points }.
     [below-minimum] { $side } : { $sum } = { $plain }, sous le minimum, donc perdu.
     [rounded] { $side } : { $sum } = { $plain }, arrondi à { $points }.
-    [in-fives] { $side } : { $sum } = { $plain }, soit en cinquièmes { $points }.
+    [in-fives] { $side } : { $sum } = { $plain }, compté par cinq : { $points }.
     [not-below-zero] { $side } : { $sum } = { $plain }, mais aucun compte ne descend sous zéro : { $points }.
     [opened] { $side } : { $sum } = { $points }, ce qui ouvre le compte.
     [burnt] { $side } : { $sum } = { $plain }, sous le seuil, donc perdu.
@@ -365,8 +365,8 @@ result-unscored = { $why ->
 }
 result-fished = Le poisson revient à { $name } : { $own } contre { $others }.
 result-right = { $what ->
-    [grant-six] Fin avec 6-6 : { $side } peut faire la centaine à la manche suivante.
-    [grant-fish] Le poisson est gagné : { $side } peut faire la centaine à la manche suivante.
+    [grant-six] Fin avec 6-6 : droit à la centaine à la manche suivante pour { $side }.
+    [grant-fish] Le poisson est gagné : droit à la centaine à la manche suivante pour { $side }.
     [grant-debt] Le droit à la centaine passe à { $side } ; l’entame est à { $name }.
     [grant-lapsed] Le droit à la centaine n’a pas servi, il est perdu : { $side }.
     [hundred-failed] La centaine a échoué : { $side }.
@@ -393,7 +393,7 @@ result-right = { $what ->
     [eggs-settled] Les œufs sont réglés.
    *[eggs-rotten] Les œufs sont pourris : personne ne les a réglés.
 }
-right-hundred = Peut faire la centaine : { $sides }.
+right-hundred = Droit à la centaine : { $sides }.
 right-debt = Dette, { $side } : { $left ->
     [one] encore { $left } essai.
    *[other] encore { $left } essais.

@@ -268,7 +268,7 @@ refused-no-such-joint = La linea { $line } non ha due tessere tra cui entrare a 
 refused-not-at-root = Per le regole di questo tavolo niente va tra la radice e la prima tessera.
 refused-joint-shows-other = Lì le tessere si toccano con { $number }, quindi { $tile } non va.
 refused-lines-differ = Per le regole di questo tavolo si tagliano solo linee della stessa lunghezza.
-refused-no-such-depth = Per un taglio a { $depth } servono { $depth } tessere in tutte e due le linee, e a 0 non si taglia.
+refused-no-such-depth = Per un taglio a { $depth } servono altrettante tessere ({ $depth }) in tutte e due le linee, e a 0 non si taglia.
 refused-cut-at-end = Per le regole di questo tavolo un taglio prende una linea intera: ora solo a { $depth }.
 refused-cutter-shows-other = A { $depth } le linee mostrano numeri diversi da { $tile }.
 refused-players = Questo gioco non si gioca in { $players } ma in { $allowed }.
@@ -277,8 +277,8 @@ refused-no-such-choice = { $option } non può essere { $value }. Può essere: { 
 refused-max-pip = Metà sopra { $set } in questo set non ce ne sono comunque.
 refused-root-arms = Il doppio al centro non può avere { $arms } bracci: le altre tessere del set con il suo numero sono { $tiles }.
 refused-set-too-small = Per tanti giocatori servono { $needed } tessere, e il set ne ha { $tiles }. Scegli un set più grande.
-refused-deals-cancelled = Con queste regole della casa quasi ogni distribuzione verrebbe annullata. Permetti più doppi in una mano o scegli un set più grande.
-refused-queue-teams = { $players } giocatori non fanno { $teams } squadre in attesa.
+refused-deals-cancelled = Con queste regole del tavolo quasi ogni distribuzione verrebbe annullata. Permetti più doppi in una mano o scegli un set più grande.
+refused-queue-teams = In { $players }, le squadre in attesa non possono essere { $teams }.
 refused-players-min = A questo tavolo si gioca almeno in { $least }, non in { $players }: vedi la regola del tavolo <b>Giocatori, minimo</b>.
 
 ## Raggiungibilità

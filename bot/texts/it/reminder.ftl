@@ -42,8 +42,11 @@ zone-alike = Non conosco la città “{ $city }”. Intendi “{ $alike }”? Al
 ## Chi c’è
 
 invite-head = <b>Chi gioca oggi?</b> { $game }
-invite-in = Ci sono ({ $count }): { $names }
-invite-out = Non ci sono: { $names }
+invite-in = { $count ->
+    [one] C’è
+   *[other] Ci sono
+} ({ $count }): { $names }
+invite-out = Oggi no: { $names }
 invite-players = Si gioca in { $players }. Le coppie restano quelle dell’ultima volta se ci sono tutti e due; gli altri li abbina la sorte.
 invite-begun = Il tavolo è aperto.
 invite-closed = Per oggi è tutto.

@@ -26,7 +26,7 @@ section-examples = Esempi
 ## Pagine
 
 rules-which = Le regole di quale gioco? O fai la domanda dopo il comando: <c>/rules e se nessuno può giocare</c>
-rules-head = <b>{ $game }</b>, { $players } giocatori
+rules-head = <b>{ $game }</b>, giocatori: { $players }
 rules-section = <b>{ $game } · { $number } { $title }</b>
 rules-option = <b>{ $option }</b> (<c>{ $id }</c>): { $value }. { $about }
 rules-choices = Scelte: { $choices }.

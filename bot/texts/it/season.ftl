@@ -5,7 +5,7 @@ season-all-games = Tutti i giochi
 season-between = { $since } – { $until }
 season-name = { $name }
 season-day = { $date }
-season-more = e altri { $count }
+season-more = e ancora { $count }
 season-others = Altri ({ $count })
 
 ## Che cosa si conta
@@ -24,9 +24,9 @@ season-matches = Partite
 ## Le linee, e chi batte chi
 
 season-by-week = { $what }, settimana per settimana
-season-fewest = In testa chi ha meno generali.
-season-fewest-per-round = In testa chi ha meno generali per mano.
-season-most-per-round = In testa chi ha più generali per mano.
+season-fewest = In testa chi ha meno Generali.
+season-fewest-per-round = In testa chi ha meno Generali per mano.
+season-most-per-round = In testa chi ha più Generali per mano.
 season-course = { $team }: { $what } { $count }, di cui nell’ultima settimana { $latest }.
 season-beats = Quante volte chi sta a sinistra ha battuto chi sta sopra
 season-beat = { $one } ha battuto { $other }: { $times ->

@@ -60,7 +60,7 @@ sheet-uncounted = Troppo pochi di voi hanno un account qui: non entra nelle stat
 ## Scrivere una mano
 
 sheet-which-points = Quanti punti fa { $name } con questo turno?
-sheet-more-points = Di più di questi si possono scrivere: <c>/sheet { $name } +{ $points }</c>.
+sheet-more-points = Se sono di più, si possono scrivere: <c>/sheet { $name } +{ $points }</c>.
 sheet-points = { $name } +{ $points }.
 sheet-round-over = La mano è finita.
 sheet-fish = Pesce.
@@ -106,7 +106,10 @@ sheet-not-this-game = Per questo gioco, o con queste regole del tavolo, non poss
 sheet-not-alone = Questo è un gioco per una persona sola; non ci sono punti da tenere.
 sheet-not-teams = In questo gioco sono le tessere a dire chi gioca con chi, e le vostre tessere io non le vedo. Quindi non posso tenerne i punti.
 sheet-not-tiles = In questo gioco, o con queste regole del tavolo, una mano bloccata la decidono le tessere rimaste, o chi ha giocato quali, e non i punti in mano. Quindi non posso tenerne i punti.
-sheet-not-such-points = In questo gioco nessun turno porta { $points } punti.
+sheet-not-such-points = In questo gioco nessun turno porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 sheet-just-ends = In questo gioco le tessere in mano non contano. Quando la mano è finita scrivi <c>/sheet fine</c>.
 sheet-none-here = Qui non c’è un foglio dei punti in corso. <c>/sheet</c> e un gioco ne apre uno.
 sheet-no-lobby = Qui nessun foglio dei punti aspetta giocatori. <c>/sheet</c> e un gioco ne apre uno.

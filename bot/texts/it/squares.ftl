@@ -4,7 +4,7 @@ squares-row = { $row }: { $cells }
 squares-rows = Le righe, { "·" } per una casella libera: { $rows }.
 squares-small = Le cifre piccole sono date: lì non c’è ancora niente.
 squares-left = Ancora da mettere: { $tiles }
-squares-done = { $done } quadrati fatti su { $blocks }
+squares-done = Quadrati fatti: { $done } su { $blocks }
 squares-bad = { $count ->
     [one] { $count } quadrato mostra più di un numero
    *[other] { $count } quadrati mostrano più di un numero

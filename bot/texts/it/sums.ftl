@@ -6,7 +6,10 @@ sum-total = <b>Totale { $total }</b>
 sum-caption = Totale
 sum-latest = Ultime tessere, ognuna con il suo totale: { $tiles }
 sum-words = Tessere dalla prima all’ultima: { $tiles }.
-sum-next = <b>Totale { $total }</b>: ne mancano { $missing } a { $mark }, che vale { $points ->
+sum-next = <b>Totale { $total }</b>: { $missing ->
+    [one] ne manca { $missing }
+   *[other] ne mancano { $missing }
+} a { $mark }, che vale { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.

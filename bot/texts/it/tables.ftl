@@ -365,8 +365,8 @@ result-unscored = { $why ->
 }
 result-fished = Il pesce è di { $name }: { $own } contro { $others }.
 result-right = { $what ->
-    [grant-six] Domino con 6-6: nella prossima mano ha diritto al cento { $side }.
-    [grant-fish] Il pesce è vinto: nella prossima mano ha diritto al cento { $side }.
+    [grant-six] Domino con 6-6: diritto al cento nella prossima mano per { $side }.
+    [grant-fish] Il pesce è vinto: diritto al cento nella prossima mano per { $side }.
     [grant-debt] Il diritto al cento passa a { $side }, con l’apertura a { $name }.
     [grant-lapsed] Diritto al cento non usato, e perso: { $side }.
     [hundred-failed] Il cento di { $side } è fallito.

@@ -38,7 +38,7 @@ tricks-worth = { $tricks }, { $points ->
 
 ## Il tavolo
 
-tricks-shaker = { $name } ha mescolato le tessere e parla per ultimo.
+tricks-shaker = { $name } ha mescolato le tessere e parla alla fine.
 tricks-bidding = Offerte
 tricks-bids = Offerte: { $bids }
 tricks-call = { $name }: { $bid }
@@ -109,7 +109,7 @@ button-other-bid = Un’altra offerta
 
 ## Che cosa succede
 
-told-shaken = { $name } mescola le tessere; parla per primo { $first }.
+told-shaken = { $name } mescola le tessere; la prima offerta tocca a { $first }.
 told-called = { $name }: { $bid }.
 told-contracted = { $how ->
     [forced] Hanno passato tutti: { $name } deve giocare per { $bid } e sceglie la briscola.

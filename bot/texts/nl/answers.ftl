@@ -268,17 +268,17 @@ refused-no-such-joint = Lijn { $line } heeft bij { $depth } geen twee stenen om 
 refused-not-at-root = Volgens de huisregels van deze tafel komt er niets tussen de wortel en de eerste steen.
 refused-joint-shows-other = De stenen raken elkaar daar met { $number }, dus { $tile } past niet.
 refused-lines-differ = Volgens de huisregels van deze tafel worden alleen even lange lijnen doorgesneden.
-refused-no-such-depth = Voor een snede bij { $depth } hebben beide lijnen { $depth } stenen nodig, en bij 0 kun je niet snijden.
+refused-no-such-depth = Voor een snede bij { $depth } hebben beide lijnen zoveel stenen nodig ({ $depth }), en bij 0 kun je niet snijden.
 refused-cut-at-end = Volgens de huisregels van deze tafel gaat een snede langs een hele lijn: nu alleen bij { $depth }.
 refused-cutter-shows-other = Bij { $depth } tonen de lijnen andere getallen dan { $tile }.
-refused-players = Dit spel is voor { $allowed } spelers, niet voor { $players }.
+refused-players = Aantal spelers voor dit spel: { $allowed }, niet { $players }.
 refused-no-such-option = Er is geen huisregel { $option }. Er zijn: { $options }.
 refused-no-such-choice = { $option } kan niet { $value } zijn. Mogelijk is: { $choices }.
 refused-max-pip = Boven { $set } zijn er in deze set toch al geen helften.
 refused-root-arms = De dubbele in het midden kan geen { $arms } armen hebben: de set heeft { $tiles } andere stenen met dat getal.
 refused-set-too-small = Met zoveel spelers heb je { $needed } stenen nodig, en de set heeft er { $tiles }. Kies een grotere set.
 refused-deals-cancelled = Met deze huisregels zou je bijna altijd opnieuw moeten delen. Sta meer dubbelen in een hand toe of kies een grotere set.
-refused-queue-teams = { $players } spelers zijn geen { $teams } wachtende teams.
+refused-queue-teams = Met { $players } spelers kan het aantal wachtende teams niet { $teams } zijn.
 refused-players-min = Aan deze tafel spelen minstens { $least } spelers, niet { $players }: zie de huisregel <b>Minste spelers</b>.
 
 ## Bereik

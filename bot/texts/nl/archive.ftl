@@ -14,4 +14,4 @@ import-again = Iemand heeft hier tegelijk iets geschreven. Stuur het bestand nog
 import-done = { $name } heeft ingelezen: { $added ->
     [one] 1 regel
    *[other] { $added } regels
-}; er stonden er al { $there }.
+}; al aanwezig: { $there }.

@@ -42,8 +42,8 @@ zone-alike = Ik ken geen stad “{ $city }”. Bedoel je “{ $alike }”? Schri
 ## Wie er meedoet
 
 invite-head = <b>Wie doet er vandaag mee?</b> { $game }
-invite-in = Doet mee ({ $count }): { $names }
-invite-out = Doet niet mee: { $names }
+invite-in = Erbij ({ $count }): { $names }
+invite-out = Niet erbij: { $names }
 invite-players = { $players } kunnen spelen. Paren blijven zoals de vorige keer waar allebei er zijn, over de anderen beslist het lot.
 invite-begun = De tafel is open.
 invite-closed = Dat was het voor vandaag.

@@ -24,9 +24,9 @@ season-matches = Partijen
 ## De lijnen, en wie van wie wint
 
 season-by-week = { $what }, week na week
-season-fewest = Wie de minste generaals heeft, staat vooraan.
-season-fewest-per-round = Wie per ronde de minste generaals heeft, staat vooraan.
-season-most-per-round = Wie per ronde de meeste generaals heeft, staat vooraan.
+season-fewest = Wie de minste Generaals heeft, staat vooraan.
+season-fewest-per-round = Wie per ronde de minste Generaals heeft, staat vooraan.
+season-most-per-round = Wie per ronde de meeste Generaals heeft, staat vooraan.
 season-course = { $team }: { $what } { $count }, waarvan { $latest } in de laatste week.
 season-beats = Hoe vaak wie links staat gewonnen heeft van wie bovenaan staat
 season-beat = { $one } heeft gewonnen van { $other }: { $times ->

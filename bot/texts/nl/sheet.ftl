@@ -37,7 +37,7 @@ sheet-memo = Onthouden voor { $side }: { $points }.
 sheet-carry = Komt bij wat de volgende verliezers schrijven: { $points }.
 sheet-table = Aan tafel, op volgorde van de beurten: { $names }.
 sheet-shuffler = Schudt de stenen: { $name }.
-sheet-waiting = Gaat hierna zitten: { $sides }.
+sheet-waiting = Hierna aan tafel: { $sides }.
 sheet-time = Nog te spelen: { $minutes } { $minutes ->
     [one] minuut
    *[other] minuten
@@ -106,7 +106,10 @@ sheet-not-this-game = Voor dit spel, of met deze huisregels, kan ik de punten va
 sheet-not-alone = Dit is een spel voor één; er valt geen stand bij te houden.
 sheet-not-teams = In dit spel beslissen de stenen wie met wie speelt, en ik zie jullie stenen niet. Dus kan ik de punten niet bijhouden.
 sheet-not-tiles = In dit spel, of met deze huisregels, gaat het bij een geblokkeerde ronde om welke stenen er over zijn, of wie welke gelegd heeft, en niet om wat de handen tellen. Dus kan ik de punten niet bijhouden.
-sheet-not-such-points = In dit spel levert geen beurt { $points } punten op.
+sheet-not-such-points = In dit spel levert geen beurt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
 sheet-just-ends = Handen tellen in dit spel niet. Is de ronde voorbij, typ dan <c>/sheet voorbij</c>.
 sheet-none-here = Hier wordt geen scoreblad bijgehouden. <c>/sheet</c> met een spel opent er een.
 sheet-no-lobby = Hier wacht geen scoreblad op spelers. <c>/sheet</c> met een spel opent er een.

@@ -319,8 +319,8 @@ term = { $note ->
     [only-without-double] { $value } (alleen { $name } heeft geen dubbele)
     [least-without-double] { $value } ({ $name } heeft de minste ogen van wie geen dubbele heeft)
     [least] { $value } ({ $name } heeft de minste ogen, en iedereen een dubbele)
-    [six-six] { $value } ({ $name }, 6-6 alleen telt extra)
-    [pair] { $value } ({ $name }, alleen 0-0 en 6-6 tellen extra)
+    [six-six] { $value } ({ $name }, 6-6 als enige steen telt extra)
+    [pair] { $value } ({ $name }, 0-0 en 6-6 als enige stenen tellen extra)
    *[plain] { $value } ({ $name })
 }
 sum = { $terms }

@@ -183,6 +183,6 @@ evening-sign-lost = verloren
 evening-sign-general = Generaal
 evening-sign-bald = kaal
 evening-sign-fish = vis
-evening-sign-out = zat uit
+evening-sign-out = wachtte
 evening-count = { $what } { $count }
 evening-team = { $team }: { $counts }.

@@ -56,7 +56,7 @@ tricks-taken = Gehaald: { $sides }
 tricks-trumps = Troef: { $suit }.
 tricks-led = Gevraagd: { $suit }.
 tricks-note-led = komt uit
-tricks-note-out = zit uit
+tricks-note-out = speelt niet
 
 ## Voor één speler
 
@@ -64,7 +64,7 @@ tricks-hand = Je hand: troef <c>{ $trumps }</c>{ $rest ->
     [0] { "" }
    *[other] , andere <c>{ $others }</c>
 }
-tricks-you-sit-out = Jij zit uit: { $name } speelt nello alleen.
+tricks-you-sit-out = Jij speelt niet mee: { $name } speelt nello alleen.
 tricks-bid-points = Hoeveel van de 42 punten haalt jullie kant? Elke slag telt 1, en elke steen erin met 5 of 10 ogen telt die erbij. 42 is een streep, het hele spel; ook twee strepen en meer gaan om het hele spel. Wie het hoogst biedt, noemt troef.
 tricks-bid-tricks = Hoeveel van de 7 slagen haalt jullie kant? Wie het hoogst biedt, noemt troef.
 tricks-bid-over = Ga over { $bid } heen, of pas. Iedereen biedt één keer.

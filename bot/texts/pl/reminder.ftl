@@ -42,8 +42,8 @@ zone-alike = Nie znam miasta „{ $city }”. Czy chodzi o „{ $alike }”? Wpi
 ## Kto gra
 
 invite-head = <b>Kto dziś gra?</b> { $game }
-invite-in = Grają ({ $count }): { $names }
-invite-out = Nie grają: { $names }
+invite-in = Na tak ({ $count }): { $names }
+invite-out = Na nie: { $names }
 invite-players = Liczba graczy: { $players }. Pary zostają jak ostatnio, jeśli są obie osoby; resztę się losuje.
 invite-begun = Stół jest otwarty.
 invite-closed = Na dziś to tyle.

@@ -29,4 +29,4 @@ season-fewest-per-round = Prowadzi, kto ma najmniej generałów na rundę.
 season-most-per-round = Prowadzi, kto ma najwięcej generałów na rundę.
 season-course = { $team }: { $what } { $count }, z tego w ostatnim tygodniu { $latest }.
 season-beats = Ile razy strona po lewej pokonała stronę u góry
-season-beat = { $one } pokonuje { $other }, razy: { $times }.
+season-beat = { $one } pokonuje gracza { $other }, razy: { $times }.

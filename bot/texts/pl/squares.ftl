@@ -36,7 +36,7 @@ squares-solved = <b>{ $name }: rozwiązane!</b> Leżą wszystkie kostki, a każd
     [few] { $changes } ruchy.
    *[many] { $changes } ruchów.
 }
-squares-solution = To rozwiązanie numer { $number } z { $different }. Na tej planszy sposobów jest razem { $all }; po obrocie o pół dwa z nich są takie same.
+squares-solution = To rozwiązanie numer { $number } z { $different }. Na tej planszy sposobów jest razem { $all }; obrócone o 180°, po dwa z nich są takie same.
 squares-given-up = <b>{ $name } się poddaje</b>, na planszy { $laid ->
     [one] leży 1 kostka
     [few] leżą { $laid } kostki

@@ -371,8 +371,8 @@ result-unscored = { $why ->
 }
 result-fished = Rybak: { $name }, { $own } przeciw { $others }.
 result-right = { $what ->
-    [grant-six] Koniec z 6-6: prawo do setki w następnej rundzie ma { $side }.
-    [grant-fish] Ryba wygrana: prawo do setki w następnej rundzie ma { $side }.
+    [grant-six] Koniec z 6-6: prawo do setki w następnej rundzie: { $side }.
+    [grant-fish] Ryba wygrana: prawo do setki w następnej rundzie: { $side }.
     [grant-debt] Prawo do setki przechodzi dalej: { $side }, zaczyna { $name }.
     [grant-lapsed] Prawo do setki niewykorzystane, więc przepada: { $side }.
     [hundred-failed] Setka się nie udała: { $side }.
@@ -424,7 +424,7 @@ result-titled = { $title ->
     [bald] <b>Łysy!</b> { $finisher } kończy na 0-0, następny w kolejce: { $name }. Liczy się drużynie: { $side }.
    *[loss] Przegrywa drużyna: { $side }. { $finisher } kończy, następny w kolejce: { $name }.
 }
-result-yielded = Zmiana drużyn. Siada: { $into }. Wstaje: { $out }. Powód: { $why ->
+result-yielded = Zmiana drużyn. Siada drużyna: { $into }. Wstaje drużyna: { $out }. Powód: { $why ->
     [title] tytuł.
    *[losses] przegrane.
 }

@@ -121,7 +121,7 @@ tally-duel-together = { $what ->
     [rounds] Razem { $names }: rundy wygrane { $won }, przegrane { $lost }
    *[matches] Razem { $names }: mecze wygrane { $won }, przegrane { $lost }
 }
-tally-duel-none = { $one } i { $other }: jeszcze się tu nie spotkali.
+tally-duel-none = { $one } i { $other }: nie było tu jeszcze takiego spotkania.
 tally-record-run = { $what ->
     [rounds] Najdłuższa seria: { $name }, wygrane rundy z rzędu { $length }, { $days }
    *[matches] Najdłuższa seria: { $name }, wygrane mecze z rzędu { $length }, { $days }

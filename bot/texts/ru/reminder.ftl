@@ -42,8 +42,8 @@ zone-alike = Город «{ $city }» мне незнаком. Имеется в
 ## Кто играет
 
 invite-head = <b>Кто сегодня играет?</b> { $game }
-invite-in = Играют ({ $count }): { $names }
-invite-out = Не играют: { $names }
+invite-in = В игре ({ $count }): { $names }
+invite-out = Не в игре: { $names }
 invite-players = Играть могут { $players }. Пары останутся как в прошлый раз, если пришли оба; остальных сведёт жребий.
 invite-begun = Стол открыт.
 invite-closed = На сегодня всё.

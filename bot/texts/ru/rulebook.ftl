@@ -35,11 +35,11 @@ rules-differing = За этим столом не как обычно:
 rules-differs = <b>{ $option }</b>: { $value } (обычно { $usual })
 rules-as-usual = За этим столом играют по обычным правилам.
 rules-no-such = Об этой игре здесь сказать нечего.
-seat-north = North
-seat-east = East
-seat-south = South
-seat-west = West
-rules-holds = На руках у { $name }: { $tiles }
+seat-north = Север
+seat-east = Восток
+seat-south = Юг
+seat-west = Запад
+rules-holds = { $name }, на руках: { $tiles }
 rules-may = { $name }, возможные ходы: { $moves }{ $more ->
     [0] {"."}
     [one] {" "}и ещё { $more }.

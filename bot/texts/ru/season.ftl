@@ -29,4 +29,4 @@ season-fewest-per-round = Впереди те, у кого меньше гене
 season-most-per-round = Впереди те, у кого больше генералов на сыгранный кон.
 season-course = { $team }: { $what } { $count }, из них за последнюю неделю { $latest }.
 season-beats = Сколько раз тот, кто слева, обыграл того, кто сверху
-season-beat = { $one } против { $other }, побед: { $times }.
+season-beat = { $one } побеждает игрока { $other }, раз: { $times }.

@@ -1,7 +1,7 @@
 ## Домино-квадраты
 
 squares-row = { $row }: { $cells }
-squares-rows = Ряды, { "·" } – свободная клетка: { $rows }.
+squares-rows = Ряды, { "·" } — свободная клетка: { $rows }.
 squares-small = Мелкие цифры заданы: там ещё ничего не лежит.
 squares-left = Осталось положить: { $tiles }
 squares-done = Готовых квадратов: { $done } из { $blocks }
@@ -17,7 +17,7 @@ squares-full = Все кости лежат, но в одном из квадр�
 squares-ask = { $what ->
     [row] { $tile }: в каком ряду лежит левая или верхняя половина?
     [column] { $tile }: в каком столбце лежит левая или верхняя половина?
-   *[place] { $tile }: где и какой стороной? Клетка – та, где лежит левая или верхняя половина.
+   *[place] { $tile }: где и какой стороной? Клетка — та, где лежит левая или верхняя половина.
 }
 squares-line = { $what ->
     [row] Ряд r{ $number }
@@ -27,7 +27,7 @@ squares-back = ↩ Снять …
 squares-which = Что снять?
 squares-lift = ↩ { $tile }
 squares-stop = Сдаться …
-squares-sure = Сдаётесь? На этом игра закончится.
+squares-sure = Сдаёшься? На этом игра закончится.
 squares-on = Играть дальше
 squares-give-up = Сдаюсь
 told-put = { $name }: { $place }.

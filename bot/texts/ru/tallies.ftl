@@ -97,7 +97,7 @@ tally-run-longest = { $what ->
     [rounds] Лучшая серия, выиграно конов подряд: { $length }, { $days }.
    *[matches] Лучшая серия, выиграно партий подряд: { $length }, { $days }.
 }
-tally-partner = Чаще всего выигрывает вместе с { $names }.
+tally-partner = Чаще всего выигрывает в паре: { $names }.
 tally-beats = Чаще всего побеждает игрока { $name }: { $times } { $times ->
     [one] раз
     [few] раза
@@ -145,13 +145,13 @@ tally-ratings-none = Рейтинг появляется после { $enough } 
 tally-entry = { $date } · { $what } · { $by } · <c>{ $entry }</c>
 tally-entry-what = { $parts }
 tally-entry-round = кон { $round }
-tally-entry-beat = { $won } против { $lost }: победа первых
+tally-entry-beat = победа: { $won }, поражение: { $lost }
 tally-entry-draw = ничья: { $sides }
 tally-entry-reason = { $line } · «{ $reason }»
 tally-entry-void = (больше не считается) { $line }
 tally-cancelled = отменяет <c>{ $entry }</c>
 tally-by-bot = сосчитал бот
-tally-by = записано со слов { $name }
+tally-by = записано со слов: { $name }
 tally-undo = Отменить { $entry }
 tally-undo-ask = Больше не считать эту запись? В истории она останется.
 tally-undo-sure = Да, отменить
@@ -161,7 +161,7 @@ tally-added-first = Победил тот, кто стоит первым; вс�
 tally-added-undo = Эту запись можно отменить в течение { $minutes } мин.; те, кто ведёт чат, могут сделать это в любое время.
 tally-season-set = Сезон начинается { $date }. Его показывает «/tally сезон».
 tally-named = { $names } теперь называются так: { $called }.
-tally-name-gone = У { $names } больше нет общего названия.
+tally-name-gone = { $names }: общего названия больше нет.
 
 ## Почему нет
 
@@ -178,7 +178,7 @@ tally-add-how = Результат пишется так: /tally добавит�
 tally-add-people = Никого нельзя назвать дважды, и играют не больше { $most } человек.
 tally-add-count = Непонятно: «{ $word }». Можно указать коны 5:3, генералы 2:4, лысые 0:1 или козлы 0:1; сначала — за первую сторону.
 tally-add-foreign = В игре «{ $game }» не считают «{ $word }».
-tally-add-sides = В игру «{ $game }» такими сторонами не играют. Партнёры стоят вместе: Аня, Боря > Вера, Гена. Кто играет за себя, стоит отдельно: Аня > Боря > Вера.
+tally-add-sides = В игру «{ $game }» такими сторонами не играют. Напарники стоят вместе: Аня, Боря > Вера, Гена. Кто играет за себя, стоит отдельно: Аня > Боря > Вера.
 tally-add-here = О результатах сообщают в том чате, где они считаются.
 tally-name-how = Пара называется так: /tally название Аня + Боря: Молотки. Если после двоеточия ничего нет, названия больше не будет.
 tally-name-taken = «{ $called }» здесь уже кто-то называется.

@@ -42,7 +42,7 @@ tricks-worth = { $tricks }, { $points ->
 
 ## Стол
 
-tricks-shaker = Кости мешает { $name } и называет последним.
+tricks-shaker = Кости мешает { $name } и называет в конце.
 tricks-bidding = Торги
 tricks-bids = Торги: { $bids }
 tricks-call = { $name }: { $bid }
@@ -115,10 +115,10 @@ button-other-bid = Другой заказ
 
 ## Что происходит
 
-told-shaken = Кости мешает { $name }; первым называет { $first }.
+told-shaken = Кости мешает { $name }; начинает торги { $first }.
 told-called = { $name } называет: { $bid }.
 told-contracted = { $how ->
-    [forced] Все спасовали: играть приходится { $name }, заказ { $bid }, и козыри назначать тоже.
+    [forced] Все спасовали: поневоле играет и назначает козыри { $name }, заказ: { $bid }.
     [plunge] { $name } прыгает, заказ: { $bid }. Козыри назначает и заходит напарник — { $declarer }.
    *[bid] Играет { $name }, заказ: { $bid }. Дело за козырями.
 }
@@ -138,7 +138,7 @@ told-trick = Взятку берёт <b>{ $name }</b>{ $points ->
 
 result-tricks = <b>Кон { $round }: сыграно.</b>
 result-passed = <b>Кон { $round }: все спасовали.</b> Мешает следующий.
-result-bid = Заказ { $name }: { $bid }. { $kind ->
+result-bid = { $name }, заказ: { $bid }. { $kind ->
     [marks] { $lost ->
         [0] Взяты все взятки.
         [one] Отдано взяток: { $lost }, а нужны все.
