@@ -138,7 +138,7 @@ class Intake:
         request = Pressed(
             self._means,
             person,
-            room,
+            self._means.whispers.about(post.id) or room,
             Press(query.data, post.id if ephemeral is None else PostId(f"ephemeral {ephemeral}")),
             Occasion(place, user.id, query=query.id),
             answer,

@@ -13,13 +13,13 @@ from typing import Final
 from telegram.error import BadRequest
 
 from bot.platforms.telegram.errors import TooLate
-from bot.platforms.telegram.ids import Post
+from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.whispers import SOON, Occasion, Whispers
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Command, Gone, Message, Person, Press, Room, Span, Unreachable, text
+from bot.ports import Address, Command, Gone, Message, Person, Press, Room, Span, Unreachable, text
 from bot.words import Words
 
 logger = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Spoken:
         hidden = self.occasion.command is not None
         if hidden and await self.means.whispers.in_group(self.occasion, message, SOON):
             return
-        await self.means.whispers.in_private(self.occasion.user, message)
+        await self.means.whispers.in_private(self.occasion.user, message, self.room)
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)
@@ -102,6 +102,7 @@ class Pressed:
     means: Means
     person: Person
     room: Room
+    """Where he has pressed, or what the message with the button is about."""
     what: Press
     occasion: Occasion
     answer: Answer
@@ -116,9 +117,9 @@ class Pressed:
     async def whisper(self, message: Message) -> None:
         if fits_popup(message) and await self.answer.give(popup(message)):
             return
-        if self.room.private:
+        if self.post is not None:
             await self.acknowledge()
-            await self.means.whispers.in_private(self.occasion.user, message)
+            await self.means.whispers.in_private(self.occasion.user, message, self.room)
         elif await self.means.whispers.in_group(self.occasion, message):
             await self.acknowledge()
         else:
@@ -129,7 +130,7 @@ class Pressed:
         see his tiles, and has the buttons there."""
         language = self.means.words.known(message.language)
         try:
-            await self.means.whispers.in_private(self.occasion.user, message)
+            await self.means.whispers.in_private(self.occasion.user, message, self.room)
         except Unreachable:
             if message.secret and message.rows:  # a popup has no buttons
                 by_hand = self.means.words.line(text("telegram-move-by-words"), language)
@@ -177,7 +178,7 @@ class Chosen:
         """The message that he has chosen is out already."""
 
     async def whisper(self, message: Message) -> None:
-        await self.means.whispers.in_private(self.user, message)
+        await self.means.whispers.in_private(self.user, message, self.room)
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)
@@ -192,4 +193,4 @@ async def _is_admin(means: Means, room: Room, occasion: Occasion, *, masked: boo
         return True
     if masked:
         return occasion.user == GROUP_ANONYMOUS
-    return await means.members.runs(occasion.place.chat, occasion.user)
+    return await means.members.runs(place_of(Address(room=room.id)).chat, occasion.user)

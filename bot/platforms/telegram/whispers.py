@@ -19,12 +19,13 @@ from typing import Any, Final
 from telegram.error import BadRequest, EndPointNotFound, TelegramError
 
 from bot.conversation import Conversation
+from bot.memory import Memory
 from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, Moved, NoPictures, TooLate, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Gone, Message, PostId, Span, TooFast, Unreachable
+from bot.ports import Address, Gone, Message, PostId, Room, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +38,8 @@ _TRIES: Final = 3
 _NO_ROOM: Final = 1.0
 """Seconds until it is looked again whether the pace of a chat has room."""
 _REMEMBERED: Final = 2000
-"""People of whom it is remembered which ephemeral message shows them their hand."""
+"""People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
+which it is, what room they are about."""
 _NOTHING: Final = Message(((Span("…"),),))
 _REFUSED: Final = (BadRequest, Unreachable, Gone, Moved, NoPictures, TooLate)
 
@@ -74,6 +76,7 @@ class Whispers:
         """Set before anybody can ask for anything."""
         self._proven = False
         self._hands: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
 
     async def probe(self) -> None:
         """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
@@ -92,21 +95,28 @@ class Whispers:
                 await self._wire.sleep(self._wire.outage.failed(error))
         logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
 
-    async def in_private(self, user: int, message: Message) -> None:
-        """Into his private chat. Raises Unreachable."""
+    async def in_private(self, user: int, message: Message, about: Room) -> None:
+        """Into his private chat; its buttons go on being `about` the room where he asked. Raises Unreachable."""
         to = Address(person=person_id(user))
         if await self.conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
-        await self._wire.patiently(lambda: self._into(to, message), PATIENCE)
+        post = await self._wire.patiently(lambda: self._into(to, message), PATIENCE)
+        if message.rows and not (message.secret or about.private):
+            self._about.note(post, about)
 
-    async def _into(self, to: Address, message: Message) -> None:
+    def about(self, post: PostId) -> Room | None:
+        """The room that a message in a private chat is about, if it answers what was asked there."""
+        return self._about.get(post)
+
+    async def _into(self, to: Address, message: Message) -> PostId:
         self._take_room(to, urgent=True)  # his own chat: nothing of others waits there
         try:
-            await self._port.send(to, message, loud=False)
+            post = await self._port.send(to, message, loud=False)
         except Unreachable:
             await self.conversation.lost(to)
             raise
         await self.conversation.reached(to)
+        return post
 
     async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
         """Let a message in his private chat look like this. Raises Gone and Unreachable."""

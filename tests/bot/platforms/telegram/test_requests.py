@@ -485,6 +485,30 @@ async def test_a_popup_that_the_server_does_not_take_at_once_is_given_again() ->
 
 
 @pytest.mark.asyncio
+async def test_buttons_of_an_answer_in_private_are_about_the_group_where_it_was_asked_for() -> None:
+    async def settings(request: Request) -> None:
+        message = says("the settings of the chat", (Label("45 seconds", "c:clock:45"),))
+        if not request.room.private:
+            await (request.whisper(message) if isinstance(request.what, Command) else request.refresh(message))
+
+    async with staged(Listener(settings), ephemeral=False) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.heard()
+        group = stage.fake.group("Friends", ann)
+        group.promote(ann)
+        ann.say(group, "/settings")
+        await stage.heard()
+        await stage.fake.until(lambda: "the settings of the chat" in texts(stage.fake, ann))
+        press = ann.click(None, "45 seconds")
+        await answered(stage, press)
+        request = stage.listener.requests[-1]
+        assert (request.room.id, request.room.private) == (f"telegram:{group.id}", False)
+        assert await request.is_admin()
+        assert "the settings" not in public(stage.fake, group)
+
+
+@pytest.mark.asyncio
 async def test_what_is_left_undone_at_the_end_is_not_answered() -> None:
     asked = asyncio.Event()
 
