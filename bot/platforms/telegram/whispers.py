@@ -175,7 +175,7 @@ class Whispers:
 
     async def _send(self, occasion: Occasion, message: Message, patience: float) -> int | None:
         """The number of the ephemeral message, or None if it did not become one."""
-        await self._wire.patiently(lambda: self._room_in(occasion.place), patience)
+        await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=message.secret), patience)
         sent = await self._wire.patiently(
             lambda: self._port.post(occasion.place, message, occasion.fields()), SOON
         )
