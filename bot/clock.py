@@ -166,7 +166,7 @@ class Clock:
     async def _adopt(self, late: Deadline) -> None:
         """Take over one match, if it is not known here; what is wrong with it is no matter of the others."""
         table = self._tables.kept(late.match)
-        if table is not None and any(kind == late.kind and due == late.due_at for kind, due in table.due.items()):
+        if table is not None and (late.kind, late.due_at) in table.due.items():
             return
         try:
             await self._tables.reread(late.match)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -36,22 +35,17 @@ def _upgrade(connection: Connection) -> None:
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
         connection.execute(_LOCK)  # SQLite has begun with BEGIN IMMEDIATE
-    before = _revision(connection)
-    command.upgrade(configuration(connection), "head")
-    if sqlite and _revision(connection) != before:
+    config = configuration(connection)
+    command.upgrade(config, "head")
+    if sqlite and config.attributes["taken"]:
         broken = connection.execute(text("PRAGMA foreign_key_check")).all()
         if broken:
             raise BrokenUpgrade(f"{len(broken)} of its rows would refer to nothing after the upgrade")
 
 
-def _revision(connection: Connection) -> str | None:
-    """The last step that was taken."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
 def configuration(connection: Connection) -> Config:
-    """Alembic's configuration, with the connection to work on."""
+    """Alembic's configuration, with the connection to work on and the steps that are `taken`."""
     config = Config()
     config.set_main_option("script_location", "storage:migrations")
-    config.attributes["connection"] = connection
+    config.attributes.update(connection=connection, taken=[])
     return config
