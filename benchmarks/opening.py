@@ -41,7 +41,7 @@ from storage.matches import Match, MatchId, Seat, Status
 
 GAMES = ("block", "draw", "goat", "general")
 MATCHES = 1000
-SOME = 60
+SOME = 100
 TURNS = 7
 MOVES = 12
 """Moves that have been made in each match."""

@@ -116,6 +116,16 @@ class Lanes(Generic[Item]):
             meter.count(now)
         return True
 
+    def went_out(self, to: Address, ago: float) -> None:
+        """Something went out to this address so many seconds ago, before there were these lanes: it counts, unless
+        it cannot have gone out alone, so soon after what went before. The first one comes first."""
+        port = self._ports.get(platform_of(to.key))
+        if port is not None:
+            at = self._time() - ago
+            own, _ = self._meters_of(_name(port, to), port, to)
+            if own.wait(at) == 0:
+                own.count(at)
+
     def under_way(self) -> Iterator[Item]:
         """All that waits, is going out, or has failed and is tried again."""
         for lane in self._lanes.values():

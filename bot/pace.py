@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from bot.ports import Pace
 
 
@@ -12,15 +10,15 @@ class Meter:
 
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
-        self._sent: deque[float] = deque(maxlen=max(1, pace.most))
+        self._sent: list[float] = []  # there are many meters, most of them of chats in which little is sent
 
     def wait(self, now: float) -> float:
         """Seconds, from the moment `now`, until the next may go out."""
         if not self._sent:
             return 0
         free = self._sent[-1] + self._pace.gap
-        if len(self._sent) == self._sent.maxlen:
-            free = max(free, self._sent[0] + self._pace.per)
+        if len(self._sent) >= self._pace.most:
+            free = max(free, self._sent[-self._pace.most] + self._pace.per)
         return max(0, free - now)
 
     def half_free(self, now: float) -> bool:
@@ -30,6 +28,7 @@ class Meter:
 
     def count(self, now: float) -> None:
         """One goes out."""
+        self._sent = [sent for sent in self._sent if sent > now - self._pace.per]
         self._sent.append(now)
 
     def delayed(self, counted: float, now: float) -> None:

@@ -202,6 +202,11 @@ class Publisher:
         """Whether the pace of a chat leaves room for an answer there, which counts."""
         return self._lanes.spend(to, urgent)
 
+    def went_out(self, to: Address, ago: float) -> None:
+        """The last process has shown something there so many seconds ago: its chat does not know that this is
+        another one. Of several the first one comes first."""
+        self._lanes.went_out(to, ago)
+
     def scrolled(self, room: str) -> None:
         """Something has been said in a room."""
         self._said.note(room, self._said_in(room) + 1)

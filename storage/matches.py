@@ -15,7 +15,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NewType
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -104,6 +104,9 @@ class Entry:
     told_by: str | None = None
     """The person who told of it, on a score sheet."""
 
+
+_LATEST = 40
+"""Moves of one match that are looked at to see how many there were lately."""
 
 _M, _S, _J, _N = schema.match.c, schema.seat.c, schema.journal.c, schema.snapshot.c
 
@@ -306,6 +309,20 @@ async def open_matches(database: Database) -> list[tuple[Match, Snapshot | None]
         matches = await _read(connection, schema.OPEN)
         states = {row.match: Snapshot(row.ply, row.state) for row in await connection.execute(query)}
     return [(match, states.get(match.id)) for match in matches]
+
+
+async def moves_since(database: Database, since: datetime) -> list[tuple[str, datetime]]:
+    """In which room a move was made when, the first one first: of the open matches and those that have just ended,
+    and of each of them only the latest."""
+    taken_up = union(select(_M.id).where(schema.OPEN), select(schema.deadline.c.match))
+    query = (
+        select(_M.room, _J.at)
+        .join(schema.snapshot, _N.match == _M.id)
+        .join(schema.journal, (_J.match == _M.id) & (_J.ply >= _N.ply - _LATEST))
+        .where(_M.id.in_(taken_up), _J.at > to_ms(since))
+        .order_by(_J.at)
+    )
+    return [(row.room, from_ms(row.at)) for row in await database.rows(query)]
 
 
 async def in_room(database: Database, room: str) -> list[Match]:

@@ -350,3 +350,19 @@ async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
         assert here.sleeper.asked == []
         here.sleeper.pass_by(61)
         assert here.publisher.spend(ROOM)
+
+
+async def test_what_went_out_before_there_were_lanes_counts(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=1, most=3, per=60)
+        for ago in (50.5, 50, 40, 30):  # one of them cannot have gone out alone
+            here.publisher.went_out(ROOM, ago)
+        here.publisher.went_out(Address(room=RoomId("elsewhere:room")), 1)
+        assert here.publisher.spend(ANN, urgent=True)
+        assert not here.publisher.spend(ROOM, urgent=True)
+        here.want(TABLE, "table")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [9.5])
+        here.sleeper.pass_by(9.5)
+        await here.publisher.settle()
+        assert here.platform.log == ["send table"]

@@ -40,10 +40,10 @@ def other(name: str) -> Match:
     return replace(LOBBY, id=MatchId(name), name=name)
 
 
-def move(ply: int, match_id: str = LOBBY.id) -> Unit:
+def move(ply: int, match_id: str = LOBBY.id, at: datetime = NOW) -> Unit:
     """The move at a ply; the state says how many moves there were."""
     return matches.append(
-        match_id, ply=ply, seat=ply % 2, move=f'"move {ply}"', events="[]", state=str(ply + 1), at=NOW
+        match_id, ply=ply, seat=ply % 2, move=f'"move {ply}"', events="[]", state=str(ply + 1), at=at
     )
 
 

@@ -161,6 +161,22 @@ async def test_open_matches_come_with_their_states(database: Database) -> None:
     assert all(match.seats == LOBBY.seats for match, _ in found)
 
 
+async def test_the_moves_that_were_made_lately(database: Database) -> None:
+    second = timedelta(seconds=1)
+    for name in ("oak", "ash", "elm"):
+        await in_play(database, other(name))
+    await database.write(
+        *(move(ply, "oak", NOW + ply * second) for ply in range(4)),
+        move(0, "ash", NOW + 2.5 * second),
+        move(0, "elm", NOW + 2.6 * second),
+        matches.finish("ash", Status.OVER, NOW + 4 * second),
+        matches.finish("elm", Status.OVER, NOW + 4 * second),
+        deadlines.put(Deadline("ash", "closing", NOW, 1)),  # it has just ended, the other one is forgotten
+    )
+    lately = [(room, at - NOW) for room, at in await matches.moves_since(database, NOW + second)]
+    assert lately == [(ROOM, 2 * second), (ROOM, 2.5 * second), (ROOM, 3 * second)]
+
+
 async def test_open_tables_of_a_room_have_different_names(database: Database) -> None:
     await database.write(matches.create(LOBBY))
     with pytest.raises(Stale):
