@@ -99,8 +99,8 @@ class Running:
         """Keep a short text for a platform."""
         await _safely(self.world.database.write(meta.put(name, value)), None)
 
-    def spend(self, to: Address, urgent: bool = False) -> bool:
-        """Whether the pace of a chat has room for an answer."""
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        """How long it is until the pace of a chat has room for an answer."""
         return self.world.publisher.spend(to, urgent)
 
     async def closed(self, to: Address) -> bool:

@@ -55,7 +55,7 @@ async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
     to = Address(person=asking.person.id)
     if asking.person.masked:
         raise Refused("export-masked")
-    if not asking.world.publisher.spend(to, urgent=True):
+    if asking.world.publisher.spend(to, urgent=True) > 0:
         raise Refused("export-later")
     try:
         await asking.world.port(to.key).send_file(to, name, data)

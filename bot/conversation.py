@@ -58,9 +58,9 @@ class Conversation(Protocol):
     async def remember(self, name: str, value: str) -> None:
         """Keep a short text for the platform."""
 
-    def spend(self, to: Address, urgent: bool = False) -> bool:
-        """Whether the pace of a chat has room for an answer there now; if so it counts. Half of the pace is kept
-        for what is shown to all, if the answer is not urgent."""
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        """The seconds until the pace of a chat has room for an answer there; 0: now, and it counts. Half of the
+        pace is kept for what is shown to all, if the answer is not urgent."""
 
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there: it need not be tried."""

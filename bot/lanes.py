@@ -104,17 +104,17 @@ class Lanes(Generic[Item]):
         for meter in meters:
             meter.count(now)
 
-    def spend(self, to: Address, urgent: bool = False) -> bool:
-        """Whether something besides may go to this address now, and if so, count it: at most half of the pace is
-        for answers that are not urgent, the rest for what is shown."""
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        """Count something besides that goes to this address now, which gives 0; or the seconds until it may: at
+        most half of the pace is for answers that are not urgent, the rest for what is shown."""
         port = self._ports[platform_of(to.key)]
         meters = self._meters_of(_name(port, to), port, to)
         now = self._time()
-        if not all(meter.wait(now) == 0 and (urgent or meter.half_free(now)) for meter in meters):
-            return False
-        for meter in meters:
-            meter.count(now)
-        return True
+        wait = max(meter.wait(now, half=not urgent) for meter in meters)
+        if wait == 0:
+            for meter in meters:
+                meter.count(now)
+        return wait
 
     def went_out(self, to: Address, ago: float) -> None:
         """Something went out to this address so many seconds ago, before there were these lanes: it counts, unless

@@ -12,19 +12,15 @@ class Meter:
         self._pace = pace
         self._sent: list[float] = []  # there are many meters, most of them of chats in which little is sent
 
-    def wait(self, now: float) -> float:
-        """Seconds, from the moment `now`, until the next may go out."""
+    def wait(self, now: float, *, half: bool = False) -> float:
+        """Seconds, from the moment `now`, until the next may go out; or until it is within `half` of what may."""
         if not self._sent:
             return 0
         free = self._sent[-1] + self._pace.gap
-        if len(self._sent) >= self._pace.most:
-            free = max(free, self._sent[-self._pace.most] + self._pace.per)
+        most = max(self._pace.most // 2, 1) if half else self._pace.most
+        if len(self._sent) >= most:
+            free = max(free, self._sent[-most] + self._pace.per)
         return max(0, free - now)
-
-    def half_free(self, now: float) -> bool:
-        """Whether half of what may go out is left when one more has."""
-        lately = sum(sent > now - self._pace.per for sent in self._sent)
-        return 2 * (lately + 1) <= self._pace.most
 
     def count(self, now: float) -> None:
         """One goes out."""

@@ -36,6 +36,7 @@ from bot.ports import (
     PostId,
     RoomId,
     Screen,
+    TooFast,
     Unreachable,
 )
 from bot.reach import Reach
@@ -198,8 +199,8 @@ class Publisher:
         drawing = None if screen.picture is None else await asyncio.to_thread(draw, screen.picture.scene)
         return self._words.message(screen, language, drawing)
 
-    def spend(self, to: Address, urgent: bool = False) -> bool:
-        """Whether the pace of a chat leaves room for an answer there, which counts."""
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        """The seconds until the pace of a chat leaves room for an answer there; 0: now, and it counts."""
         return self._lanes.spend(to, urgent)
 
     def went_out(self, to: Address, ago: float) -> None:
@@ -321,24 +322,20 @@ class Publisher:
     async def _put_out(
         self, key: str, showing: Showing, wording: Message, old: PostId | None, shown: Shown, port: Port
     ) -> PostId:
-        """Change the `old` message, or send a new one if there is none (any more); gives which it is now."""
+        """Change the `old` message, or send a new one if there is none; gives which it is now. If the old one is
+        gone, a new one is wanted, which takes a place of its own in the pace."""
         message = wording
         if showing.screen.picture is not None:
             message = await self.message(showing.screen, showing.language)
-        post = await self._edited(showing.to, port, old, message)
-        if post is None:
+        if old is None:
             post = await self._send(showing.to, port, message, loud=showing.loud)
             shown.sent_at[key] = self._said_in(showing.to.key)
-        return post
-
-    async def _edited(self, to: Address, port: Port, old: PostId | None, message: Message) -> PostId | None:
-        """The message that was there, changed; None if there is none any more."""
-        if old is None:
-            return None
+            return post
         try:
-            await port.edit(to, old, message)
+            await port.edit(showing.to, old, message)
         except Gone:
-            return None
+            shown.anew.add(key)
+            raise TooFast(0) from None
         return old
 
     async def _send(self, to: Address, port: Port, message: Message, *, loud: bool) -> PostId:

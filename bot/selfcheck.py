@@ -147,8 +147,8 @@ class Listener:
     async def remember(self, name: str, value: str) -> None:
         self.told.set()
 
-    def spend(self, to: Address, urgent: bool = False) -> bool:
-        return True
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        return 0
 
     async def closed(self, to: Address) -> bool:
         return False

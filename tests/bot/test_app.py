@@ -76,7 +76,7 @@ async def test_after_a_start_a_room_has_no_more_pace_than_it_had(tmp_path: Path)
     for later, free in ((20, False), (41, True)):
         chat.now += timedelta(seconds=later)
         async with chatting(tmp_path, chat=chat):
-            assert chat.bot.spend(room, urgent=True) is free
+            assert (chat.bot.spend(room, urgent=True) == 0) is free
 
 
 class Slow(StrictPort):

@@ -139,7 +139,7 @@ async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: 
         await here.when(lambda: here.platform.waits)
         here.sleeper.pass_by(5)
         for number in range(2 * FEW):
-            assert here.publisher.spend(Address(person=PersonId(f"fake:{number}")))
+            assert here.publisher.spend(Address(person=PersonId(f"fake:{number}"))) == 0
         here.want(TABLE, "two")
         here.mark(TABLE)
         here.platform.open.set()
@@ -338,18 +338,18 @@ async def test_an_old_message_that_is_left_over_in_a_room_with_another_id_is_not
 async def test_urgent_answers_take_all_of_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(most=3, per=60)
-        assert [here.publisher.spend(ROOM, urgent=True) for _ in range(4)] == [True, True, True, False]
+        assert [here.publisher.spend(ROOM, urgent=True) for _ in range(4)] == [0, 0, 0, 60]
 
 
 async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(most=6, per=60)
-        assert [here.publisher.spend(ROOM) for _ in range(5)] == [True, True, True, False, False]
+        assert [here.publisher.spend(ROOM) for _ in range(5)] == [0, 0, 0, 60, 60]
         for text in ("one", "two", "three"):
             await here.show(TABLE, text)
         assert here.sleeper.asked == []
         here.sleeper.pass_by(61)
-        assert here.publisher.spend(ROOM)
+        assert here.publisher.spend(ROOM) == 0
 
 
 async def test_what_went_out_before_there_were_lanes_counts(tmp_path: Path) -> None:
@@ -358,8 +358,8 @@ async def test_what_went_out_before_there_were_lanes_counts(tmp_path: Path) -> N
         for ago in (50.5, 50, 40, 30):  # one of them cannot have gone out alone
             here.publisher.went_out(ROOM, ago)
         here.publisher.went_out(Address(room=RoomId("elsewhere:room")), 1)
-        assert here.publisher.spend(ANN, urgent=True)
-        assert not here.publisher.spend(ROOM, urgent=True)
+        assert here.publisher.spend(ANN, urgent=True) == 0
+        assert here.publisher.spend(ROOM, urgent=True) == 9.5
         here.want(TABLE, "table")
         here.mark(TABLE)
         await here.when(lambda: here.sleeper.asked == [9.5])

@@ -13,6 +13,7 @@ from bot.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
 from bot.ports import (
     Address,
     Gone,
+    Pace,
     PostId,
     Screen,
     Unreachable,
@@ -117,6 +118,21 @@ async def test_a_message_that_is_gone_is_sent_anew(tmp_path: Path) -> None:
         await here.show(TABLE, "three")
         assert here.platform.read(ROOM) == ["three"]
         assert [line for line in here.platform.log if line.startswith("send")] == ["send one", "send two"]
+
+
+async def test_the_new_message_for_one_that_is_gone_keeps_the_pace(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.lane_pace = Pace(gap=1)
+        await here.show(TABLE, "one")
+        here.platform.posts.clear()
+        here.sleeper.pass_by(1)
+        here.want(TABLE, "two")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [1])
+        assert not here.platform.posts
+        here.sleeper.pass_by(1)
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["two"]
 
 
 async def test_a_message_that_is_too_old_to_be_edited_is_replaced(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
-from bot.platforms.telegram.whispers import SOON, Occasion, Whispers
+from bot.platforms.telegram.whispers import MOMENT, SOON, Occasion, Whispers
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Address, Command, Gone, Message, Person, Press, Room, Span, Unreachable, text
 from bot.words import Words
@@ -120,7 +120,7 @@ class Pressed:
         if self.post is not None:
             await self.acknowledge()
             await self.means.whispers.in_private(self.occasion.user, message, self.room)
-        elif await self.means.whispers.in_group(self.occasion, message):
+        elif await self.means.whispers.in_group(self.occasion, message, MOMENT):
             await self.acknowledge()
         else:
             await self._elsewhere(message)

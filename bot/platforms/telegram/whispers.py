@@ -29,14 +29,14 @@ from bot.ports import Address, Gone, Message, PostId, Room, Span, TooFast, Unrea
 
 logger = logging.getLogger(__name__)
 
+MOMENT: Final = 2.5
+"""Seconds that an answer may wait that has somewhere else to go."""
 SOON: Final = 10.0
 """Seconds that an ephemeral answer may wait: after fifteen the server does not take it any more."""
 PATIENCE: Final = 30.0
 """Seconds that an answer in a private chat may wait."""
 
 _TRIES: Final = 3
-_NO_ROOM: Final = 1.0
-"""Seconds until it is looked again whether the pace of a chat has room."""
 _REMEMBERED: Final = 2000
 """People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
 which it is, what room they are about."""
@@ -127,7 +127,7 @@ class Whispers:
         self._take_room(to, urgent=True)
         await self._port.edit(to, post, message)
 
-    async def in_group(self, occasion: Occasion, message: Message, patience: float = 0) -> bool:
+    async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
         group to have room; False if that cannot be. A hand takes the place of the one before."""
         if not self.known:
@@ -190,8 +190,9 @@ class Whispers:
 
     def _take_room(self, to: Address, urgent: bool = False) -> None:
         """Raises TooFast if the pace of a chat has no room for a message beside what is shown there."""
-        if not self.conversation.spend(to, urgent):
-            raise TooFast(_NO_ROOM)
+        wait = self.conversation.spend(to, urgent)
+        if wait > 0:
+            raise TooFast(wait)
 
     async def _replace(self, occasion: Occasion, sent: int) -> None:
         """Somebody was shown his hand anew: the message that showed it before goes."""

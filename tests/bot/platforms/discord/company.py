@@ -76,8 +76,8 @@ class Company:
     async def remember(self, name: str, value: str) -> None:
         self.memory[name] = value
 
-    def spend(self, to: Address, urgent: bool = False) -> bool:
-        return True
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        return 0
 
     async def closed(self, to: Address) -> bool:
         return False

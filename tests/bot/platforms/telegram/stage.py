@@ -56,6 +56,8 @@ class Listener:
     asked: list[str] = field(default_factory=list)
     forgotten: int = 0
     """So many moves of rooms cannot be saved at first."""
+    waits: list[float] = field(default_factory=list)
+    """How long the pace of a chat lets the next answers wait."""
     stir: Callable[[], None] = lambda: None
     """Wakes a test that waits for something to be heard."""
 
@@ -89,8 +91,8 @@ class Listener:
         self.remembered[name] = value
         self.stir()
 
-    def spend(self, to: Address, urgent: bool = False) -> bool:
-        return True
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        return self.waits.pop(0) if self.waits else 0
 
     async def closed(self, to: Address) -> bool:
         return False

@@ -418,6 +418,23 @@ async def test_an_answer_waits_as_long_as_the_server_says_and_no_longer_than_any
 
 
 @pytest.mark.asyncio
+async def test_an_answer_waits_as_long_as_the_pace_of_its_chat_says() -> None:
+    async with staged(Listener(whispering(TILES))) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        stage.listener.waits = [0.5, 0.25]
+        press = ann.click(group, "My hand")
+        await answered(stage, press)
+        assert stage.fake.messages(ann, group)[-1].text == "6-4 5-5 3-1"
+        assert stage.slept[-2:] == [0.5, 0.25]
+        stage.listener.waits = [50]
+        press = ann.click(group, "My hand")
+        await answered(stage, press)
+        assert texts(stage.fake, ann)[-1] == press.popup == "6-4 5-5 3-1"
+        assert 50 not in stage.slept
+
+
+@pytest.mark.asyncio
 async def test_an_old_press_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
     async def late(request: Request) -> None:
         stage.fake.clock.advance(100)
