@@ -3,59 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
 
-import discord
 import pytest
 
-from bot.conversation import Completion
-from bot.ports import Command, Label, Person, PersonId, PostId, Press, Request, Room, RoomId, TooLarge, Unreachable
-from tests.bot.platforms.discord.company import Table, at, drawing, say, table, to
-from tests.fakes.discord import Drop, Interaction, Permission, Shown
-from tests.fakes.discord.interactions import IN_TIME, MODAL, TOO_LATE
+from bot.ports import Command, Person, PersonId, PostId, Press, Request, Room, RoomId
+from tests.bot.platforms.discord.answering import (
+    BUTTON,
+    CALLBACK,
+    Handler,
+    acknowledging,
+    pressed,
+    refreshing,
+    waiting,
+    whispering,
+)
+from tests.bot.platforms.discord.company import at, drawing, say, table, to
+from tests.fakes.discord import Permission
+from tests.fakes.discord.interactions import MODAL, TOO_LATE
 from tests.patience import PATIENCE
-
-CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
-BUTTON = ((Label("My hand", "h:x:0:"),),)
-
-Handler = Callable[[Request], Awaitable[None]]
-
-
-async def pressed(t: Table, on: Handler, *, shown: Shown | None = None) -> Interaction:
-    """Ann presses a button on the table, or on another message."""
-    if shown is None:
-        await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
-        shown = t.last
-    t.company.on = on
-    return await t.fake.answered(t.ann.click(shown, shown.labels[0]))
-
-
-def whispering(*words: str) -> Handler:
-    async def on(request: Request) -> None:
-        for word in words:
-            await request.whisper(say(word, rows=BUTTON))
-
-    return on
-
-
-def refreshing(*words: str) -> Handler:
-    async def on(request: Request) -> None:
-        for word in words:
-            await request.refresh(say(word, rows=BUTTON))
-
-    return on
-
-
-async def acknowledging(request: Request) -> None:
-    await request.acknowledge()
-    await request.acknowledge()
-
-
-async def waiting(request: Request) -> None:
-    """Takes so long that the request has to be put off."""
-    await asyncio.sleep(0.05)
-
 
 # --- who and what ---------------------------------------------------------------------------------------------
 
@@ -445,190 +410,3 @@ async def test_what_is_written_in_private_is_a_move_or_a_question() -> None:
         assert t.company.requests[0].room == Room(RoomId(f"discord:{t.ann.id}"), "Ann", private=True)
         assert await t.company.requests[0].is_admin()
         assert [shown.content for shown in t.shown(channel=t.ann.dm)][2:] == ["Done", "Done"]
-
-
-# --- when Discord does not listen -----------------------------------------------------------------------------
-
-
-async def told_unreachable(t: Table, on: Handler) -> None:
-    """Ann uses a command, and the handler learns that it cannot answer her."""
-    caught = asyncio.Event()
-
-    async def catching(request: Request) -> None:
-        with pytest.raises(Unreachable):
-            await on(request)
-        caught.set()
-
-    t.company.on = catching
-    t.ann.slash(t.channel, "rules")
-    async with asyncio.timeout(PATIENCE):
-        await caught.wait()
-
-
-@pytest.mark.asyncio
-async def test_an_answer_is_promised_while_there_is_time() -> None:
-    async with table() as t:
-        assert t.platform.client.patience < IN_TIME
-
-
-@pytest.mark.asyncio
-async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
-    async with table(checked=False) as t:
-
-        async def late(request: Request) -> None:
-            t.fake.clock.advance(TOO_LATE)
-            await request.whisper(say("The rules"))
-
-        with caplog.at_level(logging.INFO):
-            await told_unreachable(t, late)
-        assert "code 10062" in caplog.text
-        assert not [record for record in caplog.records if record.levelno > logging.INFO]
-
-
-@pytest.mark.asyncio
-async def test_after_a_quarter_of_an_hour_nothing_can_be_said() -> None:
-    async with table() as t:
-
-        async def late(request: Request) -> None:
-            await request.whisper(say("The rules"))
-            t.fake.clock.advance(16 * 60)
-            await request.whisper(say("More rules"))
-
-        await told_unreachable(t, late)
-        assert [shown.content for shown in t.shown()] == ["The rules"]
-
-
-@pytest.mark.asyncio
-async def test_another_process_was_faster() -> None:
-    async with table(checked=False) as t:
-        t.fake.fail(CALLBACK, code=40060)
-        t.company.on = whispering("The rules")
-        t.ann.slash(t.channel, "rules")
-        await t.fake.until(lambda: bool(t.fake.calls_to(CALLBACK)))
-        await t.platform.client.answered()
-        assert len(t.fake.calls_to(CALLBACK)) == 1
-        assert t.shown() == []
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("drop", Drop)
-@pytest.mark.parametrize("handler", [acknowledging, whispering("The rules")])
-async def test_an_answer_that_is_lost_on_the_way_is_given_again(drop: Drop, handler: Handler) -> None:
-    async with table() as t:
-        t.fake.fail(CALLBACK, drop=drop)
-        t.company.on = handler
-        await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        assert [shown.content for shown in t.shown()] == ([] if handler is acknowledging else ["The rules"])
-
-
-@pytest.mark.asyncio
-@pytest.mark.parametrize("body", [("text/html", b""), ("application/json", b"{}")])
-@pytest.mark.parametrize("patience", [0.0, PATIENCE])
-async def test_an_answer_counts_whatever_comes_back(
-    body: tuple[str, bytes], patience: float, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with table() as t:
-        t.platform.client.patience = patience
-        t.fake.fail(times=9, drop=Drop.AFTER, body=body)
-
-        async def on(request: Request) -> None:
-            await t.fake.until(lambda: patience or t.shown())
-            await request.whisper(say("The rules"))
-            await request.whisper(say("More rules"))
-
-        t.company.on = on
-        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.fake.until(lambda: len(interaction.messages) == 2)
-        await t.platform.client.answered()
-        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
-        assert len(t.fake.calls_to(CALLBACK)) == 1
-        assert not [record for record in caplog.records if record.levelno > logging.INFO]
-
-
-@pytest.mark.asyncio
-async def test_a_changed_message_counts_whatever_comes_back() -> None:
-    async with table() as t:
-        await pressed(t, whispering("Your hand"))
-        hand = t.last
-        t.fake.fail(times=9, drop=Drop.AFTER, body=("text/html", b""))
-        await pressed(t, refreshing("Page two", "Page three"), shown=hand)
-        await t.fake.until(lambda: t.last.content == "Page three")
-        await t.platform.client.answered()
-        assert (t.last.id, len(t.shown())) == (hand.id, 2)
-
-
-@pytest.mark.asyncio
-async def test_what_the_moderators_forbid_is_no_mistake() -> None:
-    async with table() as t:
-        t.fake.fail(CALLBACK, code=200000)
-        await told_unreachable(t, whispering("The rules"))
-
-
-@pytest.mark.asyncio
-async def test_a_mistake_of_ours_can_be_apologized_for() -> None:
-    async with table() as t:
-
-        async def on(request: Request) -> None:
-            t.fake.fail(CALLBACK, code=50035)
-            with pytest.raises(discord.HTTPException):
-                await request.whisper(say("The rules"))
-            await request.whisper(say("Something went wrong"))
-
-        t.company.on = on
-        await t.fake.answered(t.ann.slash(t.channel, "rules"))
-        assert [shown.content for shown in t.shown()] == ["Something went wrong"]
-
-
-@pytest.mark.asyncio
-async def test_an_outage_is_no_mistake() -> None:
-    async with table(checked=False) as t:
-        t.fake.fail(CALLBACK, times=9, drop=Drop.BEFORE)
-        await told_unreachable(t, whispering("The rules"))
-
-
-# --- completion -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.asyncio
-async def test_completion() -> None:
-    async with table() as t:
-        t.company.completions = [
-            Completion("Goat", "goat"),
-            Completion("", "general"),
-            Completion("x" * 120, "long"),
-            Completion("too long", "y" * 101),
-            *(Completion(str(number), str(number)) for number in range(30)),
-        ]
-        choices = await t.ann.complete(t.channel, "play", game="goat", options="ta")
-        assert t.company.completed == [
-            (PersonId(f"discord:{t.ann.id}"), at(t.channel).key, "play", "options", "ta", {"game": "goat"})
-        ]
-        assert [choice["value"] for choice in choices][:4] == ["goat", "general", "long", "0"]
-        assert choices[1]["name"] == "general"
-        assert len(choices) == 25
-
-
-@pytest.mark.asyncio
-async def test_completion_that_is_lost_is_no_mistake(caplog: pytest.LogCaptureFixture) -> None:
-    async with table(checked=False) as t:
-        t.fake.fail(CALLBACK, code=10062)
-        t.ann.completing(t.channel, "play", game="g")
-        with caplog.at_level(logging.INFO):
-            await t.fake.until(lambda: "completions did not arrive" in caplog.text)
-        assert not [record for record in caplog.records if record.levelno > logging.INFO]
-
-
-@pytest.mark.asyncio
-async def test_a_file_comes_along_with_a_command() -> None:
-    async with table() as t:
-        await t.fake.answered(t.ann.slash(t.channel, "import", file=t.ann.file("a.json", b"123")))
-        what = t.company.requests[-1].what
-        assert isinstance(what, Command)
-        assert what == Command("import")
-        assert what.file is not None
-        assert await what.file.read(3) == b"123"
-        with pytest.raises(TooLarge):
-            await what.file.read(2)
-        t.fake.uploads.clear()
-        with pytest.raises(Unreachable):
-            await what.file.read(3)

@@ -1,0 +1,57 @@
+"""What is completed while somebody writes a command, and files that come with one."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.conversation import Completion
+from bot.ports import Command, PersonId, TooLarge, Unreachable
+from tests.bot.platforms.discord.answering import CALLBACK
+from tests.bot.platforms.discord.company import at, table
+
+
+@pytest.mark.asyncio
+async def test_completion() -> None:
+    async with table() as t:
+        t.company.completions = [
+            Completion("Goat", "goat"),
+            Completion("", "general"),
+            Completion("x" * 120, "long"),
+            Completion("too long", "y" * 101),
+            *(Completion(str(number), str(number)) for number in range(30)),
+        ]
+        choices = await t.ann.complete(t.channel, "play", game="goat", options="ta")
+        assert t.company.completed == [
+            (PersonId(f"discord:{t.ann.id}"), at(t.channel).key, "play", "options", "ta", {"game": "goat"})
+        ]
+        assert [choice["value"] for choice in choices][:4] == ["goat", "general", "long", "0"]
+        assert choices[1]["name"] == "general"
+        assert len(choices) == 25
+
+
+@pytest.mark.asyncio
+async def test_completion_that_is_lost_is_no_mistake(caplog: pytest.LogCaptureFixture) -> None:
+    async with table(checked=False) as t:
+        t.fake.fail(CALLBACK, code=10062)
+        t.ann.completing(t.channel, "play", game="g")
+        with caplog.at_level(logging.INFO):
+            await t.fake.until(lambda: "completions did not arrive" in caplog.text)
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.asyncio
+async def test_a_file_comes_along_with_a_command() -> None:
+    async with table() as t:
+        await t.fake.answered(t.ann.slash(t.channel, "import", file=t.ann.file("a.json", b"123")))
+        what = t.company.requests[-1].what
+        assert isinstance(what, Command)
+        assert what == Command("import")
+        assert what.file is not None
+        assert await what.file.read(3) == b"123"
+        with pytest.raises(TooLarge):
+            await what.file.read(2)
+        t.fake.uploads.clear()
+        with pytest.raises(Unreachable):
+            await what.file.read(3)

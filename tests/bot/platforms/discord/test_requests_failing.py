@@ -1,0 +1,159 @@
+"""Answers that Discord does not take: nobody is ever told that the bot has failed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+import pytest
+
+from bot.ports import Request, Unreachable
+from tests.bot.platforms.discord.answering import (
+    CALLBACK,
+    Handler,
+    acknowledging,
+    pressed,
+    refreshing,
+    whispering,
+)
+from tests.bot.platforms.discord.company import Table, say, table
+from tests.fakes.discord import Drop
+from tests.fakes.discord.interactions import IN_TIME, TOO_LATE
+from tests.patience import PATIENCE
+
+
+async def told_unreachable(t: Table, on: Handler) -> None:
+    """Ann uses a command, and the handler learns that it cannot answer her."""
+    caught = asyncio.Event()
+
+    async def catching(request: Request) -> None:
+        with pytest.raises(Unreachable):
+            await on(request)
+        caught.set()
+
+    t.company.on = catching
+    t.ann.slash(t.channel, "rules")
+    async with asyncio.timeout(PATIENCE):
+        await caught.wait()
+
+
+@pytest.mark.asyncio
+async def test_an_answer_is_promised_while_there_is_time() -> None:
+    async with table() as t:
+        assert t.platform.client.patience < IN_TIME
+
+
+@pytest.mark.asyncio
+async def test_too_late_for_an_answer(caplog: pytest.LogCaptureFixture) -> None:
+    async with table(checked=False) as t:
+
+        async def late(request: Request) -> None:
+            t.fake.clock.advance(TOO_LATE)
+            await request.whisper(say("The rules"))
+
+        with caplog.at_level(logging.INFO):
+            await told_unreachable(t, late)
+        assert "code 10062" in caplog.text
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.asyncio
+async def test_after_a_quarter_of_an_hour_nothing_can_be_said() -> None:
+    async with table() as t:
+
+        async def late(request: Request) -> None:
+            await request.whisper(say("The rules"))
+            t.fake.clock.advance(16 * 60)
+            await request.whisper(say("More rules"))
+
+        await told_unreachable(t, late)
+        assert [shown.content for shown in t.shown()] == ["The rules"]
+
+
+@pytest.mark.asyncio
+async def test_another_process_was_faster() -> None:
+    async with table(checked=False) as t:
+        t.fake.fail(CALLBACK, code=40060)
+        t.company.on = whispering("The rules")
+        t.ann.slash(t.channel, "rules")
+        await t.fake.until(lambda: bool(t.fake.calls_to(CALLBACK)))
+        await t.platform.client.answered()
+        assert len(t.fake.calls_to(CALLBACK)) == 1
+        assert t.shown() == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("drop", Drop)
+@pytest.mark.parametrize("handler", [acknowledging, whispering("The rules")])
+async def test_an_answer_that_is_lost_on_the_way_is_given_again(drop: Drop, handler: Handler) -> None:
+    async with table() as t:
+        t.fake.fail(CALLBACK, drop=drop)
+        t.company.on = handler
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert [shown.content for shown in t.shown()] == ([] if handler is acknowledging else ["The rules"])
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("body", [("text/html", b""), ("application/json", b"{}")])
+@pytest.mark.parametrize("patience", [0.0, PATIENCE])
+async def test_an_answer_counts_whatever_comes_back(
+    body: tuple[str, bytes], patience: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with table() as t:
+        t.platform.client.patience = patience
+        t.fake.fail(times=9, drop=Drop.AFTER, body=body)
+
+        async def on(request: Request) -> None:
+            await t.fake.until(lambda: patience or t.shown())
+            await request.whisper(say("The rules"))
+            await request.whisper(say("More rules"))
+
+        t.company.on = on
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.fake.until(lambda: len(interaction.messages) == 2)
+        await t.platform.client.answered()
+        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
+        assert len(t.fake.calls_to(CALLBACK)) == 1
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+
+
+@pytest.mark.asyncio
+async def test_a_changed_message_counts_whatever_comes_back() -> None:
+    async with table() as t:
+        await pressed(t, whispering("Your hand"))
+        hand = t.last
+        t.fake.fail(times=9, drop=Drop.AFTER, body=("text/html", b""))
+        await pressed(t, refreshing("Page two", "Page three"), shown=hand)
+        await t.fake.until(lambda: t.last.content == "Page three")
+        await t.platform.client.answered()
+        assert (t.last.id, len(t.shown())) == (hand.id, 2)
+
+
+@pytest.mark.asyncio
+async def test_what_the_moderators_forbid_is_no_mistake() -> None:
+    async with table() as t:
+        t.fake.fail(CALLBACK, code=200000)
+        await told_unreachable(t, whispering("The rules"))
+
+
+@pytest.mark.asyncio
+async def test_a_mistake_of_ours_can_be_apologized_for() -> None:
+    async with table() as t:
+
+        async def on(request: Request) -> None:
+            t.fake.fail(CALLBACK, code=50035)
+            with pytest.raises(discord.HTTPException):
+                await request.whisper(say("The rules"))
+            await request.whisper(say("Something went wrong"))
+
+        t.company.on = on
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert [shown.content for shown in t.shown()] == ["Something went wrong"]
+
+
+@pytest.mark.asyncio
+async def test_an_outage_is_no_mistake() -> None:
+    async with table(checked=False) as t:
+        t.fake.fail(CALLBACK, times=9, drop=Drop.BEFORE)
+        await told_unreachable(t, whispering("The rules"))

@@ -1,0 +1,186 @@
+"""Records of matches, and the check of their shuffles."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from sqlalchemy import update
+
+from bot import records
+from bot.tale import events_of
+from bot.verifying import VerifiedRound, verify_rounds
+from engine import codec
+from engine.events import Dealt
+from engine.model import Phase
+from engine.record import read
+from engine.replay import replay
+from engine.shuffle import commitment
+from storage import matches
+from storage.changes import Change
+from storage.schema import journal
+from tests.bot.chat import LIMITS, Chat, chatting, says, told
+from tests.bot.steering import make, moves, state_of, to_the_end, until
+from tests.bot.strict import Post
+
+
+def record_of(answers: list[Post]) -> str:
+    """The file in an answer, which may have come in several messages."""
+    head, *lines = "\n".join(post.message.plain() for post in answers).splitlines()
+    assert head == says("record-head")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "asked",
+    ["block target=50", "draw target=50 set=9", "goat target=51 two_doubles=true", "general session_rounds=3"],
+)
+async def test_a_record_replays_to_the_same_result(tmp_path: Path, asked: str) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing(f"/play {asked}", "Ann", "Bob", "Cid", "Dot")
+        match = chat.table().id
+        await to_the_end(chat, guests)
+        ended = await chat.bot.world.tables.find(match)
+        assert ended is not None
+        assert ended.state is not None
+        played = replay(read(record_of(await guests[0].say("/record"))))
+        assert not played.failures
+        assert played.state.phase is Phase.OVER
+        assert played.state.book == ended.state.book
+        assert played.state.hands == ended.state.hands
+        assert played.state.winners == ended.state.winners
+        assert told(await chat.guest("Sam").say("/record")) == told(await guests[0].say("/record"))
+
+
+@pytest.mark.asyncio
+async def test_a_record_hides_the_round_that_is_being_played(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        for command in ("record", "verify"):
+            assert told(await guests[0].say(f"/{command}")) == says(f"nothing-to-{command}")
+        state = await until(chat, guests, lambda state: state.round == 2)
+        for _ in range(4):
+            await make(chat, guests, moves(state_of(chat))[0])
+        record = record_of(await guests[0].say("/record"))
+        assert state.shuffle not in record
+        assert state.seed not in record
+        played = replay(read(record)).state
+        assert (played.round, played.phase, played.book) == (1, Phase.DEAL, state.book)
+        checked = told(await guests[0].say("/verify"))
+        assert "Round 1" in checked
+        assert "Round 2" not in checked
+        assert state.shuffle not in checked
+
+
+@pytest.mark.asyncio
+async def test_the_shuffles_are_those_that_were_promised(tmp_path: Path) -> None:
+    """The commitment that everybody saw at the deal belongs to the seed that is told afterwards."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        promises = []
+        for number in (1, 2):
+            state = await until(chat, guests, lambda state, number=number: state.round == number)  # type: ignore[misc]  # mypy has no type for a bound default
+            promise = commitment(state.shuffle)
+            assert any(
+                promise in v.plain() for post in chat.port.posts for v in post.versions if not post.whispered
+            )
+            assert not any(state.shuffle in v.plain() for post in chat.port.posts for v in post.versions)
+            promises.append((state.shuffle, promise))
+            await until(chat, guests, lambda state, number=number: state.round > number)  # type: ignore[misc]  # mypy has no type for a bound default
+        lines = told(await guests[0].say("/verify")).splitlines()
+        assert lines == [
+            says("verify-head"),
+            *(
+                says("verify-round", good="yes", round=number, seed=seed, commitment=promise)
+                for number, (seed, promise) in enumerate(promises, start=1)
+            ),
+        ]
+
+
+async def doctor(chat: Chat, match: str, change: Callable[[Dealt], Dealt]) -> None:
+    """Change the event of a deal in what is saved, behind the bot's back."""
+    database = chat.bot.world.database
+    first = (await matches.journal(database, match))[0]
+    events = [change(event) if isinstance(event, Dealt) else event for event in events_of(first)]
+    saved = orjson.dumps([codec.encode(event) for event in events]).decode()
+    where = (journal.c.match == match, journal.c.ply == first.ply)
+    await database.write((Change(update(journal).where(*where).values(events=saved), rows=1)(),))
+
+
+@pytest.mark.asyncio
+async def test_a_commitment_that_was_changed_afterwards_is_found_out(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        match, seed = chat.table().id, state_of(chat).shuffle
+        await until(chat, guests, lambda state: state.round == 2)
+        other = commitment("another seed")
+        await doctor(chat, match, lambda dealt: replace(dealt, commitment=other))
+        assert told(await guests[0].say("/verify")).splitlines() == [
+            says("verify-head"),
+            says("verify-round", good="no", round=1, seed=seed, commitment=other),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_tiles_that_do_not_follow_from_the_seed_are_found_out(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        match, seed = chat.table().id, state_of(chat).shuffle
+        await until(chat, guests, lambda state: state.round == 2)
+        await doctor(chat, match, lambda dealt: replace(dealt, hands=dealt.hands[::-1]))
+        assert told(await guests[0].say("/verify")).splitlines() == [
+            says("verify-head"),
+            says("verify-round", good="tiles", round=1, seed=seed, commitment=commitment(seed)),
+        ]
+
+
+@pytest.mark.asyncio
+async def test_nobody_waits_while_shuffles_are_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, answered = threading.Event(), threading.Event()
+
+    def thorough(*args: Any) -> tuple[VerifiedRound, ...]:
+        begun.set()
+        assert answered.wait(10), "nobody else is answered meanwhile"
+        return verify_rounds(*args)
+
+    monkeypatch.setattr(records, "verify_rounds", thorough)
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await until(chat, guests, lambda state: state.round == 2)
+        checking = asyncio.create_task(guests[0].say("/verify"))
+        await asyncio.to_thread(begun.wait, 10)
+        await chat.guest("Sam").say("/help")
+        answered.set()
+        assert "Round 1" in told(await checking)
+
+
+@pytest.mark.asyncio
+async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        sam = chat.guest("Sam")
+        assert told(await sam.say("/record")) == says("no-table-here")
+        guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        assert replay(read(record_of(await sam.say("/record")))).state.phase is Phase.OVER
+        assert "Round 1" in told(await sam.say("/verify"))
+        await sam.say("/play goat")
+        assert told(await sam.say("/record A")) == says("nothing-to-record"), "a lobby"
+        assert told(await sam.say("/verify A")) == says("nothing-to-verify")
+
+
+@pytest.mark.asyncio
+async def test_the_record_of_a_long_match_comes_in_several_messages(tmp_path: Path) -> None:
+    """A message holds so much; all of them together are one file."""
+    async with chatting(tmp_path, limits=replace(LIMITS, text=500)) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob", "Cid", "Dot")
+        await to_the_end(chat, guests)
+        answers = await guests[0].say("/record")
+        assert len(answers) > 1
+        assert replay(read(record_of(answers))).state.phase is Phase.OVER
