@@ -7,12 +7,12 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TypeVar
 
-from bot import notices, rooms
+from bot import handover, notices, rooms
 from bot.actions import Actions
 from bot.bell import Bell
 from bot.choices import ChatChoice
@@ -38,7 +38,7 @@ from bot.thinking import thinking
 from bot.words import Words
 from bot.world import World
 from engine import notation
-from storage import matches, meta, requests
+from storage import meta, requests
 from storage.appointments import Appointment
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
@@ -49,10 +49,6 @@ logger = logging.getLogger(__name__)
 
 PATIENCE = 4.0
 """Seconds that what is still to be shown may take at the end."""
-
-LATELY = timedelta(minutes=1)
-"""For so long the pace of a chat remembers what went out, also what the last process has sent: one message or edit
-for each move, about."""
 
 
 def utc_now() -> datetime:
@@ -236,6 +232,7 @@ async def running(
             await world.bell.stop()
             await world.clock.stop()
             await publisher.stop(PATIENCE)
+            await _safely(handover.leave_pace(world), None)
 
 
 def _connect(world: World) -> None:
@@ -273,9 +270,7 @@ async def _take_up(world: World) -> None:
     """Go on where the last process was: it may not have come to showing everything."""
     await world.clock.give_back()
     unfinished = await world.tables.load()
-    now = world.now()
-    for room, at in await matches.moves_since(world.database, now - LATELY):
-        world.publisher.went_out(Address(room=RoomId(room)), max((now - at).total_seconds(), 0))
+    await _safely(handover.take_up_pace(world), None)
     world.publisher.catch_up({table.id: surfaces_of(table) for table in unfinished})
     for table in unfinished:
         world.clock.rearm(table)

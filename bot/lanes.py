@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
@@ -69,7 +69,8 @@ class Lanes(Generic[Item]):
         self._sleep = sleep
         self._time = time
         self._lanes: dict[str, _Lane[Item]] = {}
-        self._meters: dict[str, Meter] = {}
+        self._meters: dict[str, tuple[Address, Meter]] = {}
+        self._of_platforms: dict[str, Meter] = {}
         self._most = FEW
         self._failed: dict[Item, int] = {}
         self._later: dict[Item, asyncio.Task[None]] = {}
@@ -116,15 +117,18 @@ class Lanes(Generic[Item]):
                 meter.count(now)
         return wait
 
-    def went_out(self, to: Address, ago: float) -> None:
-        """Something went out to this address so many seconds ago, before there were these lanes: it counts, unless
-        it cannot have gone out alone, so soon after what went before. The first one comes first."""
+    def lately(self) -> Iterator[tuple[Address, list[float]]]:
+        """How many seconds ago what still counts went out to which address."""
+        now = self._time()
+        return ((to, ago) for to, meter in self._meters.values() if (ago := meter.lately(now)))
+
+    def take_up(self, to: Address, ago: Iterable[float]) -> None:
+        """So many seconds ago something went out to this address, before there were these lanes: it counts."""
         port = self._ports.get(platform_of(to.key))
         if port is not None:
-            at = self._time() - ago
+            now = self._time()
             own, _ = self._meters_of(_name(port, to), port, to)
-            if own.wait(at) == 0:
-                own.count(at)
+            own.take_up(now - seconds for seconds in sorted(ago, reverse=True))
 
     def under_way(self) -> Iterator[Item]:
         """All that waits, is going out, or has failed and is tried again."""
@@ -193,13 +197,18 @@ class Lanes(Generic[Item]):
     def _meters_of(self, name: str, port: Port, to: Address) -> tuple[Meter, Meter]:
         """What a lane has sent counts on when it has been empty for a moment."""
         if len(self._meters) > self._most:
-            now, used = self._time(), self._lanes.keys() | self._ports.keys()
+            now = self._time()
             self._meters = {
-                name: meter for name, meter in self._meters.items() if name in used or not meter.idle(now)
+                lane: (place, meter)
+                for lane, (place, meter) in self._meters.items()
+                if lane in self._lanes or not meter.idle(now)
             }
             self._most = FEW + 2 * len(self._meters)
-        own = self._meters.setdefault(name, Meter(port.pace_of(to)))
-        return own, self._meters.setdefault(port.name, Meter(port.pace))
+        if name not in self._meters:
+            self._meters[name] = to, Meter(port.pace_of(to))
+        if port.name not in self._of_platforms:
+            self._of_platforms[port.name] = Meter(port.pace)
+        return self._meters[name][1], self._of_platforms[port.name]
 
     async def _let_out(self, item: Item, to: Address, lane: _Lane[Item]) -> float:
         """Gives the seconds until the next. Whatever goes wrong with one item, the others have their turn."""

@@ -37,5 +37,6 @@ class Memory(Generic[Key, Value]):
         self._known.move_to_end(key)
         return self._known[key]
 
-    def forget(self, key: Key) -> None:
-        self._known.pop(key, None)
+    def forget(self, key: Key) -> Value | None:
+        """Gives what was remembered until now."""
+        return self._known.pop(key, None)

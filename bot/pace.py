@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.ports import Pace
 
 
@@ -21,6 +23,14 @@ class Meter:
         if len(self._sent) >= most:
             free = max(free, self._sent[-most] + self._pace.per)
         return max(0, free - now)
+
+    def lately(self, now: float) -> list[float]:
+        """Seconds since each went out that still counts, the first one first."""
+        return [now - sent for sent in self._sent if sent > now - self._pace.per]
+
+    def take_up(self, moments: Iterable[float]) -> None:
+        """Count what went out at these moments, the first one first, before there was this meter."""
+        self._sent = [*moments, *self._sent][-self._pace.most :]
 
     def count(self, now: float) -> None:
         """One goes out."""

@@ -151,9 +151,18 @@ async def show_hand(asking: Asking, data: Data) -> None:
 
 
 async def hand_command(asking: Asking, args: str) -> None:
-    """`/hand [table]`"""
+    """`/hand [table]`: the hand anew. In his private chat it stands already, and comes to the end."""
     table = await asking.table(args, seated=True)
-    await asking.show(await asking.world.shows.hand(table, own_seat(asking, table), ""))
+    seat = own_seat(asking, table)
+    if asking.room.private and _follows(table):
+        await asking.world.publisher.bring(hand_key(table, seat.seat), person_of(seat))
+    else:
+        await asking.show(await asking.world.shows.hand(table, seat, ""))
+
+
+def _follows(table: Table) -> bool:
+    """Whether hands of a match are surfaces now."""
+    return not alone(table.match) and table.state is not None and table.state.phase is Phase.PLAY
 
 
 async def turn_hand(asking: Asking, data: Data) -> None:

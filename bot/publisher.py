@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -203,10 +203,14 @@ class Publisher:
         """The seconds until the pace of a chat leaves room for an answer there; 0: now, and it counts."""
         return self._lanes.spend(to, urgent)
 
-    def went_out(self, to: Address, ago: float) -> None:
-        """The last process has shown something there so many seconds ago: its chat does not know that this is
-        another one. Of several the first one comes first."""
-        self._lanes.went_out(to, ago)
+    def lately(self) -> Iterator[tuple[Address, list[float]]]:
+        """How many seconds ago that went out to a chat which still counts for its pace."""
+        return self._lanes.lately()
+
+    def take_up(self, to: Address, ago: Iterable[float]) -> None:
+        """So many seconds ago the last process has shown something there: the chat does not know that this is
+        another one."""
+        self._lanes.take_up(to, ago)
 
     def scrolled(self, room: str) -> None:
         """Something has been said in a room."""

@@ -12,8 +12,7 @@ import pytest
 
 from bot.app import running
 from bot.plan import CLOSING_TIME, Pauses
-from bot.ports import Address, Message, Pace, PostId, RoomId
-from storage import matches
+from bot.ports import Address, Message, PostId, RoomId
 from tests.bot.chat import LIMITS, WORDS, Chat, chatting, says
 from tests.bot.strict import PLATFORM, StrictPort
 
@@ -65,18 +64,6 @@ async def test_a_start_shows_nothing_twice(tmp_path: Path) -> None:
         async with chatting(tmp_path, chat=chat):
             await chat.bot.world.publisher.settle()
             assert (len(chat.port.posts), [len(post.versions) for post in chat.port.posts]) == before
-
-
-async def test_after_a_start_a_room_has_no_more_pace_than_it_had(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
-        await chat.playing("/play block", "Ann", "Bob")
-        room, match = Address(room=chat.group.id), chat.table().id
-        moves = len(await matches.journal(chat.bot.world.database, match))
-    chat.port.pace = Pace(most=moves, per=60)
-    for later, free in ((20, False), (41, True)):
-        chat.now += timedelta(seconds=later)
-        async with chatting(tmp_path, chat=chat):
-            assert (chat.bot.spend(room, urgent=True) == 0) is free
 
 
 class Slow(StrictPort):

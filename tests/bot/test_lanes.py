@@ -355,11 +355,11 @@ async def test_answers_take_at_most_half_of_the_pace(tmp_path: Path) -> None:
 async def test_what_went_out_before_there_were_lanes_counts(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(gap=1, most=3, per=60)
-        for ago in (50.5, 50, 40, 30):  # one of them cannot have gone out alone
-            here.publisher.went_out(ROOM, ago)
-        here.publisher.went_out(Address(room=RoomId("elsewhere:room")), 1)
+        here.publisher.take_up(ROOM, (30, 40, 50.5, 55))  # too many for what is allowed: the latest count
+        here.publisher.take_up(Address(room=RoomId("elsewhere:room")), (1,))
         assert here.publisher.spend(ANN, urgent=True) == 0
         assert here.publisher.spend(ROOM, urgent=True) == 9.5
+        assert list(here.publisher.lately()) == [(ROOM, [50.5, 40, 30]), (ANN, [0])]
         here.want(TABLE, "table")
         here.mark(TABLE)
         await here.when(lambda: here.sleeper.asked == [9.5])

@@ -79,7 +79,20 @@ async def test_my_hand_is_whispered_to_who_sits_there(tmp_path: Path) -> None:
         assert told(await sam.press("My hand")) == says("not-your-table")
         assert told(await sam.say("/hand")) == says("no-seat-here")
         assert told(await sam.write("/hand")) == says("no-seat-here")
-        assert (await ann.write("/hand"))[0].message == answer.message, "in private, too"
+
+
+@pytest.mark.asyncio
+async def test_in_private_the_hand_that_stands_there_comes_to_the_end(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play goat", "Ann", "Bob")
+        ann = guests[0]
+        before = ann.hand()
+        assert not await ann.write("/hand")
+        assert before.gone
+        assert ann.hand().message == before.message
+        assert shown(hand_of(chat, ann)) in ann.hand().message.plain()
+        await until(chat, guests, lambda state: state.phase is Phase.DEAL)
+        assert told(await ann.write("/hand")).startswith("Your hand"), "between rounds nothing stands there"
 
 
 @pytest.mark.asyncio

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from io import BytesIO
 from typing import Final, TypeVar
@@ -75,6 +76,8 @@ class DiscordPort:
         self._private: Memory[int, int] = Memory(20_000)
         self._pictures: Memory[int, str] = Memory(4_000)
         self._changes: dict[int, Change] = {}
+        self._nonces: Memory[int, int] = Memory(1_000)
+        """Of messages of which it is not known whether they have arrived: the next try is no second message."""
         self.online = False
         """Whether the bot has logged in."""
 
@@ -87,6 +90,9 @@ class DiscordPort:
         return self._gap
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
+        what = hash((to, message))
+        nonce = self._nonces.forget(what) or secrets.randbits(63)
+
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
             # The library tells a text alone from one with buttons or files by what it is not given.
             sent = await understood(
@@ -97,12 +103,17 @@ class DiscordPort:
                     allowed_mentions=dress.allowed,
                     suppress_embeds=True,
                     silent=not loud,
+                    nonce=nonce,
                 )
             )
             self.pictured(sent.id, dress)
             return sent.id
 
-        return PostId(str(await self._put(to, message, put)))
+        try:
+            return PostId(str(await self._put(to, message, put)))
+        except TooFast:
+            self._nonces.note(what, nonce)
+            raise
 
     async def send_file(self, to: Address, name: str, data: bytes) -> None:
         with translating(self.outage):

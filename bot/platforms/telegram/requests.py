@@ -130,7 +130,7 @@ class Pressed:
         see his tiles, and has the buttons there."""
         language = self.means.words.known(message.language)
         try:
-            await self.means.whispers.in_private(self.occasion.user, message, self.room)
+            await self.means.whispers.in_private(self.occasion.user, message, self.room, SOON)
         except Unreachable:
             if message.secret and message.rows:  # a popup has no buttons
                 by_hand = self.means.words.line(text("telegram-move-by-words"), language)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -32,14 +33,15 @@ logger = logging.getLogger(__name__)
 MOMENT: Final = 2.5
 """Seconds that an answer may wait that has somewhere else to go."""
 SOON: Final = 10.0
-"""Seconds that an ephemeral answer may wait: after fifteen the server does not take it any more."""
+"""Seconds that an ephemeral answer may wait: after fifteen the server does not take it any more. Nor is anybody to
+wait longer for a sign that his press has arrived."""
 PATIENCE: Final = 30.0
 """Seconds that an answer in a private chat may wait."""
 
 _TRIES: Final = 3
 _REMEMBERED: Final = 2000
-"""People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
-which it is, what room they are about."""
+"""People of whom it is remembered which message shows them their hand as an answer, and answers in private chats
+of which it is, what room they are about."""
 _NOTHING: Final = Message(((Span("…"),),))
 _REFUSED: Final = (BadRequest, Unreachable, Gone, Moved, NoPictures, TooLate)
 
@@ -77,6 +79,7 @@ class Whispers:
         self._proven = False
         self._hands: OrderedDict[tuple[int, int], int] = OrderedDict()
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
+        self._copies: Memory[str, PostId] = Memory(_REMEMBERED)
 
     async def probe(self) -> None:
         """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
@@ -95,14 +98,24 @@ class Whispers:
                 await self._wire.sleep(self._wire.outage.failed(error))
         logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
 
-    async def in_private(self, user: int, message: Message, about: Room) -> None:
+    async def in_private(self, user: int, message: Message, about: Room, patience: float = PATIENCE) -> None:
         """Into his private chat; its buttons go on being `about` the room where he asked. Raises Unreachable."""
         to = Address(person=person_id(user))
         if await self.conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
-        post = await self._wire.patiently(lambda: self._into(to, message), PATIENCE)
-        if message.rows and not (message.secret or about.private):
+        post = await self._wire.patiently(lambda: self._into(to, message), patience)
+        if message.secret and message.rows:
+            await self._replace_copy(to, post)
+        elif message.rows and not about.private:
             self._about.note(post, about)
+
+    async def _replace_copy(self, to: Address, post: PostId) -> None:
+        """Somebody was shown a copy of his hand: nothing lets it follow the match, so the one before goes."""
+        before = self._copies.get(to.key)
+        self._copies.note(to.key, post)
+        if before is not None:
+            with suppress(TooFast, Unreachable):
+                await self._port.delete(to, before)
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
@@ -121,7 +134,7 @@ class Whispers:
     async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
         """Let a message in his private chat look like this. Raises Gone and Unreachable."""
         to = Address(person=person_id(user))
-        await self._wire.patiently(lambda: self._edit(to, post, message), PATIENCE)
+        await self._wire.patiently(lambda: self._edit(to, post, message), SOON)
 
     async def _edit(self, to: Address, post: PostId, message: Message) -> None:
         self._take_room(to, urgent=True)
@@ -162,7 +175,7 @@ class Whispers:
         }
         given = {name: value for name, value in fields.items() if value is not None}
         try:
-            await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=True), SOON)
+            await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=True), MOMENT)
             await self._wire.ask_patiently(
                 lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given), SOON
             )

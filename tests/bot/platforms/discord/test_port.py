@@ -333,6 +333,17 @@ async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCapture
 
 
 @pytest.mark.asyncio
+async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
+    async with table() as t:
+        for text in ("A table", "A table", "Another"):
+            t.fake.fail(SEND, drop=Drop.AFTER)
+            with pytest.raises(TooFast):
+                await send(t, say(text))
+            assert await send(t, say(text)) == t.last.id
+        assert [shown.content for shown in t.shown()] == ["A table", "A table", "Another"]
+
+
+@pytest.mark.asyncio
 async def test_a_proxy_that_says_no_is_an_outage() -> None:
     async with table() as t:
         post = await send(t, say("A table"))

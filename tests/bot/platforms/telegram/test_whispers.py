@@ -160,6 +160,16 @@ async def test_an_old_server_shows_it_in_an_open_private_chat_too() -> None:
 
 
 @pytest.mark.asyncio
+async def test_of_several_copies_of_a_hand_the_last_one_stays() -> None:
+    async with staged(Listener(whispering(TILES)), ephemeral=False) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        for _ in range(3):
+            await answered(stage, ann.click(group, "My hand"))
+        await stage.fake.until(lambda: texts(stage.fake, ann)[1:] == ["6-4 5-5 3-1"])
+
+
+@pytest.mark.asyncio
 async def test_what_fits_no_popup_is_cut_for_it() -> None:
     rules = says("\n".join(["a rule of the game"] * 20))
     async with staged(Listener(whispering(rules)), ephemeral=False) as stage:
