@@ -151,18 +151,16 @@ async def show_hand(asking: Asking, data: Data) -> None:
 
 
 async def hand_command(asking: Asking, args: str) -> None:
-    """`/hand [table]`: the hand anew. In his private chat it stands already, and comes to the end."""
+    """`/hand [table]`: the hand anew. If it stands in his private chat, and he asks there, it comes to the end."""
     table = await asking.table(args, seated=True)
     seat = own_seat(asking, table)
-    if asking.room.private and _follows(table):
-        await asking.world.publisher.bring(hand_key(table, seat.seat), person_of(seat))
+    assert table.state is not None
+    key, publisher = hand_key(table, seat.seat), asking.world.publisher
+    in_play = table.state.phase is Phase.PLAY  # between rounds what is left of a hand may be nothing
+    if asking.room.private and in_play and await publisher.posts(key) is not None:
+        await publisher.bring(key, person_of(seat))
     else:
         await asking.show(await asking.world.shows.hand(table, seat, ""))
-
-
-def _follows(table: Table) -> bool:
-    """Whether hands of a match are surfaces now."""
-    return not alone(table.match) and table.state is not None and table.state.phase is Phase.PLAY
 
 
 async def turn_hand(asking: Asking, data: Data) -> None:
