@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 from telegram import InputMediaPhoto, LinkPreviewOptions
 from telegram.error import BadRequest
 
+from bot.memory import Memory
 from bot.platforms.telegram.doctor import examine
 from bot.platforms.telegram.errors import Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
@@ -45,7 +46,8 @@ logger = logging.getLogger(__name__)
 NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 _REMEMBERED: Final = 2000
-"""Messages with pictures of which it is remembered which picture they show."""
+"""Messages with pictures of which it is remembered which picture they show, and people of whom it is remembered
+which answer shows them their hand."""
 
 # The server counts in UTF-16 units, where a tile or an emoji is two: what the conversation fits into a message
 # leaves room for some of them, and only what is still too long is cut.
@@ -95,6 +97,7 @@ class TelegramPort:
         self._untold: dict[int, int] = {}
         """By new numbers the old ones of which that is still to be noted. What is sent finds its way without."""
         self._pictures: OrderedDict[Post, bytes] = OrderedDict()
+        self._copies: Memory[str, PostId] = Memory(_REMEMBERED)
 
     @property
     def limits(self) -> Limits:
@@ -123,6 +126,8 @@ class TelegramPort:
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         fields = {"disable_notification": not loud}
         sent = await self._moving(self._place(to), lambda place: self.post(place, message, fields))
+        if message.secret:
+            await self._outdate(to, sent.post.id)
         return sent.post.id
 
     async def post(self, place: Place, message: Message, fields: dict[str, Any]) -> Sent:
@@ -196,6 +201,8 @@ class TelegramPort:
         except Moved as moved:
             await self._note_move(old.chat, moved.chat)
             raise Gone(post) from None
+        if message.secret:
+            await self._outdate(to, post)
 
     async def _edit_text(self, old: Post, message: Message) -> None:
         text = written(message.lines, TEXT)
@@ -240,6 +247,20 @@ class TelegramPort:
             by_chat[old.chat].append(old)
         for together in by_chat.values():
             await self.remove(*together)
+        if to.person is not None:
+            await self._outdate(to)
+
+    def copied(self, to: Address, post: PostId) -> None:
+        """This message is an answer that shows somebody his hand: nothing lets it follow the match."""
+        self._copies.note(to.key, post)
+
+    async def _outdate(self, to: Address, now: PostId | None = None) -> None:
+        """What somebody alone is shown is another one: a copy of what it was goes."""
+        copy = self._copies.get(to.key)
+        if copy not in (None, now):
+            self._copies.forget(to.key)
+            with suppress(TooFast):
+                await self.remove(post_of(copy))
 
     async def remove(self, *old: Post) -> None:
         """Remove messages of one chat, as far as the server lets them go."""

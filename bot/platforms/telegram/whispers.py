@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -40,8 +39,8 @@ PATIENCE: Final = 30.0
 
 _TRIES: Final = 3
 _REMEMBERED: Final = 2000
-"""People of whom it is remembered which message shows them their hand as an answer, and answers in private chats
-of which it is, what room they are about."""
+"""People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
+which it is, what room they are about."""
 _NOTHING: Final = Message(((Span("…"),),))
 _REFUSED: Final = (BadRequest, Unreachable, Gone, Moved, NoPictures, TooLate)
 
@@ -79,7 +78,6 @@ class Whispers:
         self._proven = False
         self._hands: OrderedDict[tuple[int, int], int] = OrderedDict()
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
-        self._copies: Memory[str, PostId] = Memory(_REMEMBERED)
 
     async def probe(self) -> None:
         """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
@@ -105,17 +103,9 @@ class Whispers:
             raise Unreachable("his private chat is known to be shut")
         post = await self._wire.patiently(lambda: self._into(to, message), patience)
         if message.secret and message.rows:
-            await self._replace_copy(to, post)
+            self._port.copied(to, post)
         elif message.rows and not about.private:
             self._about.note(post, about)
-
-    async def _replace_copy(self, to: Address, post: PostId) -> None:
-        """Somebody was shown a copy of his hand: nothing lets it follow the match, so the one before goes."""
-        before = self._copies.get(to.key)
-        self._copies.note(to.key, post)
-        if before is not None:
-            with suppress(TooFast, Unreachable):
-                await self._port.delete(to, before)
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""

@@ -170,6 +170,27 @@ async def test_of_several_copies_of_a_hand_the_last_one_stays() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_copy_of_a_hand_goes_when_the_hand_is_another() -> None:
+    async with staged(Listener(whispering(TILES)), ephemeral=False) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        shown = await stage.port.send(to(ann), says("6-4 5-5 3-1 hand", secret=True), loud=True)
+
+        async def copied() -> None:
+            await answered(stage, ann.click(group, "My hand"))
+            await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "6-4 5-5 3-1")
+
+        await copied()
+        await stage.port.send(to(ann), says("the tally"), loud=False)
+        assert texts(stage.fake, ann)[1:] == ["6-4 5-5 3-1 hand", "6-4 5-5 3-1", "the tally"]
+        await stage.port.edit(to(ann), shown, says("5-5 3-1 hand", secret=True))
+        assert texts(stage.fake, ann)[1:] == ["5-5 3-1 hand", "the tally"]
+        await copied()
+        await stage.port.delete(to(ann), shown)
+        assert texts(stage.fake, ann)[1:] == ["the tally"]
+
+
+@pytest.mark.asyncio
 async def test_what_fits_no_popup_is_cut_for_it() -> None:
     rules = says("\n".join(["a rule of the game"] * 20))
     async with staged(Listener(whispering(rules)), ephemeral=False) as stage:
