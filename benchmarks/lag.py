@@ -19,7 +19,7 @@ from pathlib import Path
 
 from benchmarks.pictures import scene
 from bot.app import running
-from bot.pictures.draw import draw
+from bot.drawing import drawn
 from bot.pictures.scene import Theme
 from bot.platforms.local import LocalPort, Notice
 from bot.thinking import Think, thinking
@@ -63,7 +63,7 @@ def views() -> list[View]:
 
 def drawing() -> Work:
     scenes = cycle([scene(theme) for theme in Theme])
-    return lambda: asyncio.to_thread(draw, next(scenes))
+    return lambda: drawn(next(scenes))
 
 
 def moving(think: Think) -> Work:

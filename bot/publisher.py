@@ -23,9 +23,9 @@ from typing import TypeAlias
 
 import orjson
 
+from bot.drawing import drawn
 from bot.lanes import Lanes
 from bot.memory import Memory
-from bot.pictures.draw import draw
 from bot.ports import (
     Address,
     Gone,
@@ -196,7 +196,7 @@ class Publisher:
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn."""
-        drawing = None if screen.picture is None else await asyncio.to_thread(draw, screen.picture.scene)
+        drawing = None if screen.picture is None else await drawn(screen.picture.scene)
         return self._words.message(screen, language, drawing)
 
     def spend(self, to: Address, urgent: bool = False) -> float:
