@@ -16,7 +16,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot import publisher
+from bot import drawing
 from bot.app import Running
 from bot.pictures.draw import draw
 from bot.pictures.scene import Scene
@@ -43,7 +43,7 @@ class Watch:
             self._scenes[_digest(png)] = scene
             return png
 
-        monkeypatch.setattr(publisher, "draw", drawn)
+        monkeypatch.setattr(drawing, "draw", drawn)
 
     def follow(self, bot: Running) -> None:
         """Watch a bot from now on."""
