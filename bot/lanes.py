@@ -128,7 +128,7 @@ class Lanes(Generic[Item]):
         if port is not None:
             now = self._time()
             own, _ = self._meters_of(_name(port, to), port, to)
-            own.take_up(now - seconds for seconds in sorted(ago, reverse=True))
+            own.take_up(now - seconds for seconds in ago)
 
     def under_way(self) -> Iterator[Item]:
         """All that waits, is going out, or has failed and is tried again."""

@@ -29,8 +29,8 @@ class Meter:
         return [now - sent for sent in self._sent if sent > now - self._pace.per]
 
     def take_up(self, moments: Iterable[float]) -> None:
-        """Count what went out at these moments, the first one first, before there was this meter."""
-        self._sent = [*moments, *self._sent][-self._pace.most :]
+        """Count what went out at these moments, before there was this meter."""
+        self._sent = sorted([*moments, *self._sent])[-self._pace.most :]
 
     def count(self, now: float) -> None:
         """One goes out."""
