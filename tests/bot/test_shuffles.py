@@ -26,7 +26,7 @@ from storage import matches
 from storage.changes import Change
 from storage.schema import journal
 from tests.bot.chat import LIMITS, Chat, chatting, says, told
-from tests.bot.steering import make, moves, state_of, to_the_end, until
+from tests.bot.steering import Wanted, make, moves, state_of, to_the_end, until
 from tests.bot.strict import Post
 
 
@@ -86,14 +86,14 @@ async def test_the_shuffles_are_those_that_were_promised(tmp_path: Path) -> None
         guests = await chat.playing("/play block", "Ann", "Bob")
         promises = []
         for number in (1, 2):
-            state = await until(chat, guests, lambda state, number=number: state.round == number)  # type: ignore[misc]  # mypy has no type for a bound default
+            state = await until(chat, guests, in_round(number))
             promise = commitment(state.shuffle)
             assert any(
                 promise in v.plain() for post in chat.port.posts for v in post.versions if not post.whispered
             )
             assert not any(state.shuffle in v.plain() for post in chat.port.posts for v in post.versions)
             promises.append((state.shuffle, promise))
-            await until(chat, guests, lambda state, number=number: state.round > number)  # type: ignore[misc]  # mypy has no type for a bound default
+            await until(chat, guests, in_round(number + 1))
         lines = told(await guests[0].say("/verify")).splitlines()
         assert lines == [
             says("verify-head"),
@@ -102,6 +102,10 @@ async def test_the_shuffles_are_those_that_were_promised(tmp_path: Path) -> None
                 for number, (seed, promise) in enumerate(promises, start=1)
             ),
         ]
+
+
+def in_round(number: int) -> Wanted:
+    return lambda state: state.round == number
 
 
 async def doctor(chat: Chat, match: str, change: Callable[[Dealt], Dealt]) -> None:
