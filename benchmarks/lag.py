@@ -1,14 +1,16 @@
 """How late the bot is while it draws and computer players think: `python -m benchmarks.lag [turns]`.
 
 A running bot is left alone, or draws full tables without pause, or has computer players move without pause, or
-both, in turns of a second. All the while somebody asks the loop to be woken in a millisecond and notes how much
-later that happens: so much later everything else would be done, too. Only the ratios mean anything: the machine's
-speed changes while one looks.
+both, in turns of a second. All the while a clock of the kernel rings every millisecond, and it is noted how much
+later the loop comes to hearing it: so much later everything else would be done, too. (A sleep of the loop would
+not do: it is rounded up to whole milliseconds from whenever the loop was awake last.) Only the ratios mean
+anything: the machine's speed changes while one looks.
 """
 
 from __future__ import annotations
 
 import asyncio
+import signal
 import statistics
 import sys
 import tempfile
@@ -19,10 +21,10 @@ from pathlib import Path
 
 from benchmarks.pictures import scene
 from bot.app import running
-from bot.drawing import drawn
+from bot.drawing import Draw, draw_here, drawing
 from bot.pictures.scene import Theme
 from bot.platforms.local import LocalPort, Notice
-from bot.thinking import Think, thinking
+from bot.thinking import Think, think_here, thinking
 from bot.words import Words
 from engine.game import play, start, variants, view
 from engine.model import Phase, View
@@ -31,7 +33,9 @@ from engine.players import DEFAULT, choose
 
 TURNS = 12
 SECONDS = 1.0
-WAKE = 0.001
+RING = 0.001
+ALONE = (1,)
+"""Who may play games for one: no computer player."""
 
 Work = Callable[[], Awaitable[object]]
 
@@ -47,9 +51,11 @@ class Nobody:
 
 
 def views() -> list[View]:
-    """What computer players see in the course of a match of each game."""
+    """What computer players see in the course of a match of each game that is not for one."""
     found = []
     for variant in variants().values():
+        if variant.players == ALONE:
+            continue
         state = start(variant, variant.fitting(variant.options())[0], "lag", variant.options())
         while state.phase is not Phase.OVER and state.round <= 3:
             if state.turn is None:
@@ -61,12 +67,12 @@ def views() -> list[View]:
     return found
 
 
-def drawing() -> Work:
+def pictures(draw: Draw) -> Work:
     scenes = cycle([scene(theme) for theme in Theme])
-    return lambda: drawn(next(scenes))
+    return lambda: draw(next(scenes))
 
 
-def moving(think: Think) -> Work:
+def moves(think: Think) -> Work:
     seen = cycle(views())
     return lambda: think(DEFAULT, next(seen))
 
@@ -81,11 +87,24 @@ async def without_pause(work: Work, done: list[int], end: float) -> None:
 
 async def late(end: float) -> float:
     """By how many seconds the loop is late up to this time, 99 times of 100 at most."""
+    loop = asyncio.get_running_loop()
     found: list[float] = []
-    while time.perf_counter() < end:
-        begun = time.perf_counter()
-        await asyncio.sleep(WAKE)
-        found.append(time.perf_counter() - begun - WAKE)
+    due = 0.0
+
+    def ring() -> None:
+        nonlocal due
+        due = time.perf_counter() + RING
+        signal.setitimer(signal.ITIMER_REAL, RING)
+
+    def heard() -> None:
+        found.append(time.perf_counter() - due)
+        ring()
+
+    loop.add_signal_handler(signal.SIGALRM, heard)
+    ring()
+    await asyncio.sleep(end - time.perf_counter())
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    loop.remove_signal_handler(signal.SIGALRM)
     return statistics.quantiles(found, n=100)[98]
 
 
@@ -103,21 +122,23 @@ async def measure(turns: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with (
             running(Path(folder, "lag.db"), {port.name: port}, Words()),
+            drawing(apart=True) as draw,
             thinking(apart=True) as apart,
-            thinking(apart=False) as here,
         ):
-            pictures, moves, moves_here = drawing(), moving(apart.think), moving(here.think)
+            drawn, moved = pictures(draw), moves(apart.think)
             contenders = {
                 "idle": [],
-                "pictures": [pictures],
-                "computer players": [moves],
-                "both": [pictures, moves],
-                "both, players here": [pictures, moves_here],
+                "pictures": [drawn],
+                "computer players": [moved],
+                "both": [drawn, moved],
+                "pictures in a thread": [pictures(draw_here)],
+                "players on the loop": [moves(think_here)],
             }
             lags: dict[str, list[float]] = {name: [] for name in contenders}
             done = {name: [[0] for _ in works] for name, works in contenders.items()}
-            for work in (pictures, moves, moves_here):  # the first picture, and the start of the process
-                await work()
+            for works in contenders.values():  # the first picture, and the start of the processes
+                for work in works:
+                    await work()
             for _ in range(turns):
                 for name, works in contenders.items():
                     lags[name].append(await turn(works, done[name]))

@@ -19,6 +19,7 @@ from bot.choices import ChatChoice
 from bot.clock import Clock
 from bot.completing import complete
 from bot.conversation import Completion, Offer
+from bot.drawing import drawing
 from bot.languages import Languages
 from bot.marking import NOTICE, beside, surfaces_of
 from bot.offering import offers
@@ -173,15 +174,19 @@ async def running(
     pauses: Pauses | None = None,
     fill_with_computers: bool = False,
     step_by_step: bool = False,
-    think_apart: bool = False,
+    apart: bool = False,
     opened: Callable[[Database], Awaitable[None]] | None = None,
     now: Callable[[], datetime] = utc_now,
 ) -> AsyncIterator[Running]:
     """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
     lots and ids are the same every time; `step_by_step` shows everything before the next thing happens by itself,
-    which only a platform without any pace of its own can afford; `think_apart` gives computer players a process of
-    their own. `opened` is awaited before anything is shown."""
-    async with await Database.open(database_url) as database, thinking(apart=think_apart) as thoughts:
+    which only a platform without any pace of its own can afford; with `apart` computer players and pictures have
+    processes of their own. `opened` is awaited before anything is shown."""
+    async with (
+        await Database.open(database_url) as database,
+        thinking(apart=apart) as thoughts,
+        drawing(apart=apart) as draw,
+    ):
         if opened is not None:
             await opened(database)
         time = asyncio.get_running_loop().time  # the one by which the loop sleeps
@@ -199,7 +204,7 @@ async def running(
             think=thoughts.think,
         )
         reach = Reach(database, ports, time)
-        publisher = Publisher(database, ports, words, reach, time=time)
+        publisher = Publisher(database, ports, words, reach, draw=draw, time=time)
 
         async def ring(appointment: Appointment) -> None:
             await notices.ring(world, appointment)

@@ -1,21 +1,64 @@
-"""Where pictures are drawn: beside the event loop, one after another.
+"""Where pictures are drawn: in a process of their own, or in a thread.
 
-They have a thread of their own. With several threads that take turns, the loop is woken some milliseconds later
-(`benchmarks/lag.py`), and nobody would have his picture sooner: only one thread at a time runs Python.
+A script draws in a thread: it starts and ends more quickly. In a bot with many tables that would hold everybody
+up (`benchmarks/lag.py`), so it asks another process (`bot/painter.py`); if there is no getting a picture from
+there, it is drawn in the thread after all.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import pickle
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from contextlib import asynccontextmanager
+from typing import Final, TypeAlias
 
+from bot.apart import Apart, Failed
 from bot.pictures.draw import draw
 from bot.pictures.scene import Scene
 
+logger = logging.getLogger(__name__)
+
 _THREAD: Final = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+"""One for all: with several that take turns nobody would have his picture sooner."""
+
+Draw: TypeAlias = Callable[[Scene], Awaitable[bytes]]
+"""From a scene to its PNG."""
 
 
-async def drawn(scene: Scene) -> bytes:
-    """The scene as a PNG."""
+async def draw_here(scene: Scene) -> bytes:
+    """Draw in the thread."""
     return await asyncio.get_running_loop().run_in_executor(_THREAD, draw, scene)
+
+
+@asynccontextmanager
+async def drawing(*, apart: bool) -> AsyncIterator[Draw]:
+    """How pictures are drawn from now on: in a process of their own, or here."""
+    if not apart:
+        yield draw_here
+        return
+    process = Apart("bot.painter")
+    try:
+        yield DrawingApart(process).draw
+    finally:
+        await process.stop()
+
+
+class DrawingApart:
+    """Pictures from another process."""
+
+    def __init__(self, process: Apart) -> None:
+        self._process = process
+
+    async def draw(self, scene: Scene) -> bytes:
+        """The scene as a PNG, wherever it can be had from."""
+        try:
+            png = await self._process.ask(pickle.dumps(scene, pickle.HIGHEST_PROTOCOL))
+        except Failed as error:
+            logger.error("a picture has failed (%s); it is drawn here", error)
+        else:
+            if png is not None:
+                return png
+        return await draw_here(scene)

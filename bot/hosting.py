@@ -73,7 +73,7 @@ async def _run(settings: Settings) -> int:
             {platform.port.name: platform.port for platform in serving},
             words,
             language=settings.language,
-            think_apart=True,
+            apart=True,
         ) as bot:
             gc.freeze()  # code and texts stay: to look through them for garbage would hold everybody up each time
             return await _serve(serving, logins, bot, stop)

@@ -129,7 +129,7 @@ def _running(
         now=now,
         fill_with_computers=alone,
         step_by_step=True,
-        think_apart=alone,  # a line editor must not stand still; a script starts and ends more quickly without
+        apart=alone,  # a line editor must not stand still; a script starts and ends more quickly without
         opened=introduce,
     )
 

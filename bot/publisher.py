@@ -23,7 +23,7 @@ from typing import TypeAlias
 
 import orjson
 
-from bot.drawing import drawn
+from bot.drawing import Draw, draw_here
 from bot.lanes import Lanes
 from bot.memory import Memory
 from bot.ports import (
@@ -113,12 +113,14 @@ class Publisher:
         words: Words,
         reach: Reach,
         *,
+        draw: Draw = draw_here,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         time: Callable[[], float] = monotonic,
     ) -> None:
         self._ports = ports
         self._words = words
         self._reach = reach
+        self._draw = draw
         self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, sleep, time)
         self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
@@ -196,7 +198,7 @@ class Publisher:
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn."""
-        drawing = None if screen.picture is None else await drawn(screen.picture.scene)
+        drawing = None if screen.picture is None else await self._draw(screen.picture.scene)
         return self._words.message(screen, language, drawing)
 
     def spend(self, to: Address, urgent: bool = False) -> float:

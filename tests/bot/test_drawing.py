@@ -1,0 +1,59 @@
+"""Pictures from another process: the same ones, and always one, whatever becomes of the process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.apart import Failed
+from bot.choices import ChatChoice, ShownAs
+from bot.drawing import DrawingApart, draw_here, drawing
+from bot.pictures.draw import draw
+from bot.pictures.scene import EveningRow, EveningScene, HandScene, Scene, Sign, Theme
+from bot.rulebook.examples import example, names
+from bot.screens.example import example_screen
+from bot.screens.table import Setting
+from bot.words import Words
+from engine.game import variants
+from engine.tiles import tile
+from tests.bot.pictures.boards import line, table
+from tests.bot.pictures.test_charts import beats, season, weeks
+from tests.fakes.silence import Silence
+
+pytestmark = pytest.mark.asyncio
+
+WORDS = Words()
+SCENE = table(line(9))
+
+
+def scenes() -> Iterator[Scene]:
+    """Of every kind one, and the examples of every game."""
+    yield HandScene((tile(6, 4), tile(1, 0)), frozenset({tile(6, 4)}), Theme.DARK)
+    yield season(4)
+    yield weeks(4)
+    yield beats(4)
+    yield EveningScene(
+        "Monday", ("won", "bald"), (EveningRow("Ann", ("1", "0"), (Sign.WON,)),), ((Sign.WON, "won"),), Theme.DARK
+    )
+    setting = Setting(
+        ChatChoice(layout=ShownAs.PICTURE), several=False, inline=False, say=lambda words: WORDS.line(words, "en")
+    )
+    for game in variants():
+        for name in names(game):
+            picture = example_screen(example(game, name), name, 0, setting).picture
+            assert picture is not None
+            yield picture.scene
+
+
+async def test_the_pictures_are_the_same_as_here() -> None:
+    async with drawing(apart=True) as apart, drawing(apart=False) as here:
+        assert here is draw_here
+        for scene in scenes():
+            assert await apart(scene) == await here(scene) == draw(scene)
+
+
+@pytest.mark.parametrize("answer", [Failed("LookupError"), None])
+async def test_without_an_answer_it_is_drawn_here(answer: Failed | None, caplog: pytest.LogCaptureFixture) -> None:
+    assert await DrawingApart(Silence(answer)).draw(SCENE) == draw(SCENE)
+    assert ("a picture has failed (LookupError)" in caplog.text) == (answer is not None)
