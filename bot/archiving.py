@@ -32,6 +32,9 @@ _TOGETHER = 200
 
 _MEGABYTE = 1_000_000
 
+_PATIENCE = 5.0
+"""Seconds that a file may wait until its chat has room for it."""
+
 
 # --- Out --------------------------------------------------------------------------------------------------
 
@@ -55,8 +58,10 @@ async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
     to = Address(person=asking.person.id)
     if asking.person.masked:
         raise Refused("export-masked")
-    if asking.world.publisher.spend(to, urgent=True) > 0:
-        raise Refused("export-later")
+    while (wait := asking.world.publisher.spend(to, urgent=True)) > 0:
+        if wait > _PATIENCE:
+            raise Refused("export-later")
+        await asyncio.sleep(wait)
     try:
         await asking.world.port(to.key).send_file(to, name, data)
     except TooFast:

@@ -20,7 +20,7 @@ from sqlalchemy import select
 
 from bot.archive import COLUMNS, LARGEST, to_json
 from bot.archiving import collected
-from bot.ports import Room, RoomId
+from bot.ports import Address, Pace, Room, RoomId
 from bot.ratings import Ratings
 from bot.unpacking import Unfit, from_json
 from engine.codec import encode
@@ -235,6 +235,22 @@ async def test_only_for_who_runs_the_chat_and_only_in_private(tmp_path: Path) ->
         chat.port.unreachable.add(ann.id)
         assert told(await ann.say("/export")) == says("no-whisper", name="Ann")
         assert not chat.port.files
+
+
+@pytest.mark.parametrize(("most", "sent"), [(1, False), (2, True)])
+async def test_a_file_waits_for_its_place_in_the_pace_but_not_for_long(
+    most: int, sent: bool, tmp_path: Path
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        vars(chat.port)["pace_of"] = lambda _to: Pace(gap=0.1, most=most, per=60)
+        assert chat.bot.world.publisher.spend(Address(person=ann.id), urgent=True) == 0
+        if sent:
+            await exported(chat, ann)
+        else:
+            assert told(await ann.say("/export")) == says("export-later")
+            assert not chat.port.files
 
 
 Spoil = Callable[[dict[str, Any]], object]
