@@ -1,10 +1,11 @@
 """How late the bot is while it draws and computer players think: `python -m benchmarks.lag [turns]`.
 
 A running bot is left alone, or draws full tables without pause, or has computer players move without pause, or
-both, in turns of a second. All the while a clock of the kernel rings every millisecond, and it is noted how much
-later the loop comes to hearing it: so much later everything else would be done, too. (A sleep of the loop would
-not do: it is rounded up to whole milliseconds from whenever the loop was awake last.) Only the ratios mean
-anything: the machine's speed changes while one looks.
+both, in turns of a second; beside that, pictures are drawn in a thread, and players think on the loop. All the
+while a clock of the kernel rings every millisecond, and it is noted how much later the loop comes to hearing it:
+so much later everything else would be done, too. (A sleep of the loop would not do: it is rounded up to whole
+milliseconds from whenever the loop was awake last.) Only the ratios mean anything: the machine's speed changes
+while one looks.
 """
 
 from __future__ import annotations

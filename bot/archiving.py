@@ -58,8 +58,10 @@ async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
     to = Address(person=asking.person.id)
     if asking.person.masked:
         raise Refused("export-masked")
+    left = _PATIENCE
     while (wait := asking.world.publisher.spend(to, urgent=True)) > 0:
-        if wait > _PATIENCE:
+        left -= wait
+        if left < 0:
             raise Refused("export-later")
         await asyncio.sleep(wait)
     try:

@@ -19,6 +19,7 @@ from bot.screens.kinds import kind_of
 from bot.screens.names import option_name, option_value
 from bot.screens.reminder import TIMES
 from bot.sheets import SheetWord, on_sheets
+from bot.table import Table
 from bot.tallies import Action, Period, Subject
 from bot.world import World
 from bot.zones import city, well_known
@@ -28,6 +29,7 @@ from engine.model import Phase
 from engine.options import Choice, menu, show
 from engine.seats import Seat as SeatNumber
 from storage import ledger
+from storage.matches import Seat, Status
 
 MOST = 25
 
@@ -70,7 +72,7 @@ async def complete(
             ]
             found += [Completion(say(text(f"term-{term}")), term) for term in TERMS]
         case Takes.TABLE:
-            found = await _tables(world, person, room, say)
+            found = await _tables(world, person, room, command, say)
         case Takes.MOVE:
             found = await _moves(world, person, room, say)
         case Takes.MINUTES:
@@ -87,7 +89,7 @@ async def complete(
             found = await _counted(world, room, say)
         case Takes.REMINDER:
             found = [Completion(one, one) for one in TIMES]
-            found += [Completion(say(text(f"remind-word-{word}")), word) for word in ReminderWord]
+            found += _reminder_words(say)
         case Takes.CITY:
             found = [Completion(city(zone, language), zone) for zone in well_known()]
         case Takes.SHEET:
@@ -151,6 +153,19 @@ def _house_rules(game: str, typed: str, say: Say) -> list[Completion]:
     ]
 
 
+def _reminder_words(say: Say) -> list[Completion]:
+    """The words behind `/remind`; *on* and *off* say more with the summary before them."""
+    words = {word: say(text(f"remind-word-{word}")) for word in ReminderWord}
+    summary = words[ReminderWord.SUMMARY]
+    return [
+        *(Completion(words[one], one) for one in (ReminderWord.WEEKDAYS, ReminderWord.DAILY, ReminderWord.OFF)),
+        *(
+            Completion(f"{summary} {words[one]}", f"{ReminderWord.SUMMARY} {one}")
+            for one in (ReminderWord.ON, ReminderWord.OFF)
+        ),
+    ]
+
+
 async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
     """What one can ask the ledger for: words, games of which something is written, people and pairs."""
     questions, others = (
@@ -165,13 +180,33 @@ async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
     return [*questions, *games, *(Completion(name, name) for name in called), *others]
 
 
-async def _tables(world: World, person: Person, room: Room, say: Say) -> list[Completion]:
+async def _tables(world: World, person: Person, room: Room, command: str, say: Say) -> list[Completion]:
+    """The tables here that this command may be for."""
     tables = world.tables
     here = await tables.of_person(person.id) if room.private else await tables.in_room(room.id)
     return [
         Completion(f"{table.match.name}: {say(text('game', game=table.match.game))}", table.match.name)
         for table in here
+        if _may_mean(command, table, table.seat_of(person.id))
     ]
+
+
+def _may_mean(command: str, table: Table, seat: Seat | None) -> bool:
+    """Whether a command may be for a table at which somebody has this seat, or none."""
+    dealt = table.state is not None and not table.match.sheet
+    match command:
+        case "join":
+            return seat.held_by is not None if seat is not None else table.match.status is Status.LOBBY
+        case "leave":
+            return seat is not None and not table.kept
+        case "why":
+            return seat is not None
+        case "hand" | "move":
+            return seat is not None and dealt
+        case "record" | "verify":
+            return dealt
+        case _:
+            return True
 
 
 async def _moves(world: World, person: Person, room: Room, say: Say) -> list[Completion]:

@@ -2,7 +2,7 @@
 
 A script draws in a thread: it starts and ends more quickly. In a bot with many tables that would hold everybody
 up (`benchmarks/lag.py`), so it asks another process (`bot/painter.py`); if there is no getting a picture from
-there, it is drawn in the thread after all.
+there, it is drawn in the thread after all, unless processes have died of it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
-from bot.apart import Apart, Failed
+from bot.apart import Apart, Deadly, Failed
 from bot.pictures.draw import draw
 from bot.pictures.scene import Scene
 
@@ -53,9 +53,11 @@ class DrawingApart:
         self._process = process
 
     async def draw(self, scene: Scene) -> bytes:
-        """The scene as a PNG, wherever it can be had from."""
+        """The scene as a PNG. Raises `Deadly`."""
         try:
             png = await self._process.ask(pickle.dumps(scene, pickle.HIGHEST_PROTOCOL))
+        except Deadly:
+            raise
         except Failed as error:
             logger.error("a picture has failed (%s); it is drawn here", error)
         else:

@@ -183,7 +183,7 @@ async def add(asking: Asking, args: str) -> None:
 def understood(args: str, names: Names, words: Words) -> ToldResult:
     """What somebody has written; Refused if it is no result."""
     title, colon, rest = args.partition(":")
-    result, *extras = (part.strip() for part in rest.split(";"))
+    result, *extras = (part.strip() for part in rest.rstrip(" ;").split(";"))
     variant = find(title.strip())
     if not colon or not result:
         raise Refused("tally-add-how")
@@ -198,8 +198,13 @@ def understood(args: str, names: Names, words: Words) -> ToldResult:
     if len(set(everybody)) < len(everybody):
         raise Refused("tally-add-people", most=max(variant.players))
     _check_sides(variant, [len(side) for side in sides])
-    counts = tuple(count for extra in extras for count in _counts(extra, variant, len(sides), words))
-    return ToldResult(variant.id, sides, signs == {"="}, counts)
+    counts: list[tuple[Kind, int, int]] = []
+    for extra in extras:
+        found = _counts(extra, variant, len(sides), words)
+        if {kind for kind, *_ in found} & {kind for kind, *_ in counts}:  # it would count twice
+            raise Refused("tally-add-count", word=clean(extra))
+        counts += found
+    return ToldResult(variant.id, sides, signs == {"="}, tuple(counts))
 
 
 def _check_sides(variant: Variant, sizes: list[int]) -> None:
@@ -224,7 +229,7 @@ def _counts(extra: str, variant: Variant, sides: int, words: Words) -> list[tupl
     kind = _KINDS.get(word) or _KINDS.get(f"{word}s")
     numbers = [] if match is None else [int(number) for number in match["numbers"].split(":")]
     rounds = kind is Kind.ROUND_WON
-    enough = len(numbers) == sides or (sides == 2 and len(numbers) == 1)
+    enough = len(numbers) == sides or (sides == 2 and len(numbers) == 1 and not rounds)
     if kind is None or not enough or (rounds and sides > 2):
         raise Refused("tally-add-count", word=clean(extra))
     if not rounds and kind not in counted_besides(variant):

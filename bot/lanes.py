@@ -136,11 +136,10 @@ class Lanes(Generic[Item]):
             yield from lane.items()
         yield from self._later
 
-    async def passed(self, items: Callable[[Item], bool], before: Address, patience: float) -> None:
+    async def passed(self, items: Callable[[Item], bool], before: Address | None, patience: float) -> None:
         """Wait until none of these items waits or goes out, except in the lane of `before`; at most so many
         seconds."""
-        port = self._ports[platform_of(before.key)]
-        own = _name(port, before)
+        own = None if before is None else _name(self._ports[platform_of(before.key)], before)
 
         def some() -> bool:
             return any(items(item) for name, lane in self._lanes.items() if name != own for item in lane.items())

@@ -22,7 +22,7 @@ from bot.seating import (
     without_computer,
 )
 from bot.table import Table
-from bot.wishes import DEFAULT_GAME, apart, game_called, option_called, with_wish
+from bot.wishes import DEFAULT_GAME, apart, game_called, longest_name, option_called, with_wish
 from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -33,6 +33,10 @@ from storage import matches
 from storage.changes import Stale, Unit
 from storage.forgetting import is_nobody
 from storage.matches import Match, MatchId, Seat, Status
+
+PATIENCE = 5.0
+"""Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
+
 
 # --- Opening ----------------------------------------------------------------------------------------------
 
@@ -72,6 +76,9 @@ async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
         name = DEFAULT_GAME if last is None else last.game
     variant = game_called(name)
     if variant is None:
+        begun, rest = longest_name(words, find)
+        if begun is not None:  # behind its name stands what is no house rule
+            raise Refused("option-how", words=clean(" ".join(rest)))
         raise Refused("no-such-game", name=clean(name))
     options = variant.options()
     rules = {rule.name for rule in menu(options)}
@@ -97,7 +104,7 @@ async def open_table(
     `alongside` is saved with it."""
     world = asking.world
     asking.check_known()
-    if await _is_mute(asking):
+    if not asking.room.private and await _is_mute(asking):
         raise Refused("no-voice-here")
     host = host or asking.person.id
     name = (await world.preferences.person(host)).name
@@ -117,6 +124,8 @@ async def open_table(
                 raise
         else:
             break
+    if asking.room.private:  # nowhere else could he be told
+        await world.publisher.tried(lobby_key(table), PATIENCE)
     if await _is_mute(asking):  # as has turned out meanwhile
         async with world.tables.changing(table.id) as held:
             if held.open:
@@ -128,7 +137,7 @@ async def open_table(
 
 async def _is_mute(asking: Asking) -> bool:
     """Whether it is known that the bot may not write in this room."""
-    return not asking.room.private and await asking.world.reach.closed(Address(room=asking.room.id))
+    return await asking.world.reach.closed(Address(room=asking.room.id))
 
 
 def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

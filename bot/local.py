@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.app import Running, running, utc_now
 from bot.plan import NO_PAUSES, Pauses
 from bot.platforms.local import Display, LineWriter, LocalPort, Phrases, ScriptDisplay, read_lines, run_script
-from bot.ports import Text, text
+from bot.ports import Text, platform_of, text
 from bot.settings import Settings
 from bot.words import Words
 from storage import matches, people
@@ -137,7 +137,8 @@ def _running(
 async def _introduce(port: LocalPort, database: Database) -> None:
     """Tell the port how those are called who sit at a table since an earlier run: it knows only who has spoken."""
     seated = {seat.person for match, _ in await matches.open_matches(database) for seat in match.seats}
-    names = await people.names(database, *(person for person in seated if person is not None))
+    here = (person for person in seated if person is not None and platform_of(person) == port.name)
+    names = await people.names(database, *here)
     for name in names.values():
         port.people.introduce(name)
 

@@ -77,10 +77,7 @@ async def _on_surface(asking: Asking, key: str) -> bool:
 async def move_command(asking: Asking, args: str) -> None:
     """`/move [table] <notation>`"""
     first, _, rest = args.partition(" ")
-    named = bool(rest) and any(
-        table.match.name.casefold() == first.casefold()
-        for table in await asking.world.tables.of_person(asking.person.id)
-    )
+    named = bool(rest) and len(first) == 1 and first.isalpha()  # as no move begins
     table = await asking.table(first if named else "", seated=True)
     notation = rest if named else args
     if not notation:

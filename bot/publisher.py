@@ -180,6 +180,10 @@ class Publisher:
         """Whether a surface has ever had a message."""
         return key in (await self._surfaces.around(key)).rows
 
+    async def tried(self, key: str, patience: float) -> None:
+        """Wait until it has turned out whether a surface can be shown; at most so many seconds."""
+        await self._lanes.passed(lambda item: item == key, None, patience)
+
     async def posts(self, key: str) -> PostId | None:
         """The message that shows a surface, if there is one."""
         row = (await self._surfaces.around(key)).rows.get(key)

@@ -19,6 +19,7 @@ from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example
 from bot.rulebook.pages import WRITTEN, Section, section_of, written
 from bot.rulebook.search import Asked
+from bot.rulebook.terms import TERMS
 from bot.screens.example import example_screen
 from bot.screens.fitting import fitting
 from bot.screens.rules import (
@@ -39,7 +40,7 @@ from bot.screens.rules import (
 from bot.screens.table import Setting
 from bot.table import Table
 from bot.wishes import called, longest_name, option_called
-from bot.words import clean
+from bot.words import Words, clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
@@ -72,12 +73,11 @@ async def rules(asking: Asking, args: str) -> None:
     if await _compare(asking, words):
         return
     variant, rest = longest_name(words, find)
-    if variant is None:
-        variant, rest = (table.variant, words) if table is not None else (None, words)
-    elif not rest:
+    if variant is not None and not rest:
         await _contents(asking, variant, table)
         return
-    place = None if variant is None else _topic(asking, variant, "_".join(rest))
+    games = [variant] if variant is not None else await _nearest(asking, table)
+    place = await asyncio.to_thread(_topic, asking.world.words, games, "_".join(rest))
     if place is not None:
         await _show(asking, place, _match_of(table, place.game))
         return
@@ -116,17 +116,31 @@ async def _table_here(asking: Asking) -> Table | None:
     return next(reversed(mine or here), None)
 
 
-def _topic(asking: Asking, variant: Variant, topic: str) -> Place | None:
-    """A section under its number or its name, or a house rule; None for a question."""
+async def _nearest(asking: Asking, table: Table | None) -> list[Variant]:
+    """All games, beginning with the one that is played here, or was played last."""
+    here = table.match.game if table is not None else await _played_last(asking)
+    return sorted(variants().values(), key=lambda variant: variant.id != here)
+
+
+def _topic(words: Words, games: Sequence[Variant], topic: str) -> Place | None:
+    """A section under its number or its name, or a house rule, of the first of these games that has it; None for a
+    question. What a term is called is rather a question than a house rule of a game that is not played here."""
+    here, *others = games
+    if called(words, TERMS, lambda term: text(f"term-{term}"), topic) in TERMS:
+        others = []
+    return next(filter(None, (_topic_of(words, game, topic) for game in (here, *others))), None)
+
+
+def _topic_of(words: Words, variant: Variant, topic: str) -> Place | None:
     cited = _CITED.fullmatch(topic)
     section = section_of(int(cited["section"])) if cited is not None else None
     if cited is not None and section is not None:
         example = int(cited["paragraph"] or 1) - 1 if section is Section.EXAMPLES else 0
         return Place(variant.id, section, max(0, example))
-    said = called(asking.world.words, tuple(Section), lambda name: Section(name).heading, topic)
+    said = called(words, tuple(Section), lambda name: Section(name).heading, topic)
     if said in set(Section):
         return Place(variant.id, Section(said))
-    rule = option_called(asking.world.words, variant.options(), topic)
+    rule = option_called(words, variant.options(), topic)
     if rule in {choice.name for choice in menu(variant.options())}:
         return Place(variant.id, Section.OPTIONS, 0, rule)
     return None

@@ -1,9 +1,10 @@
 """How computer players come to their moves: here and now, or in a process of their own (`bot/thinker.py`).
 
-A player may think for a second, and a bot that serves many tables cannot stand still meanwhile. If there is no
-getting an answer from the process, the usual player moves instead, here: a match never stands still either.
+A player may think for a second, and a bot that serves many tables cannot stand still meanwhile. Where no process
+is to be had, the usual player thinks here. Of what the process could not answer, or not in time, nobody thinks
+again: then the first legal move is made, and the match does not stand still either.
 
-It is also asked for advice in games for one; there, no answer is an answer: nobody knows.
+The process is also asked for advice in games for one; there, no answer is an answer: nobody knows.
 
 Questions and answers are JSON. That costs the bot half of what pickling would, and the process needs nothing but
 the engine.
@@ -24,7 +25,7 @@ from bot.apart import Apart, Failed
 from bot.thinker import ADVICE
 from engine import codec
 from engine.model import View
-from engine.moves import Move
+from engine.moves import Move, Signal
 from engine.players import DEFAULT, choose
 from engine.solvers import Advice, Verdict, advise
 
@@ -78,15 +79,13 @@ class ThinkingApart:
         self._process = process
 
     async def think(self, kind: str, view: View) -> Move:
-        """The move of this player, or of the usual one if he does not come to any."""
+        """The move of this player, or another one if he does not come to any."""
         try:
             move = await self._asked(kind, view, Move)
         except Failed as error:
-            logger.error("computer player %s has failed (%s); %s moves instead", kind, error, DEFAULT)
-        else:
-            if move is not None:
-                return move
-        return await asyncio.to_thread(choose, DEFAULT, view)
+            logger.error("computer player %s has failed (%s); the first legal move is made", kind, error)
+            return next(move for move in view.legal if not isinstance(move, Signal))
+        return move if move is not None else await asyncio.to_thread(choose, DEFAULT, view)
 
     async def advise(self, view: View) -> Advice:
         """What a solver says; if it does not come to an end, nobody knows."""

@@ -21,6 +21,7 @@ _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино
 """Who says no more than that means no game by its name."""
 
 _OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
+_LISTED = re.compile(r"[,;]")
 _BETWEEN = re.compile(r"[\W_]+")
 
 LONGEST = 10
@@ -54,7 +55,7 @@ def apart(args: str) -> tuple[list[str], dict[str, str]]:
 
 def _beside_rules(args: str) -> list[str]:
     """What somebody typed beside house rules."""
-    return _OPTION.sub(" ", args).replace(",", " ").split()
+    return _LISTED.sub(" ", _OPTION.sub(" ", args)).split()
 
 
 def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOptions:

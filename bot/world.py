@@ -179,7 +179,9 @@ class Asking:
         if len(candidates) > 1 and any(table in mine for table in candidates):
             candidates = [table for table in candidates if table in mine]
         if not candidates:
-            raise Refused("no-seat-here" if seated else "no-table-here")
+            if not seated:
+                raise Refused("no-table-here")
+            raise Refused("not-your-table" if name else "no-seat-here")
         if len(candidates) > 1:
             raise Unclear(await self._which(candidates))
         return candidates[0]
@@ -234,7 +236,7 @@ class Asking:
         ):
             raise Refused("no-such-table")
         if seated and not sits:
-            raise Refused("no-seat-here")
+            raise Refused("not-your-table")
         return table
 
     async def _which(self, candidates: Sequence[Table]) -> Screen:

@@ -1,7 +1,7 @@
 """A scene in, a PNG out: the one door to the pictures.
 
-Pure and without a lock of its own, so it may be called from any thread; most of its time goes into packing
-the file, which lets other threads run meanwhile. The same scene gives the same bytes.
+Pure and without a lock of its own, so it may be called in any thread and in any process. The same scene gives the
+same bytes.
 """
 
 from __future__ import annotations

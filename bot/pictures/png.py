@@ -1,7 +1,7 @@
 """Indexed pixels as a PNG file that holds nothing but the picture.
 
-Pillow's writer keeps the interpreter's lock while it packs, and packing is nearly all that a picture costs;
-`zlib.compress` lets it go, so the tables of other chats move on meanwhile.
+Pillow's writer keeps the interpreter's lock while it packs, and packing is most of what a picture costs;
+`zlib.compress` lets it go, so where pictures are drawn in a thread the others move on meanwhile.
 """
 
 from __future__ import annotations

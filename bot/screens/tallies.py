@@ -179,7 +179,7 @@ def _what(deed: Deed, names: Names) -> Text:
     parts += [
         text("tally-person", names=_all([line], names), counts=text(f"tally-{line.kind.value}", count=line.amount))
         for line in _accounts(deed)
-        if line.kind not in _RESULTS
+        if line.kind not in _RESULTS or (line.kind is Kind.ROUND_WON and deed.match is None)
     ]
     return text("tally-entry-what", parts=Joined(tuple(parts)))
 

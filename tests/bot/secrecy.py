@@ -33,8 +33,8 @@ SOON = 4
 TOLD = 3
 """The turns of which a table of two players tells: the latest two, and what was turned up before them."""
 
-_DRAWN = re.compile(r"\[(\d{1,2})\|(\d{1,2})\]")
-_WRITTEN = re.compile(r"(?<![\d-])\d{1,2}-\d{1,2}(?![\d-])")
+_DRAWN = re.compile(r"\[([0-9]{1,2})\|([0-9]{1,2})\]")
+_WRITTEN = re.compile(r"(?<![\d-])[0-9]{1,2}-[0-9]{1,2}(?![\d-])")
 _GLYPHS = re.compile("[\U0001f030-\U0001f09f]")
 
 

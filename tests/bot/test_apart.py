@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.answering import LENGTH, STEP_BACK
-from bot.apart import Apart, Failed
+from bot.apart import Apart, Deadly, Failed
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
@@ -74,7 +74,6 @@ def open_file(number: int) -> Path:
 
 async def test_it_starts_with_the_first_question_and_ends_with_the_bot() -> None:
     apart = Apart(ANSWERERS)
-    await apart.stop()
     assert apart._process is None
     assert await apart.ask(b"one") == b"eno"
     process = process_of(apart)
@@ -195,25 +194,56 @@ async def test_of_a_mistake_only_its_kind_is_told() -> None:
         assert process_of(apart) is process
 
 
-async def test_where_no_process_can_live_it_is_left_alone_for_a_while(
-    folder: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_of_what_processes_die_nobody_asks_for_long(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with answerers() as apart:
-        assert await apart.ask(b"deadly") is None
+        with pytest.raises(Deadly, match="2 processes have died of it"):
+            await apart.ask(b"deadly")
         assert questions(folder) == 2, "another process, another try"
-        assert await apart.ask(b"deadly") is None
-        assert questions(folder) == 2, "and then a rest"
-        assert [record.name for record in caplog.records].count("bot.apart") == 1
-        apart._rests_until = 0
-        assert await apart.ask(b"deadly") is None
-        assert questions(folder) == 4
+        assert await apart.ask(b"one") == b"eno"
+    assert not [record for record in caplog.records if record.name == "asyncio"]
 
 
-async def test_a_process_that_does_not_begin_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
-    apart = Apart("no.such.module")
+@pytest.mark.parametrize("module", ["no.such.module", "tests.fakes.sleepers", "this"])
+async def test_where_no_process_comes_to_listening_it_is_left_alone_for_a_while(
+    module: str, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """There is none, it says nothing, or it says something else."""
+    apart = Apart(module, start=0.5)
     assert await apart.ask(b"one") is None
     assert apart._process is None
-    assert "no process runs no.such.module" in caplog.text
+    assert f"no process runs {module}" in caplog.text
+    assert await apart.ask(b"one") is None, "and then a rest"
+    assert [record.name for record in caplog.records].count("bot.apart") == 1
+    apart._rests_until = 0
+    assert await apart.ask(b"one") is None
+    assert [record.name for record in caplog.records].count("bot.apart") == 2
+
+
+async def test_after_the_end_nobody_is_asked_any_more(folder: Path) -> None:
+    async with answerers() as apart:
+        answer = asyncio.create_task(apart.ask(b"slow once"))
+        await asked(folder)
+        stop = asyncio.create_task(apart.stop())
+        process_of(apart).kill()
+        assert await answer == b"ecno wols", "who has asked before is answered"
+        await stop
+        assert await apart.ask(b"one") is None
+        assert apart._process is None
+
+
+async def test_it_is_found_from_everywhere(tmp_path: Path) -> None:
+    """Also by a bot that is not installed, and was started in another folder."""
+    code = "import asyncio, bot.apart; print(asyncio.run(bot.apart.Apart('bot.thinker').ask(b'no question')))"
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-c", f"import sys; sys.path.insert(0, {str(ROOT)!r}); {code}"),
+        cwd=tmp_path,
+        stdout=PIPE,
+        stderr=PIPE,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+    )
+    _, said = await bot.communicate()
+    assert said.endswith(b"bot.apart.Failed: JSONDecodeError\n")
 
 
 async def test_who_does_not_wait_for_an_answer_leaves_none_behind(folder: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.apart import Failed
+from bot.apart import Deadly, Failed
 from bot.choices import ChatChoice, ShownAs
 from bot.drawing import DrawingApart, draw_here, drawing
 from bot.pictures.draw import draw
@@ -57,3 +57,8 @@ async def test_the_pictures_are_the_same_as_here() -> None:
 async def test_without_an_answer_it_is_drawn_here(answer: Failed | None, caplog: pytest.LogCaptureFixture) -> None:
     assert await DrawingApart(Silence(answer)).draw(SCENE) == draw(SCENE)
     assert ("a picture has failed (LookupError)" in caplog.text) == (answer is not None)
+
+
+async def test_a_picture_of_which_processes_die_is_not_drawn_here() -> None:
+    with pytest.raises(Deadly):
+        await DrawingApart(Silence(Deadly("2 processes have died of it"))).draw(SCENE)

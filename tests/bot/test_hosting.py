@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -210,6 +211,30 @@ async def test_updates_are_brought_where_the_webhook_says(tmp_path: Path) -> Non
         assert await bot.terminated() == STOPPED
         assert in_order(bot)
         assert webhook["TELEGRAM_WEBHOOK_SECRET"] not in bot.said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which processes another has begun")
+async def test_pictures_and_thoughts_have_processes_that_end_with_the_bot(tmp_path: Path) -> None:
+    async with telegrams() as (fake, ann, group), hosted(tmp_path, "run", **telegram(fake)) as bot:
+        ann.say(group, "/play solo-rows")
+        await fake.until(lambda: any(button.text == "Hint" for button in ann.buttons(group)))
+        ann.click(group, "Hint")
+        await bot.until(lambda: set(children(bot).values()) == {"bot.painter", "bot.thinker"})
+        begun = children(bot)
+        assert await bot.terminated() == STOPPED
+        assert in_order(bot)
+        assert not any(map(lives, begun))
+
+
+def lives(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
+
+
+def children(bot: Hosted) -> dict[int, str]:
+    """The modules that run in processes of a bot."""
+    pid = bot.process.pid
+    begun = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(one): Path(f"/proc/{one}/cmdline").read_text().split("\0")[-2] for one in begun}
 
 
 async def test_two_with_one_token_live(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

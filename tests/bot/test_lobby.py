@@ -307,7 +307,7 @@ async def test_tables_are_told_apart_by_their_letters(tmp_path: Path) -> None:
         (question,) = await dot.say("/leave")
         assert [label.text for label in question.buttons] == ["B · Draw Dominoes", "C · Goat"]
         assert not await dot.press("C · Goat", question)
-        assert told(await dot.press("C · Goat", question)) == says("no-seat-here"), "once"
+        assert told(await dot.press("C · Goat", question)) == says("not-your-table"), "once"
         assert of_dot() == "B"
         assert not await dot.say("/leave"), "only one is left that can be meant"
         assert not of_dot()

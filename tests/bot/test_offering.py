@@ -182,6 +182,7 @@ async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> Non
         ("tally", Takes.TALLY, "season Ann ", ["season Ann Marie"]),
         ("tally", Takes.TALLY, "und", ["undo"]),
         ("remind", Takes.REMINDER, "12:30 dai", ["12:30 daily"]),
+        ("remind", Takes.REMINDER, "12:30 o", ["12:30 off", "12:30 summary on", "12:30 summary off"]),
         ("sheet", Takes.SHEET, "domino exp", ["domino export"]),
         ("play", Takes.GAME, "block goa", []),
     ],
@@ -222,6 +223,21 @@ async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
         assert await completed(chat, on_turn, "move", Takes.MOVE, "") == list(dict.fromkeys(expected))[:25]
         assert await completed(chat, waiting, "move", Takes.MOVE, "") == []
         assert await completed(chat, waiting, "table", Takes.TABLE, "") == ["A"]
+        await waiting.say("/play goat")
+        await chat.guest("Eve").say("/sheet goat")
+        for command, of_waiting, of_eve in (
+            ("table", "ABC", "ABC"),
+            ("stop", "ABC", "ABC"),
+            ("join", "C", "B"),
+            ("hand", "A", ""),
+            ("leave", "AB", "C"),
+            ("move", "A", ""),
+            ("why", "AB", "C"),
+            ("record", "A", "A"),
+            ("verify", "A", "A"),
+        ):
+            for guest, tables in ((waiting, of_waiting), (chat.guest("Eve"), of_eve)):
+                assert "".join(sorted(await completed(chat, guest, command, Takes.TABLE, ""))) == tables, command
         assert await completed(chat, waiting, "language", Takes.LANGUAGE, "ru") == ["me ru", "chat ru"]
 
 

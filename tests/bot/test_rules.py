@@ -10,6 +10,8 @@ import pytest
 from bot.data import What, pack, unpack
 from bot.ports import Limits, text
 from bot.rulebook.pages import Section
+from bot.rulebook.terms import TERMS
+from bot.screens.names import option_name
 from bot.screens.rules import Place, more_of
 from engine.game import variants
 from engine.options import menu
@@ -107,6 +109,29 @@ async def test_a_topic_is_shown_at_once(tmp_path: Path) -> None:
         (rule,) = await ann.say("/rules kozel zero zero")
         assert says("option-zero_zero") in rule.message.plain()
         assert says("option-threshold") not in rule.message.plain()
+
+
+@pytest.mark.asyncio
+async def test_every_section_and_house_rule_is_found_without_a_game(tmp_path: Path) -> None:
+    """Unless another one is called like it: then the section, or the term."""
+    sections = {str(section): section.heading for section in Section}
+    rules = {rule.name: option_name(rule.name) for one in variants().values() for rule in menu(one.options())}
+    terms = {term: text(f"term-{term}") for term in TERMS if term in rules}
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for value, label in {**rules, **terms, **sections}.items():
+            answer = told(await ann.say(f"/rules {value}"))
+            assert WORDS.line(label, "en").casefold() in answer.casefold(), value
+
+
+@pytest.mark.asyncio
+async def test_a_house_rule_is_rather_that_of_the_game_which_is_played(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for game in ("goat", "muggins"):
+            await ann.say(f"/play {game}")
+            assert told(await ann.say("/rules target")).startswith(title(game, Section.OPTIONS))
+            await ann.say("/stop")
 
 
 @pytest.mark.asyncio

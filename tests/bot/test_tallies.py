@@ -158,8 +158,9 @@ async def test_records_of_a_chat(tmp_path: Path) -> None:
 async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
-        lines = await public(chat, ann, "/tally add general: Ann, bob > Cid + Dot; rounds 5:3; generals 1:2")
+        lines = await public(chat, ann, "/tally add general: Ann, bob > Cid + Dot; rounds 5:3; generals 1:2;")
         assert lines[0] == says("tally-added", name="Ann")
+        assert all(f"{team}" in lines[1] for team in ("Ann and Bob: 5 rounds won", "Cid and Dot: 3 rounds won"))
         entry = entry_of(lines)
         totals = await public(chat, bob, "/tally")
         assert "Ann: 1 match won, 5 rounds won, 3 rounds lost, 1 General" in totals
@@ -345,6 +346,15 @@ async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> N
         assert await public(chat, ann, "/tally") == ["Tallies of this chat", "Ann: 1 match won"]
 
 
+async def test_oneself_and_somebody_are_two_people(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await public(chat, ann, "/tally add block: Ann > Bob; rounds 5:3")
+        together = await public(chat, ann, "/tally Ann Bob")
+        assert told(await ann.say("/tally me Bob")) == "\n".join(together)
+        assert told(await ann.say("/tally me Ann")) == told(await ann.say("/tally me"))
+
+
 @pytest.mark.parametrize(
     ("words", "key", "args"),
     [
@@ -380,6 +390,9 @@ async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> N
         ("goat: Ann > Bob; goats 0:1:1", "tally-add-count", {"word": "goats 0:1:1"}),
         ("goat: Ann > Bob; lemons 3", "tally-add-count", {"word": "lemons 3"}),
         ("goat: Ann > Bob; rounds many", "tally-add-count", {"word": "rounds many"}),
+        ("goat: Ann > Bob; rounds 5", "tally-add-count", {"word": "rounds 5"}),
+        ("goat: Ann > Bob; rounds 5:3; rounds 1:1", "tally-add-count", {"word": "rounds 1:1"}),
+        ("goat: Ann > Bob; goats 1; goats 0:1", "tally-add-count", {"word": "goats 0:1"}),
     ],
 )
 async def test_what_is_no_result_changes_nothing(

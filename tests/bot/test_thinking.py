@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,13 +61,18 @@ async def test_advice_is_the_same_as_here() -> None:
 # --- No answer --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("answer", [Failed("LookupError"), None, b"[1, 2]", b"no JSON"])
-async def test_without_an_answer_the_usual_player_moves(
-    answer: bytes | Failed | None, caplog: pytest.LogCaptureFixture
+async def test_without_a_process_the_usual_player_thinks_here() -> None:
+    assert await ThinkingApart(Silence()).think("another", SEEN) == MOVE
+
+
+@pytest.mark.parametrize("answer", [Failed("LookupError"), b"[1, 2]", b"no JSON"])
+async def test_who_has_no_answer_makes_the_first_legal_move(
+    answer: bytes | Failed, caplog: pytest.LogCaptureFixture
 ) -> None:
     thoughts = ThinkingApart(Silence(answer))
-    assert await thoughts.think(DEFAULT, SEEN) == MOVE
-    assert ("has failed" in caplog.text) == (answer is not None)
+    signalling = replace(SEEN, legal=(Signal("knock"), *SEEN.legal))
+    assert await thoughts.think(DEFAULT, signalling) == SEEN.legal[0]
+    assert "has failed" in caplog.text
     assert "Tile" not in caplog.text, "what is in a hand is nothing for a log"
 
 

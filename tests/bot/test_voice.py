@@ -86,6 +86,21 @@ async def test_a_lobby_that_nobody_has_seen_is_given_up(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("words", ["/play goat", "/play solo-rows", "/sheet goat"])
+async def test_who_takes_no_private_messages_is_told_so_there_too(tmp_path: Path, words: str) -> None:
+    """The answer to a command arrives where nothing else does."""
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        chat.port.unreachable.add(ann.id)
+        assert told(await ann.write(words)) == says("no-voice-here")
+        assert not chat.tables()
+        chat.port.unreachable.clear()
+        await chat.bot.reached(Address(room=RoomId(ann.id)))
+        assert not await ann.write(words)
+        assert chat.tables()
+
+
+@pytest.mark.asyncio
 async def test_a_table_that_people_have_seen_stays(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")

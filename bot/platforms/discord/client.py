@@ -58,10 +58,17 @@ class Client(discord.Client):
         self._answering: set[asyncio.Task[Any]] = set()
 
     async def answered(self) -> None:
-        """Returns when nothing that has arrived still has to be answered."""
-        await asyncio.sleep(0)  # what has just arrived has a task, which has not begun
-        while self._answering:
-            await asyncio.wait(self._answering)
+        """Returns when nothing that has arrived still has to be answered. Cancelled, it ends what is left."""
+        try:
+            await asyncio.sleep(0)  # what has just arrived has a task, which has not begun
+            while self._answering:
+                await asyncio.wait(self._answering)
+        except asyncio.CancelledError:
+            left = list(self._answering)
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
+            raise
 
     @contextmanager
     def _busy(self) -> Iterator[None]:

@@ -19,6 +19,7 @@ from telegram import (
 )
 
 from bot.conversation import Conversation
+from bot.memory import Memory
 from bot.platforms.telegram import inline
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, name_of, person_id
@@ -53,7 +54,7 @@ class Intake:
         self._means = means
         self._conversation = conversation
         self._turns = Turns()
-        self._helped: set[int] = set()
+        self._helped: Memory[int, bool] = Memory(_MOST)
 
     def take(self, update: Update) -> None:
         """Begin with an update; those of one person in one chat are handled in their order."""
@@ -117,9 +118,9 @@ class Intake:
 
     def _help(self, user: User) -> Command | None:
         """Who says what the bot does not understand is told once what it does."""
-        if user.id in self._helped or len(self._helped) >= _MOST:
+        if self._helped.get(user.id):
             return None
-        self._helped.add(user.id)
+        self._helped.note(user.id, True)
         return Command("help")
 
     async def _press(self, query: CallbackQuery) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from telegram import ChatMember, ChatMemberRestricted
 from telegram.error import BadRequest
 
+from bot.memory import Memory
 from bot.platforms.telegram.errors import Moved
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Gone, Unreachable
@@ -35,7 +36,7 @@ class Members:
 
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
-        self._known: dict[tuple[int, int], tuple[float, ChatMember]] = {}
+        self._known: Memory[tuple[int, int], tuple[float, ChatMember]] = Memory(_MOST)
 
     async def standing(self, chat: int, user: int) -> ChatMember | None:
         """What somebody is in a chat; None if he, or the chat, is not known. `Unreachable` if nobody can say."""
@@ -48,7 +49,7 @@ class Members:
     async def runs(self, chat: int, user: int) -> bool:
         """Whether somebody runs a chat."""
         now = self._wire.time()
-        at, member = self._known.get((chat, user), (0.0, None))
+        at, member = self._known.get((chat, user)) or (0.0, None)
         if member is None or now - at > _FRESH:
             try:
                 member = await self.standing(chat, user)
@@ -56,14 +57,12 @@ class Members:
                 return False
             if member is None:
                 return False
-            if len(self._known) >= _MOST:
-                self._known.clear()
-            self._known[chat, user] = now, member
+            self._known.note((chat, user), (now, member))
         return member.status in RUNS
 
     def forget(self, chat: int, user: int) -> None:
         """Somebody's standing has changed."""
-        self._known.pop((chat, user), None)
+        self._known.forget((chat, user))
 
     async def is_member(self, chat: int, user: int) -> bool:
         """Whether somebody is in a chat."""

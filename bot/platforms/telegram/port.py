@@ -7,7 +7,7 @@ sent where a picture cannot be.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -96,7 +96,7 @@ class TelegramPort:
         self._moves: dict[int, int] = {}
         self._untold: dict[int, int] = {}
         """By new numbers the old ones of which that is still to be noted. What is sent finds its way without."""
-        self._pictures: OrderedDict[Post, bytes] = OrderedDict()
+        self._pictures: Memory[Post, bytes] = Memory(_REMEMBERED)
         self._copies: Memory[str, PostId] = Memory(_REMEMBERED)
 
     @property
@@ -232,7 +232,7 @@ class TelegramPort:
                 )
             )
             return
-        self._pictures.pop(old, None)  # whether the new one arrives is not known before the answer
+        self._pictures.forget(old)  # whether the new one arrives is not known before the answer
         media = InputMediaPhoto(
             drawing.png, caption=caption.text, caption_entities=caption.entities, filename=drawing.name
         )
@@ -265,7 +265,7 @@ class TelegramPort:
     async def remove(self, *old: Post) -> None:
         """Remove messages of one chat, as far as the server lets them go."""
         for post in old:
-            self._pictures.pop(post, None)
+            self._pictures.forget(post)
         chat, numbers = old[0].chat, [post.message for post in old]
         try:
             if len(numbers) == 1:
@@ -324,10 +324,7 @@ class TelegramPort:
     # --- pictures -----------------------------------------------------------------------------------------
 
     def _remember(self, post: Post, drawing: Drawing) -> None:
-        self._pictures[post] = _digest(drawing)
-        self._pictures.move_to_end(post)
-        if len(self._pictures) > _REMEMBERED:
-            self._pictures.popitem(last=False)
+        self._pictures.note(post, _digest(drawing))
 
 
 def in_words(message: Message, drawing: Drawing) -> Message:

@@ -12,7 +12,6 @@ whether there is room. A private chat that is known to be shut is not tried.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -76,7 +75,7 @@ class Whispers:
         self.conversation: Conversation
         """Set before anybody can ask for anything."""
         self._proven = False
-        self._hands: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._hands: Memory[tuple[int, int], int] = Memory(_REMEMBERED)
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
 
     async def probe(self) -> None:
@@ -200,10 +199,8 @@ class Whispers:
     async def _replace(self, occasion: Occasion, sent: int) -> None:
         """Somebody was shown his hand anew: the message that showed it before goes."""
         whose = occasion.place.chat, occasion.user
-        before = self._hands.pop(whose, None)
-        self._hands[whose] = sent
-        if len(self._hands) > _REMEMBERED:
-            self._hands.popitem(last=False)
+        before = self._hands.get(whose)
+        self._hands.note(whose, sent)
         if before not in (None, sent):  # the number of one that has vanished is given again
             await self._remove(occasion, before)
 

@@ -138,7 +138,7 @@ table-full = Alle Plätze sind besetzt.
 no-last-time = Dieses Spiel wurde hier noch nicht gespielt, also gibt es keine Teams vom letzten Mal.
 lunch-minutes = Eine Sitzung dauert { $shortest } bis { $longest } Minuten.
 lunch-how = „{ $words }“ verstehe ich nicht. Es geht so: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
-option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>target=50</c>.
+option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>target=100</c>.
 minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
@@ -146,7 +146,7 @@ minutes = { $count ->
 no-voice-here = Ich darf in diesem Chat nicht schreiben, also kann hier kein Tisch stehen. Was fehlt, sagt /doctor.
 only-players = Das kann nur, wer am Tisch sitzt.
 only-host = Das kann nur, wer den Tisch leitet oder den Chat verwaltet.
-only-admin = Das kann nur ändern, wer den Chat verwaltet.
+only-admin = Das kann nur, wer den Chat verwaltet.
 lobby-is-closed = Dieser Tisch ist geschlossen.
 too-many-tables = Hier stehen schon { $most } Tische.
 too-many-for-game = Ihr seid zu viele: Bei diesem Spiel sitzen höchstens { $most } am Tisch.

@@ -138,7 +138,7 @@ table-full = All seats are taken.
 no-last-time = There has been no match of this game here yet whose teams could be taken.
 lunch-minutes = A session lasts { $shortest } to { $longest } minutes.
 lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>.
-option-how = I do not understand “{ $words }”. A house rule is written like this: <c>target=50</c>.
+option-how = I do not understand “{ $words }”. A house rule is written like this: <c>target=100</c>.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -146,7 +146,7 @@ minutes = { $count ->
 no-voice-here = I may not write in this chat, so no table can stand here. /doctor tells what is missing.
 only-players = Only those who sit at the table can do that.
 only-host = Only the host of the table, or who runs the chat, can do that.
-only-admin = Only who runs the chat can change that.
+only-admin = Only who runs the chat can do that.
 lobby-is-closed = This table was closed.
 too-many-tables = There are { $most } tables here already.
 too-many-for-game = Too many players: that game is for { $most } at most.

@@ -138,7 +138,7 @@ table-full = Todos los sitios están ocupados.
 no-last-time = Aquí aún no ha habido ninguna partida de este juego de la que tomar los equipos.
 lunch-minutes = Una sesión dura de { $shortest } a { $longest } minutos.
 lunch-how = No entiendo «{ $words }». Se escribe así: <c>/lunch 45</c>, <c>/lunch real 45</c>.
-option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>target=50</c>.
+option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>target=100</c>.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
@@ -146,7 +146,7 @@ minutes = { $count ->
 no-voice-here = No puedo escribir en este chat, así que aquí no puede haber una mesa. /doctor dice qué falta.
 only-players = Eso solo puede hacerlo quien está en la mesa.
 only-host = Eso solo puede hacerlo quien lleva la mesa o quien administra el chat.
-only-admin = Eso solo puede cambiarlo quien administra el chat.
+only-admin = Eso solo puede hacerlo quien administra el chat.
 lobby-is-closed = Esta mesa se cerró.
 too-many-tables = Aquí ya hay { $most } mesas.
 too-many-for-game = Demasiada gente: ese juego admite { $most } como mucho.

@@ -138,7 +138,7 @@ table-full = Toutes les places sont prises.
 no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équipes à reprendre.
 lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.
 lunch-how = Je ne comprends pas « { $words } ». Voici comment faire : <c>/lunch 45</c>, <c>/lunch vrais 45</c>.
-option-how = Je ne comprends pas « { $words } ». Une règle maison s’écrit ainsi : <c>target=50</c>.
+option-how = Je ne comprends pas « { $words } ». Une règle maison s’écrit ainsi : <c>target=100</c>.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -146,7 +146,7 @@ minutes = { $count ->
 no-voice-here = Je ne peux pas écrire dans ce salon, il ne peut donc pas y avoir de table ici. /doctor dit ce qui manque.
 only-players = Seules les personnes assises à la table peuvent faire cela.
 only-host = Seul l’hôte de la table, ou qui administre la discussion, peut faire cela.
-only-admin = Seul qui administre la discussion peut changer cela.
+only-admin = Seul qui administre la discussion peut faire cela.
 lobby-is-closed = Cette table a été fermée.
 too-many-tables = Il y a déjà { $most } tables ici.
 too-many-for-game = Trop de monde : ce jeu se joue à { $most } au plus.

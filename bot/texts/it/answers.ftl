@@ -138,7 +138,7 @@ table-full = I posti sono tutti occupati.
 no-last-time = Qui non si è ancora giocata una partita di questo gioco, quindi non ci sono squadre da riprendere.
 lunch-minutes = Una sessione dura da { $shortest } a { $longest } minuti.
 lunch-how = Non capisco “{ $words }”. Si fa così: <c>/lunch 45</c>, <c>/lunch vere 45</c>.
-option-how = Non capisco “{ $words }”. Una regola del tavolo si scrive così: <c>target=50</c>.
+option-how = Non capisco “{ $words }”. Una regola del tavolo si scrive così: <c>target=100</c>.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
@@ -146,7 +146,7 @@ minutes = { $count ->
 no-voice-here = Non posso scrivere in questa chat, quindi qui non può esserci un tavolo. /doctor dice che cosa manca.
 only-players = Può farlo solo chi è al tavolo.
 only-host = Può farlo solo chi organizza il tavolo o chi gestisce la chat.
-only-admin = Può cambiarlo solo chi gestisce la chat.
+only-admin = Può farlo solo chi gestisce la chat.
 lobby-is-closed = Questo tavolo è stato chiuso.
 too-many-tables = Qui ci sono già { $most } tavoli.
 too-many-for-game = Siete troppi: a quel gioco si gioca al massimo in { $most }.

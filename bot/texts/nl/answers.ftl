@@ -138,7 +138,7 @@ table-full = Alle plaatsen zijn bezet.
 no-last-time = Er is hier nog geen partij van dit spel geweest waarvan je de teams kunt overnemen.
 lunch-minutes = Een sessie duurt { $shortest } tot { $longest } minuten.
 lunch-how = Ik begrijp “{ $words }” niet. Het gaat zo: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
-option-how = Ik begrijp “{ $words }” niet. Een huisregel schrijf je zo: <c>target=50</c>.
+option-how = Ik begrijp “{ $words }” niet. Een huisregel schrijf je zo: <c>target=100</c>.
 minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten
@@ -146,7 +146,7 @@ minutes = { $count ->
 no-voice-here = Ik mag in deze chat niet schrijven, dus kan hier geen tafel staan. Wat er ontbreekt, zegt /doctor.
 only-players = Dat kan alleen wie aan tafel zit.
 only-host = Dat kan alleen de host van de tafel of wie de chat beheert.
-only-admin = Dat kan alleen wie de chat beheert, veranderen.
+only-admin = Dat kan alleen wie de chat beheert.
 lobby-is-closed = Deze tafel is gesloten.
 too-many-tables = Er zijn hier al { $most } tafels.
 too-many-for-game = Te veel spelers: dat spel is voor hooguit { $most }.

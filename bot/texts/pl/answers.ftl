@@ -142,7 +142,7 @@ table-full = Wszystkie miejsca są zajęte.
 no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wziąć drużyny.
 lunch-minutes = Partia trwa od { $shortest } do { $longest } minut.
 lunch-how = Nie rozumiem „{ $words }”. Pisze się to tak: <c>/lunch 45</c>, <c>/lunch prawdziwe 45</c>.
-option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>target=50</c>.
+option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>target=100</c>.
 minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty
@@ -151,7 +151,7 @@ minutes = { $count ->
 no-voice-here = Nie wolno mi pisać na tym czacie, więc nie może tu być stołu. Czego brakuje, powie /doctor.
 only-players = To mogą zrobić tylko osoby siedzące przy stole.
 only-host = To może zrobić tylko osoba, która prowadzi stół albo czat.
-only-admin = To może zmienić tylko osoba, która prowadzi czat.
+only-admin = To może zrobić tylko osoba, która prowadzi czat.
 lobby-is-closed = Ten stół został zamknięty.
 too-many-tables = Stołów jest tu już { $most }, więcej się nie zmieści.
 too-many-for-game = Za dużo osób: ta gra jest najwyżej dla { $most }.
