@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 Run = Callable[[argparse.Namespace], int]
 
 BAD_SETTING = 2
+
+UNHEARD = 1
+"""Nobody has read all that was said."""
+
+INTERRUPTED = 130
+"""What a shell expects of a program that was interrupted."""
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -86,7 +93,8 @@ def _settings(log_level: str) -> Settings | None:
 
 
 def _run(wanted: argparse.Namespace) -> int:
-    signal.signal(signal.SIGTERM, _stopped)  # until somebody is there who stops in good order
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, _stopped)  # until somebody is there who stops in good order
     from bot.hosting import run_platforms
 
     settings = _settings("INFO")
@@ -141,11 +149,10 @@ def _replay(wanted: argparse.Namespace) -> int:
 
 
 def _round(written: str) -> int:
-    """The number of a round; ValueError if it is none."""
-    number = int(written)
-    if number < 1:
-        raise ValueError(written)
-    return number
+    """The number of a round."""
+    if not (written.isascii() and written.isdigit() and int(written) > 0):
+        raise argparse.ArgumentTypeError("a number from 1 on")
+    return int(written)
 
 
 def _verify(wanted: argparse.Namespace) -> int:
@@ -166,10 +173,26 @@ def _usual() -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status."""
+    _open_streams()
     given = list(sys.argv[1:] if argv is None else argv)
     wanted = _arguments().parse_args(given or [_usual()])
     run: Run = wanted.run
-    return run(wanted)
+    try:
+        status = run(wanted)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # nobody reads what was to be said: what is left of it goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNHEARD
+    return status
+
+
+def _open_streams() -> None:
+    """A standard stream that is closed leads nowhere: else the next file that is opened would take its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # as long as it runs
 
 
 if __name__ == "__main__":

@@ -93,12 +93,19 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
             # The address itself may hold a password: it is not repeated.
             raise BadSetting("DATABASE_URL is no address of a SQLite or PostgreSQL database") from error
     return Settings(
-        database=database or default_database(),
+        database=database or _usual_database(),
         language=_language(given),
         log_level=level,
         telegram=_telegram(given),
         discord=_discord(given),
     )
+
+
+def _usual_database() -> Path:
+    try:
+        return default_database()
+    except RuntimeError:  # a user without a home
+        raise BadSetting("there is no folder for data here: DATABASE_URL has to say where the games are") from None
 
 
 def _stored(file: Path) -> Mapping[str, str | None]:

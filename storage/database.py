@@ -46,7 +46,10 @@ def address(where: str | Path) -> URL:
                 raise ValueError("SQLite needs a file: readers and the writer are separate connections")
             return url.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
-            return url.set(drivername="postgresql+asyncpg")
+            if "@" in (url.host or ""):  # the end of a password that is not escaped: it would be shown as the host
+                raise ValueError("this is no address of a database")
+            query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+            return url.set(drivername="postgresql+asyncpg", query=query)
         case other:
             raise ValueError(f"{other} is not supported: use sqlite or postgresql")
 
@@ -58,6 +61,11 @@ class CannotOpen(Exception):
 class Closed(Exception):
     """Nothing can be read any more from a database that has been closed."""
 
+
+_TROUBLE = (
+    *(OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError),
+    *(TypeError, ValueError, OverflowError),  # of the driver, for what the address tells it
+)
 
 READERS = 5
 """Connections that read at once. Who comes later waits here, as long as it takes: after a start there may be
@@ -82,9 +90,8 @@ class Database:
         try:
             backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
             await backend.open()
-        except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError) as error:
-            name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string()
-            raise CannotOpen(f"the database {name} cannot be opened: {_why(error)}") from error
+        except _TROUBLE as error:
+            raise CannotOpen(f"the database {_shown(url)} cannot be opened: {_why(error)}") from error
         return cls(backend)
 
     async def close(self) -> None:
@@ -138,6 +145,13 @@ class Database:
         async with self.reading() as connection:
             row: Row[Any] | None = (await connection.execute(query)).first()
             return row
+
+
+def _shown(url: URL) -> str | None:
+    """Which database it is, without who opens it and how."""
+    if url.get_backend_name() == "sqlite":
+        return url.database
+    return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
 
 
 def _why(error: Exception) -> str:

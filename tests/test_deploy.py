@@ -5,9 +5,11 @@ from __future__ import annotations
 import configparser
 import re
 import shlex
+import sqlite3
 import subprocess
 import sys
 import tomllib
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -163,3 +165,29 @@ def test_the_example_names_all_settings_and_sets_none() -> None:
     assert all(re.fullmatch(r"[A-Z_]+=", line) for line in named)
     told = re.findall(r"^\| `([A-Z_]+)` \|", (ROOT / "docs/running.md").read_text("utf-8"), re.MULTILINE)
     assert sorted(line.rstrip("=") for line in named) == sorted(told)
+
+
+# --- Backups ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("page", "folder"), [("running.md", ".local/share/boneyard"), ("hosting.md", "var/lib/boneyard")]
+)
+def test_the_backups_of_the_pages_have_the_games(page: str, folder: str, tmp_path: Path) -> None:
+    """What follows on `python -c` there, in the home or in the working folder of the container."""
+    (command,) = re.findall(
+        r"python (-c \"import sqlite3(?:[^\n]*\\\n)*[^\n]*)", (ROOT / "docs" / page).read_text("utf-8")
+    )
+    games = tmp_path / folder
+    games.mkdir(parents=True)
+    here = tmp_path if page == "running.md" else games
+    line = ["bash", "-c", f"{shlex.quote(sys.executable)} {command}"]
+    environment = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
+    missing = subprocess.run(line, cwd=here, env=environment, capture_output=True, check=False)
+    assert missing.returncode, "there are no games yet"
+    assert not list(tmp_path.rglob("*.db"))
+    with closing(sqlite3.connect(games / "boneyard.db")) as database, database:
+        database.execute("CREATE TABLE game AS SELECT 'goat' AS name")
+    subprocess.run(line, cwd=here, env=environment, check=True)
+    with closing(sqlite3.connect(here / "copy.db")) as copy:
+        assert copy.execute("SELECT name FROM game").fetchall() == [("goat",)]

@@ -120,6 +120,9 @@ async def test_rows_that_refer_to_nothing_hinder_an_upgrade_and_nothing_else(tmp
 def test_addresses() -> None:
     assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
     assert address("postgres://u:p@host/db").render_as_string(False) == "postgresql+asyncpg://u:p@host/db"
+    assert address("postgres://host/db?sslmode=require").query == {"ssl": "require"}
+    with pytest.raises(ValueError, match="no address"):
+        address("postgres://u:se@kret@host/db")
     with pytest.raises(ValueError, match="mysql"):
         address("mysql://host/db")
     with pytest.raises(ValueError, match="no address"):

@@ -47,3 +47,13 @@ async def test_a_server_that_is_not_there() -> None:
     said = await refused("postgresql://ann:secret@127.0.0.1:9/bones")
     assert "127.0.0.1:9/bones cannot be opened" in said
     assert "secret" not in said
+
+
+@pytest.mark.parametrize(
+    "told", ["", "?sslmode=disable", "?sslmode=prefer", "?nonsense=1", "?user=ann&password=secret", "?port=99999"]
+)
+async def test_what_an_address_tells_the_driver_is_not_repeated(told: str) -> None:
+    said = await refused(f"postgres://ann:secret@127.0.0.1:9/bones{told}")
+    assert said.startswith("the database postgresql://127.0.0.1:9/bones cannot be opened: ")
+    assert "secret" not in said
+    assert "sslmode" not in said

@@ -33,7 +33,7 @@ class Writer(Protocol):
 
 
 class LineWriter:
-    """Writes lines to a stream, each at once, and falls silent when the reader has gone."""
+    """Writes lines to a stream, each at once, and falls silent when the reader has gone or the disk is full."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -47,7 +47,7 @@ class LineWriter:
         try:
             self._stream.write(text + "\n")
             self._stream.flush()
-        except (BrokenPipeError, ConnectionResetError):
+        except OSError:
             self.closed = True
             self._lead_nowhere()
 
