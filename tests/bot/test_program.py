@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.chat import chatting
+
 ROOT = Path(__file__).parents[2]
 GOOD = ROOT / "bot/rulebook/examples/goat"
 
@@ -70,3 +72,13 @@ def test_ctrl_c_is_an_end_in_good_order(command: str, part: str, status: int, tm
         check=False,
     )
     assert (ended.returncode, ended.stderr) == (status, "")
+
+
+@pytest.mark.asyncio
+async def test_who_sits_at_a_table_of_another_platform_is_nobody_here(tmp_path: Path) -> None:
+    """The terminal and the hosted bot share a database by default; there, people may be called as they like."""
+    async with chatting(tmp_path) as chat:
+        await chat.guest("Room").say("/play block")
+    ended = shell("echo 'ann> /games' | boneyard local --database boneyard.db", tmp_path)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Muggins" in ended.stdout

@@ -325,6 +325,32 @@ async def test_hushing_answers_what_has_arrived() -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_takes_too_long_to_answer_ends_with_the_patience_of_who_hushes() -> None:
+    async with FakeDiscord(speed=1000) as fake:
+        t = Table(fake, platform_for(fake))
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
+        await fake.until(lambda: t.company.memory and fake.gateway.connected)
+        ended = asyncio.Event()
+
+        async def endless(_request: Request) -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended.set()
+
+        t.company.on = endless
+        t.ann.slash(t.channel, "rules")
+        await fake.until(lambda: t.company.requests)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.5):
+                await t.platform.hush()
+        assert ended.is_set(), "it would ask a database that is closed"
+        await serving
+        await t.platform.close()
+
+
+@pytest.mark.asyncio
 async def test_hushed_before_it_has_served() -> None:
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
