@@ -198,7 +198,7 @@ async def deal(asking: Asking, data: Data) -> None:
         own_seat(asking, table)
         assert table.state is not None
         if table.state.phase is not Phase.DEAL or table.state.ply != data.ply:
-            raise Refused("old-button")
+            raise Refused("dealt-already" if table.state.ply > data.ply else "old-button")
         await asking.world.actions.fire(table, Due.DEAL)
 
 

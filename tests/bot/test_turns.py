@@ -192,7 +192,7 @@ async def test_the_next_round_is_dealt_by_the_clock_or_a_player(tmp_path: Path) 
         assert told(await guests[0].say("/move 6-6")) == says("refused-between-rounds")
         assert not await guests[1].press("Next round")
         assert state_of(chat).round == 2
-        assert told(await guests[0].send(old)) == says("old-button")
+        assert told(await guests[0].send(old)) == says("dealt-already")
         await until(chat, guests, lambda state: state.phase is Phase.DEAL)
         await chat.wait(seconds=21)
         assert state_of(chat).round == 3

@@ -110,6 +110,7 @@ stopped = Der Tisch ist geschlossen.
 
 ## Warum etwas nicht geht
 
+dealt-already = Die nächste Runde hat schon begonnen.
 old-button = Der Knopf ist veraltet.
 bad-button = Der Knopf tut nichts.
 no-such-command = Den Befehl <c>/{ $command }</c> gibt es nicht. <c>/help</c> nennt alle.

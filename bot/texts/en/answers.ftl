@@ -110,6 +110,7 @@ stopped = The table was closed.
 
 ## Why something cannot be
 
+dealt-already = The next round has already begun.
 old-button = That button is old.
 bad-button = That button does nothing.
 no-such-command = There is no command <c>/{ $command }</c>. <c>/help</c> lists them.

@@ -110,6 +110,7 @@ stopped = La mesa se ha cerrado.
 
 ## Por qué algo no puede ser
 
+dealt-already = La ronda siguiente ya ha empezado.
 old-button = Ese botón es viejo.
 bad-button = Ese botón no hace nada.
 no-such-command = No existe la orden <c>/{ $command }</c>. <c>/help</c> las enumera.

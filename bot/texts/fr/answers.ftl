@@ -110,6 +110,7 @@ stopped = La table a été fermée.
 
 ## Pourquoi c’est impossible
 
+dealt-already = La manche suivante a déjà commencé.
 old-button = Ce bouton n’est plus valable.
 bad-button = Ce bouton ne fait rien.
 no-such-command = La commande <c>/{ $command }</c> n’existe pas. <c>/help</c> en donne la liste.

@@ -110,6 +110,7 @@ stopped = Il tavolo è stato chiuso.
 
 ## Perché qualcosa non si può
 
+dealt-already = La prossima mano è già cominciata.
 old-button = Questo pulsante è vecchio.
 bad-button = Questo pulsante non fa niente.
 no-such-command = Il comando <c>/{ $command }</c> non esiste. <c>/help</c> li elenca.

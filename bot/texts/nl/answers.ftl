@@ -110,6 +110,7 @@ stopped = De tafel is gesloten.
 
 ## Waarom iets niet kan
 
+dealt-already = De volgende ronde is al begonnen.
 old-button = Die knop is oud.
 bad-button = Die knop doet niets.
 no-such-command = De opdracht <c>/{ $command }</c> bestaat niet. <c>/help</c> noemt ze allemaal.

@@ -110,6 +110,7 @@ stopped = Stół jest zamknięty.
 
 ## Dlaczego nie można
 
+dealt-already = Następna runda już się zaczęła.
 old-button = Ten przycisk jest już nieaktualny.
 bad-button = Ten przycisk nic nie robi.
 no-such-command = Nie ma polecenia <c>/{ $command }</c>. Wszystkie pokazuje <c>/help</c>.
