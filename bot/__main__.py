@@ -6,8 +6,10 @@ A command imports its parts when it runs: who replays a record does not wait for
 from __future__ import annotations
 
 import argparse
+import errno
 import logging
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -22,7 +24,9 @@ Run = Callable[[argparse.Namespace], int]
 BAD_SETTING = 2
 
 UNHEARD = 1
-"""Nobody has read all that was said."""
+"""Not all that was said has arrived."""
+
+_UNWRITTEN = (errno.EPIPE, errno.ENOSPC)
 
 INTERRUPTED = 130
 """What a shell expects of a program that was interrupted."""
@@ -148,9 +152,12 @@ def _replay(wanted: argparse.Namespace) -> int:
     return replay_files(wanted.files, as_json=wanted.json)
 
 
+_ROUND = re.compile(r"[1-9][0-9]{0,5}")
+
+
 def _round(written: str) -> int:
     """The number of a round."""
-    if not (written.isascii() and written.isdigit() and int(written) > 0):
+    if not _ROUND.fullmatch(written):
         raise argparse.ArgumentTypeError("a number from 1 on")
     return int(written)
 
@@ -182,8 +189,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # nobody reads what was to be said: what is left of it goes nowhere
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        if error.errno not in _UNWRITTEN:
+            raise
+        if error.errno == errno.ENOSPC:
+            sys.stderr.write(f"boneyard: {error.strerror}\n")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to be said goes nowhere
         return UNHEARD
     return status
 

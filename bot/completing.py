@@ -193,7 +193,7 @@ async def _tables(world: World, person: Person, room: Room, command: str, say: S
 
 def _may_mean(command: str, table: Table, seat: Seat | None) -> bool:
     """Whether a command may be for a table at which somebody has this seat, or none."""
-    dealt = table.state is not None and not table.match.sheet
+    state = None if table.match.sheet else table.state
     match command:
         case "join":
             return seat.held_by is not None if seat is not None else table.match.status is Status.LOBBY
@@ -202,9 +202,9 @@ def _may_mean(command: str, table: Table, seat: Seat | None) -> bool:
         case "why":
             return seat is not None
         case "hand" | "move":
-            return seat is not None and dealt
+            return seat is not None and state is not None
         case "record" | "verify":
-            return dealt
+            return state is not None and (state.round > 1 or state.phase is not Phase.PLAY)
         case _:
             return True
 

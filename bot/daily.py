@@ -59,7 +59,9 @@ async def _play(asking: Asking, day: date) -> None:
             return
     seed = await asyncio.to_thread(seed_of, day)
     variant = variants()[GAME]
-    await lobby.begin(asking, await lobby.open_table(asking, variant, variant.options(), (), again=None), seed)
+    opened = await lobby.open_table(asking, variant, variant.options(), (), again=None)
+    await lobby.begin(asking, opened, seed)
+    await lobby.check_seen(asking, opened)
 
 
 async def _show(asking: Asking, table: Table) -> None:

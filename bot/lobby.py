@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import NoReturn
 
 from bot.actions import LETTERS
 from bot.data import Data, What
 from bot.errors import Refused
 from bot.leaving import get_up
-from bot.marking import lobby_key, room_of
+from bot.marking import lobby_key, room_of, table_key
 from bot.ports import Address, Room, RoomId, Screen, text
 from bot.reach import Way
 from bot.screens.lobby import enough, rule_page
@@ -22,7 +23,7 @@ from bot.seating import (
     without_computer,
 )
 from bot.table import Table
-from bot.wishes import DEFAULT_GAME, apart, game_called, longest_name, option_called, with_wish
+from bot.wishes import DEFAULT_GAME, apart, game_called, longest_name, not_understood, option_called, with_wish
 from bot.words import clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -52,6 +53,7 @@ async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
     opened = await open_table(asking, variant, options, (), again=None, sheet=sheet)
     if max(variant.players) == 1:
         await begin(asking, opened)
+    await check_seen(asking, opened)
 
 
 def _refused(why: Unkept) -> Refused:
@@ -76,15 +78,15 @@ async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
         name = DEFAULT_GAME if last is None else last.game
     variant = game_called(name)
     if variant is None:
-        begun, rest = longest_name(words, find)
+        begun, rest = longest_name(words, game_called)
         if begun is not None:  # behind its name stands what is no house rule
-            raise Refused("option-how", words=clean(" ".join(rest)))
+            raise not_understood(" ".join(rest), begun)
         raise Refused("no-such-game", name=clean(name))
     options = variant.options()
     rules = {rule.name for rule in menu(options)}
     for option, value in wishes.items():
         if option_called(asking.world.words, options, option) not in rules and find(option) is not None:
-            raise Refused("option-how", words=clean(f"{option} = {value}"))  # of `goat =5` the name is missing
+            raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
         options = with_wish(asking.world.words, options, option, value)
     return variant, options
 
@@ -104,7 +106,7 @@ async def open_table(
     `alongside` is saved with it."""
     world = asking.world
     asking.check_known()
-    if not asking.room.private and await _is_mute(asking):
+    if await _is_mute(asking):
         raise Refused("no-voice-here")
     host = host or asking.person.id
     name = (await world.preferences.person(host)).name
@@ -124,15 +126,29 @@ async def open_table(
                 raise
         else:
             break
-    if asking.room.private:  # nowhere else could he be told
-        await world.publisher.tried(lobby_key(table), PATIENCE)
     if await _is_mute(asking):  # as has turned out meanwhile
-        async with world.tables.changing(table.id) as held:
-            if held.open:
-                await world.actions.stop(held)
-        raise Refused("no-voice-here")
+        await _give_up(asking, table)
     await _greet(asking, table)
     return table
+
+
+async def check_seen(asking: Asking, opened: Table) -> None:
+    """Refused, and the table is given up, if it stands in a private chat in which nothing arrives: only the answer
+    to his command can tell him."""
+    world = asking.world
+    table = await world.tables.find(opened.id)
+    if not asking.room.private or table is None:
+        return
+    await world.publisher.tried(table_key(table) if table.state is not None else lobby_key(table), PATIENCE)
+    if await _is_mute(asking):
+        await _give_up(asking, table)
+
+
+async def _give_up(asking: Asking, table: Table) -> NoReturn:
+    async with asking.world.tables.changing(table.id) as held:
+        if held.open:
+            await asking.world.actions.stop(held)
+    raise Refused("no-voice-here")
 
 
 async def _is_mute(asking: Asking) -> bool:

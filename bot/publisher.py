@@ -23,6 +23,7 @@ from typing import TypeAlias
 
 import orjson
 
+from bot.apart import Deadly
 from bot.drawing import Draw, draw_here
 from bot.lanes import Lanes
 from bot.memory import Memory
@@ -201,8 +202,14 @@ class Publisher:
         self._lanes.add(_Saying(screen, language, unheard), to)
 
     async def message(self, screen: Screen, language: str) -> Message:
-        """A screen in the words of a reader, its picture drawn."""
-        drawing = None if screen.picture is None else await self._draw(screen.picture.scene)
+        """A screen in the words of a reader, its picture drawn if that can be done."""
+        drawing = None
+        if screen.picture is not None:
+            try:
+                drawing = await self._draw(screen.picture.scene)
+            except Deadly as error:
+                logger.error("a picture is shown in words (%s)", error)
+                screen = replace(screen, lines=(*screen.picture.words, *screen.lines), picture=None)
         return self._words.message(screen, language, drawing)
 
     def spend(self, to: Address, urgent: bool = False) -> float:

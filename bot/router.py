@@ -73,10 +73,13 @@ class Router:
         room = request.room
         if room.foreign:
             return
+        reach = self._world.reach
         try:
-            await self._world.reach.heard(
-                Address(person=request.person.id) if room.private else Address(room=room.id)
-            )
+            if room.private:
+                await reach.heard(Address(person=request.person.id))
+                await reach.opened(Address(room=room.id))  # for tables that stand there
+            else:
+                await reach.heard(Address(room=room.id))
         except Exception:
             logger.exception("what somebody has missed could not be shown")
 

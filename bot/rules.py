@@ -76,7 +76,7 @@ async def rules(asking: Asking, args: str) -> None:
     if variant is not None and not rest:
         await _contents(asking, variant, table)
         return
-    games = [variant] if variant is not None else await _nearest(asking, table)
+    games: Sequence[Variant | None] = [variant] if variant is not None else await _nearest(asking, table)
     place = await asyncio.to_thread(_topic, asking.world.words, games, "_".join(rest))
     if place is not None:
         await _show(asking, place, _match_of(table, place.game))
@@ -116,19 +116,18 @@ async def _table_here(asking: Asking) -> Table | None:
     return next(reversed(mine or here), None)
 
 
-async def _nearest(asking: Asking, table: Table | None) -> list[Variant]:
-    """All games, beginning with the one that is played here, or was played last."""
-    here = table.match.game if table is not None else await _played_last(asking)
-    return sorted(variants().values(), key=lambda variant: variant.id != here)
+async def _nearest(asking: Asking, table: Table | None) -> list[Variant | None]:
+    """The game that is played here, or was played last, if there is one; then all the others."""
+    here = find(table.match.game if table is not None else await _played_last(asking))
+    return [here, *(variant for variant in variants().values() if variant is not here)]
 
 
-def _topic(words: Words, games: Sequence[Variant], topic: str) -> Place | None:
+def _topic(words: Words, games: Sequence[Variant | None], topic: str) -> Place | None:
     """A section under its number or its name, or a house rule, of the first of these games that has it; None for a
-    question. What a term is called is rather a question than a house rule of a game that is not played here."""
-    here, *others = games
+    question. What a term is called is rather a question than something of any but the first game."""
     if called(words, TERMS, lambda term: text(f"term-{term}"), topic) in TERMS:
-        others = []
-    return next(filter(None, (_topic_of(words, game, topic) for game in (here, *others))), None)
+        games = games[:1]
+    return next(filter(None, (_topic_of(words, game, topic) for game in games if game is not None)), None)
 
 
 def _topic_of(words: Words, variant: Variant, topic: str) -> Place | None:

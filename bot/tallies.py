@@ -148,9 +148,9 @@ def _understood(asking: Asking, args: str, known: Names) -> Wanted:
         if more is None:
             raise Refused("tally-what", word=clean(left[0]))
         wanted, left = more, rest
-    if wanted.subject is Subject.ME and len(wanted.people) == 1 and wanted.people[0] != asking.person.id:
-        wanted = replace(wanted, people=(asking.person.id, *wanted.people))
     alone = any(one in known.teams for one in wanted.people)
+    if wanted.subject is Subject.ME and len(wanted.people) == 1 and not alone:
+        wanted = replace(wanted, people=tuple(dict.fromkeys((asking.person.id, *wanted.people))))
     if len(wanted.people) > (1 if alone else 2):
         raise Refused("tally-two-people")
     return wanted

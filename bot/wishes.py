@@ -24,6 +24,8 @@ _OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 _LISTED = re.compile(r"[,;]")
 _BETWEEN = re.compile(r"[\W_]+")
 
+_EXAMPLE = "target=100"
+
 LONGEST = 10
 """Words in a name that somebody types."""
 
@@ -49,8 +51,15 @@ def apart(args: str) -> tuple[list[str], dict[str, str]]:
     words = _beside_rules(args)
     for word in words:
         if "=" in word:
-            raise Refused("option-how", words=clean(word))
+            raise not_understood(word)
     return words, {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
+
+
+def not_understood(words: str, variant: Variant | None = None) -> Refused:
+    """What is no house rule, with an example of one of this game."""
+    rules = () if variant is None else menu(variant.options())
+    example = next((f"{rule.name}={show(rule.value)}" for rule in rules), _EXAMPLE)
+    return Refused("option-how", words=clean(words), example=example)
 
 
 def _beside_rules(args: str) -> list[str]:

@@ -46,7 +46,7 @@ def address(where: str | Path) -> URL:
                 raise ValueError("SQLite needs a file: readers and the writer are separate connections")
             return url.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
-            if "@" in (url.host or ""):  # the end of a password that is not escaped: it would be shown as the host
+            if "@" in f"{url.host}{url.database}":  # the end of a password that is not escaped: it would be shown
                 raise ValueError("this is no address of a database")
             query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
             return url.set(drivername="postgresql+asyncpg", query=query)

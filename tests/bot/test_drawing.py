@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from bot.screens.table import Setting
 from bot.words import Words
 from engine.game import variants
 from engine.tiles import tile
+from tests.bot.chat import chatting
 from tests.bot.pictures.boards import line, table
 from tests.bot.pictures.test_charts import beats, season, weeks
 from tests.fakes.silence import Silence
@@ -62,3 +64,16 @@ async def test_without_an_answer_it_is_drawn_here(answer: Failed | None, caplog:
 async def test_a_picture_of_which_processes_die_is_not_drawn_here() -> None:
     with pytest.raises(Deadly):
         await DrawingApart(Silence(Deadly("2 processes have died of it"))).draw(SCENE)
+
+
+async def test_it_is_shown_in_words(tmp_path: Path) -> None:
+    async def deadly(_scene: Scene) -> bytes:
+        raise Deadly("2 processes have died of it")
+
+    async with chatting(tmp_path, pictures=True) as chat:
+        vars(chat.bot.world.publisher)["_draw"] = deadly
+        await chat.playing("/play block", "Ann", "Bob")
+        assert chat.room()[-1].message.drawing is None
+        assert "[" in chat.room()[-1].message.plain()
+        assert set(chat.errors.found) == {"a picture is shown in words (2 processes have died of it)"}
+        chat.errors.found.clear()

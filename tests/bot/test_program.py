@@ -39,6 +39,8 @@ def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
         (f"boneyard replay --json {GOOD}/*.dom {GOOD}/*.dom {GOOD}/*.dom | head -c 1 > /dev/null", 0),
         ("boneyard verify --game block --players 2 abc | true", 0),
         ("boneyard verify --game block --players 2 --round 0 abc", 2),
+        ("boneyard verify --game block --players 2 abc > /dev/full", 1),
+        (f"boneyard replay --json {GOOD}/*.dom > /dev/full", 1),
         (r"boneyard verify --game block --players 2 $'a\xff'", 2),
         ("echo 'ann> /games' | boneyard local --database x.db > /dev/full", 0),
         ("echo 'ann> /games' | boneyard local --database x.db >&-", 0),

@@ -353,6 +353,9 @@ async def test_oneself_and_somebody_are_two_people(tmp_path: Path) -> None:
         together = await public(chat, ann, "/tally Ann Bob")
         assert told(await ann.say("/tally me Bob")) == "\n".join(together)
         assert told(await ann.say("/tally me Ann")) == told(await ann.say("/tally me"))
+        await public(chat, ann, "/tally add block: Ann + Cid > Bob + Dot")
+        await ann.say("/tally name Ann + Cid: Lions")
+        assert told(await ann.say("/tally me Lions")).endswith("\n".join(await public(chat, ann, "/tally Lions")))
 
 
 @pytest.mark.parametrize(

@@ -121,8 +121,9 @@ def test_addresses() -> None:
     assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
     assert address("postgres://u:p@host/db").render_as_string(False) == "postgresql+asyncpg://u:p@host/db"
     assert address("postgres://host/db?sslmode=require").query == {"ssl": "require"}
-    with pytest.raises(ValueError, match="no address"):
-        address("postgres://u:se@kret@host/db")
+    for password in ("se@kret", "se@kr/et", "se@kr:1/et"):
+        with pytest.raises(ValueError, match="no address"):
+            address(f"postgres://u:{password}@host/db")
     with pytest.raises(ValueError, match="mysql"):
         address("mysql://host/db")
     with pytest.raises(ValueError, match="no address"):

@@ -139,7 +139,7 @@ table-full = Alle Plätze sind besetzt.
 no-last-time = Dieses Spiel wurde hier noch nicht gespielt, also gibt es keine Teams vom letzten Mal.
 lunch-minutes = Eine Sitzung dauert { $shortest } bis { $longest } Minuten.
 lunch-how = „{ $words }“ verstehe ich nicht. Es geht so: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
-option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>target=100</c>.
+option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten

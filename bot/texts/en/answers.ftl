@@ -139,7 +139,7 @@ table-full = All seats are taken.
 no-last-time = There has been no match of this game here yet whose teams could be taken.
 lunch-minutes = A session lasts { $shortest } to { $longest } minutes.
 lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>.
-option-how = I do not understand “{ $words }”. A house rule is written like this: <c>target=100</c>.
+option-how = I do not understand “{ $words }”. A house rule is written like this: <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -139,7 +139,7 @@ table-full = Todos los sitios están ocupados.
 no-last-time = Aquí aún no ha habido ninguna partida de este juego de la que tomar los equipos.
 lunch-minutes = Una sesión dura de { $shortest } a { $longest } minutos.
 lunch-how = No entiendo «{ $words }». Se escribe así: <c>/lunch 45</c>, <c>/lunch real 45</c>.
-option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>target=100</c>.
+option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos

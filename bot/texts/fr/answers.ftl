@@ -139,7 +139,7 @@ table-full = Toutes les places sont prises.
 no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équipes à reprendre.
 lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.
 lunch-how = Je ne comprends pas « { $words } ». Voici comment faire : <c>/lunch 45</c>, <c>/lunch vrais 45</c>.
-option-how = Je ne comprends pas « { $words } ». Une règle maison s’écrit ainsi : <c>target=100</c>.
+option-how = Je ne comprends pas « { $words } ». Une règle maison s’écrit ainsi : <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

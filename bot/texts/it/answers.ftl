@@ -139,7 +139,7 @@ table-full = I posti sono tutti occupati.
 no-last-time = Qui non si è ancora giocata una partita di questo gioco, quindi non ci sono squadre da riprendere.
 lunch-minutes = Una sessione dura da { $shortest } a { $longest } minuti.
 lunch-how = Non capisco “{ $words }”. Si fa così: <c>/lunch 45</c>, <c>/lunch vere 45</c>.
-option-how = Non capisco “{ $words }”. Una regola del tavolo si scrive così: <c>target=100</c>.
+option-how = Non capisco “{ $words }”. Una regola del tavolo si scrive così: <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti

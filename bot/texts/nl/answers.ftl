@@ -139,7 +139,7 @@ table-full = Alle plaatsen zijn bezet.
 no-last-time = Er is hier nog geen partij van dit spel geweest waarvan je de teams kunt overnemen.
 lunch-minutes = Een sessie duurt { $shortest } tot { $longest } minuten.
 lunch-how = Ik begrijp “{ $words }” niet. Het gaat zo: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
-option-how = Ik begrijp “{ $words }” niet. Een huisregel schrijf je zo: <c>target=100</c>.
+option-how = Ik begrijp “{ $words }” niet. Een huisregel schrijf je zo: <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten

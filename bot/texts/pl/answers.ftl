@@ -143,7 +143,7 @@ table-full = Wszystkie miejsca są zajęte.
 no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wziąć drużyny.
 lunch-minutes = Partia trwa od { $shortest } do { $longest } minut.
 lunch-how = Nie rozumiem „{ $words }”. Pisze się to tak: <c>/lunch 45</c>, <c>/lunch prawdziwe 45</c>.
-option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>target=100</c>.
+option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty

@@ -139,7 +139,7 @@ table-full = Все места заняты.
 no-last-time = В эту игру здесь ещё не играли: взять прежние пары неоткуда.
 lunch-minutes = Партия длится от { $shortest } до { $longest } минут.
 lunch-how = Непонятно: «{ $words }». Пиши так: <c>/lunch 45</c>, <c>/lunch вживую 45</c>.
-option-how = Непонятно: «{ $words }». Правило стола пишется так: <c>target=100</c>.
+option-how = Непонятно: «{ $words }». Правило стола пишется так: <c>{ $example }</c>.
 minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты
