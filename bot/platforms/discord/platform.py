@@ -175,6 +175,10 @@ class DiscordPlatform:
                 logger.warning("Discord does not take the commands now (%s)", type(error).__name__)
                 await asyncio.sleep(max(wait, _asked_for(error)))
                 wait = min(2 * wait, LONGEST_WAIT)
+            except RuntimeError:
+                if not self.client.is_closed():
+                    raise
+                return  # the gateway has refused the token, so the library has closed all connections
             else:
                 await conversation.remember(COMMANDS, known)
                 return

@@ -351,6 +351,24 @@ async def test_what_takes_too_long_to_answer_ends_with_the_patience_of_who_hushe
 
 
 @pytest.mark.asyncio
+async def test_when_the_library_has_let_go_of_its_connections_no_commands_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As when the gateway refuses the token meanwhile."""
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake)
+        await platform.log_in()
+
+        async def refused(*_commands: object) -> None:
+            await platform.client.close()
+            raise RuntimeError("Session is closed")
+
+        monkeypatch.setattr(platform.client.http, "bulk_upsert_global_commands", refused)
+        await platform._tell_commands(Company())
+        assert platform.client.is_closed()
+
+
+@pytest.mark.asyncio
 async def test_hushed_before_it_has_served() -> None:
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
