@@ -230,10 +230,13 @@ async def running(
             fill_with_computers=fill_with_computers,
         )
         _connect(world)
+        pacing = asyncio.create_task(handover.keep_pace(world), name="pace of rooms")
         try:
             await _take_up(world)
             yield Running(world, Router(world), language)
         finally:
+            pacing.cancel()
+            await asyncio.wait([pacing])
             await world.bell.stop()
             await world.clock.stop()
             await publisher.stop(PATIENCE)

@@ -1,11 +1,13 @@
 """The pace of rooms, from one process to the next: a platform counts on, whoever sends.
 
-A process that stops in good order writes down what it has sent lately. Of one that was killed, the journal tells
-what it must have shown: a message or an edit for each move.
+A process writes down every few seconds what it has sent lately, and once more when it stops in good order. Of the
+last seconds of one that was killed, the journal tells what it must have shown: a message or an edit for each move.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import defaultdict
 from datetime import datetime, timedelta
 
@@ -16,8 +18,27 @@ from bot.world import World
 from storage import matches, meta
 from storage.moments import from_ms, to_ms
 
+logger = logging.getLogger(__name__)
+
 LATELY = timedelta(minutes=1)
 """No platform counts for longer."""
+
+EVERY = 5.0
+"""Seconds after which it is written down again."""
+
+
+async def keep_pace(world: World) -> None:
+    """Write down what is sent, until cancelled. A silent process writes nothing."""
+    spoken = False
+    while True:
+        await asyncio.sleep(EVERY)
+        speaking = any(True for _ in world.publisher.lately())
+        if speaking or spoken:
+            try:
+                await leave_pace(world)
+            except Exception:
+                logger.exception("the pace of rooms could not be written down")
+        spoken = speaking
 
 
 async def leave_pace(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from storage.database import Database
 from tests.bot.chat import Chat, chatting
 from tests.bot.steering import make, moves, state_of
 from tests.bot.strict import PLATFORM
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,11 +44,7 @@ def counted(chat: Chat) -> list[float]:
 async def killed(tmp_path: Path) -> tuple[Chat, list[datetime]]:
     """Moves are made, ten seconds after each other, and the process ends without a word; gives when that was."""
     with pytest.MonkeyPatch.context() as patched:
-
-        async def nothing(_world: object) -> None:
-            pass
-
-        patched.setattr(handover, "leave_pace", nothing)
+        patched.setattr(handover, "leave_pace", _nothing)
         async with chatting(tmp_path) as chat:
             guests = await chat.playing("/play block", "Ann", "Bob")
             for _ in range(MOST + 1):
@@ -75,6 +73,27 @@ async def test_of_a_process_that_was_killed_the_latest_moves_count(tmp_path: Pat
     async with chatting(tmp_path, chat=chat):
         assert len(counted(chat)) == MOST
         assert spend(chat) == [some(60 - (chat.now - made[-MOST]).total_seconds())]
+
+
+async def test_little_is_missed_of_what_a_process_that_was_killed_has_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer is no move: no journal tells of it."""
+    monkeypatch.setattr(handover, "EVERY", 0.01)
+    async with chatting(tmp_path) as chat:
+        chat.port.pace = PACE
+        spend(chat, 2)
+        async with asyncio.timeout(PATIENCE):
+            while await meta.get(chat.bot.world.database, f"pace {PLATFORM}") is None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(handover, "leave_pace", _nothing)
+    monkeypatch.undo()
+    async with chatting(tmp_path, chat=chat):
+        assert spend(chat, 2) == [0, some(60)]
+
+
+async def _nothing(_world: object) -> None:
+    pass
 
 
 async def test_moves_from_before_a_stop_are_not_counted_beside_what_was_sent(tmp_path: Path) -> None:
