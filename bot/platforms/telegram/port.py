@@ -154,7 +154,7 @@ class TelegramPort:
                         **common,
                     )
                 )
-            except NoPictures as error:
+            except (NoPictures, NotKnown) as error:
                 logger.info("a picture cannot be sent, its words are: %s", error)
                 kind, message = Kind.WORDS, in_words(message, drawing)
             else:
@@ -193,7 +193,7 @@ class TelegramPort:
                     await self._edit_text(old, in_words(message, drawing))
                 else:
                     await self._edit_picture(old, message, drawing)
-        except NoPictures:
+        except (NoPictures, NotKnown):
             raise Gone(post) from None
         except BadRequest as error:  # for a reason that is not known: a new message is tried, or tells it again
             logger.info("a message cannot be changed: %s", error)

@@ -12,6 +12,7 @@ from bot.ports import (
     Act,
     Address,
     Command,
+    Drawing,
     Gone,
     Label,
     Message,
@@ -229,6 +230,17 @@ async def test_where_no_pictures_may_be_sent_their_words_are() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_server_that_knows_no_pictures_is_sent_their_words() -> None:
+    async with staged() as stage:
+        stage.fake.fail(Fault("sendPhoto", status=404, description="Not Found", times=None))
+        group, ann = friends(stage)
+        post = await stage.port.send(in_room(group), says("round 1", drawing=drawn(1)), loud=True)
+        assert stage.fake.messages(ann, group)[-1].text == "a table of colour 1\nround 1"
+        await stage.port.edit(in_room(group), post, says("round 1", drawing=drawn(2)))
+        assert stage.fake.messages(ann, group)[-1].text == "a table of colour 2\nround 1"
+
+
+@pytest.mark.asyncio
 async def test_a_text_never_becomes_a_picture_or_a_picture_a_text() -> None:
     async with staged() as stage:
         group, _ = friends(stage)
@@ -276,6 +288,19 @@ async def test_a_message_that_cannot_be_changed_for_an_unknown_reason_is_gone() 
         stage.fake.fail(Fault("editMessageText", status=400, description="Bad Request: MESSAGE_HAS_LEFT"))
         with pytest.raises(Gone):
             await stage.port.edit(in_room(group), post, says("two"))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("method", "picture"), [("editMessageText", None), ("editMessageMedia", drawn(2))])
+async def test_on_a_server_that_does_not_know_how_to_edit_messages_are_gone(
+    method: str, picture: Drawing | None
+) -> None:
+    async with staged() as stage:
+        room = in_room(friends(stage)[0])
+        post = await stage.port.send(room, says("one", drawing=None if picture is None else drawn(1)), loud=True)
+        stage.fake.fail(Fault(method, status=404, description="Not Found"))
+        with pytest.raises(Gone):
+            await stage.port.edit(room, post, says("two", drawing=picture))
 
 
 @pytest.mark.asyncio
