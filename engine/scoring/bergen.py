@@ -23,7 +23,7 @@ class Bergen(Accounts):
     worth: int = 2
     """Of a round."""
     cap: bool = False
-    """Whether a player who is two or three short gets no further than one short."""
+    """Whether who is two or three short of a target that ends the match gets no further than one short."""
 
     def open(self, sides: int) -> Book:
         return self.match.open(sides)
@@ -62,7 +62,8 @@ class Bergen(Accounts):
 
     def _written(self, book: Book, side: Side, points: int) -> int:
         missing = self.match.target - book.scores[side]
-        return min(points, missing - 1) if self.cap and missing in CAPPED_FROM else points
+        capped = self.cap and self.match.by_target and missing in CAPPED_FROM
+        return min(points, missing - 1) if capped else points
 
 
 def _best_kind(ending: Ending) -> tuple[Seat, ...]:

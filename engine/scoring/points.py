@@ -114,11 +114,15 @@ class Points(Accounts):
     apart: bool = False
     """Whether everybody has an account of his own, also where the round is won by teams."""
 
+    @property
+    def by_target(self) -> bool:
+        """Whether the target ends the match, and not a number of rounds."""
+        return self.rounds is None and not self.single_round
+
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play. A target that is reached ends the match at once, unless rounds decide it."""
         after = replace(book, scores=added(book.scores, {side: points}))
-        by_target = self.immediate and self.rounds is None and not self.single_round
-        if not by_target or after.scores[side] < self.target:
+        if not (self.immediate and self.by_target) or after.scores[side] < self.target:
             return after, None
         return replace(after, rounds=book.rounds + 1), ended((side,), len(book.scores), "target")
 
@@ -162,15 +166,18 @@ class Points(Accounts):
         if ending.how is How.OUT:
             return (ending.side(ending.seat),), ""
         by_count = self.blocked_winner is BlockedWinner.COUNT
+        values = {seat: len(ending.held[seat]) if by_count else term.value for seat, term in counted.items()}
         hands: dict[Side, list[int]] = {side: [] for side in ending.present()}
-        for seat, term in counted.items():
-            hands[ending.side(seat)].append(len(ending.held[seat]) if by_count else term.value)
+        for seat, value in values.items():
+            hands[ending.side(seat)].append(value)
         single = self.blocked_by is BlockedBy.INDIVIDUAL
-        best = lowest({side: min(values) if single else sum(values) for side, values in hands.items()})
+        best = lowest({side: min(hand) if single else sum(hand) for side, hand in hands.items()})
         if len(best) == 1 or self.tie_blocked is Tie.SHARE:
             return best, ""
         if self.tie_blocked is Tie.LAST_PLAYER:
-            latest = next((seat for seat in ending.recent if ending.side(seat) in best), None)
+            least = min(values.values())
+            tied = {seat for seat in seats_of(best, ending) if not single or values[seat] == least}
+            latest = next((seat for seat in ending.recent if seat in tied), None)
             if latest is not None:
                 return (ending.side(latest),), ""
         return (), "tie"

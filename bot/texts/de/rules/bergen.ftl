@@ -45,7 +45,7 @@ page-bergen-scoring =
     Was ein Stein bringt, wird zusammengezählt: Ein neuer höchster Pasch, der einen Drilling ergibt, bringt 5. Punkte werden sofort geschrieben, und nur für die Person, die den Stein gelegt hat.
     Schlussmachen bringt 2 mehr, und eine gesperrte Runde bringt dem, der sie gewinnt, 2. Steine, die auf den Händen bleiben, bringen nichts.
     { $near_target_cap ->
-        [true] Fehlen dir 2 oder 3 Punkte zum Ziel, bringt dir ein Stein oder das Ende einer Runde höchstens so viel, dass dir noch 1 fehlt.
+        [true] Geht die Partie bis zu einem Ziel und fehlen dir 2 oder 3 Punkte dazu, bringt dir ein Stein oder das Ende einer Runde höchstens so viel, dass dir noch 1 fehlt.
        *[false] Alle Punkte werden ganz geschrieben, auch kurz vor dem Ziel.
     }
 

@@ -185,7 +185,7 @@ shared-match = { $single_round ->
         }
     }
 # Keine Argumente.
-shared-match-single = Eine Runde entscheidet: Wer sie gewinnt, hat die Partie gewonnen, und mehrere Gewinner haben zusammen gewonnen. Gewinnt sie niemand, ist die Partie unentschieden.
+shared-match-single = Eine Runde entscheidet: Wer sie gewinnt, hat die Partie gewonnen, und mehrere Gewinner haben zusammen gewonnen. Gewinnt sie niemand oder gewinnen alle, ist die Partie unentschieden.
 # Braucht rounds, hier immer eine Zahl.
 shared-match-rounds = { $rounds ->
         [one] Gespielt wird eine Runde,

@@ -45,7 +45,7 @@ page-bergen-scoring =
     What one tile earns is added up: a new highest double that makes a triple brings 5. Points are written at once, and only for whoever laid the tile.
     Going out brings 2 more, and a blocked round brings its winner 2. Tiles that are left in the hands bring nothing.
     { $near_target_cap ->
-        [true] If you are 2 or 3 points short of the target, a tile or the end of a round brings you at most what leaves you 1 short.
+        [true] If the match goes to a target and you are 2 or 3 points short of it, a tile or the end of a round brings you at most what leaves you 1 short.
        *[false] All points are written in full, also close to the target.
     }
 

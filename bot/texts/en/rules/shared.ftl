@@ -185,7 +185,7 @@ shared-match = { $single_round ->
         }
     }
 # No arguments.
-shared-match-single = One round decides: whoever wins it has won the match, and several winners have won together. If nobody wins it, the match is a draw.
+shared-match-single = One round decides: whoever wins it has won the match, and several winners have won together. If nobody wins it, or everybody, the match is a draw.
 # Needs rounds, which must be a number here.
 shared-match-rounds = { $rounds ->
         [one] One round is played,

@@ -45,7 +45,7 @@ page-bergen-scoring =
     Lo que da una misma ficha se suma: un nuevo doble más alto que hace un triple da 5. Los puntos se apuntan al momento, y solo para quien puso la ficha.
     Dominar da 2 más, y un cierre da 2 a quien lo gana. Las fichas que quedan en las manos no dan nada.
     { $near_target_cap ->
-        [true] Si te faltan 2 o 3 puntos para el tope, una ficha o el final de una ronda te da como mucho lo que te deje a 1.
+        [true] Si se juega hasta un tope y te faltan 2 o 3 puntos para llegar, una ficha o el final de una ronda te da como mucho lo que te deje a 1.
        *[false] Todos los puntos se apuntan enteros, también cerca del tope.
     }
 

@@ -152,7 +152,7 @@ shared-match = { $single_round ->
            *[other] { shared-match-rounds }
         }
     }
-shared-match-single = Decide una sola ronda: quien la gana ha ganado la partida, y si ganan varios la han ganado juntos. Si no la gana nadie, la partida queda en empate.
+shared-match-single = Decide una sola ronda: quien la gana ha ganado la partida, y si ganan varios la han ganado juntos. Si no la gana nadie, o la ganan todos, la partida queda en empate.
 shared-match-rounds = { $rounds ->
         [one] Se juega { $rounds } ronda,
        *[other] Se juegan { $rounds } rondas,

@@ -45,7 +45,7 @@ page-bergen-scoring =
     Ce qu’un même domino gagne s’additionne : un nouveau plus haut double qui fait un triple rapporte 5. Les points s’inscrivent aussitôt, et seulement pour qui a posé le domino.
     Faire domino rapporte 2 de plus, et un jeu bloqué rapporte 2 à qui le gagne. Les dominos restés en main ne rapportent rien.
     { $near_target_cap ->
-        [true] S’il te manque 2 ou 3 points pour atteindre le but, un domino ou la fin d’une manche te rapporte au plus de quoi arriver à 1 point du but.
+        [true] Si la partie se joue jusqu’à un but et qu’il te manque 2 ou 3 points pour l’atteindre, un domino ou la fin d’une manche te rapporte au plus de quoi arriver à 1 point du but.
        *[false] Tous les points s’inscrivent en entier, même près du but.
     }
 

@@ -153,7 +153,7 @@ shared-match = { $single_round ->
            *[other] { shared-match-rounds }
         }
     }
-shared-match-single = Une seule manche décide : qui la gagne a gagné la partie, et plusieurs gagnants gagnent ensemble. Si personne ne la gagne, la partie est nulle.
+shared-match-single = Une seule manche décide : qui la gagne a gagné la partie, et plusieurs gagnants gagnent ensemble. Si personne ne la gagne, ou tous, la partie est nulle.
 shared-match-rounds = { $rounds ->
         [1] On joue une manche,
        *[other] On joue { $rounds } manches,

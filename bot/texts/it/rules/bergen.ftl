@@ -45,7 +45,7 @@ page-bergen-scoring =
     Quello che guadagna una tessera si somma: un nuovo doppio più alto che fa una tripla porta 5. I punti si segnano subito, e solo per chi ha giocato la tessera.
     Fare domino porta altri 2, e una mano bloccata ne porta 2 a chi la vince. Le tessere rimaste in mano non portano niente.
     { $near_target_cap ->
-        [true] Se ti mancano 2 o 3 punti al traguardo, una tessera o la fine di una mano ti porta al massimo a 1 punto dal traguardo.
+        [true] Se si gioca fino a un traguardo e ti mancano 2 o 3 punti, una tessera o la fine di una mano ti porta al massimo a 1 punto dal traguardo.
        *[false] Tutti i punti si segnano per intero, anche vicino al traguardo.
     }
 

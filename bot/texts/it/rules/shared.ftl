@@ -152,7 +152,7 @@ shared-match = { $single_round ->
            *[other] { shared-match-rounds }
         }
     }
-shared-match-single = Decide una sola mano: chi la vince ha vinto la partita, e più vincitori hanno vinto insieme. Se nessuno la vince, la partita finisce in parità.
+shared-match-single = Decide una sola mano: chi la vince ha vinto la partita, e più vincitori hanno vinto insieme. Se non la vince nessuno, o la vincono tutti, la partita finisce in parità.
 shared-match-rounds = { $rounds ->
         [one] Si gioca { $rounds } mano,
        *[other] Si giocano { $rounds } mani,

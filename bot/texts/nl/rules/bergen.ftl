@@ -45,7 +45,7 @@ page-bergen-scoring =
     Wat één steen verdient, wordt opgeteld: een nieuwe hoogste dubbele die een drieling maakt, levert 5 op. Punten worden meteen geschreven, en alleen voor wie de steen legde.
     Uitgaan levert nog 2 op, en een geblokkeerde ronde levert de winnaar 2 op. Stenen die in de handen overblijven, leveren niets op.
     { $near_target_cap ->
-        [true] Kom je 2 of 3 punten tekort voor het doel, dan levert een steen of het einde van een ronde je hooguit zoveel op dat je er nog 1 tekortkomt.
+        [true] Gaat de partij tot een doel en kom je er 2 of 3 punten voor tekort, dan levert een steen of het einde van een ronde je hooguit zoveel op dat je er nog 1 tekortkomt.
        *[false] Alle punten worden helemaal geschreven, ook dicht bij het doel.
     }
 

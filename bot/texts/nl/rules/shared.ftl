@@ -184,7 +184,7 @@ shared-match = { $single_round ->
         }
     }
 # Geen argumenten.
-shared-match-single = Eén ronde beslist: wie die wint, heeft de partij gewonnen, en meer winnaars hebben samen gewonnen. Wint niemand, dan is de partij gelijkspel.
+shared-match-single = Eén ronde beslist: wie die wint, heeft de partij gewonnen, en meer winnaars hebben samen gewonnen. Wint niemand of winnen allen, dan is de partij gelijkspel.
 # Vraagt rounds, dat hier een getal moet zijn.
 shared-match-rounds = { $rounds ->
         [one] Er wordt één ronde gespeeld,

@@ -45,7 +45,7 @@ page-bergen-scoring =
     To, co daje jedna kostka, się dodaje: nowy najwyższy dublet, który robi trójkę, daje 5. Punkty pisze się od razu i tylko temu, kto wyłożył kostkę.
     Skończenie daje jeszcze 2, a zablokowana runda daje zwycięzcy 2. Kostki, które zostały na ręce, nie dają nic.
     { $near_target_cap ->
-        [true] Jeśli do celu brakuje ci 2 albo 3 punktów, kostka albo koniec rundy daje ci najwyżej tyle, żeby brakowało 1.
+        [true] Jeśli gra się do celu i brakuje ci do niego 2 albo 3 punktów, kostka albo koniec rundy daje ci najwyżej tyle, żeby brakowało 1.
        *[false] Wszystkie punkty pisze się w całości, także tuż przed celem.
     }
 

@@ -190,7 +190,7 @@ shared-match = { $single_round ->
         }
     }
 # Bez argumentów.
-shared-match-single = Decyduje jedna runda: kto ją wygrywa, wygrywa mecz, a kilku zwycięzców wygrywa razem. Jeśli nie wygrywa jej nikt, mecz jest remisowy.
+shared-match-single = Decyduje jedna runda: kto ją wygrywa, wygrywa mecz, a kilku zwycięzców wygrywa razem. Jeśli nie wygrywa jej nikt albo wygrywają wszyscy, mecz jest remisowy.
 # Potrzebuje rounds, tutaj liczby.
 shared-match-rounds = { $rounds ->
         [one] Gra się jedną rundę,
