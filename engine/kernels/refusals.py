@@ -46,13 +46,16 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
     if isinstance(move, Draw):
         if any(isinstance(other, Draw) for other in legal):
             return IllegalMove("draw-count")
-        never = layout.drawing.stuck in (Stuck.NONE, Stuck.RESTOCK)
-        return IllegalMove("no-drawing" if never else "boneyard-empty")
+        if layout.drawing.stuck is Stuck.RESTOCK:
+            return IllegalMove("draws-itself")
+        return IllegalMove("no-drawing" if layout.drawing.stuck is Stuck.NONE else "boneyard-empty")
     return IllegalMove("must-draw")
 
 
 def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | Plays) -> IllegalMove:
     hand, plays = state.hands[seat], plays_of(move)
+    if not plays:
+        return IllegalMove("not-this-game")
     missing = surplus((play.tile for play in plays), hand)
     if missing is not None:
         return IllegalMove("not-in-hand", tile=str(missing))

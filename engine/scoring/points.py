@@ -194,20 +194,21 @@ class Points(Accounts):
             rounding = self.blocked_rounding
         if rounding is Rounding.EACH:
             summands = [_rounded(term) for term in summands]
-        points, note = sum(term.value for term in summands), ""
         if ending.how is How.FISH and self.blocked_score is Amount.DIFFERENCE:
             if rounding is Rounding.EACH:
                 own = [_rounded(term) for term in own]
             summands += [Term(term.seat, -term.value, term.note) for term in own]
-            points = max(0, points - sum(term.value for term in own))
-        rounded = round_total(points, rounding)
-        if rounded != points:
-            points, note = rounded, "rounded"
-        if winners > 1:
-            points, note = points // winners, "shared"
-        total = book.scores[account]
+        plain, total = sum(term.value for term in summands), book.scores[account]
+        rounded = round_total(max(0, plain), rounding)
+        points, alone = rounded // winners, winners == 1
         if self.too_little(total, points):
-            points, note = 0, "below-minimum"
+            points, note = 0, "below-minimum" if alone else "shared-below-minimum"
+        elif plain < 0:
+            note = "floor"
+        elif rounded != plain:
+            note = "rounded" if alone else "rounded-shared"
+        else:
+            note = "" if alone else "shared"
         return Scored(account, tuple(summands), points, total + points, note)
 
     def too_little(self, total: int, points: int) -> bool:

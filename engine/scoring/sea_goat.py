@@ -201,6 +201,8 @@ class _Round:
                 self._lost_hundred(hundred)
             if self.result is None and self._tried(side, lost):  # step 4
                 self._record(side, lost)  # steps 5 and 6
+            if hundred in self.book.eliminated and self.result is None:
+                self._leave_nothing(hundred)
         return side
 
     def _lost_hundred(self, side: Side) -> None:
@@ -216,9 +218,14 @@ class _Round:
             return
         self.book = replace(self.book, eliminated=(*self.book.eliminated, side))
         self._tell("eliminated", side, own[0].seat)
-        pending = self.book.pending
+
+    def _leave_nothing(self, side: Side) -> None:
+        """Who is out of the match has no account and no part in a debt, once this round has been settled."""
+        pending, score = self.book.pending, self.book.scores[side]
         if isinstance(pending, Debt) and side in (pending.side, pending.creditor):
-            self.book = replace(self.book, pending=None)
+            self._settled("debt-dropped")
+        if score:
+            self._write(side, (), -score, "gone")
 
     def _tried(self, side: Side, lost: tuple[Term, ...]) -> bool:
         """Step 4: what the win does to a debt or to eggs, and whether it may be recorded."""

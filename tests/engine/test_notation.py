@@ -213,6 +213,12 @@ def test_two_places_need_an_arm() -> None:
     assert refusal.value.choices == (Play(tile(6, 3), "L"), Play(tile(6, 3), "R"))
 
 
+def test_a_move_that_no_text_means_is_refused_like_any_other() -> None:
+    state = after("block", ("6-6 1-1", "6-4 6-3 0-0"), "6-6")
+    with pytest.raises(IllegalMove):
+        play(state, Seat(1), Plays(()))
+
+
 @pytest.mark.parametrize(
     ("text", "error"),
     [

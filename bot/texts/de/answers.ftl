@@ -194,6 +194,7 @@ refused-must-draw = Du kannst nicht anlegen, also musst du ziehen.
 refused-one-draw = Du hast in diesem Zug schon gezogen.
 refused-draw-count = So viele Steine zieht man hier nicht.
 refused-no-drawing = In diesem Spiel wird nicht gezogen.
+refused-draws-itself = Hier wird der Stein von selbst gezogen, am Ende eines Zuges. Passt nichts, dann passe.
 refused-boneyard-empty = Es gibt nichts mehr zu ziehen.
 refused-drawn-waits = Der gezogene Stein wartet auf einen späteren Zug.
 refused-title-only = Nach den Hausregeln dieses Tischs muss der letzte Stein einen Titel bringen.

@@ -327,7 +327,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, geteilt: { $points }.
+    [rounded-shared] { $side }: { $sum } = { $plain }, gerundet und geteilt: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, unter dem Minimum und verfallen.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, geteilt unter dem Minimum und verfallen.
     [rounded] { $side }: { $sum } = { $plain }, gerundet auf { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, in Fünfern { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, aber kein Konto fällt unter null: { $points }.
@@ -341,6 +343,7 @@ result-scored = { $note ->
     [floor] { $side }: { $sum } = { $plain }, und weniger als nichts wird nicht geschrieben: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, zu wenig, um das andere Konto zu löschen.
     [wiped] { $sum } = { $plain } gegen { $side }: Das Konto ist gelöscht.
+    [gone] Aus der Partie, das Konto ist gelöscht: { $side }.
     [six-wins] { $side }: Schluss mit 6-6, und { $sum } = { $plain } reichen für die Partie.
     [brother] { $side }: Der Hunderter ist verloren, mit { $sum } = { $plain } noch auf der Hand, also zu viel.
     [written-off] { $side }: { $sum } = { $plain }, damit ist der Fisch getilgt.
@@ -382,6 +385,7 @@ result-right = { $what ->
     }
     [debt-settled] Der Fisch ist getilgt.
     [debt-lost] Der letzte Versuch ist gescheitert: Die Schuld ist nicht mehr zu tilgen.
+    [debt-dropped] Die Schuld ist hinfällig: Eine ihrer Seiten ist aus der Partie.
     [eggs] Eier: Ein Sieg mit 25 oder mehr löst sie ein. { $left ->
         [one] 1 Versuch.
        *[other] { $left } Versuche.

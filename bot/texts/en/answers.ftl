@@ -194,6 +194,7 @@ refused-must-draw = You cannot lay a tile, so you must draw.
 refused-one-draw = You have drawn in this turn already.
 refused-draw-count = That is not how many tiles you draw.
 refused-no-drawing = Nobody draws in this game.
+refused-draws-itself = Here the tile is drawn by itself, at the end of a turn. If nothing fits, pass.
 refused-boneyard-empty = There is nothing left to draw.
 refused-drawn-waits = The tile you drew waits for a later turn.
 refused-title-only = By this table’s house rules the last tile must earn a title.

@@ -326,7 +326,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, shared: { $points }.
+    [rounded-shared] { $side }: { $sum } = { $plain }, rounded and shared: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, below the minimum and lost.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, shared, and then below the minimum and lost.
     [rounded] { $side }: { $sum } = { $plain }, rounded to { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, in fives { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, but no account falls below nothing: { $points }.
@@ -340,6 +342,7 @@ result-scored = { $note ->
     [floor] { $side }: { $sum } = { $plain }, and less than nothing is not written: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, too little to wipe the other account.
     [wiped] { $sum } = { $plain } against { $side }: the account is wiped.
+    [gone] { $side } is out of the match, and the account is wiped.
     [six-wins] { $side }: a finish with 6-6, and { $sum } = { $plain } are enough for the match.
     [brother] { $side }: the hundred is lost with { $sum } = { $plain } still in hand, too much.
     [written-off] { $side }: { $sum } = { $plain }, spent on writing the fish off.
@@ -381,6 +384,7 @@ result-right = { $what ->
     }
     [debt-settled] The fish is written off.
     [debt-lost] The last try has failed: the debt cannot be written off any more.
+    [debt-dropped] A debt ends with a side that is out of the match.
     [eggs] Eggs: a win of 25 or more settles them. { $left ->
         [one] 1 try.
        *[other] { $left } tries.

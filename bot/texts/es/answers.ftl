@@ -194,6 +194,7 @@ refused-must-draw = No puedes poner ninguna ficha, así que debes robar.
 refused-one-draw = En este turno ya has robado.
 refused-draw-count = No es ese el número de fichas que se roban.
 refused-no-drawing = En este juego nadie roba.
+refused-draws-itself = Aquí la ficha se roba sola, al final del turno. Si nada encaja, pasa.
 refused-boneyard-empty = No queda nada que robar.
 refused-drawn-waits = La ficha robada espera a un turno posterior.
 refused-title-only = Según las reglas de esta mesa, la última ficha debe ganar un título.

@@ -329,7 +329,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, a repartir: { $points }.
+    [rounded-shared] { $side }: { $sum } = { $plain }, con redondeo y a repartir: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, por debajo del mínimo, y se pierde.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, a repartir, y la parte, por debajo del mínimo, se pierde.
     [rounded] { $side }: { $sum } = { $plain }, con redondeo { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, contado en cincos { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, pero ninguna cuenta baja de cero: { $points }.
@@ -343,6 +345,7 @@ result-scored = { $note ->
     [floor] { $side }: { $sum } = { $plain }, y menos de cero no se apunta: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, poco para borrar la otra cuenta.
     [wiped] { $sum } = { $plain } contra { $side }: la cuenta se borra.
+    [gone] Fuera de la partida, la cuenta se borra: { $side }.
     [six-wins] { $side }: final con 6-6, y { $sum } = { $plain } bastan para la partida.
     [brother] { $side }: centena perdida con { $sum } = { $plain } aún en la mano, demasiado.
     [written-off] { $side }: { $sum } = { $plain }, gastados en saldar el cierre.
@@ -384,6 +387,7 @@ result-right = { $what ->
     }
     [debt-settled] El cierre está saldado.
     [debt-lost] Ha fallado el último intento: la deuda ya no se puede saldar.
+    [debt-dropped] La deuda se anula: uno de sus bandos está fuera de la partida.
     [eggs] Huevos: una ganancia de 25 o más los salda. { $left ->
         [one] { $left } intento.
        *[other] { $left } intentos.

@@ -194,6 +194,7 @@ refused-must-draw = Tu ne peux rien poser, donc tu dois piocher.
 refused-one-draw = Tu as déjà pioché dans ce tour.
 refused-draw-count = Ce n’est pas le nombre de dominos à piocher.
 refused-no-drawing = On ne pioche pas dans ce jeu.
+refused-draws-itself = Ici, le domino se pioche tout seul, à la fin du tour. Si rien ne va, passe.
 refused-boneyard-empty = Il n’y a plus rien à piocher.
 refused-drawn-waits = Le domino pioché attend un prochain tour.
 refused-title-only = D’après les règles maison de cette table, le dernier domino doit valoir un titre.

@@ -327,7 +327,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side } : { $sum } = { $points }.
     [shared] { $side } : { $sum } = { $plain }, partagé : { $points }.
+    [rounded-shared] { $side } : { $sum } = { $plain }, arrondi et partagé : { $points }.
     [below-minimum] { $side } : { $sum } = { $plain }, sous le minimum, donc perdu.
+    [shared-below-minimum] { $side } : { $sum } = { $plain }, partagé, puis sous le minimum, donc perdu.
     [rounded] { $side } : { $sum } = { $plain }, arrondi à { $points }.
     [in-fives] { $side } : { $sum } = { $plain }, compté par cinq : { $points }.
     [not-below-zero] { $side } : { $sum } = { $plain }, mais aucun compte ne descend sous zéro : { $points }.
@@ -341,6 +343,7 @@ result-scored = { $note ->
     [floor] { $side } : { $sum } = { $plain }, et on n’écrit pas moins que rien : { $points }.
     [no-wipe] { $side } : { $sum } = { $plain }, trop peu pour effacer l’autre compte.
     [wiped] { $sum } = { $plain } contre { $side } : le compte est effacé.
+    [gone] Hors de la partie, le compte est effacé : { $side }.
     [six-wins] { $side } : fin avec 6-6, et { $sum } = { $plain } suffisent pour gagner la partie.
     [brother] { $side } : la centaine est perdue avec { $sum } = { $plain } encore en main, c’est trop.
     [written-off] { $side } : { $sum } = { $plain }, employés à solder le poisson.
@@ -382,6 +385,7 @@ result-right = { $what ->
     }
     [debt-settled] Le poisson est soldé.
     [debt-lost] Le dernier essai a échoué : la dette ne peut plus être soldée.
+    [debt-dropped] La dette tombe : l’un de ses deux camps est hors de la partie.
     [eggs] Des œufs : une victoire à 25 ou plus les règle. { $left ->
         [one] { $left } essai.
        *[other] { $left } essais.

@@ -194,6 +194,7 @@ refused-must-draw = Non puoi giocare nessuna tessera, quindi devi pescare.
 refused-one-draw = In questo turno hai già pescato.
 refused-draw-count = Non è il numero di tessere che peschi.
 refused-no-drawing = In questo gioco nessuno pesca.
+refused-draws-itself = Qui la tessera si pesca da sola, alla fine del turno. Se niente va bene, passa.
 refused-boneyard-empty = Non c’è più niente da pescare.
 refused-drawn-waits = La tessera pescata aspetta un turno successivo.
 refused-title-only = Per le regole di questo tavolo l’ultima tessera deve valere un titolo.

@@ -327,7 +327,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, diviso: { $points }.
+    [rounded-shared] { $side }: { $sum } = { $plain }, arrotondato e diviso: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, sotto il minimo e perso.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, diviso, poi sotto il minimo e perso.
     [rounded] { $side }: { $sum } = { $plain }, arrotondato a { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, in cinquine { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, ma nessun conto va sotto zero: { $points }.
@@ -341,6 +343,7 @@ result-scored = { $note ->
     [floor] { $side }: { $sum } = { $plain }, e meno di zero non si segna: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, troppo poco per azzerare l’altro conto.
     [wiped] { $sum } = { $plain } contro { $side }: il conto è azzerato.
+    [gone] Fuori dalla partita, il conto è azzerato: { $side }.
     [six-wins] { $side }: domino con 6-6, e { $sum } = { $plain } bastano per la partita.
     [brother] { $side }: il cento è perso con { $sum } = { $plain } ancora in mano, troppo.
     [written-off] { $side }: { $sum } = { $plain }, spesi per saldare il pesce.
@@ -382,6 +385,7 @@ result-right = { $what ->
     }
     [debt-settled] Il pesce è saldato.
     [debt-lost] L’ultimo tentativo è fallito: il debito non si può più saldare.
+    [debt-dropped] Il debito cade: una delle sue parti è fuori dalla partita.
     [eggs] Uova: le rompe una vincita di 25 o più. { $left ->
         [one] { $left } tentativo.
        *[other] { $left } tentativi.

@@ -194,6 +194,7 @@ refused-must-draw = Je kunt geen steen leggen, dus moet je pakken.
 refused-one-draw = Je hebt deze beurt al gepakt.
 refused-draw-count = Dat is niet het aantal stenen dat je pakt.
 refused-no-drawing = In dit spel pakt niemand.
+refused-draws-itself = Hier wordt de steen vanzelf gepakt, aan het eind van een beurt. Past er niets, pas dan.
 refused-boneyard-empty = Er valt niets meer te pakken.
 refused-drawn-waits = De steen die je pakte, moet wachten tot een volgende beurt.
 refused-title-only = Volgens de huisregels van deze tafel moet de laatste steen een titel opleveren.

@@ -327,7 +327,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, gedeeld: { $points }.
+    [rounded-shared] { $side }: { $sum } = { $plain }, afgerond en gedeeld: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, onder het minimum en vervallen.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, gedeeld, dan onder het minimum en vervallen.
     [rounded] { $side }: { $sum } = { $plain }, afgerond op { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, in vijven { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, maar geen rekening zakt onder nul: { $points }.
@@ -341,6 +343,7 @@ result-scored = { $note ->
     [floor] { $side }: { $sum } = { $plain }, en minder dan niets wordt niet geschreven: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, te weinig om de andere rekening te wissen.
     [wiped] { $sum } = { $plain } tegen { $side }: de rekening is gewist.
+    [gone] Uit de partij, de rekening is gewist: { $side }.
     [six-wins] { $side }: uit met 6-6, en { $sum } = { $plain } is genoeg voor de partij.
     [brother] { $side }: de honderd is verloren met nog { $sum } = { $plain } in de hand, te veel.
     [written-off] { $side }: { $sum } = { $plain }, gebruikt om de vis af te schrijven.
@@ -382,6 +385,7 @@ result-right = { $what ->
     }
     [debt-settled] De vis is afgeschreven.
     [debt-lost] De laatste poging is mislukt: de schuld kan niet meer afgeschreven worden.
+    [debt-dropped] De schuld vervalt: een van haar kanten ligt uit de partij.
     [eggs] Eieren: winst van 25 of meer lost ze in. { $left ->
         [one] 1 poging.
        *[other] { $left } pogingen.

@@ -199,6 +199,7 @@ refused-must-draw = Nie możesz nic wyłożyć, więc musisz dobrać.
 refused-one-draw = W tym ruchu już była dobrana kostka.
 refused-draw-count = Nie tyle kostek się dobiera.
 refused-no-drawing = W tej grze się nie dobiera.
+refused-draws-itself = Tutaj kostkę dobiera się samo, na końcu ruchu. Jeśli nic nie pasuje, pasuj.
 refused-boneyard-empty = Nie ma już czego dobrać.
 refused-drawn-waits = Dobrana kostka czeka na późniejszy ruch.
 refused-title-only = Według zasad tego stołu ostatnia kostka musi dać tytuł.

@@ -331,7 +331,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, po podziale: { $points }.
+    [rounded-shared] { $side }: { $sum } = { $plain }, po zaokrągleniu i podziale: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, poniżej minimum, więc przepada.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, a po podziale poniżej minimum, więc przepada.
     [rounded] { $side }: { $sum } = { $plain }, zaokrąglone do { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, w piątkach { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, ale konto nie spada poniżej zera: { $points }.
@@ -345,6 +347,7 @@ result-scored = { $note ->
     [floor] { $side }: { $sum } = { $plain }, a mniej niż zero się nie pisze: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, za mało, żeby skreślić cudze konto.
     [wiped] { $sum } = { $plain } skreśla konto: { $side }.
+    [gone] Koniec gry w tym meczu, konto skreślone: { $side }.
     [six-wins] { $side }: koniec z 6-6, a { $sum } = { $plain } wystarcza na cały mecz.
     [brother] { $side }: setka przegrana, a na ręce { $sum } = { $plain }, za dużo.
     [written-off] { $side }: { $sum } = { $plain }, idzie na odpisanie ryby.
@@ -390,6 +393,7 @@ result-right = { $what ->
     }
     [debt-settled] Ryba odpisana.
     [debt-lost] Ostatnia próba nieudana: długu nie da się już odpisać.
+    [debt-dropped] Długu już nie ma: jedna z jego stron odpadła z meczu.
     [eggs] Jajka: rozbija je wygrana za 25 lub więcej. { $left ->
         [one] 1 próba.
         [few] { $left } próby.

@@ -329,7 +329,9 @@ sum = { $terms }
 result-scored = { $note ->
     [plain] { $side }: { $sum } = { $points }.
     [shared] { $side }: { $sum } = { $plain }, делим поровну: { $points }.
+    [rounded-shared] { $side }: { $sum } = { $plain }, округляем и делим поровну: { $points }.
     [below-minimum] { $side }: { $sum } = { $plain }, меньше минимума — сгорает.
+    [shared-below-minimum] { $side }: { $sum } = { $plain }, делим поровну, и доля меньше минимума — сгорает.
     [rounded] { $side }: { $sum } = { $plain }, округляем до { $points }.
     [in-fives] { $side }: { $sum } = { $plain }, в пятёрках { $points }.
     [not-below-zero] { $side }: { $sum } = { $plain }, но ниже нуля счёт не падает: { $points }.
@@ -343,6 +345,7 @@ result-scored = { $note ->
     [floor] { $side }: { $sum } = { $plain }, а меньше нуля не пишут: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, слишком мало, чтобы сжечь чужой счёт.
     [wiped] { $side }: против { $sum } = { $plain }, счёт сгорает.
+    [gone] Больше не в партии, и счёт сгорает: { $side }.
     [six-wins] { $side }: конец на 6-6, и { $sum } = { $plain } хватает на всю партию.
     [brother] { $side }: сотня проиграна, а на руках { $sum } = { $plain }, слишком много.
     [written-off] { $side }: { $sum } = { $plain }, уходит на то, чтобы списать рыбу.
@@ -386,6 +389,7 @@ result-right = { $what ->
     }
     [debt-settled] Рыба списана.
     [debt-lost] Последняя попытка не удалась: долг уже не списать.
+    [debt-dropped] Долга больше нет: одна из его сторон выбыла из партии.
     [eggs] Яйца: их разбивает выигрыш от 25. { $left ->
         [1] Одна попытка.
         [one] { $left } попытка.

@@ -9,7 +9,7 @@ import pytest
 from engine.events import Ending, How, RoundEnded, Scored
 from engine.game import play, start, variants
 from engine.moves import DealTiles, Play
-from engine.scoring.points import Amount, BlockedWinner, LaterStarter, Points, Rounding, Tie, nearest_five
+from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Rounding, Tie, nearest_five
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
 
@@ -22,6 +22,7 @@ POLISH = replace(
 )
 EACH = replace(POLISH, rounding=Rounding.EACH)
 ALL_FIVES = replace(PIPS, rounding=Rounding.EACH)
+SHARED = replace(PIPS, rounding=Rounding.TOTAL, tie_blocked=Tie.SHARE)
 TILES = replace(PIPS, blocked_winner=BlockedWinner.COUNT, tie_blocked=Tie.LAST_PLAYER)
 
 
@@ -113,6 +114,21 @@ def test_rounding_is_told() -> None:
     assert [(term.value, term.note) for term in scored.terms] == [(23, ""), (-9, "")]
     (scored,) = [e for e in EACH.settle(EACH.open(2), ending("6-5 6-6/5-4")).events if isinstance(e, Scored)]
     assert [(term.value, term.note) for term in scored.terms] == [(25, "rounded"), (-10, "rounded")]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "end", "points", "note"),
+    [
+        (replace(TILES, blocked_score=Amount.DIFFERENCE), ending("6-4/2-1 1-0"), 0, "floor"),
+        (replace(SHARED, rounding=Rounding.NONE), ending("6-4/5-5/6-5 6-3"), 15, "shared"),
+        (SHARED, ending("3-2/4-1/4-3"), 5, "rounded-shared"),
+        (replace(SHARED, entry_minimum=Entry.EVERY), ending("6-3/5-4/6-5 1-1"), 0, "shared-below-minimum"),
+        (replace(SHARED, entry_minimum=Entry.EVERY), ending("1-0/5-4"), 0, "below-minimum"),
+    ],
+)
+def test_what_was_made_of_the_sum_is_told(scoring: Points, end: Ending, points: int, note: str) -> None:
+    told = scoring.settle(scoring.open(len(end.held)), end).events
+    assert {(event.points, event.note) for event in told if isinstance(event, Scored)} == {(points, note)}
 
 
 @pytest.mark.parametrize(

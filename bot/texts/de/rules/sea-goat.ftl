@@ -52,6 +52,7 @@ page-sea-goat-end =
     }
     Zu dritt vergleicht ein Fisch die Hand des Fischers mit der niedrigeren der anderen; für die Grenze von 25 und für das Gewonnene zählen beide anderen zusammen. Geschuldet wird der Person mit der niedrigeren Hand, bei gleichen der nächsten nach dem Schuldner; auf ihren Namen geht das Recht.{ $brother_in_law ->
         [ends_match] { " " }Ein Schwager allein hat verloren: Beide anderen gewinnen.
+        [eliminated] { " " }Ist die Runde abgerechnet, in der ein Schwager ausscheidet, wird sein Konto gelöscht, und weder schuldet er noch schuldet man ihm etwas.
        *[other] { "" }
     }
 

@@ -52,6 +52,7 @@ page-sea-goat-end =
     }
     With three players a fish compares the fisherman’s hand with the lower one of the others; for the limit of 25, and for what is won, both others count together. A debt is owed to the lower one, of equal ones to the next after the debtor; in his name the right is given.{ $brother_in_law ->
         [ends_match] { " " }A brother-in-law alone has lost: both others win.
+        [eliminated] { " " }Once the round in which a brother-in-law goes has been settled, the account of that side is wiped, and it owes and is owed nothing any more.
        *[other] { "" }
     }
 

@@ -52,6 +52,7 @@ page-sea-goat-end =
     }
     Con tres jugadores, en un cierre se compara la mano del pescador con la más baja de las otras; para el límite de 25, y para lo que se gana, cuentan las dos juntas. La deuda es con la más baja o, si son iguales, con quien va antes después de quien debe; a su nombre se da el derecho.{ $brother_in_law ->
         [ends_match] { " " }El cuñado pierde solo: ganan los otros dos.
+        [eliminated] { " " }Contada la ronda en la que sale un cuñado, su cuenta se borra, y ni él debe ya nada ni nadie a él.
        *[other] { "" }
     }
 

@@ -52,6 +52,7 @@ page-sea-goat-end =
     }
     À trois, un poisson compare la main du pêcheur avec la plus petite des deux autres ; pour la limite de 25, et pour ce qu’on gagne, les deux autres comptent ensemble. Une dette est due au plus petit, à égalité au premier après le débiteur ; c’est à son nom que le droit est donné.{ $brother_in_law ->
         [ends_match] { " " }Un beau-frère a perdu tout seul : les deux autres gagnent.
+        [eliminated] { " " }Une fois comptée la manche où un beau-frère sort, son compte est effacé, et il ne doit plus rien, ni personne à lui.
        *[other] { "" }
     }
 

@@ -52,6 +52,7 @@ page-sea-goat-end =
     }
     In tre, in un pesce si confronta la mano del pescatore con la più bassa delle altre; per il limite di 25, e per quello che si vince, le altre due contano insieme. Un debito è verso la più bassa, a parità verso il primo dopo il debitore; a suo nome si dà il diritto.{ $brother_in_law ->
         [ends_match] { " " }Un cognato ha perso da solo: vincono tutti e due gli altri.
+        [eliminated] { " " }Contata la mano in cui un cognato esce, il suo conto è azzerato, e non deve più niente a nessuno né nessuno a lui.
        *[other] { "" }
     }
 

@@ -52,6 +52,7 @@ page-sea-goat-end =
     }
     Met drie spelers wordt bij een vis de hand van de visser vergeleken met de laagste van de anderen; voor de grens van 25, en voor wat er gewonnen wordt, tellen beide anderen samen. Een schuld is er aan de laagste, bij gelijke handen aan de eerste na de schuldenaar; op diens naam wordt het recht gegeven.{ $brother_in_law ->
         [ends_match] { " " }Een zwager heeft alleen verloren: beide anderen winnen.
+        [eliminated] { " " }Is de ronde waarin een zwager eruit ligt afgerekend, dan is zijn rekening gewist, en hij is niemand en niemand is hem nog iets schuldig.
        *[other] { "" }
     }
 

@@ -56,6 +56,7 @@ page-sea-goat-end =
     }
     Przy trzech graczach w rybie porównuje się rękę rybaka z niższą z pozostałych; do progu 25 i do wygranej obaj pozostali liczą się razem. Dług ma się wobec niższego, z równych wobec następnego w kolejce po dłużniku; na jego imię daje się prawo.{ $brother_in_law ->
         [ends_match] {" "}Szwagier przegrywa sam: obaj pozostali wygrywają.
+        [eliminated] { " " }Gdy runda, w której odpada szwagier, jest policzona, jego konto zostaje skreślone i ani on, ani nikt jemu już nic nie jest winien.
        *[other] { "" }
     }
 
