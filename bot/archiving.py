@@ -15,6 +15,7 @@ from hashlib import sha256
 from bot.archive import LARGEST, Archive, to_csv, to_json
 from bot.choices import ChatChoice, Summary, chosen
 from bot.errors import Refused
+from bot.naming import names_of
 from bot.ports import Address, Command, Screen, Text, TooFast, TooLarge, Unreachable, Who, text
 from bot.preferences import ChatSettings
 from bot.unpacking import Foreign, Unfit, from_json
@@ -176,8 +177,9 @@ async def restored(database: Database, room: str, archive: Archive) -> int:
             write for deed in missing[start : start + _TOGETHER] for write in ledger.restore(deed)
         )
         await database.write(together)
-    called = await pairs.names(database, room)
-    units = [pairs.name(room, team, name) for team, name in archive.pairs.items() if team not in called]
+    known = await names_of(database, room)
+    free = {team: name for team, name in archive.pairs.items() if team not in known.teams and known.is_free(name)}
+    units = [pairs.name(room, team, name) for team, name in free.items()]
     if units:
         await database.write(*units)
     return len(missing)

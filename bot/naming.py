@@ -40,18 +40,26 @@ class Names:
         return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
 
     def people(self, names: str) -> tuple[str, ...]:
-        """Who is called so, with `,`, `+` or `&` between the names; nobody if one of them is left out. Refused if
-        nobody is called like one of them."""
+        """Who is called so, alone or together, with `,`, `+` or `&` between the names; nobody if one of them is
+        left out. Refused if nobody is called like one of them."""
         written = _BETWEEN.split(names)
         if not all(name.strip() for name in written):
             return ()
         found = []
         for name in written:
-            person = self.person(name)
-            if person is None:
+            person, team = self.person(name), self.together(name)
+            if person is not None:
+                found.append(person)
+            elif team is not None:
+                found += ledger.members(team)
+            else:
                 raise Refused("no-such-person", name=clean(name))
-            found.append(person)
         return tuple(found)
+
+    def is_free(self, name: str, but: str = "") -> bool:
+        """Whether nobody is called so, be it alone or together, except `but` for this account."""
+        others = [called for team, called in self.teams.items() if team != but]
+        return folded(name) not in map(folded, (*others, *(who.name for who in self.called.values())))
 
     def together(self, name: str) -> str | None:
         """Whose account is called so."""
@@ -60,11 +68,11 @@ class Names:
 
 
 async def names_of(database: Database, room: str, *also: str | None) -> Names:
-    """The names of a room, and `also` of those who are here without having played; those who share one get
-    numbers."""
-    written = await ledger.people_of(database, room)
-    played = sorted({*written, *await matches.people_of(database, room)})
-    everybody = [person for person in dict.fromkeys((*played, *also)) if person is not None]
+    """The names of a room, and `also` of those who are here without having played; of those who share one, who
+    came later gets a number."""
+    played = await matches.people_of(database, room)
+    written = sorted(await ledger.people_of(database, room))
+    everybody = [person for person in dict.fromkeys((*played, *written, *also)) if person is not None]
     known = await people.names(database, *everybody)
     called: dict[str, Who] = {}
     unnamed = await people.hidden(database, *everybody)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refused
-from bot.naming import folded, names_of
+from bot.naming import names_of
 from bot.ports import Screen, text
 from bot.words import clean
 from bot.world import Asking
@@ -29,8 +29,7 @@ async def name(asking: Asking, args: str) -> None:
         await asking.world.database.write(pairs.forget(asking.room.id, team))
         await asking.say(Screen((text("tally-name-gone", names=who),)))
         return
-    taken = [other for account, other in known.teams.items() if account != team]
-    if folded(called) in {folded(other) for other in (*taken, *(one.name for one in known.called.values()))}:
+    if not known.is_free(called, team):
         raise Refused("tally-name-taken", called=called)
     await asking.world.database.write(pairs.name(asking.room.id, team, called))
     await asking.say(Screen((text("tally-named", names=who, called=called),)))

@@ -12,7 +12,7 @@ import orjson
 
 from engine.codec import encode
 from engine.record import LONGEST_FILE, TOO_LONG, BadRecord, read
-from engine.replay import Replay, replay
+from engine.replay import Replay, begun
 
 
 class Exit(IntEnum):
@@ -30,19 +30,29 @@ def replay_files(names: Sequence[str], *, as_json: bool) -> Exit:
 
 def _replay_file(name: str, *, as_json: bool) -> Exit:
     try:
-        played = replay(read(_text(name)))
+        played = begun(read(_text(name)))
     except OSError as error:
-        _report(name, f" {error.strerror or error}")
-        return Exit.BAD_FILE
+        return _bad_file(name, f" {error.strerror or error}")
     except BadRecord as error:
-        _report(name, str(error))
-        return Exit.BAD_FILE
+        return _bad_file(name, str(error))
+    bad: BadRecord | None = None
+    try:
+        played.run()
+    except BadRecord as error:
+        bad = error
     for failure in played.failures:
         _report(name, str(failure))
+    if bad is not None:
+        return _bad_file(name, str(bad))
     if as_json:
         sys.stdout.buffer.write(_as_json(name, played) + b"\n")
         sys.stdout.buffer.flush()
     return Exit.FAILED if played.failures else Exit.GOOD
+
+
+def _bad_file(name: str, why: str) -> Exit:
+    _report(name, why)
+    return Exit.BAD_FILE
 
 
 def _text(name: str) -> str:

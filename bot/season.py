@@ -19,6 +19,7 @@ from bot.naming import Names
 from bot.ports import Picture, Screen, Text, text
 from bot.screens import tallies as lists
 from bot.screens.season import (
+    DECIDES,
     Side,
     Telling,
     beats_picture,
@@ -26,6 +27,7 @@ from bot.screens.season import (
     ranked,
     season_picture,
     title,
+    titles,
     weeks_picture,
 )
 from bot.world import World
@@ -77,7 +79,7 @@ async def picture(
     if not sides:
         return None
     if span.game == GAME and has_evenings(list(sides.values())):
-        told = await _as_played(world, room, replace(told, titles=True))
+        told = await _as_played(world, room, replace(told, counted=titles(list(sides.values()))))
     if chart is Chart.WEEKS:
         return await _weeks(world, room, span, sides, told)
     return season_picture(list(sides.values()), told)
@@ -92,9 +94,9 @@ async def of_one_game(world: World, room: str, span: Span) -> Span:
 
 
 async def _as_played(world: World, room: str, told: Telling) -> Telling:
-    """Who leads is decided as the chat has played its last evening: whether the fewest Generals lead, or who
-    finishes collects them, and whether they are measured by the rounds."""
-    last = await matches.last_ended(world.database, room, game=GAME)
+    """Who leads is decided as the chat has played its last evening that counts: whether the fewest Generals lead,
+    or who finishes collects them, and whether they are measured by the rounds."""
+    last = await matches.last_ended(world.database, room, game=GAME, counted=True)
     options = GeneralOptions() if last is None else codec.decode(orjson.loads(last.options), GeneralOptions)
     fewest = options.general_is != GeneralIs.FINISHER
     return replace(told, fewest=fewest, per_round=options.rank_by == RankBy.TITLES_PER_ROUND)
@@ -119,15 +121,18 @@ _OF_A_DAY = frozenset((Kind.DAILY, Kind.DAILY_MOVES))
 """What is counted of the layouts of the day, which are no matches."""
 
 
-async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side], told: Telling) -> Picture | None:
+async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side], told: Telling) -> Picture:
     """How what decides has grown, week by week of the chat's own calendar."""
-    what, kind = ("generals", Kind.GENERAL) if told.titles else ("won", Kind.WON)
-    found = [gain for gain in await gains(world.database, room, span, kind) if gain.account in sides]
-    if not found:
-        return None
+    found = [
+        gain
+        for kind in DECIDES[told.counted]
+        for gain in await gains(world.database, room, span, kind)
+        if gain.account in sides
+    ]
     zone = await world.preferences.zone(room)
     last = today(world.now(), zone) if span.until is None else today(span.until, zone) - DAY
-    first = monday(min(today(span.since or found[0].at, zone), last))  # a file may bring what is dated later
+    earliest = min((gain.at for gain in found), default=world.now())
+    first = monday(min(today(span.since or earliest, zone), last))  # a file may bring what is dated later
     weeks = (monday(last) - first) // WEEK + 1
     brought: dict[str, list[int]] = {account: [0] * (weeks + 1) for account in sides}
     for gain in found:
@@ -137,7 +142,7 @@ async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side],
     accounts = {id(side): account for account, side in sides.items()}
     order = [accounts[id(side)] for side in ranked(list(sides.values()), told)]
     begins = first if span.since is None else today(span.since, zone)
-    return weeks_picture(what, [(sides[account], grown[account]) for account in order], begins, last, told)
+    return weeks_picture([(sides[account], grown[account]) for account in order], begins, last, told)
 
 
 @lru_cache(maxsize=4096)

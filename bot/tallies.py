@@ -5,7 +5,7 @@ Everything that is shown is a question to the ledger, asked anew; nothing is cou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
 from enum import StrEnum
@@ -30,6 +30,9 @@ from storage.results import MATCHES, ROUNDS
 
 PAGE = 6
 """Entries on a page of the history."""
+
+SHARING = 3
+"""Holders of one record who are named."""
 
 _BETWEEN = " ,+"
 """What may stand between two names."""
@@ -270,22 +273,28 @@ def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
 
 async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]:
     database, room, zone = asking.world.database, asking.room.id, await _zone(asking)
-    lines = []
+    lines: list[Text] = []
     for level, key in _LEVELS.items():
         runs = await results.runs(database, room, span, level)
         longest = [(runs[person].longest, person) for person in sorted(runs)]
         most = max((run.length for run, _ in longest if run is not None), default=0)
-        lines += [
-            screens.longest(key, names[person], run, zone)
-            for run, person in longest
-            if run is not None and run.length == most > 1
-        ]
+        lines += _first(
+            [
+                screens.longest(key, names[person], run, zone)
+                for run, person in longest
+                if run is not None and run.length == most > 1
+            ]
+        )
     for kind in (Kind.GENERAL, Kind.BALD):
-        lines += [
-            screens.best(kind, names[best.account], best.amount, best.at, zone)
-            for best in await results.best(database, room, kind, span)
-        ]
+        bests = [best for best in await results.best(database, room, kind, span) if best.amount > 1]
+        lines += _first([screens.best(kind, names[best.account], best.amount, best.at, zone) for best in bests])
     return tuple(lines)
+
+
+def _first(lines: Sequence[Text]) -> Iterable[Text]:
+    """Those who hold a record, as far as they are few."""
+    more = len(lines) - SHARING
+    return lines if more <= 0 else (*lines[:SHARING], text("season-more", count=more))
 
 
 async def _ratings(asking: Asking, wanted: Wanted, names: Names) -> Screen:
@@ -312,13 +321,14 @@ async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tu
     beaten = await results.beaten(database, room, span, MATCHES if ledger.played(totals) else ROUNDS)
     teams = await ledger.of_teams(database, room, span)
     mine = {team: sums for team, sums in teams.items() if person in ledger.members(team)}
-    partner = max(mine, key=lambda team: (_won(mine[team]), team), default=None)
+    won = Kind.WON if any(sums.get(Kind.WON) for sums in mine.values()) else Kind.ROUND_WON
+    partner = max(mine, key=lambda team: (mine[team].get(won, 0), team), default=None)
     return screens.portrait(
         Portrait(
             who=names[person],
             totals=totals,
             runs=runs,
-            partners=() if partner is None or not _won(mine[partner]) else names.team(partner, but=person),
+            partners=() if partner is None or not mine[partner].get(won) else names.team(partner, but=person),
             beats=_most({loser: times for (winner, loser), times in beaten.items() if winner == person}, names),
             loses_to=_most({winner: times for (winner, loser), times in beaten.items() if loser == person}, names),
             zone=await _zone(asking),
@@ -334,11 +344,6 @@ async def _together(asking: Asking, team: str, span: Span, names: Names) -> Text
         return text("tally-none", name=literal(called))
     (line,) = screens.totals([Account(names.team(team), totals, called)], ())
     return line
-
-
-def _won(totals: Totals) -> int:
-    """Matches, or where none are counted rounds."""
-    return totals.get(Kind.WON, 0) or totals.get(Kind.ROUND_WON, 0)
 
 
 def _most(times: Mapping[str, int], names: Names) -> tuple[Who, int] | None:

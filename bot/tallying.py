@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from bot.almanac import day_of, deed_name
 from engine.events import MatchEnded, RoundEnded, Titled
@@ -56,7 +57,7 @@ def deeds(match: Match, before: State, step: Step, at: datetime, told_by: str | 
         if isinstance(event, Titled):
             found.append(_round(match, before, event, step, at))
         elif isinstance(event, MatchEnded):
-            found.append(_whole(match, before.sides, event, at))
+            found.append(_whole(match, step.state, event, at))
     return [replace(deed, noted_by=told_by) for deed in found if deed.lines]
 
 
@@ -93,14 +94,20 @@ def _round(match: Match, before: State, titled: Titled, step: Step, at: datetime
     return _deed(match, name, tuple(lines), at, ended.round)
 
 
-def _whole(match: Match, sides: tuple[Side, ...], ended: MatchEnded, at: datetime) -> Deed:
+def _whole(match: Match, state: State, ended: MatchEnded, at: datetime) -> Deed:
     lines: list[Line] = []
-    for side in dict.fromkeys(sides):
+    for side in filter(partial(_took_part, state), dict.fromkeys(state.sides)):
         decided = Kind.WON if side in ended.winners else Kind.LOST
-        lines += _lines(match, sides, side, decided if ended.winners else Kind.DRAWN)
+        lines += _lines(match, state.sides, side, decided if ended.winners else Kind.DRAWN)
         if ended.why in _GOATS and side in ended.losers:
-            lines += _lines(match, sides, side, Kind.GOAT)
+            lines += _lines(match, state.sides, side, Kind.GOAT)
     return _deed(match, match.id, tuple(lines), at, None)
+
+
+def _took_part(state: State, side: Side) -> bool:
+    """Whether a side is a party to the result: in General's goat it may have waited until the end."""
+    scoring = rules_of(state).scoring
+    return not isinstance(scoring, Titles) or scoring.counters(state.book, side)["rounds"] > 0
 
 
 def _lines(match: Match, sides: tuple[Side, ...], side: Side, kind: Kind, amount: int = 1) -> Iterator[Line]:

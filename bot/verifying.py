@@ -134,8 +134,10 @@ def verify_seed(
     variant = find(game)
     if variant is None:
         return _refuse(f"there is no game `{game}`")
-    if any("\ud800" <= letter <= "\udfff" for letter in seed):  # bytes that are no letters
-        return _refuse("the seed is no text in UTF-8")
+    if any("\ud800" <= letter <= "\udfff" for letter in seed + promised):  # bytes that are no letters
+        return _refuse("the seed, or the commitment, is no text in UTF-8")
+    if promised and not promised.strip():
+        return _refuse("the commitment is empty")
     chosen: dict[str, str] = {}
     for option in options:
         name, equals, value = option.partition("=")

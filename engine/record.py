@@ -114,7 +114,7 @@ def read(text: str) -> Record:
 def _statements(text: str) -> Iterable[Statement]:
     if len(text) > LONGEST_FILE:
         raise BadRecord(1, TOO_LONG)
-    lines = text.split("\n")
+    lines = text.removesuffix("\n").split("\n")
     if len(lines) > MOST_LINES:
         raise BadRecord(MOST_LINES, f"the file has more than {MOST_LINES} lines")
     for number, raw in enumerate(lines, start=1):

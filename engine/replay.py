@@ -157,14 +157,19 @@ def _first(courses: Iterable[Course]) -> list[Course]:
 
 def replay(record: Record) -> Replay:
     """Play a record to its end. BadRecord if its game has no such expectations."""
+    game = begun(record)
+    game.run()
+    return game
+
+
+def begun(record: Record) -> Replay:
+    """A record before its first line is played."""
     variant, players = record.variant(), len(record.players)
     state = start(variant, players, options=record.options)
     if record.scores:
         by_side = {state.sides[seat]: score for seat, score in record.scores.items()}
         state = start(variant, players, options=record.options, scores=by_side)
-    game = Replay(record, [Course(state)])
-    game.run()
-    return game
+    return Replay(record, [Course(state)])
 
 
 def _why(error: RulesError) -> str:

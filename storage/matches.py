@@ -15,7 +15,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NewType
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, select, union, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -337,27 +337,29 @@ async def seated(database: Database, person: str) -> list[Match]:
 
 
 async def people_of(database: Database, room: str) -> list[str]:
-    """Everybody who has ever sat at a table of a room."""
+    """Everybody who has ever sat at a table of a room, in the order in which they came."""
     query = (
-        select(schema.seat.c.person)
-        .join(schema.match, schema.match.c.id == schema.seat.c.match)
-        .where(schema.match.c.room == room, schema.seat.c.person.is_not(None))
-        .distinct()
-        .order_by(schema.seat.c.person)
+        select(_S.person)
+        .join(schema.match, _M.id == _S.match)
+        .where(_M.room == room, _S.person.is_not(None))
+        .group_by(_S.person)
+        .order_by(func.min(_M.created_at), _S.person)
     )
     return [row.person for row in await database.rows(query)]
 
 
 async def last_ended(
-    database: Database, room: str, *, game: str | None = None, sheet: bool | None = None
+    database: Database, room: str, *, game: str | None = None, sheet: bool | None = None, counted: bool = False
 ) -> Match | None:
-    """The match of a room that was played to its end last; of one `game`, or with real tiles or not, if that is
-    asked for."""
+    """The match of a room that was played to its end last; of one `game`, with real tiles or not, or one of which
+    something is in the ledger, if that is asked for."""
     wanted = [_M.room == room, _M.status == Status.OVER.value]
     if game is not None:
         wanted.append(_M.game == game)
     if sheet is not None:
         wanted.append(_M.sheet == int(sheet))
+    if counted:
+        wanted.append(exists().where(schema.ledger.c.room == room, schema.ledger.c.match == _M.id))
     latest_one = select(_M.id).where(*wanted).order_by(_M.ended_at.desc().nulls_last(), _M.id).limit(1)
     return next(iter(await _load(database, _M.id.in_(latest_one))), None)
 

@@ -181,9 +181,10 @@ def as_held(view: View) -> View:
 
 def _grouped(moves: Sequence[Move]) -> tuple[Group, ...]:
     """Moves by what is asked for first. A turn of several tiles is found under each of them, unless there are few
-    such turns and nothing is to be told about them."""
+    such turns and their tiles say all of them."""
     turns = [move for move in moves if isinstance(move, Plays)]
-    beside = len(turns) <= FEW and all(simple(move.plays) for move in turns)
+    told_apart = len({frozenset(play.tile for play in move.plays) for move in turns}) == len(turns)
+    beside = len(turns) <= FEW and told_apart and all(simple(move.plays) for move in turns)
     groups: defaultdict[Move | Tile | str, list[Move]] = defaultdict(list)
     for move in moves:
         match move:

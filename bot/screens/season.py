@@ -44,6 +44,14 @@ OTHERS: Mapping[str, Count] = {
 """What a table of other games tells."""
 
 
+DECIDES: Mapping[str, tuple[Kind, ...]] = {
+    "won": (Kind.WON,),
+    "generals": (Kind.GENERAL,),
+    "titles": (Kind.GENERAL, Kind.BALD),
+}
+"""What may decide who leads: `titles` where there are balds besides Generals."""
+
+
 @dataclass(frozen=True, slots=True)
 class Side:
     """A team of a season, or a person with what he has played alone."""
@@ -61,8 +69,8 @@ class Telling:
     title: Text
     say: Say
     theme: Theme
-    titles: bool = False
-    """Whether Generals are counted, else wins."""
+    counted: str = "won"
+    """What decides who leads, of `DECIDES`."""
     fewest: bool = False
     """Whether who has the fewest of them leads."""
     per_round: bool = False
@@ -83,9 +91,18 @@ def has_evenings(sides: Sequence[Side]) -> bool:
     return any(EVENINGS["rounds"](side.totals) or EVENINGS["generals"](side.totals) for side in sides)
 
 
+def titles(sides: Sequence[Side]) -> str:
+    """What decides in General's goat, of `DECIDES`."""
+    return "titles" if any(EVENINGS["balds"](side.totals) for side in sides) else "generals"
+
+
+def _columns(told: Telling) -> Mapping[str, Count]:
+    return OTHERS if told.counted == "won" else EVENINGS
+
+
 def _counted(sides: Sequence[Side], told: Telling) -> Mapping[str, Count]:
     """What there is to count of these: columns that are empty are left out, but for the first."""
-    columns = EVENINGS if told.titles else OTHERS
+    columns = _columns(told)
     first = next(iter(columns))
     return {
         name: count
@@ -96,9 +113,9 @@ def _counted(sides: Sequence[Side], told: Telling) -> Mapping[str, Count]:
 
 def ranked(sides: Sequence[Side], told: Telling) -> list[Side]:
     """In the order of the table: by titles or wins, then who has lost less, then who has played more."""
-    decides = _sum(Kind.GENERAL, Kind.BALD) if told.titles else _sum(Kind.WON)
+    decides = _sum(*DECIDES[told.counted])
     better = 1 if told.fewest else -1
-    lost = _sum(Kind.ROUND_LOST, Kind.LOST)
+    lost = OTHERS["lost"] if told.counted == "won" else EVENINGS["losses"]
 
     def rank(side: Side) -> tuple[Fraction, int, int]:
         rounds = max(1, EVENINGS["rounds"](side.totals)) if told.per_round else 1
@@ -115,8 +132,8 @@ def season_picture(sides: Sequence[Side], told: Telling) -> Picture:
     order = ranked(sides, told)
     columns = _counted(order, told)
     shown = order[:MOST]
-    first = next(iter(columns.values()))
-    most = max(1, *(first(side.totals) for side in shown))
+    decides = _sum(*DECIDES[told.counted])
+    most = max(1, *(decides(side.totals) for side in shown))
     scene = SeasonScene(
         title=told.say(told.title),
         caption=" ".join(map(told.say, _note(told))),
@@ -125,7 +142,7 @@ def season_picture(sides: Sequence[Side], told: Telling) -> Picture:
             Standing(
                 names=_lines(side, told.say, _LONGEST),
                 counts=tuple(str(count(side.totals)) for count in columns.values()),
-                share=first(side.totals) / most,
+                share=decides(side.totals) / most,
             )
             for side in shown
         ),
@@ -152,20 +169,21 @@ def season_picture(sides: Sequence[Side], told: Telling) -> Picture:
 def _note(told: Telling) -> tuple[Text, ...]:
     """Who leads, where that is not plain."""
     if told.per_round:
-        return (text("season-fewest-per-round" if told.fewest else "season-most-per-round"),)
-    return (text("season-fewest"),) if told.fewest else ()
+        return (text("season-fewest-per-round" if told.fewest else "season-most-per-round", what=told.counted),)
+    return (text("season-fewest", what=told.counted),) if told.fewest else ()
 
 
 def weeks_picture(
-    what: str, courses: Sequence[tuple[Side, tuple[int, ...]]], first: date, last: date, told: Telling
+    courses: Sequence[tuple[Side, tuple[int, ...]]], first: date, last: date, told: Telling
 ) -> Picture:
-    """What has been gathered at the end of each week, from nothing before the first one; `what` is what is
-    counted. The first of the courses leads."""
+    """What has been gathered at the end of each week, from nothing before the first one. The first of the courses
+    leads."""
+    what = text(f"season-{told.counted}")
     shown = courses[:MOST]
     weeks = len(shown[0][1]) - 1
     scene = WeeksScene(
         title=told.say(told.title),
-        caption=" · ".join(map(told.say, (text("season-by-week", what=text(f"season-{what}")), *_note(told)))),
+        caption=" · ".join(map(told.say, (text("season-by-week", what=what), *_note(told)))),
         courses=tuple(Course(_lines(side, told.say, _BESIDE), values) for side, values in shown),
         ticks=((0, told.say(text("season-day", date=first))), (weeks, told.say(text("season-day", date=last)))),
         foot=_more(len(courses) - len(shown), told.say),
@@ -175,7 +193,7 @@ def weeks_picture(
         text(
             "season-course",
             team=_side(side),
-            what=text(f"season-{what}"),
+            what=what,
             count=values[-1],
             latest=values[-1] - values[-2],
         )

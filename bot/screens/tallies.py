@@ -122,7 +122,7 @@ def best(kind: Kind, who: Who, amount: int, at: datetime, zone: tzinfo) -> Text:
 def ratings(game: str, people: Sequence[tuple[Who, int, int]]) -> tuple[Text, ...]:
     """Who is how strong at a game, after how many matches; nothing if nobody is rated."""
     lines = [
-        text("tally-rating", place=place, name=who, points=points, matches=matches)
+        text("tally-rating", place=place, name=who, points=str(points), matches=matches)
         for place, (who, points, matches) in enumerate(people, start=1)
     ]
     return (text("tally-ratings-of", game=text("game", game=game)), *lines) if lines else ()

@@ -59,12 +59,15 @@ async def from_journals(database: Database, room: str) -> list[Fact]:
             entries = await matches.journal(database, match.id)
             moves = [orjson.loads(entry.move) for entry in entries]
             sides: Sequence[int] = ()
+            counted: set[int] = set()
             for number in _standing(moves) if match.sheet else range(len(entries)):
                 entry = entries[number]
                 events = [codec.decode(event, Event) for event in orjson.loads(entry.events)]
                 sides = next((event.ending.sides for event in events if isinstance(event, RoundEnded)), sides)
                 name = f"{match.id}/{entry.ply + 1}" if match.sheet else ""
-                found += _facts(Match(match.id, match.game, people, sides), entry.at, events, name)
+                counted |= _of_rounds(events)
+                parties = counted if match.game == "general" else set(sides)
+                found += _facts(Match(match.id, match.game, people, sides, parties), entry.at, events, name)
     return found
 
 
@@ -87,11 +90,21 @@ class Match:
     game: str
     people: Sequence[str | None]
     sides: Sequence[int]
+    parties: set[int]
+    """The sides that have played."""
 
     def of(self, wanted: int) -> Side:
         """The people of a side."""
         both = zip(self.people, self.sides, strict=True)
         return tuple(person for person, side in both if side == wanted and person is not None)
+
+
+def _of_rounds(events: Sequence[Event]) -> set[int]:
+    """The sides that have won or lost a round."""
+    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+    if ended is None or not any(isinstance(event, Titled) for event in events):
+        return set()
+    return {ended.ending.side(seat) for seat in ended.ending.table}
 
 
 def _facts(match: Match, at: datetime, events: Sequence[Event], name: str) -> Iterable[Fact]:
@@ -108,7 +121,7 @@ def _facts(match: Match, at: datetime, events: Sequence[Event], name: str) -> It
         yield Fact(name or f"{match.id}/{ended.round}", match.game, at, tuple(counts))
     if result is not None:
         counts = []
-        for side in sorted(set(match.sides)):
+        for side in sorted(match.parties):
             kind = ("won" if side in result.winners else "lost") if result.winners else "drawn"
             counts.append((kind, match.of(side), 1))
             if result.why in GOATS and side in result.losers:

@@ -387,6 +387,20 @@ async def test_who_is_known_keeps_his_name_and_the_chat_its_settings(tmp_path: P
         assert (choice.season, choice.theme, choice.clock) == ("", "light", "1h")
 
 
+async def test_a_name_that_is_taken_here_does_not_come_with_a_file(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        await public(chat, ann, "/tally add goat: Ann, Bob > Cid, Dot")
+        for pair in ("Ann + Bob: Lions", "Cid + Dot: Tigers"):
+            await ann.say(f"/tally name {pair}")
+        data = await exported(chat, ann)
+        for pair in ("Ann + Bob:", "Cid + Dot: LIONS"):
+            await ann.say(f"/tally name {pair}")
+        await ann.send_file("/import", data)
+        assert list((await pairs.names(chat.bot.world.database, GROUP)).values()) == ["LIONS"]
+
+
 async def test_a_season_of_another_time_is_left_out(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann", admin=True)

@@ -152,6 +152,14 @@ def test_few_plain_turns_of_two_stand_beside_the_single_tiles() -> None:
     assert set(presses(offered).values()) == {1}
 
 
+def test_turns_of_the_same_tiles_in_other_places_are_told_apart() -> None:
+    hand = seen("donkey", laid("6-6 6-0@L 6-1@R 1-0@R 6-2@U 4-2@U"), "4-4 0-0", closing="false")
+    assert {"0-0@L + 4-4@U", "0-0@R + 4-4@U"} <= set(map(write, hand.legal))
+    offered = offer(hand)
+    assert len(set(labels(offered))) == len(labels(offered))
+    assert set(presses(offered)) == set(hand.legal)
+
+
 # --- How a tile lies --------------------------------------------------------------------------------------
 
 

@@ -80,7 +80,7 @@ async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
             (("Cid", "Dot"), ("6", "4", "5")),
         ], "the fewest Generals lead"
         assert [round(row.share, 2) for row in scene.rows] == [0.17, 1]
-        assert scene.caption == says("season-fewest")
+        assert scene.caption == says("season-fewest", what="generals")
         block = (await pictured(chat, Chart.TABLE, "block")).scene
         assert isinstance(block, SeasonScene)
         assert (block.columns, block.caption) == (("Won", "Lost", "Matches"), "")
@@ -121,7 +121,7 @@ async def test_where_the_finisher_collects_them_the_most_generals_lead(tmp_path:
             assert isinstance(scene, SeasonScene | WeeksScene)
             first = scene.rows[0] if isinstance(scene, SeasonScene) else scene.courses[0]
             assert first.names == ("Ann", "Bob")
-            assert says("season-fewest") not in scene.caption
+            assert says("season-fewest", what="generals") not in scene.caption
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ async def test_where_titles_per_round_decide_an_evening_they_decide_a_season(
             assert isinstance(scene, SeasonScene | WeeksScene)
             rows = scene.rows if isinstance(scene, SeasonScene) else scene.courses
             assert [row.names[0] for row in rows if row.names in (("Ann", "Bob"), ("Cid", "Dot"))] == order
-            assert says(note) in scene.caption
+            assert says(note, what="generals") in scene.caption
 
 
 async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         assert isinstance(scene, WeeksScene)
         assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
         assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
-        assert says("season-fewest") in scene.caption
+        assert says("season-fewest", what="generals") in scene.caption
         assert scene.ticks == ((0, "Mar 2, 2026"), (3, "Mar 18, 2026"))
         ann, bob, *_ = chat.guests("Ann", "Bob")
         # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
@@ -198,6 +198,46 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         scene = (await pictured(chat, Chart.WEEKS)).scene
         assert isinstance(scene, WeeksScene)
         assert scene.courses[0].values == (0, 0, 0, 5)
+
+
+async def test_where_there_are_balds_titles_decide(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await round_of(chat, 1, [cid, dot], [ann, bob], when=NOON, generals=1)
+        balds = ledger.lines_of(Kind.BALD, [cid.id, dot.id], 3)
+        deed = Deed("bald", GROUP, "general", NOON - timedelta(days=7), NOON, tuple(balds))
+        await chat.bot.world.database.write(ledger.enter(deed))
+        table, weeks = (await pictured(chat, Chart.TABLE)).scene, (await pictured(chat, Chart.WEEKS)).scene
+        assert isinstance(table, SeasonScene)
+        assert [(row.names[0], row.counts[:2], row.share) for row in table.rows] == [
+            ("Ann", ("1", "0"), 1 / 3),
+            ("Cid", ("0", "3"), 1.0),
+        ]
+        assert isinstance(weeks, WeeksScene)
+        assert [course.values for course in weeks.courses] == [(0, 0, 1), (0, 3, 3)]
+        for caption in (table.caption, weeks.caption):
+            assert says("season-fewest", what="titles") in caption
+
+
+async def test_without_a_title_the_lines_lie_at_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON)
+        scene = (await pictured(chat, Chart.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert [course.values for course in scene.courses] == [(0, 0), (0, 0)]
+
+
+async def test_a_match_that_does_not_count_does_not_decide_who_leads(tmp_path: Path) -> None:
+    async with chatting(tmp_path, fill_with_computers=True) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=1)
+        await to_the_end(chat, await chat.playing("/play general general_is=finisher session_rounds=1", "Eve"))
+        scene = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert [row.names[0] for row in scene.rows] == ["Cid", "Ann"]
 
 
 async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Path) -> None:

@@ -155,6 +155,38 @@ async def test_records_of_a_chat(tmp_path: Path) -> None:
         assert (await public(chat, ann, "/tally records"))[1] == f"{run}Feb 28, 2024", "all on one day"
 
 
+async def test_of_many_who_hold_a_record_a_few_are_named(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        for number, (winner, loser) in enumerate(((ann, bob), (bob, ann), (cid, dot), (dot, cid))):
+            for again in (0, 1):
+                await enter(chat, 2 * number + again, [winner], [loser])
+        records = (await public(chat, ann, "/tally records"))[1:]
+        assert [line.partition(",")[0] for line in records[:-1]] == [f"Longest run: {name}" for name in NAMES[:3]]
+        assert records[-1] == says("season-more", count=1)
+
+
+async def test_one_title_is_no_record(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/lunch real 30", *NAMES)
+        await ann.say("/sheet Ann 0-0")
+        assert await public(chat, ann, "/tally records") == [says("tally-empty")]
+        await ann.say("/sheet Ann 6-6")
+        best = [line for line in await public(chat, ann, "/tally records") if line.startswith("Most in one match")]
+        assert [line.partition(" General")[0] for line in best] == [
+            "Most in one match: Bob, 2",
+            "Most in one match: Dot, 2",
+        ]
+
+
+async def test_the_best_partner_is_found_by_one_measure(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await public(chat, ann, "/tally add general: Ann, Bob > Cid, Dot; rounds 1:0")
+        await public(chat, ann, "/tally add general: Bob, Dot > Ann, Cid; rounds 5:4")
+        assert says("tally-partner", names="Bob") in told(await ann.say("/tally me"))
+
+
 async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
@@ -442,6 +474,29 @@ async def test_people_of_one_name_are_told_apart(tmp_path: Path) -> None:
         totals = await public(chat, ann, "/tally")
         assert {line.partition(":")[0] for line in totals[1:]} == {"Ann", "Ann 2"}
         assert (await public(chat, ann, "/tally ann ann 2"))[1].startswith("Matches: Ann ")
+
+
+async def test_who_came_later_gets_the_number(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob, cid, _ = await group(chat)
+        await chat.wait(hours=1)
+        await chat.seated("/play goat", "Abe")
+        abe = chat.guest("Abe")
+        assert abe.id < bob.id
+        await chat.bot.world.database.write(people.remember(abe.id, "Bob"))
+        await enter(chat, 1, [abe], [cid])
+        await public(chat, cid, "/tally add goat: Bob > Cid")
+        totals = await public(chat, cid, "/tally")
+        assert {"Bob 2: 1 match won", "Bob: 1 match won"} <= set(totals)
+
+
+async def test_a_result_of_those_who_have_a_name_together(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await ann.say("/tally name Ann + Bob: Hammers")
+        totals = await public(chat, ann, "/tally add goat: Hammers > Cid, Dot")
+        assert "Hammers" in " ".join(totals)
+        assert "Ann: 1 match won" in await public(chat, ann, "/tally")
 
 
 async def test_a_button_can_ask_for_every_game() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -11,7 +12,7 @@ from bot.tallying import deeds
 from engine.events import MatchEnded
 from engine.game import parse, play, start, variants
 from engine.model import State, Step
-from engine.moves import Deal, DealTiles
+from engine.moves import Deal, DealTiles, TimeUp
 from engine.seats import Side
 from engine.tiles import parse_tiles
 from storage.ledger import Deed
@@ -109,3 +110,16 @@ def test_a_title_counts_for_what_it_is_worth(
         **each(WINNERS, {"round_won": 1}),
         **each(LOSERS, {"round_lost": 1, **title}),
     }
+
+
+@pytest.mark.parametrize("rounds", [0, 1])
+def test_who_never_sat_down_has_no_part_in_an_evening(rounds: int) -> None:
+    six = (*PEOPLE, "eve", "fay")
+    seats = tuple(Place(seat, name, person=name) for seat, name in enumerate(six))
+    evening = replace(match("general"), seats=seats)
+    state = start(variants()["general"], 6)
+    if rounds:
+        _, step = last_turn(state, ("5-5", "5-4", "5-3", "5-2", "", ""), "5-5")
+        state = step.state
+    found = [counted(deed) for deed in deeds(evening, state, play(state, None, TimeUp()), NOON)]
+    assert found == ([each(PEOPLE, {"drawn": 1})] if rounds else [])

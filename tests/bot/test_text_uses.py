@@ -85,7 +85,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "lunch-word-{}": lambda: ["lunch-word-real"],
     "sheet-word-{}": lambda: [f"sheet-word-{word}" for word in (*SheetWord, OUT)],
     "sheet-told-{}": lambda: ["sheet-told-finish", "sheet-told-out"],
-    "season-{}": lambda: [f"season-{name}" for name in (*season.EVENINGS, *season.OTHERS)],
+    "season-{}": lambda: [f"season-{name}" for name in {*season.EVENINGS, *season.OTHERS, *season.DECIDES}],
     "remind-word-{}": lambda: [f"remind-word-{word}" for word in ReminderWord],
     "invite-button-{}": lambda: [f"invite-button-{what}" for what in reminder.ANSWERS],
     "forget-button-{}": lambda: [f"forget-button-{wish}" for wish in Wish],

@@ -125,6 +125,8 @@ def test_house_rules_change_the_deal(capsys: pytest.CaptureFixture[str]) -> None
         ("--game", "goat", "--players", "five", "north"),
         ("--game", "goat", "--players", "5", "north"),
         ("--game", "goat", "--players", "4", " "),
+        ("--game", "goat", "--players", "4", "--commitment", " ", "north"),
+        ("--game", "goat", "--players", "4", "--commitment", "\udcff", "north"),
         ("--game", "goat", "--players", "4", "--option", "target", "north"),
         ("--game", "goat", "--players", "4", "--option", "target=7", "north"),
         ("--game", "goat", "--players", "4", "--option", "teams=no", "--option", "teams=yes", "north"),

@@ -51,6 +51,18 @@ def found(text: str) -> list[str]:
 # --- Files ------------------------------------------------------------------------------------------------
 
 
+def test_what_has_failed_before_a_line_that_is_no_statement_is_reported(
+    put: Put, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = put(ROUND + "? turn a\n? weather fine\n? turn a\n")
+    assert replay_files([file], as_json=True) is Exit.BAD_FILE
+    out, err = capsys.readouterr()
+    assert (out, err.splitlines()) == (
+        "",
+        [f"{file}:7: expected turn a, found b", f"{file}:8: `? weather` is no expectation"],
+    )
+
+
 def test_good_failed_and_bad_files(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
     good = put(ROUND + "? turn b\n", "good.dom")
     failed = put(ROUND + "? turn a\n? ends 6 6\n? boneyard 1\n", "failed.dom")
@@ -101,7 +113,7 @@ def test_files_that_cannot_be_read(put: Put, tmp_path: Path, capsys: pytest.Capt
     ("text", "line"),
     [
         (HEAD + "#" * (LONGEST_LINE + 1), 3),
-        (HEAD + "\n" * MOST_LINES, MOST_LINES),
+        (HEAD + "\n" * (MOST_LINES - 1), MOST_LINES),
         ("# as long as a file may be, and then some\n" * (LONGEST_FILE // 40), 1),
         ("\0" * (4 * LONGEST_FILE + 9), 1),
     ],
@@ -111,6 +123,10 @@ def test_too_long(put: Put, capsys: pytest.CaptureFixture[str], text: str, line:
     name = put(text)
     assert replay_files([name], as_json=False) is Exit.BAD_FILE
     assert capsys.readouterr().err.startswith(f"{name}:{line}: the ")
+
+
+def test_as_many_lines_as_a_file_may_have(put: Put) -> None:
+    assert replay_files([put(HEAD + "\n" * (MOST_LINES - 2))], as_json=False) is Exit.GOOD
 
 
 def test_a_file_cannot_command_the_terminal(put: Put, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ season-others = { $count } andere
 
 season-generals = Generäle
 season-balds = Glatzen
+season-titles = Titel
 season-losses = Niederlagen
 season-rounds = Runden
 season-evenings = Sitzungen
@@ -24,9 +25,18 @@ season-matches = Partien
 ## Die Linien, und wer wen schlägt
 
 season-by-week = { $what }, Woche für Woche
-season-fewest = Vorn steht, wer die wenigsten Generäle hat.
-season-fewest-per-round = Vorn steht, wer je Runde die wenigsten Generäle hat.
-season-most-per-round = Vorn steht, wer je Runde die meisten Generäle hat.
+season-fewest = { $what ->
+    [titles] Vorn steht, wer die wenigsten Titel hat.
+   *[generals] Vorn steht, wer die wenigsten Generäle hat.
+}
+season-fewest-per-round = { $what ->
+    [titles] Vorn steht, wer je Runde die wenigsten Titel hat.
+   *[generals] Vorn steht, wer je Runde die wenigsten Generäle hat.
+}
+season-most-per-round = { $what ->
+    [titles] Vorn steht, wer je Runde die meisten Titel hat.
+   *[generals] Vorn steht, wer je Runde die meisten Generäle hat.
+}
 season-course = { $team }: { $what } { $count }, davon { $latest } in der letzten Woche.
 season-beats = Wie oft die Person links gegen die Person oben gewonnen hat
 season-beat = { $one } gegen { $other }: { $times ->

@@ -12,6 +12,7 @@ season-others = { $count } others
 
 season-generals = Generals
 season-balds = Balds
+season-titles = Titles
 season-losses = Losses
 season-rounds = Rounds
 season-evenings = Evenings
@@ -24,9 +25,18 @@ season-matches = Matches
 ## The lines, and who beats whom
 
 season-by-week = { $what }, week by week
-season-fewest = The fewest Generals lead.
-season-fewest-per-round = The fewest Generals for each round played lead.
-season-most-per-round = The most Generals for each round played lead.
+season-fewest = { $what ->
+    [titles] The fewest titles lead.
+   *[generals] The fewest Generals lead.
+}
+season-fewest-per-round = { $what ->
+    [titles] The fewest titles for each round played lead.
+   *[generals] The fewest Generals for each round played lead.
+}
+season-most-per-round = { $what ->
+    [titles] The most titles for each round played lead.
+   *[generals] The most Generals for each round played lead.
+}
 season-course = { $team }: { $what } { $count }, { $latest } of them in the latest week.
 season-beats = How often who stands at the left has beaten who stands above
 season-beat = { $one } has beaten { $other } { $times ->

@@ -12,6 +12,7 @@ season-others = { $count } más
 
 season-generals = Generales
 season-balds = Calvas
+season-titles = Títulos
 season-losses = Derrotas
 season-rounds = Rondas
 season-evenings = Sesiones
@@ -24,9 +25,18 @@ season-matches = Partidas
 ## Las líneas, y quién gana a quién
 
 season-by-week = { $what }, semana a semana
-season-fewest = Va delante quien tiene menos Generales.
-season-fewest-per-round = Va delante quien tiene menos Generales por ronda.
-season-most-per-round = Va delante quien tiene más Generales por ronda.
+season-fewest = { $what ->
+    [titles] Va delante quien tiene menos títulos.
+   *[generals] Va delante quien tiene menos Generales.
+}
+season-fewest-per-round = { $what ->
+    [titles] Va delante quien tiene menos títulos por ronda.
+   *[generals] Va delante quien tiene menos Generales por ronda.
+}
+season-most-per-round = { $what ->
+    [titles] Va delante quien tiene más títulos por ronda.
+   *[generals] Va delante quien tiene más Generales por ronda.
+}
 season-course = { $team }: { $what } { $count }; en la última semana { $latest }.
 season-beats = Cuántas veces quien está a la izquierda ha ganado a quien está arriba
 season-beat = { $one } ha ganado a { $other } { $times ->

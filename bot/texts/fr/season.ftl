@@ -12,6 +12,7 @@ season-others = { $count } autres
 
 season-generals = Généraux
 season-balds = Chauves
+season-titles = Titres
 season-losses = Défaites
 season-rounds = Manches
 season-evenings = Sessions
@@ -24,9 +25,18 @@ season-matches = Parties
 ## Les lignes, et qui bat qui
 
 season-by-week = { $what }, semaine par semaine
-season-fewest = En tête, qui a le moins de Généraux.
-season-fewest-per-round = En tête, qui a le moins de Généraux par manche.
-season-most-per-round = En tête, qui a le plus de Généraux par manche.
+season-fewest = { $what ->
+    [titles] En tête, qui a le moins de titres.
+   *[generals] En tête, qui a le moins de Généraux.
+}
+season-fewest-per-round = { $what ->
+    [titles] En tête, qui a le moins de titres par manche.
+   *[generals] En tête, qui a le moins de Généraux par manche.
+}
+season-most-per-round = { $what ->
+    [titles] En tête, qui a le plus de titres par manche.
+   *[generals] En tête, qui a le plus de Généraux par manche.
+}
 season-course = { $team } : { $what } { $count }, dont { $latest } la dernière semaine.
 season-beats = Combien de fois qui est à gauche a battu qui est en haut
 season-beat = { $one } a battu { $other } { $times } fois.

@@ -12,6 +12,7 @@ season-others = Altri ({ $count })
 
 season-generals = Generali
 season-balds = Calvi
+season-titles = Titoli
 season-losses = Sconfitte
 season-rounds = Mani
 season-evenings = Sessioni
@@ -24,9 +25,18 @@ season-matches = Partite
 ## Le linee, e chi batte chi
 
 season-by-week = { $what }, settimana per settimana
-season-fewest = In testa chi ha meno Generali.
-season-fewest-per-round = In testa chi ha meno Generali per mano.
-season-most-per-round = In testa chi ha più Generali per mano.
+season-fewest = { $what ->
+    [titles] In testa chi ha meno titoli.
+   *[generals] In testa chi ha meno Generali.
+}
+season-fewest-per-round = { $what ->
+    [titles] In testa chi ha meno titoli per mano.
+   *[generals] In testa chi ha meno Generali per mano.
+}
+season-most-per-round = { $what ->
+    [titles] In testa chi ha più titoli per mano.
+   *[generals] In testa chi ha più Generali per mano.
+}
 season-course = { $team }: { $what } { $count }, di cui nell’ultima settimana { $latest }.
 season-beats = Quante volte chi sta a sinistra ha battuto chi sta sopra
 season-beat = { $one } ha battuto { $other }: { $times ->

@@ -12,6 +12,7 @@ season-others = { $count } anderen
 
 season-generals = Generaals
 season-balds = Kaal
+season-titles = Titels
 season-losses = Verliezen
 season-rounds = Rondes
 season-evenings = Sessies
@@ -24,9 +25,18 @@ season-matches = Partijen
 ## De lijnen, en wie van wie wint
 
 season-by-week = { $what }, week na week
-season-fewest = Wie de minste Generaals heeft, staat vooraan.
-season-fewest-per-round = Wie per ronde de minste Generaals heeft, staat vooraan.
-season-most-per-round = Wie per ronde de meeste Generaals heeft, staat vooraan.
+season-fewest = { $what ->
+    [titles] Wie de minste titels heeft, staat vooraan.
+   *[generals] Wie de minste Generaals heeft, staat vooraan.
+}
+season-fewest-per-round = { $what ->
+    [titles] Wie per ronde de minste titels heeft, staat vooraan.
+   *[generals] Wie per ronde de minste Generaals heeft, staat vooraan.
+}
+season-most-per-round = { $what ->
+    [titles] Wie per ronde de meeste titels heeft, staat vooraan.
+   *[generals] Wie per ronde de meeste Generaals heeft, staat vooraan.
+}
 season-course = { $team }: { $what } { $count }, waarvan { $latest } in de laatste week.
 season-beats = Hoe vaak wie links staat gewonnen heeft van wie bovenaan staat
 season-beat = { $one } heeft gewonnen van { $other }: { $times ->

@@ -12,6 +12,7 @@ season-others = Inni ({ $count })
 
 season-generals = Generałowie
 season-balds = Łyse
+season-titles = Tytuły
 season-losses = Przegrane
 season-rounds = Rundy
 season-evenings = Wieczory
@@ -24,9 +25,18 @@ season-matches = Mecze
 ## Linie; kto kogo pokonuje
 
 season-by-week = { $what }, tydzień po tygodniu
-season-fewest = Prowadzi, kto ma najmniej generałów.
-season-fewest-per-round = Prowadzi, kto ma najmniej generałów na rundę.
-season-most-per-round = Prowadzi, kto ma najwięcej generałów na rundę.
+season-fewest = { $what ->
+    [titles] Prowadzi, kto ma najmniej tytułów.
+   *[generals] Prowadzi, kto ma najmniej generałów.
+}
+season-fewest-per-round = { $what ->
+    [titles] Prowadzi, kto ma najmniej tytułów na rundę.
+   *[generals] Prowadzi, kto ma najmniej generałów na rundę.
+}
+season-most-per-round = { $what ->
+    [titles] Prowadzi, kto ma najwięcej tytułów na rundę.
+   *[generals] Prowadzi, kto ma najwięcej generałów na rundę.
+}
 season-course = { $team }: { $what } { $count }, z tego w ostatnim tygodniu { $latest }.
 season-beats = Ile razy strona po lewej pokonała stronę u góry
 season-beat = { $one } pokonuje gracza { $other }, razy: { $times }.

@@ -12,6 +12,7 @@ season-others = Другие ({ $count })
 
 season-generals = Генералы
 season-balds = Лысые
+season-titles = Титулы
 season-losses = Проигрыши
 season-rounds = Коны
 season-evenings = Вечера
@@ -24,9 +25,18 @@ season-matches = Партии
 ## Линии; кто кого
 
 season-by-week = { $what }, неделя за неделей
-season-fewest = Впереди те, у кого меньше генералов.
-season-fewest-per-round = Впереди те, у кого меньше генералов на сыгранный кон.
-season-most-per-round = Впереди те, у кого больше генералов на сыгранный кон.
+season-fewest = { $what ->
+    [titles] Впереди те, у кого меньше титулов.
+   *[generals] Впереди те, у кого меньше генералов.
+}
+season-fewest-per-round = { $what ->
+    [titles] Впереди те, у кого меньше титулов на сыгранный кон.
+   *[generals] Впереди те, у кого меньше генералов на сыгранный кон.
+}
+season-most-per-round = { $what ->
+    [titles] Впереди те, у кого больше титулов на сыгранный кон.
+   *[generals] Впереди те, у кого больше генералов на сыгранный кон.
+}
 season-course = { $team }: { $what } { $count }, из них за последнюю неделю { $latest }.
 season-beats = Сколько раз тот, кто слева, обыграл того, кто сверху
 season-beat = { $one } побеждает игрока { $other }, раз: { $times }.
