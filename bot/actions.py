@@ -212,9 +212,11 @@ class Actions:
 
     async def retime(self, table: Table) -> None:
         """Begin the time of whose turn it is anew: the chat goes by another clock."""
-        if table.match.status is Status.PLAYING and table.state is not None and not table.match.sheet:
-            due = await self._due(table, table.match, table.state, stays=False)
-            await self._tables.change(table, replace(table, due=due))
+        state, match = table.state, table.match
+        if match.status is not Status.PLAYING or match.sheet or state is None or state.turn is None:
+            return
+        if not playing_itself(match.seats[state.turn]):
+            await self._tables.change(table, replace(table, due=await self._due(table, match, state, stays=False)))
 
     async def stop(self, table: Table) -> None:
         """Give a lobby or a match up."""

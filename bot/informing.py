@@ -56,14 +56,16 @@ async def set_chat(asking: Asking, data: Data) -> None:
     if asking.room.private or data.about not in CHAT_CHOICES:
         raise Refused("bad-button")
     await asking.check_runs_chat()
+    before = (await asking.world.preferences.chat(asking.room.id)).choice
     try:
         await asking.world.preferences.change_chat(
             asking.room.id, lambda chat: replace(chat, choice=chosen(chat.choice, data.about, data.arg))
         )
     except ValueError:
         raise Refused("bad-button") from None
+    retimed = (await asking.world.preferences.chat(asking.room.id)).choice.clock is not before.clock
     for table in await asking.world.tables.in_room(asking.room.id):
-        if data.about == "clock":
+        if retimed:
             async with asking.world.tables.changing(table.id) as held:
                 await asking.world.actions.retime(held)
         else:

@@ -18,7 +18,7 @@ from bot.localtime import DAY, WEEK, beginning, clock_time, times, today, zone_o
 from bot.lunch import GAME
 from bot.marking import notice_key
 from bot.naming import names_of
-from bot.ports import Address, PersonId, RoomId, Screen, Who, platform_of
+from bot.ports import Address, PersonId, RoomId, Screen, Who, is_within, platform_of
 from bot.publisher import Showing
 from bot.screens.fitting import fitting
 from bot.screens.reminder import Invitation, invitation_screen, summary_screens
@@ -133,6 +133,15 @@ async def show_again(world: World, room: str) -> None:
     """A room has another id: its invitation is shown there anew."""
     found = await notices.of_room(world.database, room, Purpose.LUNCH)
     _show(world, room, *(notice for notice in found if is_open(notice, world.now())))
+
+
+async def stay_away(world: World, room: str, person: str) -> None:
+    """Who has left a room does not come to its evening, whatever he has said."""
+    now = world.now()
+    for notice in await notices.since(world.database, now - INVITING):
+        if is_within(notice.room, room) and is_open(notice, now) and person in notice.coming:
+            await world.database.write(notices.answer(notice.id, person, coming=False, at=now))
+            _show(world, notice.room, notice)
 
 
 async def catch_up(world: World) -> None:

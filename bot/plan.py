@@ -11,9 +11,10 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.choices import Single, TurnClock
-from engine.game import legal
+from engine.game import legal, rules_of
 from engine.model import Phase, State
 from engine.moves import Draw, Keep, Move, Pass, Signal
+from engine.parts import Timed
 from storage.matches import Match, Seat
 
 
@@ -78,13 +79,21 @@ def alone(match: Match) -> bool:
 
 
 def somebody_there(match: Match) -> bool:
-    """Whether at least one person plays himself; if nobody does, the match waits for somebody to come back."""
+    """Whether at least one person plays himself; if nobody does, the match waits for somebody to come back, unless
+    this is its last round."""
     return any(not playing_itself(seat) for seat in match.seats)
 
 
+def is_last_round(state: State) -> bool:
+    """Whether the time of the match is up, so that it ends with the round that is being played."""
+    scoring = rules_of(state).scoring
+    return state.phase is Phase.PLAY and isinstance(scoring, Timed) and scoring.is_up(state.book)
+
+
 def same_turn(before: Match, after: Match, state: State) -> bool:
-    """Whether a change of who sits where leaves whose turn it is with the time that he had."""
-    if somebody_there(before) != somebody_there(after):
+    """Whether a change of who sits where, or that the time of the match is up, leaves whose turn it is with the
+    time that he had."""
+    if somebody_there(before) != somebody_there(after) or (not somebody_there(after) and is_last_round(state)):
         return False
     return state.turn is None or playing_itself(before.seats[state.turn]) == playing_itself(
         after.seats[state.turn]
@@ -103,7 +112,7 @@ def next_due(
     """What comes next and when. `single` is the personal setting of whose turn it is."""
     if state.phase is Phase.OVER:
         return {}
-    if not somebody_there(match):
+    if not somebody_there(match) and not is_last_round(state):
         return {Due.IDLE: now + IDLE_TIME}
     if state.phase is Phase.DEAL:
         return {Due.DEAL: now + pauses.between}

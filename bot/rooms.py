@@ -65,7 +65,7 @@ async def _tell(world: World, table: Table, person: str | None, what: str) -> No
 
 
 async def leave(world: World, room: RoomId, person: PersonId) -> None:
-    """Somebody has left a room: he gets up from its tables."""
+    """Somebody has left a room: he gets up from its tables, and does not come to its next evening."""
 
     async def get_up_from(table: Table) -> None:
         seat = table.seat_of(person)
@@ -73,6 +73,7 @@ async def leave(world: World, room: RoomId, person: PersonId) -> None:
             await get_up(world.actions, table, seat)
 
     await _at_each(world, _tables_of(world, room), get_up_from)
+    await notices.stay_away(world, room, person)
 
 
 async def move(world: World, old: RoomId, new: RoomId) -> None:

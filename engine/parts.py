@@ -109,6 +109,9 @@ class Timed(Scoring, Protocol):
     def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]:
         """The book that knows it, and the end of the match unless a round is being played."""
 
+    def is_up(self, book: Book) -> bool:
+        """Whether the book knows it: the match ends with the round that is being played."""
+
 
 @runtime_checkable
 class Earning(Scoring, Protocol):

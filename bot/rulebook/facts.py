@@ -28,14 +28,14 @@ def facts(variant: Variant, options: Options) -> dict[str, str | int]:
 @lru_cache(maxsize=256)
 def _facts(game: str, options: Options) -> Mapping[str, str | int]:
     variant = variants()[game]
+    if not variant.fitting(options):  # a lobby may still look for the right ones
+        options = variant.options()
     found: dict[str, str | int] = {
         choice.name: choice.value
         if isinstance(choice.value, int) and not isinstance(choice.value, bool)
         else show(choice.value)
         for choice in menu(options)
     }
-    if not variant.fitting(options):  # a lobby may still look for the right ones
-        options = variant.options()
     players = variant.fitting(options)
     whole = rules_of(_dealt(variant, options, players[0])).kernel.tiles
     found |= {"tiles": len(whole), "top": max(max(halves) for halves in whole)}

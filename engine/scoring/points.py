@@ -120,9 +120,11 @@ class Points(Accounts):
         return self.rounds is None and not self.single_round
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
-        """Points in play. A target that is reached ends the match at once, unless rounds decide it."""
+        """Points in play. Who leads with them at the target has won at once, unless rounds decide the match."""
         after = replace(book, scores=added(book.scores, {side: points}))
-        if not (self.immediate and self.by_target) or after.scores[side] < self.target:
+        total = after.scores[side]
+        alone = sides_at(after.scores, max(after.scores)) == (side,)
+        if not (self.immediate and self.by_target) or total < self.target or not alone:
             return after, None
         return replace(after, rounds=book.rounds + 1), ended((side,), len(book.scores), "target")
 

@@ -163,6 +163,9 @@ class Titles:
         after = replace(_book(book), time_up=True)
         return after, None if playing else self._result(after)
 
+    def is_up(self, book: Book) -> bool:
+        return _book(book).time_up
+
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """The loss and its title, who leaves the table, and the result when the session is over."""
         before = _book(book)

@@ -44,7 +44,11 @@ async def test_another_clock_holds_at_once(tmp_path: Path) -> None:
         zoe = chat.guest("Zoe", admin=True)
         await zoe.say("/settings")
         await zoe.press("45 seconds")
-        assert chat.table().due[Due.TURN] == chat.now + timedelta(seconds=45)
+        due = chat.table().due
+        assert due[Due.TURN] == chat.now + timedelta(seconds=45)
+        await chat.wait(seconds=10)
+        await zoe.press("✓ 45 seconds")
+        assert chat.table().due == due, "the same clock gives no time"
         await zoe.press("no clock")
         assert Due.TURN not in chat.table().due
 

@@ -383,6 +383,24 @@ async def test_a_match_sleeps_while_nobody_is_there(tmp_path: Path) -> None:
         assert Due.TURN in here.table(match_id).due
 
 
+@pytest.mark.parametrize("gone", ["before", "after"])
+async def test_the_last_round_of_an_evening_ends_also_while_nobody_is_there(tmp_path: Path, gone: str) -> None:
+    async with hall(tmp_path) as here:
+        match_id = await here.match("general", 4, session_minutes="30")
+        await here.preferences.change_chat(
+            ROOM, lambda chat: replace(chat, choice=ChatChoice(clock=TurnClock.OFF))
+        )
+        async with here.tables.changing(match_id) as table:
+            await here.actions.retime(table)
+        if gone == "after":
+            await here.until(minutes=30)
+        for number in range(4):
+            async with here.tables.changing(match_id) as table:
+                await here.actions.reseat(table, replace(table.match.seats[number], held_by="greedy"))
+        await here.until(hours=2)
+        assert await status(here, match_id) is Status.OVER
+
+
 async def test_a_match_to_which_nobody_comes_back_is_closed(tmp_path: Path) -> None:
     async with hall(tmp_path) as here:
         match_id = await here.match("block", 2)

@@ -325,6 +325,18 @@ async def test_who_is_in_opens_the_evening(tmp_path: Path) -> None:
         assert rules_of(state).sides == (0, 1, 0, 1)
 
 
+async def test_who_has_left_the_chat_does_not_come(tmp_path: Path) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        guests = await reminded(chat)
+        post = await answered(chat, guests[1:4])
+        await chat.bot.left(GROUP, guests[2].id)
+        await chat.bot.left(GROUP, guests[0].id)  # who has said nothing
+        await chat.settle()
+        assert "In (2): Bob and Dot" in str(post)
+        await guests[1].press(BEGIN, post)
+        assert guests[2].id not in {seat.person for seat in chat.table().match.seats}
+
+
 async def test_one_who_is_not_in_begins_for_the_others_when_they_are_enough(tmp_path: Path) -> None:
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         ann, *others = await reminded(chat)

@@ -48,7 +48,7 @@ invite-in = { $count ->
 } ({ $count }): { $names }
 invite-out = Hoy no: { $names }
 invite-players = Pueden jugar: { $players }. Las parejas siguen como la última vez si están las dos personas; las demás se sortean.
-invite-begun = La mesa está abierta.
+invite-begun = La mesa se abrió.
 invite-closed = Por hoy, nada más.
 invite-button-in = Me apunto
 invite-button-out = No puedo

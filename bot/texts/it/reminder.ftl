@@ -48,7 +48,7 @@ invite-in = { $count ->
 } ({ $count }): { $names }
 invite-out = Oggi no: { $names }
 invite-players = Si gioca in { $players }. Le coppie restano quelle dell’ultima volta se ci sono tutti e due; gli altri li abbina la sorte.
-invite-begun = Il tavolo è aperto.
+invite-begun = Il tavolo è stato aperto.
 invite-closed = Per oggi è tutto.
 invite-button-in = Ci sono
 invite-button-out = Non ci sono

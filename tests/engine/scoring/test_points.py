@@ -147,6 +147,16 @@ def test_points_in_play_may_end_the_match(scoring: Points, over: bool) -> None:
     assert scoring.earn(book, Side(1), 0)[1] is None, "99 are not enough"
 
 
+def test_points_in_play_win_only_for_who_leads_with_them() -> None:
+    scoring = PIPS
+    begun = scoring.with_scores(scoring.open(3), (110, 110, 95))
+    assert scoring.earn(begun, Side(2), 5)[1] is None, "100 are less than 110"
+    assert scoring.earn(begun, Side(2), 15)[1] is None, "and 110 as many"
+    _, result = scoring.earn(begun, Side(0), 5)
+    assert result is not None
+    assert result.winners == (0,)
+
+
 @pytest.mark.parametrize(("by_lot", "why"), [(False, "again"), (True, "lot")])
 def test_who_finds_the_next_lead_is_told(by_lot: bool, why: str) -> None:
     scoring = replace(POLISH, by_lot=by_lot)

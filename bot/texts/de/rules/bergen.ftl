@@ -30,7 +30,7 @@ page-bergen-end =
     { shared-blocked }
     Eine gesperrte Runde gewinnt, wer als Einziger keinen Pasch auf der Hand hat, egal wie viele Augen die Hand hat. Haben mehrere keinen, gewinnt von ihnen, wer die wenigsten Augen hat; haben alle einen Pasch, gewinnt, wer die wenigsten von allen hat.
     { $tie_blocked ->
-        [last_player] Sind darin mehrere gleich, gewinnt von ihnen, wer zuletzt einen Stein gelegt hat.
+        [last_player] Sind darin mehrere gleich, gewinnt von ihnen, wer zuletzt einen Stein gelegt hat. Hat in dieser Runde keiner von ihnen einen gelegt, gewinnt niemand.
         [share] Sind darin mehrere gleich, gewinnen sie zusammen und teilen die Punkte der Runde; Bruchteile fallen weg.
        *[none] Sind darin mehrere gleich, gewinnt niemand.
     } { shared-double-blank }

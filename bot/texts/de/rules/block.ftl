@@ -3,7 +3,7 @@
 page-block-players =
     { shared-alone }{ $most ->
         [8] {""}
-       *[other] {" "}Mit einem Neunersatz können bis zu 7 spielen, mit einem größeren bis zu 8; ab fünf bekommt jeder 7 Steine.
+       *[other] {" "}Mit einem ganzen Neunersatz können bis zu 7 spielen, mit einem größeren bis zu 8; ab fünf bekommt jeder 7 Steine.
     }
     { shared-set }
     { shared-deal }

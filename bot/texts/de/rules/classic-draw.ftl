@@ -8,7 +8,7 @@ page-classic-draw-players =
     { shared-redeal }
 page-classic-draw-begin =
     { shared-lead }
-    Die Pasche werden vom höchsten abwärts ausgerufen („6-6? 5-5?“), bis sich jemand meldet und den Stein allen zeigt.
+    Die Pasche werden vom höchsten abwärts ausgerufen („{ $top }-{ $top }?“ und so weiter), bis sich jemand meldet und den Stein allen zeigt.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

@@ -18,7 +18,7 @@ page-domino-squares-begin =
            *[easy] leicht: Es lässt sich Schritt für Schritt lösen, ohne zu probieren.
         }
         [free] Es gibt viele Arten, das Brett zu füllen: siehe den Abschnitt über die Partie.
-       *[digits] Manche dieser Bretter lassen sich auf zwei Arten bedecken; jede davon gilt.
+       *[digits] Die meisten dieser Bretter lassen sich auf zwei Arten bedecken; jede davon gilt.
     }
 
 page-domino-squares-turn =

@@ -8,7 +8,7 @@ page-donkey-players =
     Gespielt wird mit einem Sechsersatz: { $tiles } Steine, verdeckt. Jeder bekommt { $hand_2 }. Der Vorrat hat zu zweit { $boneyard_2 } Steine, zu dritt { $boneyard_3 }, zu viert keinen.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Neu gegeben wird auch, wenn { $redeal_same } oder mehr Steine einer Hand dieselbe Zahl haben.
+       *[other] { " " }Neu gegeben wird, wenn { $redeal_same } oder mehr Steine einer Hand dieselbe Zahl haben.
     }
 
 page-donkey-begin =

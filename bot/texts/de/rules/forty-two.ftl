@@ -80,7 +80,7 @@ page-forty-two-scoring =
        *[marks] Ist das Gebot erfüllt, schreibt die Seite, die geboten hat, die Striche, um die es geht: { $bidding ->
             [tricks] immer 1.
            *[points] 1 bei einem Gebot von 30 bis 41, und bei einem Gebot in Strichen so viele wie geboten.
-        } Ist es verloren, schreibt die andere Seite diese Striche. Wie viele Punkte über das Gebot hinaus gemacht wurden, ist egal.
+        } Ist es verloren, schreibt die andere Seite diese Striche. Was über das Gebot hinaus gemacht wurde, ist egal.
     }
 
 page-forty-two-match =
@@ -100,7 +100,10 @@ page-forty-two-match =
         [points] { " " }Sind beide nach derselben Runde dort, gewinnt der höhere Stand; sind beide gleich, folgt noch eine Runde.
        *[marks] { " " }In einer Runde schreibt nur eine Seite, also können nie beide zugleich dort sein.
     }
-    Eine Runde, in der niemand geboten hat, zählt nicht als Runde.
+    { $all_pass ->
+        [force_shaker] Jede Runde zählt.
+       *[reshake] Eine Runde, in der niemand geboten hat, zählt nicht als Runde.
+    }
 
 example-forty-two-no-six = Vieren sind Trumpf, und 6-2 ist ausgespielt, das verlangt Sechsen. Ost hat 6-4 und 6-6: 6-4 ist Trumpf und keine Sechs, also ging nur 6-6. Süd hat keine Sechs und darf jetzt alles spielen.
 example-forty-two-doubles = Pasche sind Trumpf, und 6-4 ist ausgespielt: 6-5 schlägt es unter den Sechsen, aber 1-1 ist Trumpf und macht den Stich, der 1 und die 10 von 6-4 wert ist.

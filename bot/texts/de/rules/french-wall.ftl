@@ -14,7 +14,7 @@ page-french-wall-players =
 
 page-french-wall-begin =
     Wer die erste Runde beginnt, sagt das Los. { $later_starter ->
-        [winner] In späteren Runden beginnt, wer die letzte gewonnen hat; hat sie niemand gewonnen, entscheidet wieder das Los.
+        [winner] In späteren Runden beginnt, wer die letzte gewonnen hat; war es niemand oder waren es beide, entscheidet wieder das Los.
         [again] Für jede spätere Runde entscheidet ein neues Los.
        *[rotate] Danach wechselt der Anfang mit jeder Runde, egal wer gewonnen hat.
     }

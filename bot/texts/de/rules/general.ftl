@@ -1,7 +1,10 @@
 # Generalsbock
 
 page-general-players =
-    Am Tisch sitzen zwei Teams zu zweit, Partner gegenüber. Sind es mehr Leute, warten die anderen in Zweierteams und kommen abwechselnd an den Tisch; bis zu { $most } können mitmachen.
+    Am Tisch sitzen zwei Teams zu zweit, Partner gegenüber. Sind es mehr Leute, warten die anderen in Zweierteams und kommen abwechselnd an den Tisch; { $fewest ->
+        [4] bis zu { $most } können mitmachen
+       *[other] { $most } müssen mitmachen
+    }.
     Der Sechsersatz wird verdeckt ausgeteilt, sieben Steine für jeden der vier am Tisch. Nichts bleibt übrig, und gezogen wird nicht.
     { shared-redeal }
 
@@ -65,13 +68,14 @@ page-general-scoring =
         [2] Schluss mit 0-0 und 6-6 zählt als zwei Generäle.
        *[other] Schluss mit 0-0 und 6-6 ist ein General wie jeder andere.
     } { $double_finish ->
-        [last_two] Mit beiden hast du auch Schluss gemacht, wenn deine letzten zwei Züge je einen davon gelegt haben.
+        [last_two] Mit beiden hast du auch Schluss gemacht, wenn sie deine letzten zwei Steine waren, in zwei Zügen gelegt.
        *[other] Mit beiden heißt: in einem Zug. Legst du einen davon und machst mit dem anderen erst in einem späteren Zug Schluss, zählt nur der letzte.
     }
 
 page-general-match =
     Die Partie dauert { $session_minutes } Minuten. Sind sie um, wird die laufende Runde zu Ende gespielt, auch wenn sie ein Fisch wird, und keine weitere ausgeteilt. { $session_rounds ->
         [none] Die Zahl der Runden ist beliebig.
+        [one] Sie endet früher, wenn eine Runde gespielt ist; ein Fisch zählt nicht mit.
        *[other] Sie endet früher, wenn { $session_rounds } Runden gespielt sind; ein Fisch zählt dabei nicht mit.
     }
     Bei mehr als zwei Teams steht das Team, das verloren hat, auf, { $general_is ->

@@ -8,7 +8,7 @@ page-goat-players =
     Jeder bekommt { $hand_2 } Steine. Zu zweit bleiben { $boneyard_2 } übrig, zu dritt { $boneyard_3 }, zu viert keiner. Der Rest ist der Vorrat, auch Basar genannt.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Neu gegeben wird auch, wenn { $redeal_same } oder mehr Steine einer Hand dieselbe Zahl haben.
+       *[other] { " " }Neu gegeben wird, wenn { $redeal_same } oder mehr Steine einer Hand dieselbe Zahl haben.
     }
 
 page-goat-begin =
@@ -65,7 +65,7 @@ page-goat-scoring =
 
 page-goat-match =
     Auf die Konten wird geschaut, wenn eine Runde vorbei ist. Die Partie endet mit der Runde, in der eine Seite { $target } Punkte erreicht.
-    Die Seite mit dem höchsten Stand ist der Bock und hat verloren. Alle anderen haben gewonnen; je niedriger der Stand, desto besser der Platz.
+    Die Seite mit dem höchsten Stand ist der Bock und hat verloren. Alle anderen haben gewonnen.
     Erreichen mehrere Seiten in derselben Runde { $target }, ist nur die höchste von ihnen der Bock. Haben mehrere den höchsten Stand, sind sie zusammen Böcke.
 
 example-goat-fish-and-lead = Ost legt den letzten Stein mit einer 1: Beide Enden verlangen 1, und niemand kann mehr. Ost hat den Fisch gemacht und beginnt die nächste Runde, obwohl die eigene Seite ihn verloren hat und alles schreibt, was sie hat.

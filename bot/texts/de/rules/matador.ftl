@@ -3,6 +3,10 @@
 page-matador-players =
     { $most ->
         [2] Gespielt wird zu zweit, jeder für sich.
+        [3] { $fewest ->
+            [3] Gespielt wird zu dritt, jeder für sich.
+           *[other] Gespielt wird zu zweit oder zu dritt, jeder für sich.
+        }
        *[other] { $fewest } bis { $most } spielen, jeder für sich.
     } { shared-set }
     { shared-deal-many }

@@ -8,7 +8,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     In der Mitte, im Bahnhof, liegt ein Pasch, die Lok der Runde: { $top }-{ $top } in Runde 1, dann in jeder Runde einer tiefer, bis 0-0. Nach 0-0 ist wieder der höchste Pasch die Lok.
     { $engine ->
-        [holder] Wer die Lok bekommen hat, muss mit ihr beginnen, und mehr wird dabei nicht gelegt. Hat sie niemand, ziehen alle reihum je einen Stein, zuerst die Person, die das Los nennt, bis sie gefunden ist; wer sie findet, legt sie sofort.
+        [holder] Wer die Lok bekommen hat, muss mit ihr beginnen, und mehr wird dabei nicht gelegt; das zählt noch nicht als das erste Mal an einem Zug. Hat sie niemand, ziehen alle reihum je einen Stein, zuerst die Person, die das Los nennt, bis sie gefunden ist; wer sie findet, legt sie sofort.
        *[other] Die Lok wird vor dem Mischen herausgenommen und in den Bahnhof gelegt; niemand muss sie finden. Wer in Runde 1 zuerst dran ist, sagt das Los. In jeder späteren Runde rückt der Anfang um eine Person weiter, egal wer gewonnen hat.
     }
     { shared-direction }

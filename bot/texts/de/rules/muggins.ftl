@@ -51,7 +51,7 @@ page-muggins-scoring =
        *[false] Punkte werden von selbst geschrieben. Niemand muss sie ansagen, und niemand kann sich die eines anderen nehmen.
     }
     Wer Schluss macht, { $finish_bonus ->
-        [0] bekommt dafür nichts extra.
+        [0] bekommt dafür keinen Bonus.
        *[other] schreibt { $finish_bonus }, zusätzlich zu dem, was der letzte Stein bringt.
     } { $finish_pips ->
         [true] Dazu kommt, was die anderen haben, auf das nächste Vielfache von fünf gerundet.

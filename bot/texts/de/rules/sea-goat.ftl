@@ -11,7 +11,7 @@ page-sea-goat-begin =
     Hat eine Seite das Recht auf den Hunderter bekommen, beginnt, wer von ihr 6-6 hat; hat es niemand, beginnt, auf wessen Namen das Recht gegeben wurde. Der Stein ist beliebig. { $grant_persists ->
         [true] Das Recht bleibt, bis damit ein Hunderter begonnen wird.
        *[false] Das Recht gilt nur für diese Runde, wartet aber, solange es Eier gibt.
-    } { $hundred_tile ->
+    } Ein später gegebenes Recht tritt an seine Stelle. { $hundred_tile ->
         [taken] Wer beginnen soll und das Recht auf den Hunderter hat, nimmt 6-6 offen vor dem Geben.
        *[if_dealt] Niemand nimmt 6-6 vor dem Geben heraus.
     }
@@ -87,10 +87,10 @@ page-sea-goat-match =
        *[other] { $fish_debt_tries } Runden
     }. Macht die Seite des Schuldners mit einem Sieg von 25 oder mehr Schluss, oder gewinnt sie einen eigenen Fisch gegen 25 oder mehr, ist der Fisch getilgt: Die Schuld ist weg, und dieser Sieg wird nicht geschrieben und gibt kein Recht.
     Jede andere Runde ist ein gescheiterter Versuch: Schlussmachen wird wie üblich geschrieben, ein Fisch bringt nichts: keine Punkte, kein Recht, keine neue Schuld, keine Eier. Nach dem letzten Versuch ist die Schuld vorbei, und die andere Seite bekommt das Recht auf den Hunderter, auf den Namen des linken Nachbarn des Schuldners; ein mit 6-6 verdientes Recht tritt zurück.
-    Eier gelten ebenso für { $eggs_tries ->
+    Eier gelten für { $eggs_tries ->
         [one] eine Runde
        *[other] { $eggs_tries } Runden
-    }. Jede Seite löst sie ein, die mit einem Sieg von 25 oder mehr Schluss macht oder einen eigenen Fisch gegen 25 oder mehr gewinnt; das zählt voll. Jede andere Runde ist ein gescheiterter Versuch, wie bei einer Schuld. Nach dem letzten Versuch sind die Eier faul, { $rotten_eggs ->
+    }. Jede Seite löst sie ein, die mit einem Sieg von 25 oder mehr Schluss macht oder einen eigenen Fisch gegen 25 oder mehr gewinnt; das zählt wie üblich. Jede andere Runde ist ein gescheiterter Versuch, wie bei einer Schuld. Nach dem letzten Versuch sind die Eier faul, { $rotten_eggs ->
         [draw_match] und die Partie ist unentschieden, bevor diese Runde geschrieben wird.
        *[drop] und nichts folgt daraus.
     }

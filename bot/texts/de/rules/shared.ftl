@@ -67,9 +67,10 @@ shared-lead-later = { $later_starter ->
         [rotate] { shared-lead-rotate }
        *[again] { shared-lead-again }
     }
-# Keine Argumente (diese drei).
+# Keine Argumente (diese vier).
 shared-lead-again = Jede spätere Runde beginnt genauso, egal wer gewonnen hat.
 shared-lead-winner = Wer eine Runde gewinnt, beginnt die nächste, mit einem beliebigen Stein. Nach einer Runde, die niemand oder mehrere gewonnen haben, wird der Anfang wie in der ersten Runde gesucht.
+shared-lead-team = Das Team, das gewinnt, beginnt die nächste Runde mit einem beliebigen Stein: wer von ihm den letzten Stein der Runde gelegt hat, oder, wenn das ein Gegner war, der Partner, der weniger Augen hat; bei gleich vielen, wer zuerst dran wäre. Nach einer Runde, die kein Team oder beide gewonnen haben, wird der Anfang wie in der ersten Runde gesucht.
 shared-lead-rotate = In späteren Runden geht der Anfang reihum: Es beginnt, wer nach der Person kommt, die zuletzt begonnen hat, mit einem beliebigen Stein.
 
 # Braucht direction.
@@ -158,7 +159,7 @@ shared-blocked-score = { $blocked_score ->
 shared-blocked-tie = { $tie_blocked ->
         [last_player] Haben mehrere am wenigsten, gewinnt, wer von ihnen zuletzt einen Stein gelegt hat. Hat in dieser Runde keiner von ihnen einen gelegt, schreibt niemand.
         [share] Haben mehrere am wenigsten, haben sie alle gewonnen: Die Punkte werden für jeden wie üblich ausgerechnet und durch die Zahl der Gewinner geteilt; Bruchteile fallen weg.
-       *[none] Haben mehrere am wenigsten, schreibt niemand, und es folgt die nächste Runde.
+       *[none] Haben mehrere am wenigsten, schreibt niemand.
     }
 
 # Braucht double_blank_pips.
@@ -290,17 +291,20 @@ shared-fives-ends = Ein Ende zählt die Hälfte, die offen bleibt; ein Pasch an 
 
 # Braucht must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punkte im Spiel musst du ansagen: Hast du gelegt, sagst du sie an, oder du sagst, dass du fertig bist. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen oder Ziehen; danach ist es verloren. Falsch ansagen kostet nichts. Punkte für den letzten Stein einer Runde kann nur ansagen, wer ihn gelegt hat.
+        [true] Punkte im Spiel musst du ansagen: Hast du gelegt, sagst du sie an, oder du sagst, dass du fertig bist. Was du auslässt, darf ansagen, wer nach dir dran ist, vor dem Legen, Ziehen oder Passen; danach ist es verloren. Falsch ansagen kostet nichts. Punkte für den letzten Stein einer Runde kann nur ansagen, wer ihn gelegt hat.
        *[false] Diese Punkte muss niemand ansagen: Sie werden von selbst geschrieben.
     }
 
-# Braucht round_each, out_bonus.
+# Braucht round_each, out_bonus, must_announce.
 shared-fives-out = Machst du Schluss, kommen die Augen aller anderen dazu, { $round_each ->
         [true] jede Hand für sich gerundet: Hände mit 7 und 7 bringen 5 + 5 = 10.
        *[false] erst zusammengezählt und dann einmal gerundet: Hände mit 7 und 7 sind 14 und bringen 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Dein letzter Stein bringt außerdem { $out_bonus } Punkte.
+       *[other] {" "}Dein letzter Stein bringt außerdem { $out_bonus } Punkte{ $must_announce ->
+            [true] , die du nicht ansagen musst
+           *[false] {""}
+        }.
     }
 
 # Keine Argumente.

@@ -48,7 +48,10 @@ page-solo-rows-scoring =
        *[other] Liegen alle Steine in der Kette, zeigen ihre zwei Enden immer dieselbe Zahl: Jede Zahl ist auf einer geraden Anzahl von Hälften.
     }
     Deine Punkte sind die Zahl der Steine, die du gelegt hast.{ $set ->
-        [6] { " " }Nicht jede Auslage ist zu schaffen: etwa eine von dreien.
+        [6] { " " }Nicht jede Auslage ist zu schaffen: etwa { $start_tile ->
+            [any] eine von dreien
+           *[other] eine von fünf
+        }.
        *[other] { "" }
     }
 

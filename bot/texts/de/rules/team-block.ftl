@@ -20,7 +20,7 @@ page-team-block-begin =
     { shared-lead }
     { shared-lead-tile }
     { $later_starter ->
-        [winner] Das Team, das gewinnt, beginnt die nächste Runde mit einem beliebigen Stein: wer von ihm den letzten Stein der Runde gelegt hat, oder, wenn das ein Gegner war, der Partner mit der kleineren Hand; bei gleichen Händen, wer zuerst dran wäre. Nach einer Runde ohne Gewinner wird der Anfang wie in der ersten Runde gesucht.
+        [winner] { shared-lead-team }
        *[other] { shared-lead-later }
     }
     { shared-direction }

@@ -62,7 +62,10 @@ page-telephone-scoring =
        *[losers_down] Eine Seite, die zahlt, zieht von ihrem Konto ab, was sie hat, abgerundet auf ein Vielfaches von fünf (18 kostet 15){ $unit ->
             [fives] , und davon ein Fünftel
            *[sum] {""}
-        }, aber kein Konto fällt unter 0. Die Hände von Partnern werden erst zusammengezählt und dann gerundet: 9 und 14 sind 23 und kosten 20.
+        }, aber kein Konto fällt unter 0. Die Hände von Partnern werden erst zusammengezählt und dann gerundet: 9 und 14 sind 23 und kosten { $unit ->
+            [fives] 4
+           *[sum] 20
+        }.
     }
     { $settlement ->
         [winner_up] Was der Partner der Person hat, die Schluss gemacht hat, zählt für niemanden.

@@ -41,6 +41,10 @@ page-barricade-begin =
             [french-wall] { shared-lead-rotate }
            *[other] { shared-lead-again }
         }
+        [winner] { $base ->
+            [team-block] { shared-lead-team }
+           *[other] { shared-lead-winner }
+        }
        *[other] { shared-lead-later }
     }
     { shared-direction }
@@ -110,7 +114,7 @@ page-barricade-scoring =
     { shared-blocked-score }
     { shared-blocked-tie }
     { shared-double-blank }
-    { shared-entry }
+    { shared-entry } What a failed barricade costs is always written.
 page-barricade-match =
     { $single_round ->
         [true] { shared-match-single }

@@ -30,7 +30,7 @@ page-bergen-end =
     { shared-blocked }
     A blocked round is won by the only player without a double in the hand, however many pips that hand has. If several have none, the one of them with the fewest pips wins; if everybody holds a double, the one with the fewest pips of all.
     { $tie_blocked ->
-        [last_player] If several are equal in this, the one of them who laid a tile last wins.
+        [last_player] If several are equal in this, the one of them who laid a tile last wins. If none of them has laid a tile in this round, nobody wins.
         [share] If several are equal in this, they win together and share the points of the round, fractions dropped.
        *[none] If several are equal in this, nobody wins.
     } { shared-double-blank }

@@ -8,7 +8,7 @@ page-classic-draw-players =
     { shared-redeal }
 page-classic-draw-begin =
     { shared-lead }
-    The doubles are called from the highest down (“6-6? 5-5?”) until somebody answers and shows the tile to all.
+    The doubles are called from the highest down (“{ $top }-{ $top }?” and so on) until somebody answers and shows the tile to all.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

@@ -18,7 +18,7 @@ page-domino-squares-begin =
            *[easy] easy: it can be solved step by step, without trying anything out.
         }
         [free] There are many ways to fill the board: see the section on the match.
-       *[digits] Some of these grids can be covered in two ways; you may find either.
+       *[digits] Most of these grids can be covered in two ways; you may find either.
     }
 
 page-domino-squares-turn =

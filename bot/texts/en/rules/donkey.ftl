@@ -8,7 +8,7 @@ page-donkey-players =
     The set is double-six: { $tiles } tiles, face down. Everybody gets { $hand_2 }. The boneyard has { $boneyard_2 } tiles with two players, { $boneyard_3 } with three, none with four.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }All tiles are dealt again, too, if { $redeal_same } or more tiles of a hand share a number.
+       *[other] { " " }All tiles are dealt again if { $redeal_same } or more tiles of a hand share a number.
     }
 
 page-donkey-begin =

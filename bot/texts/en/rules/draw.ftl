@@ -3,7 +3,7 @@
 page-draw-players =
     { shared-alone }{ $most ->
         [8] {""}
-       *[other] {" "}With a double-nine set up to 7 can play, with a larger one up to 8; from five players on everybody gets 7 tiles.
+       *[other] {" "}With a whole double-nine set up to 7 can play, with a larger one up to 8; from five players on everybody gets 7 tiles.
     }
     { shared-set }
     { shared-deal }

@@ -80,7 +80,7 @@ page-forty-two-scoring =
        *[marks] If the bid is made, the bidder’s side writes the marks at stake: { $bidding ->
             [tricks] always 1.
            *[points] 1 for a bid of 30 to 41, and for a bid of marks as many as were bid.
-        } If it is not (set), the other side writes these marks instead. How many points were taken beyond the bid does not matter.
+        } If it is not (set), the other side writes these marks instead. What was taken beyond the bid does not matter.
     }
 
 page-forty-two-match =
@@ -100,7 +100,10 @@ page-forty-two-match =
         [points] { " " }If both are there after the same hand, the higher total wins; if the totals are equal, another hand is played.
        *[marks] { " " }Only one side writes in a hand, so both can never get there at once.
     }
-    A hand on which nobody has bid does not count as a round.
+    { $all_pass ->
+        [force_shaker] Every hand counts as a round.
+       *[reshake] A hand on which nobody has bid does not count as a round.
+    }
 
 example-forty-two-no-six = Fours are trumps and 6-2 is led, which asks for sixes. East holds 6-4 and 6-6: 6-4 is a trump and no six, so only 6-6 could be played. South has no six and may now play anything.
 example-forty-two-doubles = Doubles are trumps and 6-4 is led: 6-5 beats it among the sixes, but 1-1 is a trump and takes the trick, worth 1 and the 10 of 6-4.

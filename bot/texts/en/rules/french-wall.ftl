@@ -14,7 +14,7 @@ page-french-wall-players =
 
 page-french-wall-begin =
     A lot says who leads the first round. { $later_starter ->
-        [winner] In later rounds the winner of the last one leads; if it had no winner, a lot decides again.
+        [winner] In later rounds the winner of the last one leads; if nobody or both won it, a lot decides again.
         [again] A new lot decides for each later round.
        *[rotate] After that the lead changes with each round, whoever has won.
     }

@@ -1,7 +1,10 @@
 # General’s goat
 
 page-general-players =
-    Two teams of two sit at the table, partners opposite each other. If there are more people, the others wait in teams of two and take turns at the table; up to { $most } may take part.
+    Two teams of two sit at the table, partners opposite each other. If there are more people, the others wait in teams of two and take turns at the table; { $fewest ->
+        [4] up to { $most } may take part
+       *[other] { $most } must take part
+    }.
     The double-six set is dealt out face down, seven tiles to each of the four at the table. Nothing is left, and nobody draws.
     { shared-redeal }
 
@@ -65,13 +68,14 @@ page-general-scoring =
         [2] Going out with both 0-0 and 6-6 counts as two Generals.
        *[other] Going out with both 0-0 and 6-6 is one General, like any other.
     } { $double_finish ->
-        [last_two] You have gone out with both, too, if your last two turns laid one of them each.
+        [last_two] You have gone out with both, too, if they were your last two tiles, laid in two turns.
        *[other] Both means: in one turn. If you lay one of them and go out with the other in a later turn, only the last one counts.
     }
 
 page-general-match =
     The match lasts { $session_minutes } minutes. When they are over, the round in hand is finished, also if it becomes a fish, and no other is dealt. { $session_rounds ->
         [none] It may have any number of rounds.
+        [one] It ends earlier after one round; a fish is not counted.
        *[other] It ends earlier after { $session_rounds } rounds; a fish is not counted among them.
     }
     With more than two teams the losing team gets up { $general_is ->

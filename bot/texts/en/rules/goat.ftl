@@ -8,7 +8,7 @@ page-goat-players =
     Everybody gets { $hand_2 } tiles. With two players { $boneyard_2 } are left, with three { $boneyard_3 }, with four none. What is left is the boneyard, also called bazaar.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }All tiles are dealt again, too, if { $redeal_same } or more tiles of a hand share a number.
+       *[other] { " " }All tiles are dealt again if { $redeal_same } or more tiles of a hand share a number.
     }
 
 page-goat-begin =
@@ -65,7 +65,7 @@ page-goat-scoring =
 
 page-goat-match =
     The accounts are looked at when a round is over. The match ends with the round in which a side reaches { $target } points.
-    The side with the highest total is the goat and has lost. Everybody else has won; the lower the total, the better the place.
+    The side with the highest total is the goat and has lost. Everybody else has won.
     If several sides reach { $target } in the same round, only the highest of them is the goat. If several share the highest total, they are goats together.
 
 example-goat-fish-and-lead = East lays the last tile with a 1: both ends ask for 1, and nobody can go on. East has made the fish, and he leads the next round although his side has lost it and writes all that it holds.

@@ -3,6 +3,10 @@
 page-matador-players =
     { $most ->
         [2] 2 players, everybody alone.
+        [3] { $fewest ->
+            [3] 3 players, everybody alone.
+           *[other] 2 or 3 players, everybody alone.
+        }
        *[other] { $fewest } to { $most } players, everybody alone.
     } { shared-set }
     { shared-deal-many }

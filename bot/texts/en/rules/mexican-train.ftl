@@ -8,7 +8,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     In the middle, in the hub, lies a double, the engine of the round: { $top }-{ $top } in round 1, then one lower in every round, down to 0-0. After 0-0 the highest double is the engine again.
     { $engine ->
-        [holder] Whoever is dealt the engine must lead it, and that is the whole turn. If nobody holds it, all draw one tile in turn, beginning with the player whom a lot names, until it is found; the finder leads it at once.
+        [holder] Whoever is dealt the engine must lead it, and that is the whole turn; it is not yet the first turn on a train. If nobody holds it, all draw one tile in turn, beginning with the player whom a lot names, until it is found; the finder leads it at once.
        *[other] The engine is taken out before the tiles are shuffled and laid in the hub; nobody has to find it. A lot names who has the first turn of round 1. In every later round the first turn moves on by one player, whoever won.
     }
     { shared-direction }

@@ -51,7 +51,7 @@ page-muggins-scoring =
        *[false] Points are written by themselves. Nobody has to claim them, and nobody can take those of another.
     }
     Who goes out { $finish_bonus ->
-        [0] gets nothing extra for it.
+        [0] gets no bonus for it.
        *[other] writes { $finish_bonus } besides what his last tile scores.
     } { $finish_pips ->
         [true] He also adds what the others hold, rounded to the nearest multiple of five.

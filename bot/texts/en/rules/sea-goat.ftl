@@ -11,7 +11,7 @@ page-sea-goat-begin =
     If a side was given the right to the hundred, whoever of it holds 6-6 leads; if nobody does, the player in whose name it was given. He leads any tile. { $grant_persists ->
         [true] The right is kept until a hundred is led with it.
        *[false] The right is for this round only, but waits while there are eggs.
-    } { $hundred_tile ->
+    } A right that is given later takes its place. { $hundred_tile ->
         [taken] Who is to lead and has the right to the hundred takes 6-6 face up before the deal.
        *[if_dealt] Nobody takes 6-6 out of the deal.
     }
@@ -90,7 +90,7 @@ page-sea-goat-match =
     Eggs are for { $eggs_tries ->
         [one] one round
        *[other] { $eggs_tries } rounds
-    }, too. Any side settles them by going out with a win of 25 or more, or by winning a fish of its own against 25 or more; that counts in full. Every other round is a failed try, as with a debt. After the last try the eggs are rotten, { $rotten_eggs ->
+    }. Any side settles them by going out with a win of 25 or more, or by winning a fish of its own against 25 or more; that counts as usual. Every other round is a failed try, as with a debt. After the last try the eggs are rotten, { $rotten_eggs ->
         [draw_match] and the match is a draw, before that round is written.
        *[drop] and nothing follows from them.
     }

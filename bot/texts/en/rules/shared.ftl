@@ -67,9 +67,10 @@ shared-lead-later = { $later_starter ->
         [rotate] { shared-lead-rotate }
        *[again] { shared-lead-again }
     }
-# No arguments (these three).
+# No arguments (these four).
 shared-lead-again = Every later round begins in the same way, whoever has won.
 shared-lead-winner = The winner of a round leads the next one, with any tile. After a round that nobody or several have won, the lead is found as for the first round.
+shared-lead-team = The winning team leads the next round with any tile: whoever of it laid the last tile of the round, or, if that was an opponent, the partner who holds fewer pips; of equal ones the one whose turn would come first. After a round that no team or both have won, the lead is found as for the first round.
 shared-lead-rotate = In later rounds the lead goes round: whoever comes after the last leader leads, with any tile.
 
 # Needs direction.
@@ -158,7 +159,7 @@ shared-blocked-score = { $blocked_score ->
 shared-blocked-tie = { $tie_blocked ->
         [last_player] If several share the fewest, the one of them who laid a tile last wins. If none of them has laid a tile in this round, nobody scores.
         [share] If several share the fewest, all of them have won: the points of each are worked out as usual and divided by the number of winners, fractions dropped.
-       *[none] If several share the fewest, nobody scores, and the next round is played.
+       *[none] If several share the fewest, nobody scores.
     }
 
 # Needs double_blank_pips.
@@ -290,17 +291,20 @@ shared-fives-ends = An end counts the half that stays showing; a double at an en
 
 # Needs must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Points in play have to be claimed: having laid a tile you claim, or say that you are done. What you left the next player may claim before laying or drawing; after that it is lost. A false claim costs nothing. Points of the last tile of a round can be claimed only by who laid it.
+        [true] Points in play have to be claimed: having laid a tile you claim, or say that you are done. What you left the next player may claim before laying, drawing or passing; after that it is lost. A false claim costs nothing. Points of the last tile of a round can be claimed only by who laid it.
        *[false] These points need not be announced or claimed: they are written by themselves.
     }
 
-# Needs round_each, out_bonus.
+# Needs round_each, out_bonus, must_announce.
 shared-fives-out = If you go out, you add the pips of all the others, { $round_each ->
         [true] every hand rounded by itself: hands of 7 and 7 bring 5 + 5 = 10.
        *[false] added up first and then rounded once: hands of 7 and 7 are 14 and bring 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Your last tile brings { $out_bonus } points besides.
+       *[other] {" "}Your last tile brings { $out_bonus } points besides{ $must_announce ->
+            [true] , which need no claim
+           *[false] {""}
+        }.
     }
 
 # No arguments.

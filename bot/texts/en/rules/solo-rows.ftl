@@ -48,7 +48,10 @@ page-solo-rows-scoring =
        *[other] If all tiles lie in the line, its two ends always show the same number: every number is on an even number of halves.
     }
     Your score is the number of tiles that you have laid.{ $set ->
-        [6] { " " }Not every layout can be won: about one in three can.
+        [6] { " " }Not every layout can be won: about { $start_tile ->
+            [any] one in three
+           *[other] one in five
+        } can.
        *[other] { "" }
     }
 

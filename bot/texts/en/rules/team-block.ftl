@@ -20,7 +20,7 @@ page-team-block-begin =
     { shared-lead }
     { shared-lead-tile }
     { $later_starter ->
-        [winner] The winning team leads the next round with any tile: whoever of it laid the last tile of the round, or, if that was an opponent, the partner with the smaller hand; of equal hands the one whose turn would come first. After a round without a winner the lead is found as for the first round.
+        [winner] { shared-lead-team }
        *[other] { shared-lead-later }
     }
     { shared-direction }

@@ -62,7 +62,10 @@ page-telephone-scoring =
        *[losers_down] A side that pays takes what it holds off its account, rounded down to a multiple of five (18 costs 15){ $unit ->
             [fives] , and of that a fifth
            *[sum] {""}
-        }, but no account falls below 0. Partners’ hands are added up first and then rounded: 9 and 14 are 23 and cost 20.
+        }, but no account falls below 0. Partners’ hands are added up first and then rounded: 9 and 14 are 23 and cost { $unit ->
+            [fives] 4
+           *[sum] 20
+        }.
     }
     { $settlement ->
         [winner_up] What the partner of the one who went out holds counts for nobody.

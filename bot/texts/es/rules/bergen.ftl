@@ -30,7 +30,7 @@ page-bergen-end =
     { shared-blocked }
     Un cierre lo gana la única persona sin dobles en la mano, tenga los puntos que tenga. Si varias no tienen ninguno, gana entre ellas la de menos puntos; si todas tienen algún doble, la de menos puntos de todas.
     { $tie_blocked ->
-        [last_player] Si varias están igualadas en esto, gana entre ellas quien puso ficha más tarde.
+        [last_player] Si varias están igualadas en esto, gana entre ellas quien puso ficha más tarde. Si ninguna de ellas ha puesto ficha en esta ronda, no gana nadie.
         [share] Si varias están igualadas en esto, ganan juntas y se reparten los puntos de la ronda, sin fracciones.
        *[none] Si varias están igualadas en esto, no gana nadie.
     } { shared-double-blank }

@@ -8,7 +8,7 @@ page-classic-draw-players =
     { shared-redeal }
 page-classic-draw-begin =
     { shared-lead }
-    Los dobles se cantan desde el más alto hacia abajo («¿6-6? ¿5-5?») hasta que alguien responde y enseña la ficha a todos.
+    Los dobles se cantan desde el más alto hacia abajo («¿{ $top }-{ $top }?» y así sucesivamente) hasta que alguien responde y enseña la ficha a todos.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

@@ -18,7 +18,7 @@ page-domino-squares-begin =
            *[easy] fácil: se resuelve paso a paso, sin probar nada.
         }
         [free] Hay muchas maneras de llenar el tablero: mira la sección sobre la partida.
-       *[digits] Algunos de estos tableros se pueden cubrir de dos maneras; vale cualquiera.
+       *[digits] La mayoría de estos tableros se pueden cubrir de dos maneras; vale cualquiera.
     }
 
 page-domino-squares-turn =

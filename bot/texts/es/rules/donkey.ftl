@@ -8,7 +8,7 @@ page-donkey-players =
     El juego es de doble seis: { $tiles } fichas, boca abajo. Cada uno recibe { $hand_2 }. El pozo tiene { $boneyard_2 } fichas con dos jugadores, { $boneyard_3 } con tres y ninguna con cuatro.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }También se reparte todo de nuevo si { $redeal_same } o más fichas de una mano tienen un mismo número.
+       *[other] { " " }Se reparte todo de nuevo si { $redeal_same } o más fichas de una mano tienen un mismo número.
     }
 
 page-donkey-begin =

@@ -3,7 +3,7 @@
 page-draw-players =
     { shared-alone }{ $most ->
         [8] {""}
-       *[other] {" "}Con un juego de doble nueve pueden jugar hasta 7, con uno mayor hasta 8; desde cinco jugadores, cada uno recibe 7 fichas.
+       *[other] {" "}Con un juego completo de doble nueve pueden jugar hasta 7, con uno mayor hasta 8; desde cinco jugadores, cada uno recibe 7 fichas.
     }
     { shared-set }
     { shared-deal }

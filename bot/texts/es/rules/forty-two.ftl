@@ -80,7 +80,7 @@ page-forty-two-scoring =
        *[marks] Si la puja se cumple, el bando de quien pujó apunta las marcas en juego: { $bidding ->
             [tricks] siempre 1.
            *[points] 1 por una puja de 30 a 41, y por una puja de marcas, tantas como se pujaron.
-        } Si no (cae), esas marcas las apunta el otro bando. Cuántos puntos se ganaron de más no importa.
+        } Si no (cae), esas marcas las apunta el otro bando. Lo que se ganó de más no importa.
     }
 
 page-forty-two-match =
@@ -100,7 +100,10 @@ page-forty-two-match =
         [points] { " " }Si los dos llegan tras la misma mano, gana el total más alto; si los totales son iguales, se juega otra mano.
        *[marks] { " " }En cada mano apunta un solo bando, así que nunca pueden llegar los dos a la vez.
     }
-    Una mano en la que nadie ha pujado no cuenta como ronda.
+    { $all_pass ->
+        [force_shaker] Cada mano cuenta como ronda.
+       *[reshake] Una mano en la que nadie ha pujado no cuenta como ronda.
+    }
 
 example-forty-two-no-six = El triunfo son los cuatros y se sale con 6-2, que pide seises. Este tiene 6-4 y 6-6: 6-4 es triunfo y no seis, así que solo podía jugar 6-6. Sur no tiene seises y ahora puede jugar lo que quiera.
 example-forty-two-doubles = El triunfo son los dobles y se sale con 6-4: entre los seises le gana 6-5, pero 1-1 es triunfo y se lleva la baza, que vale 1 más los 10 de 6-4.

@@ -14,7 +14,7 @@ page-french-wall-players =
 
 page-french-wall-begin =
     Un sorteo dice quién sale en la primera ronda. { $later_starter ->
-        [winner] En las rondas posteriores sale quien ganó la última; si no la ganó nadie, decide otra vez un sorteo.
+        [winner] En las rondas posteriores sale quien ganó la última; si no la ganó nadie o la ganaron los dos, decide otra vez un sorteo.
         [again] En cada ronda posterior decide un nuevo sorteo.
        *[rotate] Después la salida cambia con cada ronda, gane quien gane.
     }

@@ -1,7 +1,10 @@
 # Cabra del general
 
 page-general-players =
-    En la mesa se sientan dos equipos de dos, cada cual enfrente de su pareja. Si hay más gente, los demás esperan en equipos de dos y se van turnando en la mesa; pueden participar hasta { $most }.
+    En la mesa se sientan dos equipos de dos, cada cual enfrente de su pareja. Si hay más gente, los demás esperan en equipos de dos y se van turnando en la mesa; { $fewest ->
+        [4] pueden participar hasta { $most }
+       *[other] tienen que participar { $most }
+    }.
     El juego de doble seis se reparte entero boca abajo, siete fichas a cada uno de los cuatro de la mesa. No sobra nada y nadie roba.
     { shared-redeal }
 
@@ -65,13 +68,14 @@ page-general-scoring =
         [2] Dominar con el 0-0 y el 6-6 cuenta como dos Generales.
        *[other] Dominar con el 0-0 y el 6-6 es un General, como cualquier otro.
     } { $double_finish ->
-        [last_two] También has dominado con los dos si tus dos últimos turnos pusieron uno cada uno.
+        [last_two] También has dominado con los dos si eran tus dos últimas fichas, puestas en dos turnos.
        *[other] Los dos quiere decir: en un mismo turno. Si pones uno y dominas con el otro en un turno posterior, solo cuenta el último.
     }
 
 page-general-match =
     La partida dura { $session_minutes } minutos. Cuando se cumplen, se acaba la ronda empezada, también si acaba en cierre, y no se reparte otra. { $session_rounds ->
         [none] Puede tener cualquier número de rondas.
+        [one] Acaba antes al cabo de una ronda; un cierre no cuenta.
        *[other] Acaba antes al llegar al número de rondas acordado ({ $session_rounds }); un cierre no cuenta entre ellas.
     }
     Con más de dos equipos, el que pierde se levanta { $general_is ->

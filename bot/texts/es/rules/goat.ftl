@@ -8,7 +8,7 @@ page-goat-players =
     Cada uno recibe { $hand_2 } fichas. Con dos jugadores sobran { $boneyard_2 }, con tres { $boneyard_3 }, con cuatro ninguna. Lo que sobra es el pozo, también llamado bazar.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }También se reparte todo de nuevo si { $redeal_same } o más fichas de una mano tienen un mismo número.
+       *[other] { " " }Se reparte todo de nuevo si { $redeal_same } o más fichas de una mano tienen un mismo número.
     }
 
 page-goat-begin =
@@ -65,7 +65,7 @@ page-goat-scoring =
 
 page-goat-match =
     Las cuentas se miran cuando acaba una ronda. La partida termina con la ronda en la que un bando llega a { $target } puntos.
-    El bando con el total más alto es la cabra y ha perdido. Todos los demás han ganado; cuanto más bajo el total, mejor el puesto.
+    El bando con el total más alto es la cabra y ha perdido. Todos los demás han ganado.
     Si varios bandos llegan a { $target } en la misma ronda, solo el más alto es la cabra. Si varios comparten el total más alto, son cabras juntos.
 
 example-goat-fish-and-lead = Este pone la última ficha con un 1: los dos extremos piden 1 y nadie puede seguir. Este ha hecho el cierre y sale en la ronda siguiente, aunque su bando lo ha perdido y apunta todo lo que tiene.

@@ -3,6 +3,10 @@
 page-matador-players =
     { $most ->
         [2] 2 jugadores, cada cual por su cuenta.
+        [3] { $fewest ->
+            [3] 3 jugadores, cada cual por su cuenta.
+           *[other] 2 o 3 jugadores, cada cual por su cuenta.
+        }
        *[other] De { $fewest } a { $most } jugadores, cada cual por su cuenta.
     } { shared-set }
     { shared-deal-many }

@@ -8,7 +8,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     En el centro, en la estación, hay un doble, la locomotora de la ronda: { $top }-{ $top } en la ronda 1, luego uno más bajo en cada ronda, hasta el 0-0. Después del 0-0, la locomotora vuelve a ser el doble más alto.
     { $engine ->
-        [holder] Quien recibe la locomotora tiene que salir con ella, y ese es todo su turno. Si no la tiene nadie, se roba una ficha por turnos, empezando por quien diga un sorteo, hasta que aparezca; quien la encuentra la pone al momento.
+        [holder] Quien recibe la locomotora tiene que salir con ella, y ese es todo su turno; aún no es el primer turno en un tren. Si no la tiene nadie, se roba una ficha por turnos, empezando por quien diga un sorteo, hasta que aparezca; quien la encuentra la pone al momento.
        *[other] La locomotora se aparta antes de barajar y se pone en la estación; nadie tiene que encontrarla. Un sorteo dice quién tiene el primer turno de la ronda 1. En cada ronda posterior, el primer turno pasa a la persona siguiente, gane quien gane.
     }
     { shared-direction }

@@ -51,7 +51,7 @@ page-muggins-scoring =
        *[false] Los puntos se apuntan solos. No hay que cantarlos, y nadie puede coger los de otra persona.
     }
     Quien domina { $finish_bonus ->
-        [0] no recibe nada extra por ello.
+        [0] no recibe ningún premio por ello.
        *[other] apunta { $finish_bonus } además de lo que dé su última ficha.
     } { $finish_pips ->
         [true] Suma también lo que tienen los demás, redondeado al múltiplo de cinco más cercano.

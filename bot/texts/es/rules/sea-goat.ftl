@@ -11,7 +11,7 @@ page-sea-goat-begin =
     Si un bando recibió el derecho a la centena, sale quien de él tenga el 6-6; si no lo tiene nadie, la persona a cuyo nombre se dio. Sale con cualquier ficha. { $grant_persists ->
         [true] El derecho se guarda hasta que se salga a la centena con él.
        *[false] El derecho vale solo para esta ronda, pero espera mientras haya huevos.
-    } { $hundred_tile ->
+    } Un derecho dado más tarde ocupa su lugar. { $hundred_tile ->
         [taken] Quien va a salir y tiene derecho a la centena coge el 6-6 a la vista antes del reparto.
        *[if_dealt] Nadie aparta el 6-6 del reparto.
     }
@@ -87,10 +87,10 @@ page-sea-goat-match =
        *[other] { $fish_debt_tries } rondas
     }. Si el bando que debe domina con una ganancia de 25 o más, o gana un cierre propio contra 25 o más, el cierre queda saldado: se acabó la deuda, y esa ganancia no se apunta ni da derecho alguno.
     Cualquier otra ronda es un intento fallido: dominar se apunta como siempre; un cierre no trae nada: ni puntos, ni derecho, ni otra deuda, ni huevos. Tras el último intento la deuda se acaba y el otro bando recibe el derecho a la centena, a nombre de quien está a la izquierda de quien debe; un derecho ganado con el 6-6 cede ante él.
-    Los huevos valen también para { $eggs_tries ->
+    Los huevos valen para { $eggs_tries ->
         [one] { $eggs_tries } ronda
        *[other] { $eggs_tries } rondas
-    }. Los salda cualquier bando que domine con una ganancia de 25 o más, o que gane un cierre propio contra 25 o más; eso cuenta entero. Cualquier otra ronda es un intento fallido, como con una deuda. Tras el último intento los huevos están podridos, { $rotten_eggs ->
+    }. Los salda cualquier bando que domine con una ganancia de 25 o más, o que gane un cierre propio contra 25 o más; eso cuenta como siempre. Cualquier otra ronda es un intento fallido, como con una deuda. Tras el último intento los huevos están podridos, { $rotten_eggs ->
         [draw_match] y la partida queda en empate, antes de apuntar esa ronda.
        *[drop] y no pasa nada más.
     }

@@ -56,6 +56,7 @@ shared-lead-later = { $later_starter ->
     }
 shared-lead-again = Cada ronda posterior empieza de la misma manera, gane quien gane.
 shared-lead-winner = Quien gana una ronda sale en la siguiente, con cualquier ficha. Tras una ronda que no ha ganado nadie o han ganado varios, la salida se busca como en la primera.
+shared-lead-team = El equipo ganador sale en la ronda siguiente con cualquier ficha: quien de él puso la última ficha de la ronda, o, si la puso un rival, el miembro del equipo con menos puntos en la mano; si tienen los mismos, aquel a quien antes le tocaría. Tras una ronda que no ha ganado ningún equipo o han ganado los dos, la salida se busca como en la primera.
 shared-lead-rotate = En las rondas posteriores la salida va rotando: sale, con cualquier ficha, quien va después de quien salió la última vez.
 
 shared-direction = { $direction ->
@@ -129,7 +130,7 @@ shared-blocked-score = { $blocked_score ->
 shared-blocked-tie = { $tie_blocked ->
         [last_player] Si varios comparten lo mínimo, gana entre ellos quien puso ficha más tarde. Si ninguno de ellos ha puesto ficha en esta ronda, nadie puntúa.
         [share] Si varios comparten lo mínimo, han ganado todos ellos: los puntos de cada uno se calculan como siempre y se dividen entre el número de ganadores, sin fracciones.
-       *[none] Si varios comparten lo mínimo, nadie puntúa y se juega la ronda siguiente.
+       *[none] Si varios comparten lo mínimo, nadie puntúa.
     }
 
 shared-double-blank = { $double_blank_pips ->
@@ -236,7 +237,7 @@ shared-fives-ends = Un extremo cuenta la mitad que queda a la vista; un doble en
     }
 
 shared-fives-claim = { $must_announce ->
-        [true] Los puntos en juego hay que cantarlos: después de poner la ficha, o cantas o dices que has acabado. Lo que no cantas lo puede cantar quien sigue, antes de poner o robar; después se pierde. Cantar en falso no cuesta nada. Los puntos de la última ficha de una ronda solo los puede cantar quien la puso.
+        [true] Los puntos en juego hay que cantarlos: después de poner la ficha, o cantas o dices que has acabado. Lo que no cantas lo puede cantar quien sigue, antes de poner, robar o pasar; después se pierde. Cantar en falso no cuesta nada. Los puntos de la última ficha de una ronda solo los puede cantar quien la puso.
        *[false] Estos puntos no hay que cantarlos: se apuntan solos.
     }
 
@@ -245,7 +246,10 @@ shared-fives-out = Si dominas, sumas los puntos de todos los demás, { $round_ea
        *[false] primero sumados y después redondeados una vez: dos manos de 7 y 7 son 14 y dan 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Tu última ficha da además { $out_bonus } puntos.
+       *[other] {" "}Tu última ficha da además { $out_bonus } puntos{ $must_announce ->
+            [true] , que no hay que cantar
+           *[false] {""}
+        }.
     }
 
 shared-fives-rounding = Se redondea al múltiplo de 5 más cercano: uno o dos por encima de un múltiplo bajan, tres o cuatro suben, así que 17 se queda en 15 y 18 pasa a 20.

@@ -48,7 +48,10 @@ page-solo-rows-scoring =
        *[other] Si todas las fichas están en la línea, sus dos extremos muestran siempre el mismo número: cada número está en una cantidad par de mitades.
     }
     Tu puntuación es el número de fichas que has puesto.{ $set ->
-        [6] { " " }No todos los repartos se pueden ganar: más o menos uno de cada tres.
+        [6] { " " }No todos los repartos se pueden ganar: más o menos { $start_tile ->
+            [any] uno de cada tres
+           *[other] uno de cada cinco
+        }.
        *[other] { "" }
     }
 

@@ -20,7 +20,7 @@ page-team-block-begin =
     { shared-lead }
     { shared-lead-tile }
     { $later_starter ->
-        [winner] El equipo ganador sale en la ronda siguiente con cualquier ficha: quien de él puso la última ficha de la ronda, o, si la puso un rival, quien tenga la mano más baja; si son iguales, a quien antes le tocaría. Tras una ronda sin ganador, la salida se busca como en la primera.
+        [winner] { shared-lead-team }
        *[other] { shared-lead-later }
     }
     { shared-direction }

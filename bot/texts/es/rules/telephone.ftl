@@ -62,7 +62,10 @@ page-telephone-scoring =
        *[losers_down] Un bando que paga quita de su cuenta lo que tiene, redondeado hacia abajo a un múltiplo de cinco (18 cuestan 15){ $unit ->
             [fives] , y de eso una quinta parte
            *[sum] {""}
-        }, pero ninguna cuenta baja de 0. Las manos de una pareja se suman primero y luego se redondean: 9 y 14 son 23 y cuestan 20.
+        }, pero ninguna cuenta baja de 0. Las manos de una pareja se suman primero y luego se redondean: 9 y 14 son 23 y cuestan { $unit ->
+            [fives] 4
+           *[sum] 20
+        }.
     }
     { $settlement ->
         [winner_up] Lo que tiene la pareja de quien dominó no cuenta para nadie.

@@ -42,6 +42,10 @@ page-barricade-begin =
             [french-wall] { shared-lead-rotate }
            *[other] { shared-lead-again }
         }
+        [winner] { $base ->
+            [team-block] { shared-lead-team }
+           *[other] { shared-lead-winner }
+        }
        *[other] { shared-lead-later }
     }
     { shared-direction }
@@ -114,7 +118,7 @@ page-barricade-scoring =
     { shared-blocked-score }
     { shared-blocked-tie }
     { shared-double-blank }
-    { shared-entry }
+    { shared-entry } Ce que coûte une barricade qui échoue s’inscrit toujours.
 
 page-barricade-match =
     { $single_round ->

@@ -30,7 +30,7 @@ page-bergen-end =
     { shared-blocked }
     Un jeu bloqué est gagné par le seul joueur qui n’a pas de double en main, quels que soient les points de cette main. Si plusieurs n’en ont pas, celui d’entre eux qui a le moins de points gagne ; si tout le monde a un double, celui qui a le moins de points de tous.
     { $tie_blocked ->
-        [last_player] Si plusieurs sont à égalité en cela, celui d’entre eux qui a posé un domino en dernier gagne.
+        [last_player] Si plusieurs sont à égalité en cela, celui d’entre eux qui a posé un domino en dernier gagne. Si aucun d’eux n’a posé de domino dans cette manche, personne ne gagne.
         [share] Si plusieurs sont à égalité en cela, ils gagnent ensemble et se partagent les points de la manche, sans les fractions.
        *[none] Si plusieurs sont à égalité en cela, personne ne gagne.
     } { shared-double-blank }

@@ -3,7 +3,7 @@
 page-block-players =
     { shared-alone }{ $most ->
         [8] {""}
-       *[other] {" "}Avec un jeu double-neuf on peut être jusqu’à 7, avec un plus grand jusqu’à 8 ; à partir de cinq, chacun reçoit 7 dominos.
+       *[other] {" "}Avec un jeu double-neuf complet on peut être jusqu’à 7, avec un plus grand jusqu’à 8 ; à partir de cinq, chacun reçoit 7 dominos.
     }
     { shared-set }
     { shared-deal }

@@ -9,7 +9,7 @@ page-classic-block-players =
 
 page-classic-block-begin =
     { shared-lead }
-    On appelle les doubles à partir du plus haut (« 6-6 ? 5-5 ? ») jusqu’à ce que quelqu’un réponde et montre le domino à tous.
+    On appelle les doubles à partir du plus haut (« { $top }-{ $top } ? » et ainsi de suite) jusqu’à ce que quelqu’un réponde et montre le domino à tous.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

@@ -18,7 +18,7 @@ page-domino-squares-begin =
            *[easy] facile : elle se résout pas à pas, sans rien essayer.
         }
         [free] Il y a beaucoup de façons de remplir le plateau : vois la section sur la partie.
-       *[digits] Certaines de ces grilles peuvent se couvrir de deux façons ; tu peux trouver l’une ou l’autre.
+       *[digits] La plupart de ces grilles peuvent se couvrir de deux façons ; tu peux trouver l’une ou l’autre.
     }
 
 page-domino-squares-turn =

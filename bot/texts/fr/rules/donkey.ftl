@@ -8,7 +8,7 @@ page-donkey-players =
     Le jeu est un double-six : { $tiles } dominos, face cachée. Chacun en reçoit { $hand_2 }. La pioche a { $boneyard_2 } dominos à deux, { $boneyard_3 } à trois, aucun à quatre.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }On redistribue aussi tout si { $redeal_same } dominos ou plus d’une main ont un nombre en commun.
+       *[other] { " " }On redistribue tout si { $redeal_same } dominos ou plus d’une main ont un nombre en commun.
     }
 
 page-donkey-begin =

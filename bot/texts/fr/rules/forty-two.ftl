@@ -80,7 +80,7 @@ page-forty-two-scoring =
        *[marks] Si l’enchère est réussie, le camp qui l’a faite inscrit les marques en jeu : { $bidding ->
             [tricks] toujours 1.
            *[points] 1 pour une enchère de 30 à 41, et pour une enchère en marques autant qu’annoncé.
-        } Sinon (chute), c’est l’autre camp qui inscrit ces marques. Combien de points ont été pris au-delà de l’enchère ne compte pas.
+        } Sinon (chute), c’est l’autre camp qui inscrit ces marques. Ce qui a été pris au-delà de l’enchère ne compte pas.
     }
 
 page-forty-two-match =
@@ -100,7 +100,10 @@ page-forty-two-match =
         [points] { " " }Si les deux y sont après la même donne, le plus haut total gagne ; si les totaux sont égaux, on joue une donne de plus.
        *[marks] { " " }Un seul camp inscrit par donne, donc les deux ne peuvent jamais y arriver à la fois.
     }
-    Une donne sur laquelle personne n’a enchéri ne compte pas comme manche.
+    { $all_pass ->
+        [force_shaker] Chaque donne compte comme manche.
+       *[reshake] Une donne sur laquelle personne n’a enchéri ne compte pas comme manche.
+    }
 
 example-forty-two-no-six = Les quatre sont atout et on entame 6-2, qui demande des six. Est a 6-4 et 6-6 : 6-4 est un atout et non un six, donc seul 6-6 pouvait être joué. Sud n’a pas de six et peut maintenant jouer n’importe quoi.
 example-forty-two-doubles = Les doubles sont atout et on entame 6-4 : 6-5 le bat chez les six, mais 1-1 est un atout et prend le pli, qui vaut 1 et les 10 de 6-4.

@@ -14,7 +14,7 @@ page-french-wall-players =
 
 page-french-wall-begin =
     Le sort dit qui commence la première manche. { $later_starter ->
-        [winner] Les manches suivantes sont commencées par qui a gagné la précédente ; si elle n’a pas eu de gagnant, le sort décide de nouveau.
+        [winner] Les manches suivantes sont commencées par qui a gagné la précédente ; si elle a eu deux gagnants ou aucun, le sort décide de nouveau.
         [again] Un nouveau tirage au sort décide pour chaque manche suivante.
        *[rotate] Ensuite l’entame change à chaque manche, peu importe qui a gagné.
     }

@@ -1,7 +1,10 @@
 # Bouc du Général
 
 page-general-players =
-    Deux équipes de deux sont à la table, les partenaires face à face. Si l’on est plus nombreux, les autres attendent par équipes de deux et viennent à la table à tour de rôle ; on peut être jusqu’à { $most }.
+    Deux équipes de deux sont à la table, les partenaires face à face. Si l’on est plus nombreux, les autres attendent par équipes de deux et viennent à la table à tour de rôle ; { $fewest ->
+        [4] on peut être jusqu’à { $most }
+       *[other] il faut être { $most }
+    }.
     Le jeu double-six est entièrement distribué, face cachée, sept dominos à chacun des quatre à la table. Il ne reste rien, et on ne pioche pas.
     { shared-redeal }
 
@@ -65,7 +68,7 @@ page-general-scoring =
         [2] Faire domino avec 0-0 et 6-6 à la fois compte pour deux Généraux.
        *[other] Faire domino avec 0-0 et 6-6 à la fois, c’est un seul Général, comme les autres.
     } { $double_finish ->
-        [last_two] Tu as aussi fini avec les deux si tes deux derniers tours ont posé chacun l’un d’eux.
+        [last_two] Tu as aussi fini avec les deux si c’étaient tes deux derniers dominos, posés en deux tours.
        *[other] À la fois veut dire : dans le même tour. Si tu poses l’un et fais domino avec l’autre à un tour suivant, seul le dernier compte.
     }
 

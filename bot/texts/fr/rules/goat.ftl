@@ -8,7 +8,7 @@ page-goat-players =
     Chacun reçoit { $hand_2 } dominos. À deux, il en reste { $boneyard_2 }, à trois { $boneyard_3 }, à quatre aucun. Ce qui reste est la pioche, qu’on appelle aussi le bazar.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }On redistribue aussi tout si { $redeal_same } dominos ou plus d’une main ont un nombre en commun.
+       *[other] { " " }On redistribue tout si { $redeal_same } dominos ou plus d’une main ont un nombre en commun.
     }
 
 page-goat-begin =
@@ -65,7 +65,7 @@ page-goat-scoring =
 
 page-goat-match =
     On regarde les comptes à la fin d’une manche. La partie finit avec la manche dans laquelle un camp atteint { $target } points.
-    Le camp qui a le plus haut total est le bouc et a perdu. Tous les autres ont gagné ; plus le total est bas, meilleure est la place.
+    Le camp qui a le plus haut total est le bouc et a perdu. Tous les autres ont gagné.
     Si plusieurs camps atteignent { $target } dans la même manche, seul le plus haut d’entre eux est le bouc. Si plusieurs se partagent le plus haut total, ils sont boucs ensemble.
 
 example-goat-fish-and-lead = Est pose le dernier domino avec un 1 : les deux bouts demandent 1, et personne ne peut plus jouer. Est a fait le poisson et commence la manche suivante, bien que son camp l’ait perdu et inscrive tout ce qu’il a en main.

@@ -3,6 +3,10 @@
 page-matador-classic-players =
     { $most ->
         [2] On joue à 2, chacun pour soi.
+        [3] { $fewest ->
+            [3] On joue à 3, chacun pour soi.
+           *[other] On joue à 2 ou 3, chacun pour soi.
+        }
        *[other] On joue de { $fewest } à { $most }, chacun pour soi.
     } { shared-set }
     { shared-deal-many }

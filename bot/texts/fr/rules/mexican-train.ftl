@@ -8,7 +8,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     Au milieu, dans la gare, se trouve un double, la locomotive de la manche : { $top }-{ $top } dans la manche 1, puis un de moins à chaque manche, jusqu’à 0-0. Après 0-0, le plus haut double est de nouveau la locomotive.
     { $engine ->
-        [holder] Qui reçoit la locomotive doit commencer avec elle, et c’est tout son tour. Si personne ne l’a, tous piochent un domino à tour de rôle, à partir de qui le sort désigne, jusqu’à ce qu’elle soit trouvée ; qui la trouve la pose aussitôt.
+        [holder] Qui reçoit la locomotive doit commencer avec elle, et c’est tout son tour ; ce n’est pas encore son premier tour sur un train. Si personne ne l’a, tous piochent un domino à tour de rôle, à partir de qui le sort désigne, jusqu’à ce qu’elle soit trouvée ; qui la trouve la pose aussitôt.
        *[other] La locomotive est sortie avant de mélanger et posée dans la gare ; personne n’a à la trouver. Le sort désigne qui a le premier tour de la manche 1. À chaque manche suivante, le premier tour avance d’un joueur, peu importe qui a gagné.
     }
     { shared-direction }

@@ -51,7 +51,7 @@ page-muggins-scoring =
        *[false] Les points s’inscrivent d’eux-mêmes. Personne n’a besoin de les réclamer, et personne ne peut prendre ceux d’un autre.
     }
     Qui fait domino { $finish_bonus ->
-        [0] ne reçoit rien de plus pour cela.
+        [0] ne reçoit pas de prime pour cela.
        *[other] inscrit { $finish_bonus }, en plus de ce que son dernier domino marque.
     } { $finish_pips ->
         [true] Il ajoute aussi ce que les autres ont en main, arrondi au multiple de cinq le plus proche.

@@ -11,7 +11,7 @@ page-sea-goat-begin =
     Si un camp a reçu le droit à la centaine, celui de ce camp qui a 6-6 commence ; si personne ne l’a, le joueur au nom de qui le droit a été donné. Il commence avec n’importe quel domino. { $grant_persists ->
         [true] Le droit se garde jusqu’à ce qu’une centaine soit tentée avec lui.
        *[false] Le droit ne vaut que pour cette manche, mais il attend tant qu’il y a des œufs.
-    } { $hundred_tile ->
+    } Un droit donné plus tard le remplace. { $hundred_tile ->
         [taken] Qui doit commencer et a le droit à la centaine prend 6-6 ouvertement avant la donne.
        *[if_dealt] Personne ne prend 6-6 hors de la donne.
     }
@@ -87,10 +87,10 @@ page-sea-goat-match =
        *[other] { $fish_debt_tries } manches
     }. Si le camp du débiteur fait domino avec une victoire de 25 ou plus, ou gagne un poisson à lui contre 25 ou plus, le poisson est soldé : la dette est finie, et cette victoire ne s’inscrit pas et ne donne aucun droit.
     Toute autre manche est un essai manqué : faire domino s’inscrit comme d’habitude, un poisson n’apporte rien : ni points, ni droit, ni nouvelle dette, ni œufs. Après le dernier essai, la dette est finie, et l’autre camp reçoit le droit à la centaine, au nom du voisin de gauche du débiteur ; un droit gagné avec 6-6 s’efface devant lui.
-    Les œufs valent aussi pour { $eggs_tries ->
+    Les œufs valent pour { $eggs_tries ->
         [1] une manche
        *[other] { $eggs_tries } manches
-    }. Tout camp les règle en faisant domino avec une victoire de 25 ou plus, ou en gagnant un poisson à lui contre 25 ou plus ; cela compte en entier. Toute autre manche est un essai manqué, comme pour une dette. Après le dernier essai, les œufs sont pourris, { $rotten_eggs ->
+    }. Tout camp les règle en faisant domino avec une victoire de 25 ou plus, ou en gagnant un poisson à lui contre 25 ou plus ; cela compte comme d’habitude. Toute autre manche est un essai manqué, comme pour une dette. Après le dernier essai, les œufs sont pourris, { $rotten_eggs ->
         [draw_match] et la partie est nulle, avant que cette manche s’inscrive.
        *[drop] et rien ne s’ensuit.
     }

@@ -57,6 +57,7 @@ shared-lead-later = { $later_starter ->
     }
 shared-lead-again = Chaque manche suivante commence de la même façon, peu importe qui a gagné.
 shared-lead-winner = Qui gagne une manche commence la suivante, avec n’importe quel domino. Après une manche que personne, ou plusieurs, ont gagnée, on cherche qui commence comme pour la première.
+shared-lead-team = L’équipe gagnante commence la manche suivante avec n’importe quel domino : celui des deux qui a posé le dernier domino de la manche, ou, si c’était un adversaire, le partenaire qui a le moins de points en main ; à égalité, celui dont le tour viendrait en premier. Après une manche gagnée par les deux équipes ou par aucune, on cherche qui commence comme pour la première.
 shared-lead-rotate = Dans les manches suivantes, l’entame tourne : elle revient à qui joue juste après celui qui a commencé la dernière fois, avec n’importe quel domino.
 
 shared-direction = { $direction ->
@@ -130,7 +131,7 @@ shared-blocked-score = { $blocked_score ->
 shared-blocked-tie = { $tie_blocked ->
         [last_player] Si plusieurs ont le moins à égalité, celui d’entre eux qui a posé un domino en dernier gagne. Si aucun d’eux n’a posé de domino dans cette manche, personne ne marque.
         [share] Si plusieurs ont le moins à égalité, tous ont gagné : les points de chacun se calculent comme d’habitude, puis sont divisés par le nombre de gagnants, sans les fractions.
-       *[none] Si plusieurs ont le moins à égalité, personne ne marque, et on joue la manche suivante.
+       *[none] Si plusieurs ont le moins à égalité, personne ne marque.
     }
 
 shared-double-blank = { $double_blank_pips ->
@@ -237,7 +238,7 @@ shared-fives-ends = Un bout compte la moitié qui reste visible ; un double au 
     }
 
 shared-fives-claim = { $must_announce ->
-        [true] Les points en cours de jeu doivent être réclamés : après avoir posé, tu réclames, ou tu dis que tu as fini. Ce que tu as laissé, le joueur suivant peut le réclamer avant de poser ou de piocher ; ensuite, c’est perdu. Réclamer à tort ne coûte rien. Les points du dernier domino d’une manche ne peuvent être réclamés que par qui l’a posé.
+        [true] Les points en cours de jeu doivent être réclamés : après avoir posé, tu réclames, ou tu dis que tu as fini. Ce que tu as laissé, le joueur suivant peut le réclamer avant de poser, de piocher ou de passer ; ensuite, c’est perdu. Réclamer à tort ne coûte rien. Les points du dernier domino d’une manche ne peuvent être réclamés que par qui l’a posé.
        *[false] Ces points n’ont pas besoin d’être annoncés ni réclamés : ils s’inscrivent d’eux-mêmes.
     }
 
@@ -246,7 +247,10 @@ shared-fives-out = Si tu fais domino, tu ajoutes les points de tous les autres, 
        *[false] d’abord additionnés, puis arrondis une seule fois : des mains de 7 et 7 font 14 et rapportent 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Ton dernier domino rapporte en plus { $out_bonus } points.
+       *[other] {" "}Ton dernier domino rapporte en plus { $out_bonus } points{ $must_announce ->
+            [true] , qui n’ont pas besoin d’être réclamés
+           *[false] {""}
+        }.
     }
 
 shared-fives-rounding = On arrondit au multiple de 5 le plus proche : un ou deux au-dessus d’un multiple descendent, trois ou quatre montent, donc 17 devient 15 et 18 devient 20.

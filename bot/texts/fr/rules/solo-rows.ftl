@@ -48,7 +48,10 @@ page-solo-rows-scoring =
        *[other] Si tous les dominos sont sur la ligne, ses deux bouts montrent toujours le même nombre : chaque nombre est sur un nombre pair de moitiés.
     }
     Ton score est le nombre de dominos que tu as posés.{ $set ->
-        [6] { " " }Toutes les donnes ne se gagnent pas : environ une sur trois.
+        [6] { " " }Toutes les donnes ne se gagnent pas : environ { $start_tile ->
+            [any] une sur trois
+           *[other] une sur cinq
+        }.
        *[other] { "" }
     }
 

@@ -21,7 +21,7 @@ page-team-block-begin =
     { shared-lead }
     { shared-lead-tile }
     { $later_starter ->
-        [winner] L’équipe gagnante commence la manche suivante avec n’importe quel domino : celui des deux qui a posé le dernier domino de la manche, ou, si c’était un adversaire, le partenaire à la plus petite main ; à mains égales, celui dont le tour viendrait en premier. Après une manche sans gagnant, on cherche qui commence comme pour la première.
+        [winner] { shared-lead-team }
        *[other] { shared-lead-later }
     }
     { shared-direction }

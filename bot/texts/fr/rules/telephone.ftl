@@ -62,7 +62,10 @@ page-telephone-scoring =
        *[losers_down] Un camp qui paie retire de son compte ce qu’il a en main, arrondi vers le bas à un multiple de cinq (18 coûtent 15){ $unit ->
             [fives] , et de cela un cinquième
            *[sum] {""}
-        }, mais aucun compte ne descend sous 0. Les mains des partenaires s’additionnent d’abord, puis s’arrondissent : 9 et 14 font 23 et coûtent 20.
+        }, mais aucun compte ne descend sous 0. Les mains des partenaires s’additionnent d’abord, puis s’arrondissent : 9 et 14 font 23 et coûtent { $unit ->
+            [fives] 4
+           *[sum] 20
+        }.
     }
     { $settlement ->
         [winner_up] Ce que le partenaire de qui a fait domino a en main ne compte pour personne.

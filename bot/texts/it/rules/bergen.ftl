@@ -30,7 +30,7 @@ page-bergen-end =
     { shared-blocked }
     Una mano bloccata la vince l’unico giocatore senza doppi in mano, per quanti punti abbia. Se non ne ha più d’uno, vince tra loro chi ha meno punti; se tutti hanno un doppio, chi ha meno punti di tutti.
     { $tie_blocked ->
-        [last_player] Se in questo più giocatori sono pari, vince chi di loro ha giocato per ultimo una tessera.
+        [last_player] Se in questo più giocatori sono pari, vince chi di loro ha giocato per ultimo una tessera. Se in questa mano nessuno di loro ha giocato una tessera, non vince nessuno.
         [share] Se in questo più giocatori sono pari, vincono insieme e si dividono i punti della mano, lasciando cadere le frazioni.
        *[none] Se in questo più giocatori sono pari, non vince nessuno.
     } { shared-double-blank }

@@ -18,7 +18,7 @@ page-domino-squares-begin =
            *[easy] facile: si risolve passo per passo, senza provare niente.
         }
         [free] I modi di riempire il tavoliere sono molti: vedi la sezione sulla partita.
-       *[digits] Alcune di queste griglie si possono coprire in due modi; va bene trovare l’uno o l’altro.
+       *[digits] La maggior parte di queste griglie si può coprire in due modi; va bene trovare l’uno o l’altro.
     }
 
 page-domino-squares-turn =

@@ -8,7 +8,7 @@ page-donkey-players =
     Il set è doppio sei: { $tiles } tessere, a faccia in giù. Ognuno ne riceve { $hand_2 }. Il pozzo ha { $boneyard_2 } tessere in due, { $boneyard_3 } in tre, nessuna in quattro.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Si ridistribuisce anche se { $redeal_same } o più tessere di una mano hanno lo stesso numero.
+       *[other] { " " }Si ridistribuisce se { $redeal_same } o più tessere di una mano hanno lo stesso numero.
     }
 
 page-donkey-begin =

@@ -3,7 +3,7 @@
 page-draw-players =
     { shared-alone }{ $most ->
         [8] {""}
-       *[other] {" "}Con un set doppio nove si gioca fino in 7, con uno più grande fino in 8; da cinque giocatori in su ognuno riceve 7 tessere.
+       *[other] {" "}Con un set doppio nove completo si gioca fino in 7, con uno più grande fino in 8; da cinque giocatori in su ognuno riceve 7 tessere.
     }
     { shared-set }
     { shared-deal }

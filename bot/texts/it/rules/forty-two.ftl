@@ -80,7 +80,7 @@ page-forty-two-scoring =
        *[marks] Se l’offerta è mantenuta, la parte che ha offerto segna i segni in gioco: { $bidding ->
             [tricks] sempre 1.
            *[points] 1 per un’offerta da 30 a 41, e per un’offerta di segni tanti quanti ne ha offerti.
-        } Se è mancata, quei segni li segna invece l’altra parte. Quanti punti si sono fatti oltre l’offerta non importa.
+        } Se è mancata, quei segni li segna invece l’altra parte. Quello che si è fatto oltre l’offerta non importa.
     }
 
 page-forty-two-match =
@@ -100,7 +100,10 @@ page-forty-two-match =
         [points] { " " }Se ci arrivano tutte e due con la stessa mano vince il totale più alto; se i totali sono pari si gioca un’altra mano.
        *[marks] { " " }In una mano segna una sola parte, quindi tutte e due non ci arrivano mai insieme.
     }
-    Una mano in cui nessuno ha fatto un’offerta non conta.
+    { $all_pass ->
+        [force_shaker] Ogni mano conta.
+       *[reshake] Una mano in cui nessuno ha fatto un’offerta non conta.
+    }
 
 example-forty-two-no-six = La briscola è il quattro ed esce 6-2, che chiede i sei. Est ha 6-4 e 6-6: 6-4 è una briscola e non un sei, quindi si poteva giocare solo 6-6. Sud non ha un sei e ora può giocare qualsiasi cosa.
 example-forty-two-doubles = La briscola sono i doppi ed esce 6-4: tra i sei la batte 6-5, ma 1-1 è una briscola e fa la presa, che vale 1 più i 10 di 6-4.

@@ -14,7 +14,7 @@ page-french-wall-players =
 
 page-french-wall-begin =
     Chi apre la prima mano lo dice la sorte. { $later_starter ->
-        [winner] Nelle mani successive apre chi ha vinto l’ultima; se non ha avuto un vincitore, decide di nuovo la sorte.
+        [winner] Nelle mani successive apre chi ha vinto l’ultima; se non l’ha vinta nessuno o l’hanno vinta tutti e due, decide di nuovo la sorte.
         [again] Per ogni mano successiva decide una nuova sorte.
        *[rotate] Poi l’apertura cambia a ogni mano, chiunque abbia vinto.
     }

@@ -1,7 +1,10 @@
 # Capra del Generale
 
 page-general-players =
-    Al tavolo siedono due squadre da due, i compagni uno di fronte all’altro. Se siete di più, gli altri aspettano in squadre da due e si danno il cambio al tavolo; si può essere fino a { $most }.
+    Al tavolo siedono due squadre da due, i compagni uno di fronte all’altro. Se siete di più, gli altri aspettano in squadre da due e si danno il cambio al tavolo; { $fewest ->
+        [4] si può essere fino a { $most }
+       *[other] bisogna essere in { $most }
+    }.
     Il set doppio sei si distribuisce tutto a faccia in giù, sette tessere a ognuno dei quattro al tavolo. Non avanza niente, e nessuno pesca.
     { shared-redeal }
 
@@ -65,7 +68,7 @@ page-general-scoring =
         [2] Fare domino con 0-0 e 6-6 conta come due Generali.
        *[other] Fare domino con 0-0 e 6-6 è un Generale solo, come gli altri.
     } { $double_finish ->
-        [last_two] Vale come tutte e due anche se i tuoi ultimi due turni ne hanno giocata una per uno.
+        [last_two] Vale come tutte e due anche quando erano le tue ultime due tessere, giocate in due turni.
        *[other] Tutte e due vuol dire: in un solo turno. Se ne giochi una e fai domino con l’altra in un turno successivo, conta solo l’ultima.
     }
 

@@ -8,7 +8,7 @@ page-goat-players =
     Ognuno riceve { $hand_2 } tessere. In due ne avanzano { $boneyard_2 }, in tre { $boneyard_3 }, in quattro nessuna. Quelle che avanzano sono il pozzo, detto anche bazar.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Si ridistribuisce anche se { $redeal_same } o più tessere di una mano hanno lo stesso numero.
+       *[other] { " " }Si ridistribuisce se { $redeal_same } o più tessere di una mano hanno lo stesso numero.
     }
 
 page-goat-begin =
@@ -65,7 +65,7 @@ page-goat-scoring =
 
 page-goat-match =
     I conti si guardano a mano finita. La partita finisce con la mano in cui una parte arriva a { $target } punti.
-    La parte con il totale più alto è la capra e ha perso. Tutti gli altri hanno vinto; più basso è il totale, migliore è il posto.
+    La parte con il totale più alto è la capra e ha perso. Tutti gli altri hanno vinto.
     Se più parti arrivano a { $target } nella stessa mano, la capra è solo quella più in alto. Se il totale più alto è di più parti, sono capre insieme.
 
 example-goat-fish-and-lead = Est gioca l’ultima tessera con un 1: le due estremità chiedono 1, e nessuno può continuare. Il pesce l’ha fatto Est, che apre la prossima mano anche se la sua parte l’ha perso e segna tutto quello che ha in mano.

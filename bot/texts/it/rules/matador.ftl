@@ -3,6 +3,10 @@
 page-matador-players =
     { $most ->
         [2] 2 giocatori, ognuno per sé.
+        [3] { $fewest ->
+            [3] 3 giocatori, ognuno per sé.
+           *[other] 2 o 3 giocatori, ognuno per sé.
+        }
        *[other] Da { $fewest } a { $most } giocatori, ognuno per sé.
     } { shared-set }
     { shared-deal-many }

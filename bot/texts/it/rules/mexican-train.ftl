@@ -8,7 +8,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     Al centro, nella stazione, c’è un doppio, la locomotiva della mano: { $top }-{ $top } nella prima mano, poi uno più basso in ogni mano, fino a 0-0. Dopo 0-0 la locomotiva è di nuovo il doppio più alto.
     { $engine ->
-        [holder] Chi riceve la locomotiva deve aprire con quella, ed è tutto il suo turno. Se non ce l’ha nessuno, tutti pescano a turno una tessera, a cominciare da chi indica la sorte, finché si trova; chi la trova apre subito con quella.
+        [holder] Chi riceve la locomotiva deve aprire con quella, ed è tutto il suo turno; non è ancora il primo turno su un treno. Se non ce l’ha nessuno, tutti pescano a turno una tessera, a cominciare da chi indica la sorte, finché si trova; chi la trova apre subito con quella.
        *[other] La locomotiva si toglie prima di mescolare le tessere e si mette nella stazione; non serve che qualcuno la trovi. Chi fa il primo turno della prima mano lo dice la sorte. In ogni mano successiva il primo turno passa al giocatore seguente, chiunque abbia vinto.
     }
     { shared-direction }

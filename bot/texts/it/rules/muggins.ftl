@@ -51,7 +51,7 @@ page-muggins-scoring =
        *[false] I punti si segnano da soli. Nessuno deve reclamarli, e nessuno può prendere quelli di un altro.
     }
     Chi fa domino { $finish_bonus ->
-        [0] non riceve niente in più per questo.
+        [0] non riceve nessun premio per questo.
        *[other] segna { $finish_bonus } oltre a quello che dà la sua ultima tessera.
     } { $finish_pips ->
         [true] Aggiunge anche quello che hanno in mano gli altri, arrotondato al multiplo di cinque più vicino.

@@ -11,7 +11,7 @@ page-sea-goat-begin =
     Se a una parte è stato dato il diritto al cento, apre chi in quella parte ha 6-6; se non ce l’ha nessuno, il giocatore a nome del quale il diritto è stato dato. Apre con una tessera qualsiasi. { $grant_persists ->
         [true] Il diritto resta finché con esso si apre un cento.
        *[false] Il diritto vale solo per questa mano, ma aspetta finché ci sono uova.
-    } { $hundred_tile ->
+    } Un diritto dato più tardi prende il suo posto. { $hundred_tile ->
         [taken] Chi deve aprire e ha il diritto al cento prende 6-6 scoperta prima della distribuzione.
        *[if_dealt] Nessuno toglie 6-6 dalla distribuzione.
     }
@@ -87,10 +87,10 @@ page-sea-goat-match =
        *[other] { $fish_debt_tries } mani
     }. Se la parte del debitore fa domino con una vincita di 25 o più, o vince un pesce suo contro 25 o più, il pesce è saldato: il debito è finito, e questa vincita non si segna e non dà nessun diritto.
     Ogni altra mano è un tentativo fallito: un domino si segna come al solito, un pesce non porta niente: né punti, né diritto, né un nuovo debito, né uova. Dopo l’ultimo tentativo il debito è finito, e l’altra parte riceve il diritto al cento, a nome del vicino di sinistra del debitore; un diritto guadagnato con 6-6 gli cede il passo.
-    Anche le uova durano { $eggs_tries ->
+    Le uova durano { $eggs_tries ->
         [one] { $eggs_tries } mano
        *[other] { $eggs_tries } mani
-    }. Le rompe qualsiasi parte che fa domino con una vincita di 25 o più, o vince un pesce suo contro 25 o più; questa conta per intero. Ogni altra mano è un tentativo fallito, come per un debito. Dopo l’ultimo tentativo le uova sono marce, { $rotten_eggs ->
+    }. Le rompe qualsiasi parte che fa domino con una vincita di 25 o più, o vince un pesce suo contro 25 o più; questa conta come al solito. Ogni altra mano è un tentativo fallito, come per un debito. Dopo l’ultimo tentativo le uova sono marce, { $rotten_eggs ->
         [draw_match] e la partita finisce in parità, prima che quella mano si segni.
        *[drop] e non ne segue niente.
     }

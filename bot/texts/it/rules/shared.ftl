@@ -56,6 +56,7 @@ shared-lead-later = { $later_starter ->
     }
 shared-lead-again = Ogni mano successiva comincia allo stesso modo, chiunque abbia vinto.
 shared-lead-winner = Chi vince una mano apre la prossima, con una tessera qualsiasi. Dopo una mano senza vincitore, o con più vincitori, l’apertura si cerca come nella prima mano.
+shared-lead-team = La squadra che vince apre la mano seguente con una tessera qualsiasi: chi di loro ha giocato l’ultima tessera della mano o, se è stato un avversario, il compagno con meno punti in mano; a parità chi sarebbe di turno per primo. Dopo una mano senza una squadra vincitrice, o vinta da tutte e due, l’apertura si cerca come nella prima mano.
 shared-lead-rotate = Nelle mani successive l’apertura gira: apre chi viene dopo chi ha aperto l’ultima volta, con una tessera qualsiasi.
 
 shared-direction = { $direction ->
@@ -129,7 +130,7 @@ shared-blocked-score = { $blocked_score ->
 shared-blocked-tie = { $tie_blocked ->
         [last_player] Se il minimo è di più giocatori, vince chi di loro ha giocato per ultimo una tessera. Se in questa mano nessuno di loro ne ha giocata una, nessuno segna.
         [share] Se il minimo è di più giocatori, hanno vinto tutti loro: i punti di ognuno si calcolano come al solito e si dividono per il numero dei vincitori, lasciando cadere le frazioni.
-       *[none] Se il minimo è di più giocatori, nessuno segna e si gioca la mano successiva.
+       *[none] Se il minimo è di più giocatori, nessuno segna.
     }
 
 shared-double-blank = { $double_blank_pips ->
@@ -236,7 +237,7 @@ shared-fives-ends = Un’estremità conta la metà che resta in vista; un doppio
     }
 
 shared-fives-claim = { $must_announce ->
-        [true] I punti in gioco vanno reclamati: dopo aver giocato una tessera li reclami, o dici che hai finito. Quelli che hai lasciato può reclamarli il prossimo prima di giocare o pescare; poi sono persi. Reclamare a torto non costa niente. I punti dell’ultima tessera di una mano può reclamarli solo chi l’ha giocata.
+        [true] I punti in gioco vanno reclamati: dopo aver giocato una tessera li reclami, o dici che hai finito. Quelli che hai lasciato può reclamarli il prossimo prima di giocare, pescare o passare; poi sono persi. Reclamare a torto non costa niente. I punti dell’ultima tessera di una mano può reclamarli solo chi l’ha giocata.
        *[false] Non serve annunciare né reclamare questi punti: si segnano da soli.
     }
 
@@ -245,7 +246,10 @@ shared-fives-out = Se fai domino aggiungi i punti in mano di tutti gli altri, { 
        *[false] prima sommati e poi arrotondati una volta: 7 e 7 fanno 14 e portano 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}La tua ultima tessera porta altri { $out_bonus } punti.
+       *[other] {" "}La tua ultima tessera porta altri { $out_bonus } punti{ $must_announce ->
+            [true] , che non serve reclamare
+           *[false] {""}
+        }.
     }
 
 shared-fives-rounding = Si arrotonda al multiplo di 5 più vicino: uno o due sopra un multiplo si scende, tre o quattro si sale, quindi 17 diventa 15 e 18 diventa 20.

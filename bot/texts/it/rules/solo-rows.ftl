@@ -48,7 +48,10 @@ page-solo-rows-scoring =
        *[other] Se tutte le tessere sono in linea, le sue due estremità mostrano sempre lo stesso numero: ogni numero è su un numero pari di metà.
     }
     Il tuo punteggio è il numero di tessere che hai giocato.{ $set ->
-        [6] { " " }Non ogni disposizione si può vincere: circa una su tre sì.
+        [6] { " " }Non ogni disposizione si può vincere: circa { $start_tile ->
+            [any] una su tre
+           *[other] una su cinque
+        } sì.
        *[other] { "" }
     }
 

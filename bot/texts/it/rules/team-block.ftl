@@ -20,7 +20,7 @@ page-team-block-begin =
     { shared-lead }
     { shared-lead-tile }
     { $later_starter ->
-        [winner] La squadra che vince apre la mano seguente con una tessera qualsiasi: chi di loro ha giocato l’ultima tessera della mano o, se è stato un avversario, il compagno con meno in mano; a parità chi sarebbe di turno per primo. Dopo una mano senza vincitore l’apertura si cerca come nella prima mano.
+        [winner] { shared-lead-team }
        *[other] { shared-lead-later }
     }
     { shared-direction }

@@ -62,7 +62,10 @@ page-telephone-scoring =
        *[losers_down] Una parte che paga toglie dal suo conto quello che ha in mano, arrotondato per difetto a un multiplo di cinque (18 costa 15){ $unit ->
             [fives] , e di questo un quinto
            *[sum] {""}
-        }, ma nessun conto scende sotto 0. Le tessere dei compagni prima si sommano e poi si arrotondano: 9 e 14 fanno 23 e costano 20.
+        }, ma nessun conto scende sotto 0. Le tessere dei compagni prima si sommano e poi si arrotondano: 9 e 14 fanno 23 e costano { $unit ->
+            [fives] 4
+           *[sum] 20
+        }.
     }
     { $settlement ->
         [winner_up] Quello che ha il compagno di chi ha fatto domino non conta per nessuno.

@@ -30,7 +30,7 @@ page-bergen-end =
     { shared-blocked }
     De enige speler zonder dubbele in de hand wint een geblokkeerde ronde, hoeveel ogen die hand ook heeft. Hebben er meer geen dubbele, dan wint van hen wie de minste ogen heeft; heeft iedereen een dubbele, dan wie van allen de minste ogen heeft.
     { $tie_blocked ->
-        [last_player] Zijn er meer daarin gelijk, dan wint van hen wie het laatst een steen legde.
+        [last_player] Zijn er meer daarin gelijk, dan wint van hen wie het laatst een steen legde. Heeft geen van hen deze ronde een steen gelegd, dan wint niemand.
         [share] Zijn er meer daarin gelijk, dan winnen ze samen en delen ze de punten van de ronde; wat er achter de komma staat, vervalt.
        *[none] Zijn er meer daarin gelijk, dan wint niemand.
     } { shared-double-blank }

@@ -3,7 +3,7 @@
 page-block-players =
     { shared-alone }{ $most ->
         [8] {""}
-       *[other] {" "}Met een dubbelnegen-set kunnen tot 7 spelers meedoen, met een grotere tot 8; vanaf vijf spelers krijgt ieder 7 stenen.
+       *[other] {" "}Met een hele dubbelnegen-set kunnen tot 7 spelers meedoen, met een grotere tot 8; vanaf vijf spelers krijgt ieder 7 stenen.
     }
     { shared-set }
     { shared-deal }

@@ -8,7 +8,7 @@ page-classic-draw-players =
     { shared-redeal }
 page-classic-draw-begin =
     { shared-lead }
-    De dubbelen worden van de hoogste af geroepen (“6-6? 5-5?”) tot iemand antwoordt en de steen aan iedereen laat zien.
+    De dubbelen worden van de hoogste af geroepen (“{ $top }-{ $top }?” enzovoort) tot iemand antwoordt en de steen aan iedereen laat zien.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

@@ -18,7 +18,7 @@ page-domino-squares-begin =
            *[easy] makkelijk: hij is stap voor stap op te lossen, zonder iets uit te proberen.
         }
         [free] Er zijn veel manieren om het bord te vullen: zie het hoofdstuk over de partij.
-       *[digits] Sommige van deze roosters kunnen op twee manieren bedekt worden; welke je vindt, maakt niet uit.
+       *[digits] De meeste van deze roosters kunnen op twee manieren bedekt worden; welke je vindt, maakt niet uit.
     }
 
 page-domino-squares-turn =

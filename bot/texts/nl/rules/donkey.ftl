@@ -8,7 +8,7 @@ page-donkey-players =
     De set is dubbelzes: { $tiles } stenen, dicht. Ieder krijgt er { $hand_2 }. In de pot zitten er { $boneyard_2 } met twee spelers, { $boneyard_3 } met drie, geen met vier.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Er wordt ook opnieuw gedeeld als { $redeal_same } of meer stenen van een hand een getal gemeen hebben.
+       *[other] { " " }Er wordt opnieuw gedeeld als { $redeal_same } of meer stenen van een hand een getal gemeen hebben.
     }
 
 page-donkey-begin =

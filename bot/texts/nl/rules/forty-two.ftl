@@ -80,7 +80,7 @@ page-forty-two-scoring =
        *[marks] Is het bod gehaald, dan schrijft de kant van de bieder de strepen waar het om gaat: { $bidding ->
             [tricks] altijd 1.
            *[points] 1 voor een bod van 30 tot 41, en voor een bod in strepen zoveel als er geboden zijn.
-        } Is het niet gehaald (nat), dan schrijft de andere kant die strepen. Hoeveel punten er boven het bod gehaald zijn, doet er niet toe.
+        } Is het niet gehaald (nat), dan schrijft de andere kant die strepen. Wat er boven het bod gehaald is, doet er niet toe.
     }
 
 page-forty-two-match =
@@ -100,7 +100,10 @@ page-forty-two-match =
         [points] { " " }Zijn beide er na hetzelfde spel, dan wint het hoogste totaal; zijn de totalen gelijk, dan wordt er nog een spel gespeeld.
        *[marks] { " " }In een spel schrijft maar één kant, dus beide kunnen er nooit tegelijk komen.
     }
-    Een spel waarin niemand geboden heeft, telt niet als ronde.
+    { $all_pass ->
+        [force_shaker] Elk spel telt als ronde.
+       *[reshake] Een spel waarin niemand geboden heeft, telt niet als ronde.
+    }
 
 example-forty-two-no-six = Vieren zijn troef en er is met 6-2 uitgekomen, wat zessen vraagt. Oost heeft 6-4 en 6-6: 6-4 is troef en geen zes, dus mocht alleen 6-6 gespeeld worden. Zuid heeft geen zes en mag nu alles spelen.
 example-forty-two-doubles = Dubbelen zijn troef en er is met 6-4 uitgekomen: 6-5 slaat die onder de zessen, maar 1-1 is troef en haalt de slag, goed voor 1 en de 10 van 6-4.

@@ -14,7 +14,7 @@ page-french-wall-players =
 
 page-french-wall-begin =
     Het lot zegt wie de eerste ronde begint. { $later_starter ->
-        [winner] De winnaar van een ronde begint de volgende; was er geen winnaar, dan beslist weer het lot.
+        [winner] De winnaar van een ronde begint de volgende; won niemand of wonnen beiden, dan beslist weer het lot.
         [again] Voor elke latere ronde beslist een nieuw lot.
        *[rotate] Daarna wisselt het begin elke ronde, wie er ook gewonnen heeft.
     }

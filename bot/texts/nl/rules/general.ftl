@@ -1,7 +1,10 @@
 # Generaalsbok
 
 page-general-players =
-    Twee teams van twee zitten aan tafel, partners tegenover elkaar. Zijn er meer mensen, dan wachten de anderen in teams van twee en komen ze om de beurt aan tafel; er mogen er hooguit { $most } meedoen.
+    Twee teams van twee zitten aan tafel, partners tegenover elkaar. Zijn er meer mensen, dan wachten de anderen in teams van twee en komen ze om de beurt aan tafel; { $fewest ->
+        [4] er mogen er hooguit { $most } meedoen
+       *[other] er moeten er { $most } meedoen
+    }.
     De dubbelzes-set wordt dicht uitgedeeld, zeven stenen aan elk van de vier aan tafel. Er blijft niets over, en niemand pakt.
     { shared-redeal }
 
@@ -65,13 +68,14 @@ page-general-scoring =
         [2] Uitgaan met zowel 0-0 als 6-6 telt als twee Generaals.
        *[other] Uitgaan met zowel 0-0 als 6-6 is één Generaal, zoals elke andere.
     } { $double_finish ->
-        [last_two] Je bent ook met beide uit als je in je laatste twee beurten telkens een ervan legde.
+        [last_two] Je bent ook met beide uit als het je laatste twee stenen waren, gelegd in twee beurten.
        *[other] Beide betekent: in één beurt. Leg je de ene en ga je in een latere beurt uit met de andere, dan telt alleen de laatste.
     }
 
 page-general-match =
     De partij duurt { $session_minutes } minuten. Zijn die om, dan wordt de lopende ronde afgemaakt, ook als het een vis wordt, en er wordt geen andere meer gedeeld. { $session_rounds ->
         [none] Het aantal rondes is vrij.
+        [one] Ze eindigt eerder na één ronde; een vis telt niet mee.
        *[other] Ze eindigt eerder na { $session_rounds } rondes; een vis telt daarbij niet mee.
     }
     Met meer dan twee teams staat het verliezende team op { $general_is ->

@@ -8,7 +8,7 @@ page-goat-players =
     Ieder krijgt { $hand_2 } stenen. Met twee spelers zijn er { $boneyard_2 } over, met drie { $boneyard_3 }, met vier geen. Wat over is, is de pot, ook bazaar genoemd.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Er wordt ook opnieuw gedeeld als { $redeal_same } of meer stenen van een hand een getal gemeen hebben.
+       *[other] { " " }Er wordt opnieuw gedeeld als { $redeal_same } of meer stenen van een hand een getal gemeen hebben.
     }
 
 page-goat-begin =
@@ -65,7 +65,7 @@ page-goat-scoring =
 
 page-goat-match =
     Naar de rekeningen wordt gekeken als een ronde voorbij is. De partij eindigt met de ronde waarin een kant { $target } punten haalt.
-    De kant met het hoogste totaal is de bok en heeft verloren. Alle anderen hebben gewonnen; hoe lager het totaal, hoe beter de plaats.
+    De kant met het hoogste totaal is de bok en heeft verloren. Alle anderen hebben gewonnen.
     Halen meer kanten { $target } in dezelfde ronde, dan is alleen de hoogste ervan de bok. Delen meer kanten het hoogste totaal, dan zijn ze samen bok.
 
 example-goat-fish-and-lead = Oost legt de laatste steen met een 1: beide uiteinden vragen een 1, en niemand kan verder. Oost heeft de vis gemaakt en begint de volgende ronde, al heeft die kant verloren en schrijft ze alles wat ze nog heeft.

@@ -3,6 +3,10 @@
 page-matador-classic-players =
     { $most ->
         [2] 2 spelers, ieder voor zich.
+        [3] { $fewest ->
+            [3] 3 spelers, ieder voor zich.
+           *[other] 2 of 3 spelers, ieder voor zich.
+        }
        *[other] { $fewest } tot { $most } spelers, ieder voor zich.
     } { shared-set }
     { shared-deal-many }

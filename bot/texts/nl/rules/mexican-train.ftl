@@ -8,7 +8,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     In het midden, in het station, ligt een dubbele, de locomotief van de ronde: in ronde 1 { $top }-{ $top }, daarna elke ronde één lager, tot 0-0. Na 0-0 is weer de hoogste dubbele de locomotief.
     { $engine ->
-        [holder] Wie de locomotief gedeeld krijgt, moet ermee beginnen, en dat is de hele beurt. Heeft niemand hem, dan pakt iedereen om de beurt één steen, te beginnen met wie het lot aanwijst, tot hij gevonden is; wie hem vindt, begint er meteen mee.
+        [holder] Wie de locomotief gedeeld krijgt, moet ermee beginnen, en dat is de hele beurt; het is nog niet de eerste beurt op een trein. Heeft niemand hem, dan pakt iedereen om de beurt één steen, te beginnen met wie het lot aanwijst, tot hij gevonden is; wie hem vindt, begint er meteen mee.
        *[other] De locomotief wordt voor het schudden uit de stenen genomen en in het station gelegd; niemand hoeft hem te vinden. Het lot wijst aan wie in ronde 1 de eerste beurt heeft. In elke latere ronde schuift de eerste beurt één speler op, wie er ook won.
     }
     { shared-direction }

@@ -51,7 +51,7 @@ page-muggins-scoring =
        *[false] Punten worden vanzelf geschreven. Niemand hoeft ze op te eisen, en niemand kan die van een ander nemen.
     }
     Wie uitgaat, { $finish_bonus ->
-        [0] krijgt daar niets extra’s voor.
+        [0] krijgt daar geen bonus voor.
        *[other] schrijft { $finish_bonus } naast wat de laatste steen scoort.
     } { $finish_pips ->
         [true] Daar komt nog bij wat de anderen hebben, afgerond op het dichtstbijzijnde veelvoud van vijf.

@@ -11,7 +11,7 @@ page-sea-goat-begin =
     Heeft een kant het recht op de honderd gekregen, dan begint wie daarvan 6-6 heeft; heeft niemand die, dan de speler op wiens naam het gegeven is. Beginnen mag met een steen naar keuze. { $grant_persists ->
         [true] Het recht blijft staan tot er een honderd mee begonnen is.
        *[false] Het recht is alleen voor deze ronde, maar wacht zolang er eieren zijn.
-    } { $hundred_tile ->
+    } Een recht dat later gegeven wordt, komt ervoor in de plaats. { $hundred_tile ->
         [taken] Wie moet beginnen en het recht op de honderd heeft, neemt voor het delen 6-6 open uit de set.
        *[if_dealt] Niemand neemt 6-6 voor het delen uit de set.
     }
@@ -87,10 +87,10 @@ page-sea-goat-match =
        *[other] { $fish_debt_tries } rondes
     }. Gaat de kant van de schuldenaar uit met winst van 25 of meer, of wint ze een eigen vis tegen 25 of meer, dan is de vis afgeschreven: de schuld is voorbij, en deze winst wordt niet geschreven en geeft geen recht.
     Elke andere ronde is een mislukte poging: uitgaan wordt geschreven zoals gewoonlijk, een vis brengt niets: geen punten, geen recht, geen nieuwe schuld, geen eieren. Na de laatste poging is de schuld voorbij, en krijgt de andere kant het recht op de honderd, op naam van de linkerbuur van de schuldenaar; een recht dat met 6-6 verdiend is, wijkt daarvoor.
-    Eieren zijn ook voor { $eggs_tries ->
+    Eieren zijn voor { $eggs_tries ->
         [one] één ronde
        *[other] { $eggs_tries } rondes
-    }. Elke kant lost ze in door uit te gaan met winst van 25 of meer, of door een eigen vis tegen 25 of meer te winnen; dat telt helemaal. Elke andere ronde is een mislukte poging, zoals bij een schuld. Na de laatste poging zijn de eieren rot, { $rotten_eggs ->
+    }. Elke kant lost ze in door uit te gaan met winst van 25 of meer, of door een eigen vis tegen 25 of meer te winnen; dat telt zoals gewoonlijk. Elke andere ronde is een mislukte poging, zoals bij een schuld. Na de laatste poging zijn de eieren rot, { $rotten_eggs ->
         [draw_match] en is de partij gelijkspel, voordat die ronde geschreven wordt.
        *[drop] en er volgt niets uit.
     }

@@ -66,9 +66,10 @@ shared-lead-later = { $later_starter ->
         [rotate] { shared-lead-rotate }
        *[again] { shared-lead-again }
     }
-# Geen argumenten (deze drie).
+# Geen argumenten (deze vier).
 shared-lead-again = Elke latere ronde begint op dezelfde manier, wie er ook gewonnen heeft.
 shared-lead-winner = De winnaar van een ronde begint de volgende, met een steen naar keuze. Na een ronde die niemand of meer spelers gewonnen hebben, wordt de beginner gezocht zoals in de eerste ronde.
+shared-lead-team = Het winnende team begint de volgende ronde, met een steen naar keuze: wie ervan de laatste steen van de ronde legde, of, als dat een tegenstander was, de partner met de minste ogen; bij evenveel ogen wie het eerst aan de beurt zou komen. Na een ronde die geen team of beide teams gewonnen hebben, wordt de beginner gezocht zoals in de eerste ronde.
 shared-lead-rotate = In latere rondes gaat het begin rond: wie na de vorige beginner komt, begint, met een steen naar keuze.
 
 # Vraagt direction.
@@ -157,7 +158,7 @@ shared-blocked-score = { $blocked_score ->
 shared-blocked-tie = { $tie_blocked ->
         [last_player] Hebben er meer samen de minste, dan wint van hen wie het laatst een steen legde. Heeft geen van hen deze ronde een steen gelegd, dan scoort niemand.
         [share] Hebben er meer samen de minste, dan hebben ze allemaal gewonnen: de punten van elk worden berekend zoals gewoonlijk en gedeeld door het aantal winnaars; wat er achter de komma staat, vervalt.
-       *[none] Hebben er meer samen de minste, dan scoort niemand, en de volgende ronde wordt gespeeld.
+       *[none] Hebben er meer samen de minste, dan scoort niemand.
     }
 
 # Vraagt double_blank_pips.
@@ -289,17 +290,20 @@ shared-fives-ends = Een uiteinde telt de helft die zichtbaar blijft; een dubbele
 
 # Vraagt must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punten tijdens het spel moet je opeisen: heb je een steen gelegd, dan eis je op of zeg je dat je klaar bent. Wat je laat liggen, mag de volgende speler opeisen voordat die legt of pakt; daarna vervalt het. Onterecht opeisen kost niets. De punten van de laatste steen van een ronde kan alleen opeisen wie hem legde.
+        [true] Punten tijdens het spel moet je opeisen: heb je een steen gelegd, dan eis je op of zeg je dat je klaar bent. Wat je laat liggen, mag de volgende speler opeisen voordat die legt, pakt of past; daarna vervalt het. Onterecht opeisen kost niets. De punten van de laatste steen van een ronde kan alleen opeisen wie hem legde.
        *[false] Deze punten hoef je niet te melden of op te eisen: ze worden vanzelf geschreven.
     }
 
-# Vraagt round_each, out_bonus.
+# Vraagt round_each, out_bonus, must_announce.
 shared-fives-out = Ga je uit, dan komen de ogen van alle anderen erbij, { $round_each ->
         [true] elke hand apart afgerond: handen van 7 en 7 leveren 5 + 5 = 10 op.
        *[false] eerst opgeteld en dan één keer afgerond: handen van 7 en 7 zijn 14 en leveren 15 op.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Je laatste steen levert nog { $out_bonus } punten extra op.
+       *[other] {" "}Je laatste steen levert nog { $out_bonus } punten extra op{ $must_announce ->
+            [true] , die je niet hoeft op te eisen
+           *[false] {""}
+        }.
     }
 
 # Geen argumenten.

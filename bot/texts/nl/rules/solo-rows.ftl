@@ -48,7 +48,10 @@ page-solo-rows-scoring =
        *[other] Liggen alle stenen in de lijn, dan tonen haar twee uiteinden altijd hetzelfde getal: elk getal staat op een even aantal helften.
     }
     Je score is het aantal stenen dat je gelegd hebt.{ $set ->
-        [6] { " " }Niet elke legging kan gewonnen worden: ongeveer een op de drie.
+        [6] { " " }Niet elke legging kan gewonnen worden: ongeveer { $start_tile ->
+            [any] een op de drie
+           *[other] een op de vijf
+        }.
        *[other] { "" }
     }
 

@@ -20,7 +20,7 @@ page-team-block-begin =
     { shared-lead }
     { shared-lead-tile }
     { $later_starter ->
-        [winner] Het winnende team begint de volgende ronde, met een steen naar keuze: wie ervan de laatste steen van de ronde legde, of, als dat een tegenstander was, de partner met de kleinste hand; bij gelijke handen wie het eerst aan de beurt zou komen. Na een ronde zonder winnaar wordt de beginner gezocht zoals in de eerste ronde.
+        [winner] { shared-lead-team }
        *[other] { shared-lead-later }
     }
     { shared-direction }

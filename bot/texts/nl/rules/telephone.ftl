@@ -62,7 +62,10 @@ page-telephone-scoring =
        *[losers_down] Een kant die betaalt, trekt wat ze heeft van haar rekening af, naar beneden afgerond op een veelvoud van vijf (18 kost 15){ $unit ->
             [fives] , en daarvan een vijfde
            *[sum] {""}
-        }, maar geen rekening zakt onder 0. De handen van partners worden eerst opgeteld en dan afgerond: 9 en 14 zijn 23 en kosten 20.
+        }, maar geen rekening zakt onder 0. De handen van partners worden eerst opgeteld en dan afgerond: 9 en 14 zijn 23 en kosten { $unit ->
+            [fives] 4
+           *[sum] 20
+        }.
     }
     { $settlement ->
         [winner_up] Wat de partner van wie uit is nog heeft, telt voor niemand.

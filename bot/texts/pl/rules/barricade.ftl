@@ -49,6 +49,10 @@ page-barricade-begin =
             [french-wall] { shared-lead-rotate }
            *[other] { shared-lead-again }
         }
+        [winner] { $base ->
+            [team-block] { shared-lead-team }
+           *[other] { shared-lead-winner }
+        }
        *[other] { shared-lead-later }
     }
     { shared-direction }
@@ -118,7 +122,7 @@ page-barricade-scoring =
     { shared-blocked-score }
     { shared-blocked-tie }
     { shared-double-blank }
-    { shared-entry }
+    { shared-entry } Stratę za nieudaną barykadę pisze się zawsze.
 page-barricade-match =
     { $single_round ->
         [true] { shared-match-single }

@@ -8,7 +8,7 @@ page-classic-block-players =
     { shared-redeal }
 page-classic-block-begin =
     { shared-lead }
-    Dublety wywołuje się od najwyższego w dół („6-6? 5-5?”), aż ktoś się odezwie i pokaże kostkę wszystkim.
+    Dublety wywołuje się od najwyższego w dół („{ $top }-{ $top }?” i tak dalej), aż ktoś się odezwie i pokaże kostkę wszystkim.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

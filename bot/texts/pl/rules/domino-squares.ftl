@@ -18,7 +18,7 @@ page-domino-squares-begin =
            *[easy] łatwa: da się ją rozwiązać krok po kroku, bez prób.
         }
         [free] Sposobów na zapełnienie planszy jest dużo: patrz rozdział o meczu.
-       *[digits] Niektóre z takich plansz można zakryć na dwa sposoby; wystarczy znaleźć którykolwiek.
+       *[digits] Większość takich plansz można zakryć na dwa sposoby; wystarczy znaleźć którykolwiek.
     }
 
 page-domino-squares-turn =

@@ -8,7 +8,7 @@ page-donkey-players =
     Zestaw jest do 6-6, kostki zakryte, razem { $tiles }. Każdy dostaje { $hand_2 }. Talon ma przy dwóch graczach { $boneyard_2 }, przy trzech { $boneyard_3 }, przy czterech nic.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Nowe rozdanie jest też wtedy, gdy na jednej ręce kostek ze wspólną liczbą jest { $redeal_same } lub więcej.
+       *[other] { " " }Wszystkie kostki rozdaje się od nowa, gdy na jednej ręce kostek ze wspólną liczbą jest { $redeal_same } lub więcej.
     }
 
 page-donkey-begin =

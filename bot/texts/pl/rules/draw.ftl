@@ -3,7 +3,7 @@
 page-draw-players =
     { shared-alone }{ $most ->
         [8] {""}
-       *[other] {" "}Zestawem do 9-9 może grać do 7 osób, większym do 8; od pięciu graczy wzwyż każdy dostaje 7 kostek.
+       *[other] {" "}Całym zestawem do 9-9 może grać do 7 osób, większym do 8; od pięciu graczy wzwyż każdy dostaje 7 kostek.
     }
     { shared-set }
     { shared-deal }

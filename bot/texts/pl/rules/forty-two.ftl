@@ -80,7 +80,7 @@ page-forty-two-scoring =
        *[marks] Jeśli kontrakt jest ugrany, strona licytującego pisze kreski, o które gra: { $bidding ->
             [tricks] zawsze 1.
            *[points] 1 za zapowiedź od 30 do 41, a za zapowiedź kresek tyle, ile zapowiedziano.
-        } Jeśli jest przegrany, te kreski pisze druga strona. Ile punktów wzięto ponad zapowiedź, nie ma znaczenia.
+        } Jeśli jest przegrany, te kreski pisze druga strona. Co wzięto ponad zapowiedź, nie ma znaczenia.
     }
 
 page-forty-two-match =
@@ -105,7 +105,10 @@ page-forty-two-match =
         [points] { " " }Jeśli po tej samej rundzie mają tyle obie, wygrywa wyższa suma; jeśli sumy są równe, gra się jeszcze jedną rundę.
        *[marks] { " " }W rundzie pisze tylko jedna strona, więc obie nigdy nie dojdą tam naraz.
     }
-    Rozdanie, w którym nikt nie licytował, nie liczy się jako runda.
+    { $all_pass ->
+        [force_shaker] Każde rozdanie liczy się jako runda.
+       *[reshake] Rozdanie, w którym nikt nie licytował, nie liczy się jako runda.
+    }
 
 example-forty-two-no-six = Atu to czwórki, a wyszło 6-2, co wymaga szóstek. Wschód ma 6-4 i 6-6: 6-4 to atut, a nie szóstka, więc zagrać wolno było tylko 6-6. Południe nie ma szóstki i może teraz zagrać cokolwiek.
 example-forty-two-doubles = Atu to dublety, a wyszło 6-4: wśród szóstek 6-5 je bije, ale 1-1 jest atutem i bierze lewę, wartą 1 i 10 za 6-4.

@@ -14,7 +14,7 @@ page-french-wall-players =
 
 page-french-wall-begin =
     Kto zaczyna pierwszą rundę, rozstrzyga losowanie. { $later_starter ->
-        [winner] Następne rundy zaczyna zwycięzca ostatniej; jeśli nie miała zwycięzcy, znowu rozstrzyga losowanie.
+        [winner] Następne rundy zaczyna zwycięzca ostatniej; jeśli nie wygrał jej nikt albo wygrali ją obaj, znowu rozstrzyga losowanie.
         [again] O każdej następnej rozstrzyga nowe losowanie.
        *[rotate] Potem początek zmienia się co rundę, bez względu na to, kto wygrał.
     }

@@ -1,7 +1,10 @@
 # Generalski kozioł
 
 page-general-players =
-    Przy stole siedzą dwie drużyny po dwie osoby, partnerzy naprzeciw siebie. Jeśli osób jest więcej, reszta czeka w dwuosobowych drużynach i zmienia się przy stole; w sumie może brać udział do { $most }.
+    Przy stole siedzą dwie drużyny po dwie osoby, partnerzy naprzeciw siebie. Jeśli osób jest więcej, reszta czeka w dwuosobowych drużynach i zmienia się przy stole; w sumie { $fewest ->
+        [4] może brać udział do { $most }
+       *[other] musi brać udział { $most } osób
+    }.
     Zestaw do 6-6 rozdaje się zakryty w całości, po siedem kostek każdej z czterech osób przy stole. Nic nie zostaje i nikt nie dobiera.
     { shared-redeal }
 
@@ -65,7 +68,7 @@ page-general-scoring =
         [2] Skończenie zarówno na 0-0, jak i na 6-6 liczy się za dwóch generałów.
        *[other] Skończenie zarówno na 0-0, jak i na 6-6 to jeden generał, jak każdy inny.
     } { $double_finish ->
-        [last_two] Kończysz na obu także wtedy, gdy twoje dwa ostatnie ruchy wyłożyły po jednej z nich.
+        [last_two] Kończysz na obu także wtedy, gdy są to twoje dwie ostatnie kostki, wyłożone w dwóch ruchach.
        *[other] Na obu znaczy: w jednym ruchu. Jeśli wykładasz jedną, a drugą kończysz w późniejszym ruchu, liczy się tylko ostatnia.
     }
 

@@ -12,7 +12,7 @@ page-goat-players =
     }. Przy dwóch graczach zostaje { $boneyard_2 }, przy trzech { $boneyard_3 }, przy czterech nic. To, co zostaje, to talon, zwany też bazarem.
     { shared-redeal }{ $redeal_same ->
         [0] { "" }
-       *[other] { " " }Nowe rozdanie jest też wtedy, gdy na jednej ręce kostek ze wspólną liczbą jest { $redeal_same } lub więcej.
+       *[other] { " " }Wszystkie kostki rozdaje się od nowa, gdy na jednej ręce kostek ze wspólną liczbą jest { $redeal_same } lub więcej.
     }
 
 page-goat-begin =
@@ -73,7 +73,7 @@ page-goat-match =
         [few] { $target } punktów
        *[many] { $target } punktów
     }.
-    Strona z najwyższą sumą jest kozłem i przegrywa. Wszyscy inni wygrywają; im niższa suma, tym lepsze miejsce.
+    Strona z najwyższą sumą jest kozłem i przegrywa. Wszyscy inni wygrywają.
     Jeśli kilka stron dochodzi do { $target } w tej samej rundzie, kozłem jest tylko najwyższa z nich. Jeśli najwyższą sumę ma kilka stron, są kozłami razem.
 
 example-goat-fish-and-lead = Wschód wykłada ostatnią kostkę z 1: oba końce wymagają 1 i nikt nie może grać dalej. Rybę zrobił Wschód i to on zaczyna następną rundę, choć jego strona ją przegrała i pisze wszystko, co ma.

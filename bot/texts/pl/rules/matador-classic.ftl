@@ -3,6 +3,10 @@
 page-matador-classic-players =
     { $most ->
         [2] Dwóch graczy, każdy gra za siebie.
+        [3] { $fewest ->
+            [3] Trzech graczy, każdy gra za siebie.
+           *[other] Dwóch lub trzech graczy, każdy gra za siebie.
+        }
        *[other] Od { $fewest } do { $most } graczy, każdy gra za siebie.
     } { shared-set }
     { shared-deal-many }

@@ -12,7 +12,7 @@ page-mexican-train-players =
 page-mexican-train-begin =
     W środku, na stacji, leży dublet, lokomotywa rundy: { $top }-{ $top } w rundzie 1, potem w każdej rundzie o jeden niższy, aż do 0-0. Po 0-0 lokomotywą jest znowu najwyższy dublet.
     { $engine ->
-        [holder] Kto dostał lokomotywę, musi nią zacząć, i to cały jego ruch. Jeśli nie ma jej nikt, wszyscy po kolei dobierają po jednej kostce, od gracza, którego wskaże losowanie, aż się znajdzie; kto ją znajdzie, od razu nią zaczyna.
+        [holder] Kto dostał lokomotywę, musi nią zacząć, i to cały jego ruch; nie jest to jeszcze pierwszy ruch na pociągu. Jeśli nie ma jej nikt, wszyscy po kolei dobierają po jednej kostce, od gracza, którego wskaże losowanie, aż się znajdzie; kto ją znajdzie, od razu nią zaczyna.
        *[other] Lokomotywę wyjmuje się przed tasowaniem i kładzie na stacji; nikt nie musi jej szukać. Kto ma pierwszy ruch w rundzie 1, rozstrzyga losowanie. W każdej następnej pierwszy ruch przechodzi na kolejnego gracza, bez względu na to, kto wygrał.
     }
     { shared-direction }

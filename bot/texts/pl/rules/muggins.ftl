@@ -51,7 +51,7 @@ page-muggins-scoring =
        *[false] Punkty zapisują się same. Nikt nie musi ich zgłaszać i nikt nie może wziąć cudzych.
     }
     Kto kończy, { $finish_bonus ->
-        [0] nic dodatkowo za to nie dostaje.
+        [0] nie dostaje za to premii.
        *[other] pisze jeszcze { $finish_bonus } oprócz tego, co daje ostatnia kostka.
     } { $finish_pips ->
         [true] Dodaje też to, co mają inni, zaokrąglone do najbliższej wielokrotności pięciu.

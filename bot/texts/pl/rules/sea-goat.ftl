@@ -15,7 +15,7 @@ page-sea-goat-begin =
     Jeśli jakaś strona dostała prawo do setki, zaczyna ten z niej, kto ma 6-6; jeśli nikt, to gracz, na którego imię je dano. Zaczyna dowolną kostką. { $grant_persists ->
         [true] Prawo zostaje, aż ktoś zacznie nim setkę.
        *[false] Prawo jest tylko na tę rundę, ale czeka, dopóki są jajka.
-    } { $hundred_tile ->
+    } Prawo dane później zastępuje wcześniejsze. { $hundred_tile ->
         [taken] Kto ma zacząć i ma prawo do setki, bierze 6-6 odkryte przed rozdaniem.
        *[if_dealt] Nikt nie wyjmuje 6-6 przed rozdaniem.
     }
@@ -88,7 +88,7 @@ page-sea-goat-match =
     W innych wypadkach mecz wygrywa strona, której konto dochodzi do { $target }. Gdy wygrywa jedna strona, każda inna jest kozłem. Kolejność jest taka: łysy, 6-6, setka, dług albo jajka, konto; co pierwsze rozstrzyga mecz, to go kończy.
     Liczba rund na odpisanie długu: { $fish_debt_tries }. Jeśli strona dłużnika kończy z wygraną za 25 lub więcej albo wygrywa własną rybę przeciw 25 lub więcej, ryba jest odpisana: długu już nie ma, a tej wygranej się nie pisze i prawa ona nie daje.
     Każda inna runda to nieudana próba: skończenie pisze się jak zwykle, ryba nie daje nic: ani punktów, ani prawa, ani nowego długu, ani jajek. Po ostatniej próbie długu już nie ma, a druga strona dostaje prawo do setki, na imię lewego sąsiada dłużnika; prawo zdobyte kostką 6-6 mu ustępuje.
-    Liczba rund na rozbicie jajek: { $eggs_tries }. Rozbija je każda strona, która kończy z wygraną za 25 lub więcej albo wygrywa własną rybę przeciw 25 lub więcej; to liczy się w całości. Każda inna runda to nieudana próba, jak przy długu. Po ostatniej próbie jajka są zgniłe{ $rotten_eggs ->
+    Liczba rund na rozbicie jajek: { $eggs_tries }. Rozbija je każda strona, która kończy z wygraną za 25 lub więcej albo wygrywa własną rybę przeciw 25 lub więcej; to liczy się jak zwykle. Każda inna runda to nieudana próba, jak przy długu. Po ostatniej próbie jajka są zgniłe{ $rotten_eggs ->
         [draw_match] , a mecz jest remisowy, zanim tę rundę się zapisze.
        *[drop] {" "}i nic z nich nie wynika.
     }

@@ -72,9 +72,10 @@ shared-lead-later = { $later_starter ->
         [rotate] { shared-lead-rotate }
        *[again] { shared-lead-again }
     }
-# Bez argumentów (te trzy).
+# Bez argumentów (te cztery).
 shared-lead-again = Każda następna runda zaczyna się tak samo, bez względu na to, kto wygrał.
 shared-lead-winner = Zwycięzca rundy zaczyna następną, dowolną kostką. Po rundzie, której nie wygrał nikt albo wygrało kilka osób, zaczynającego szuka się jak w pierwszej.
+shared-lead-team = Następną rundę zaczyna drużyna, która wygrała, dowolną kostką: ta z jej osób, która wyłożyła ostatnią kostkę rundy, a jeśli ostatnią wyłożył przeciwnik, ta, która ma na ręce mniej oczek; przy równych ta, której kolej przypadłaby pierwsza. Po rundzie, której nie wygrała żadna drużyna albo wygrały obie, zaczynającego szuka się jak w pierwszej.
 shared-lead-rotate = W następnych rundach początek przechodzi w kolejce: zaczyna gracz następny po tym, kto zaczynał ostatnio, dowolną kostką.
 
 # Potrzebuje direction.
@@ -163,7 +164,7 @@ shared-blocked-score = { $blocked_score ->
 shared-blocked-tie = { $tie_blocked ->
         [last_player] Jeśli najmniej ma kilka osób, wygrywa ta z nich, która ostatnia wyłożyła kostkę. Jeśli żadna z nich nie wyłożyła kostki w tej rundzie, nikt nie punktuje.
         [share] Jeśli najmniej ma kilka osób, wygrywają wszystkie: punkty każdej z nich liczy się jak zwykle i dzieli przez liczbę zwycięzców, a ułamki przepadają.
-       *[none] Jeśli najmniej ma kilka osób, nikt nie punktuje i gra się następną rundę.
+       *[none] Jeśli najmniej ma kilka osób, nikt nie punktuje.
     }
 
 # Potrzebuje double_blank_pips.
@@ -299,17 +300,20 @@ shared-fives-ends = Koniec liczy się za połówkę, która zostaje widoczna; du
 
 # Potrzebuje must_announce.
 shared-fives-claim = { $must_announce ->
-        [true] Punkty z gry trzeba zgłaszać: po wyłożeniu kostki zgłaszasz je albo mówisz, że to wszystko. Czego nie weźmiesz, może zgłosić następny gracz, zanim wyłoży lub dobierze; potem przepada. Fałszywe zgłoszenie nic nie kosztuje. Punkty za ostatnią kostkę rundy może zgłosić tylko ten, kto ją wyłożył.
+        [true] Punkty z gry trzeba zgłaszać: po wyłożeniu kostki zgłaszasz je albo mówisz, że to wszystko. Czego nie weźmiesz, może zgłosić następny gracz, zanim wyłoży, dobierze albo spasuje; potem przepada. Fałszywe zgłoszenie nic nie kosztuje. Punkty za ostatnią kostkę rundy może zgłosić tylko ten, kto ją wyłożył.
        *[false] Tych punktów nie trzeba ogłaszać ani zgłaszać: zapisują się same.
     }
 
-# Potrzebuje round_each, out_bonus.
+# Potrzebuje round_each, out_bonus, must_announce.
 shared-fives-out = Jeśli kończysz, dodajesz oczka wszystkich innych, { $round_each ->
         [true] każdą rękę zaokrągloną osobno: ręce po 7 i 7 dają 5 + 5 = 10.
        *[false] najpierw zsumowane, a potem zaokrąglone raz: ręce po 7 i 7 to 14 i dają 15.
     }{ $out_bonus ->
         [0] {""}
-       *[other] {" "}Za samą ostatnią kostkę dostajesz jeszcze punkty: { $out_bonus }.
+       *[other] {" "}Za samą ostatnią kostkę dostajesz jeszcze punkty: { $out_bonus }{ $must_announce ->
+            [true] ; nie trzeba ich zgłaszać
+           *[false] {""}
+        }.
     }
 
 # Bez argumentów.

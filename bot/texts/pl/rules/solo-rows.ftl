@@ -48,7 +48,10 @@ page-solo-rows-scoring =
        *[other] Jeśli w linii leżą wszystkie kostki, jej oba końce zawsze pokazują tę samą liczbę: każda liczba jest na parzystej liczbie połówek.
     }
     Twój wynik to liczba kostek, które wyłożysz.{ $set ->
-        [6] { " " }Nie każdy układ da się wygrać: mniej więcej jeden na trzy.
+        [6] { " " }Nie każdy układ da się wygrać: mniej więcej { $start_tile ->
+            [any] jeden na trzy
+           *[other] jeden na pięć
+        }.
        *[other] { "" }
     }
 

@@ -32,7 +32,7 @@ page-team-block-begin =
     { shared-lead }
     { shared-lead-tile }
     { $later_starter ->
-        [winner] Następną rundę zaczyna drużyna, która wygrała, dowolną kostką: ta z jej osób, która wyłożyła ostatnią kostkę rundy, a jeśli ostatnią wyłożył przeciwnik, ta z mniejszą ręką; przy równych ta, której kolej przypadłaby pierwsza. Po rundzie bez zwycięzcy zaczynającego szuka się jak w pierwszej.
+        [winner] { shared-lead-team }
        *[other] { shared-lead-later }
     }
     { shared-direction }

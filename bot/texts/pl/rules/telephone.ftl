@@ -62,7 +62,10 @@ page-telephone-scoring =
        *[losers_down] Strona, która płaci, odejmuje od swojego konta to, co ma, zaokrąglone w dół do wielokrotności pięciu (18 kosztuje 15){ $unit ->
             [fives] , a z tego jedną piątą
            *[sum] {""}
-        }, ale żadne konto nie spada poniżej 0. Ręce partnerów najpierw się dodaje, potem zaokrągla: 9 i 14 to 23 i kosztuje 20.
+        }, ale żadne konto nie spada poniżej 0. Ręce partnerów najpierw się dodaje, potem zaokrągla: 9 i 14 to 23 i kosztuje { $unit ->
+            [fives] 4
+           *[sum] 20
+        }.
     }
     { $settlement ->
         [winner_up] To, co zostało partnerowi kończącego, nie liczy się nikomu.

@@ -8,7 +8,7 @@ page-classic-draw-players =
     { shared-redeal }
 page-classic-draw-begin =
     { shared-lead }
-    Дубли называют со старшего вниз («6-6? 5-5?»), пока кто-нибудь не отзовётся и не покажет кость всем.
+    Дубли называют со старшего вниз («{ $top }-{ $top }?» и так далее), пока кто-нибудь не отзовётся и не покажет кость всем.
     { shared-lead-tile }
     { shared-lead-later }
     { shared-direction }

@@ -3,6 +3,10 @@
 page-matador-classic-players =
     { $most ->
         [2] Двое игроков, каждый сам за себя.
+        [3] { $fewest ->
+            [3] Трое игроков, каждый сам за себя.
+           *[other] Двое или трое игроков, каждый сам за себя.
+        }
        *[other] От { $fewest } до { $most } игроков, каждый сам за себя.
     } { shared-set }
     { shared-deal-many }
