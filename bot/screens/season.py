@@ -96,13 +96,9 @@ def titles(sides: Sequence[Side]) -> str:
     return "titles" if any(EVENINGS["balds"](side.totals) for side in sides) else "generals"
 
 
-def _columns(told: Telling) -> Mapping[str, Count]:
-    return OTHERS if told.counted == "won" else EVENINGS
-
-
 def _counted(sides: Sequence[Side], told: Telling) -> Mapping[str, Count]:
     """What there is to count of these: columns that are empty are left out, but for the first."""
-    columns = _columns(told)
+    columns = OTHERS if told.counted == "won" else EVENINGS
     first = next(iter(columns))
     return {
         name: count
