@@ -156,16 +156,25 @@ class Actions:
 
     # --- play ---------------------------------------------------------------------------------------------
 
-    async def act(self, table: Table, seat: SeatNumber | None, move: Move, *, seated: Seat | None = None) -> None:
+    async def act(
+        self,
+        table: Table,
+        seat: SeatNumber | None,
+        move: Move,
+        *,
+        seated: Seat | None = None,
+        asleep: bool = False,
+    ) -> None:
         """Make a move and save it, with what it means for clock and tallies; `seated` is a change of who sits in
-        a seat. IllegalMove if the rules refuse it, Stale if another process was faster."""
+        a seat, `asleep`: it is made for somebody whose time was up. IllegalMove if the rules refuse it, Stale if
+        another process was faster."""
         if table.match.status is not Status.PLAYING or table.match.sheet:
             raise Refused("not-being-played")
         if seated is None:
-            await self._play(table, table, seat, move)
+            await self._play(table, table, seat, move, asleep=asleep)
         else:
             sitting = replace(table, match=_reseated(table.match, seated))
-            await self._play(table, sitting, seat, move, matches.reseat(table.id, seated))
+            await self._play(table, sitting, seat, move, matches.reseat(table.id, seated), asleep=asleep)
 
     async def tell(self, table: Table, move: Move, by: str | None = None) -> None:
         """Write an entry on the score sheet of a match with real tiles; `by` is who tells it, None the clock.
@@ -176,7 +185,13 @@ class Actions:
         await self._tables.change(table, kept, *units)
 
     async def _play(
-        self, before: Table, sitting: Table, seat: SeatNumber | None, move: Move, *first: Unit
+        self,
+        before: Table,
+        sitting: Table,
+        seat: SeatNumber | None,
+        move: Move,
+        *first: Unit,
+        asleep: bool = False,
     ) -> None:
         """A move at the table `sitting`, which `first` makes of the table that is saved, `before`."""
         assert sitting.state is not None
@@ -195,7 +210,7 @@ class Actions:
         else:
             # A sign, or the news that the time is up, neither takes time from whose turn it is nor gives him any.
             aside = isinstance(move, Signal | TimeUp) and same_turn(before.match, match, state)
-            due = await self._due(sitting, match, state, stays=aside)
+            due = await self._due(sitting, match, state, stays=aside, asleep=asleep)
             if isinstance(move, TimeUp):
                 due = _without(due, Due.SESSION)
         told = tale.told_on(sitting.tale, Told(sitting.state.ply, seat, step.events))
@@ -215,7 +230,7 @@ class Actions:
         state, match = table.state, table.match
         if match.status is not Status.PLAYING or match.sheet or state is None or state.turn is None:
             return
-        if not playing_itself(match.seats[state.turn]):
+        if Due.REST not in table.due and not playing_itself(match.seats[state.turn]):
             await self._tables.change(table, replace(table, due=await self._due(table, match, state, stays=False)))
 
     async def stop(self, table: Table) -> None:
@@ -228,14 +243,14 @@ class Actions:
             units.append(ledger.enter(tried(table.match, table.state, now)))
         await self._tables.change(table, after, *units)
 
-    async def _due(self, table: Table, match: Match, state: State, *, stays: bool) -> Dues:
+    async def _due(self, table: Table, match: Match, state: State, *, stays: bool, asleep: bool = False) -> Dues:
         """The deadlines of a table from now on; with `stays` those of the turn are what they were."""
         if stays:
             return table.due
         clock = (await self._preferences.chat(match.room)).choice.clock
         person = None if state.turn is None else match.seats[state.turn].person
         single = Single.ASK if person is None else (await self._preferences.person(person)).choice.single
-        coming = next_due(match, state, self._now(), clock, self._pauses, single)
+        coming = next_due(match, state, self._now(), clock, self._pauses, single, asleep=asleep)
         return {**_without(table.due, *OF_TURN), **coming}
 
     # --- the clock ----------------------------------------------------------------------------------------
@@ -265,16 +280,14 @@ class Actions:
                 await self.tell(table, TimeUp())
             case Due.SESSION:
                 await self.act(table, None, TimeUp())
-            case Due.MOVE:
-                await self._move_for(table, thought, missed=False)
-            case Due.TURN:
-                await self._move_for(table, thought, missed=True)
+            case Due.MOVE | Due.TURN | Due.REST:
+                await self._move_for(table, thought, kind)
             case Due.WARNING:
                 await self._tables.change(table, replace(table, due=_without(table.due, Due.WARNING)))
             case Due.CLOSING:
                 await self._tables.close(table)
 
-    async def _move_for(self, table: Table, thought: Thought | None, *, missed: bool) -> None:
+    async def _move_for(self, table: Table, thought: Thought | None, kind: Due) -> None:
         """Play for the seat on turn: a computer player, somebody with nothing to decide, or a sleeper."""
         state = table.state
         assert state is not None
@@ -283,10 +296,10 @@ class Actions:
             return
         seat = table.match.seats[state.turn]
         seated = None
-        if missed and not playing_itself(seat):
+        if kind is Due.TURN and not playing_itself(seat):
             misses = seat.misses + 1
             seated = replace(seat, misses=misses, held_by=COMPUTER if misses >= MISSES else None)
-        await self.act(table, state.turn, thought.move, seated=seated)
+        await self.act(table, state.turn, thought.move, seated=seated, asleep=kind in (Due.TURN, Due.REST))
 
     # --- ids ----------------------------------------------------------------------------------------------
 

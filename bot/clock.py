@@ -25,6 +25,7 @@ from storage import deadlines, meta
 from storage.changes import Stale
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.moments import to_ms
 
 logger = logging.getLogger(__name__)
 
@@ -34,10 +35,10 @@ RETRY = timedelta(seconds=30)
 _FEW = 1000
 """Alarms that are no burden."""
 
-_THOUGHT = (Due.MOVE, Due.TURN)
+_THOUGHT = (Due.MOVE, Due.TURN, Due.REST)
 """What a computer player has to think about first."""
 
-_SOON = (Due.MOVE, Due.DEAL)
+_SOON = (Due.MOVE, Due.REST, Due.DEAL)
 """What happens without anybody doing anything."""
 
 
@@ -166,7 +167,8 @@ class Clock:
     async def _adopt(self, late: Deadline) -> None:
         """Take over one match, if it is not known here; what is wrong with it is no matter of the others."""
         table = self._tables.kept(late.match)
-        if table is not None and (late.kind, late.due_at) in table.due.items():
+        known = () if table is None else table.due.items()
+        if any(kind == late.kind and to_ms(at) == to_ms(late.due_at) for kind, at in known):
             return
         try:
             await self._tables.reread(late.match)

@@ -153,7 +153,7 @@ def late_seat(table: Table) -> int | None:
 def _hurried(table: Table, state: State) -> int | None:
     """The seat whose only move is about to play itself. What a computer player does is a step of its own, unless
     it can only pass."""
-    if state.turn is None or Due.MOVE not in table.due:
+    if state.turn is None or table.due.keys().isdisjoint((Due.MOVE, Due.REST)):
         return None
     if playing_itself(table.match.seats[state.turn]) and not isinstance(only_move(state), PASSES):
         return None

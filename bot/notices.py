@@ -115,12 +115,13 @@ async def _worth_telling(world: World, notice: Notice) -> bool:
 
 
 async def _past(world: World, notice: Notice) -> Sequence[Unit]:
-    """Forget the earlier notices of this kind, with all answers."""
+    """Forget the earlier notices of this kind, with all answers, unless one can still be answered."""
     units: list[Unit] = []
     for old in await notices.of_room(world.database, notice.room, notice.kind):
-        unit = await world.publisher.forget(old.id)
-        if unit is not None and old.day < notice.day:
-            units += [unit, notices.drop(old.id)]
+        if old.day < notice.day and not is_open(old, notice.at):
+            unit = await world.publisher.forget(old.id)
+            if unit is not None:
+                units += [unit, notices.drop(old.id)]
     return units
 
 

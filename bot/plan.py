@@ -31,6 +31,8 @@ class Due(StrEnum):
     """Half of the time for the turn is gone."""
     TURN = "turn"
     """All of it is."""
+    REST = "rest"
+    """The clock has begun the turn of a sleeper, and goes on with it: it is one that he has missed, not two."""
     IDLE = "idle"
     """What nobody has touched for long, and nobody waits for, is closed."""
     SESSION = "session"
@@ -39,7 +41,7 @@ class Due(StrEnum):
     """An ended match is let go. As long as this is due, its end may not have been shown to everybody."""
 
 
-OF_TURN = (Due.DEAL, Due.MOVE, Due.WARNING, Due.TURN, Due.IDLE)
+OF_TURN = (Due.DEAL, Due.MOVE, Due.WARNING, Due.TURN, Due.REST, Due.IDLE)
 """The deadlines that a move ends."""
 
 PASSES = (Pass, Keep)
@@ -107,9 +109,10 @@ def only_move(state: State) -> Move | None:
 
 
 def next_due(
-    match: Match, state: State, now: datetime, clock: TurnClock, pauses: Pauses, single: Single
+    match: Match, state: State, now: datetime, clock: TurnClock, pauses: Pauses, single: Single, *, asleep: bool
 ) -> dict[Due, datetime]:
-    """What comes next and when. `single` is the personal setting of whose turn it is."""
+    """What comes next and when. `single` is the personal setting of whose turn it is; `asleep`: the last move was
+    made for somebody whose time was up."""
     if state.phase is Phase.OVER:
         return {}
     if not somebody_there(match) and not is_last_round(state):
@@ -121,9 +124,8 @@ def next_due(
     if playing_itself(seat):
         return {Due.MOVE: now + (pauses.forced if isinstance(only, PASSES) else pauses.think)}
     begun = state.since != state.ply
-    if begun and seat.misses:
-        # The clock has drawn for a sleeper, and goes on with the turn: it is one that he has missed, not two.
-        return {Due.MOVE: now + pauses.forced}
+    if begun and asleep:
+        return {Due.REST: now + pauses.forced}
     if only is not None and _by_itself(only, single, begun=begun):
         return {Due.MOVE: now + pauses.forced}
     if alone(match):

@@ -200,13 +200,34 @@ async def test_a_turn_with_many_draws_is_missed_once(tmp_path: Path) -> None:
         sleeper = here.turn(match_id)
         await here.until(minutes=3)
         assert here.turn(match_id) == sleeper
-        assert here.table(match_id).due == {Due.MOVE: after(minutes=3, seconds=SHORT.forced.seconds)}
+        assert here.table(match_id).due == {Due.REST: after(minutes=3, seconds=SHORT.forced.seconds)}
         while here.turn(match_id) == sleeper:
-            due = here.table(match_id).due[Due.MOVE]
+            due = here.table(match_id).due[Due.REST]
             await here.until(seconds=(due - BEGINNING).total_seconds())
         assert here.table(match_id).match.seats[sleeper].misses == 1
         assert here.table(match_id).match.seats[sleeper].held_by is None
         assert Due.TURN in here.table(match_id).due
+
+
+async def test_who_has_missed_a_turn_has_the_choice_that_a_drawn_tile_gives_him(tmp_path: Path) -> None:
+    """That a single move plays itself is his wish, and no sign that he sleeps in this turn, too."""
+    async with hall(tmp_path) as here:
+        for person in PEOPLE[:2]:
+            await here.preferences.change_person(
+                person, lambda known: replace(known, choice=PersonChoice(single=Single.PLAY))
+            )
+        while True:
+            match_id = await drawing(here)
+            seat = here.turn(match_id)
+            async with here.tables.changing(match_id) as table:
+                await here.actions.reseat(table, replace(table.match.seats[seat], misses=1))
+                while here.turn(match_id) == seat and len(moves := here.moves(match_id)) == 1:
+                    assert set(here.table(match_id).due) == {Due.MOVE}
+                    await here.actions.act(here.table(match_id), seat, moves[0])
+                if here.turn(match_id) == seat:
+                    break
+                await here.actions.stop(here.table(match_id))
+        assert set(here.table(match_id).due) == {Due.WARNING, Due.TURN}
 
 
 async def test_a_single_move_plays_itself_if_its_player_wishes(tmp_path: Path) -> None:

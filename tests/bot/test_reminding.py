@@ -290,6 +290,23 @@ async def test_too_late_is_too_late(tmp_path: Path) -> None:
         assert len(await notices.of_room(chat.bot.world.database, GROUP, "lunch")) == 1
 
 
+async def test_an_invitation_of_late_yesterday_can_be_answered_beside_that_of_today(tmp_path: Path) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann, bob, *_ = [chat.guest(name, admin=name == "Ann") for name in NAMES]
+        await ann.say("/remind 23:30 Berlin")
+        await chat.wait(hours=15)
+        await ann.say("/remind 0:10")
+        await chat.wait(hours=1)
+        yesterday, today = invitations(chat)
+        await bob.press(IN, yesterday)
+        await ann.press(IN, today)
+        assert "In (1): Bob" in str(yesterday)
+        assert "In (1): Ann" in str(today)
+        await chat.wait(hours=3)
+        assert not yesterday.buttons
+        assert not today.buttons
+
+
 async def answered(chat: Chat, guests: Sequence[Guest]) -> Post:
     """Today's reminder, with all of these in."""
     await chat.wait(hours=4)

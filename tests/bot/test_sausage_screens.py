@@ -211,9 +211,9 @@ def test_a_round_that_was_too_long_says_why_it_is_a_fish() -> None:
 
 @pytest.mark.parametrize(("single", "by_itself"), [(Single.ASK, False), (Single.PASS, True), (Single.PLAY, True)])
 def test_a_tile_without_a_place_goes_back_by_itself_as_a_pass_does(single: Single, by_itself: bool) -> None:
-    due = next_due(MATCH, position("1-1 6-4", "2-2"), NOW, TurnClock.USUAL, Pauses(), single)
+    due = next_due(MATCH, position("1-1 6-4", "2-2"), NOW, TurnClock.USUAL, Pauses(), single, asleep=False)
     assert (Due.MOVE in due) is by_itself
-    choice = next_due(MATCH, position("1-1 5-0", "2-2"), NOW, TurnClock.USUAL, Pauses(), single)
+    choice = next_due(MATCH, position("1-1 5-0", "2-2"), NOW, TurnClock.USUAL, Pauses(), single, asleep=False)
     assert Due.MOVE not in choice
 
 
