@@ -217,13 +217,16 @@ class Actions:
         ended = sitting.ended if state.phase is Phase.PLAY else RoundEnd(state, told)
         await self._tables.change(before, Table(match, state, due, told, ended), *units)
 
-    async def reseat(self, table: Table, seat: Seat) -> None:
-        """Change who sits in a seat, in the middle of a match."""
+    async def reseat(self, table: Table, seat: Seat, *, host: str | None = None) -> None:
+        """Change who sits in a seat, in the middle of a match, and perhaps who its host is."""
         assert table.state is not None
-        match = _reseated(table.match, seat)
+        match = replace(_reseated(table.match, seat), host=host or table.match.host)
         stays = same_turn(table.match, match, table.state)
         due = await self._due(table, match, table.state, stays=stays)
-        await self._tables.change(table, replace(table, match=match, due=due), matches.reseat(match.id, seat))
+        units = [matches.reseat(match.id, seat)]
+        if match.host != table.match.host:
+            units.append(matches.entrust(match.id, match.host))
+        await self._tables.change(table, replace(table, match=match, due=due), *units)
 
     async def retime(self, table: Table) -> None:
         """Begin the time of whose turn it is anew: the chat goes by another clock."""

@@ -24,7 +24,7 @@ from bot.languages import Languages
 from bot.marking import NOTICE, beside, surfaces_of
 from bot.offering import offers
 from bot.plan import Pauses
-from bot.ports import Address, Message, Person, PersonId, Ports, Request, Room, RoomId, Screen, text
+from bot.ports import Address, Message, Person, PersonId, Ports, PostId, Request, Room, RoomId, Screen, text
 from bot.preferences import Preferences
 from bot.publisher import Publisher, Showing
 from bot.ratings import Ratings
@@ -39,7 +39,7 @@ from bot.thinking import thinking
 from bot.words import Words
 from bot.world import World
 from engine import notation
-from storage import meta, requests
+from storage import meta, requests, surfaces
 from storage.appointments import Appointment
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
@@ -104,14 +104,19 @@ class Running:
         """Whether it is known that nothing arrives there."""
         return await _safely(self.world.reach.closed(to), False)
 
+    async def room_of(self, *posts: PostId) -> RoomId | None:
+        """The room in which something is shown by one of these messages."""
+        room = await _safely(surfaces.room_of(self.world.database, posts), None)
+        return None if room is None else RoomId(room)
+
     async def talk(self, room: RoomId) -> None:
         """Somebody has said something that is not for the bot."""
         self.world.publisher.scrolled(room)
         await _safely(self.world.reach.heard(Address(room=room)), None)
 
     async def reached(self, to: Address) -> None:
-        """Something can be sent there again."""
-        await _safely(self.world.reach.opened(to), None)
+        """Something can be sent there again, and to the rooms within."""
+        await _safely(self.world.reach.reopened(to), None)
 
     async def lost(self, to: Address) -> None:
         """Nothing can be sent there any more."""

@@ -15,6 +15,7 @@ from hashlib import sha256
 from bot.archive import LARGEST, Archive, to_csv, to_json
 from bot.choices import ChatChoice, Summary, chosen
 from bot.errors import Refused
+from bot.localtime import today
 from bot.naming import names_of
 from bot.ports import Address, Command, Screen, Text, TooFast, TooLarge, Unreachable, Who, text
 from bot.preferences import ChatSettings
@@ -50,7 +51,8 @@ async def export(asking: Asking, args: str) -> None:
     data = await asyncio.to_thread(to_json if kind == "json" else to_csv, archive)
     if len(data) > LARGEST:
         raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
-    name = f"boneyard-{asking.world.now().date()}.{kind}"
+    day = today(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
+    name = f"boneyard-{day}.{kind}"
     await hand_over(asking, name, data, text("export-sent" if kind == "json" else "sheet-sent", file=name))
 
 
@@ -153,8 +155,9 @@ async def import_(asking: Asking, args: str) -> None:
 
 
 async def restored(database: Database, room: str, archive: Archive) -> int:
-    """Write what is not there yet, entries with the matches that they are of; gives how many entries that were.
-    Stale if somebody else has written one of them meanwhile."""
+    """Write what is not there yet, entries with the matches that they are of, and how those have ended of which an
+    earlier file did not know it; gives how many entries that were. Stale if somebody else has written one of them
+    meanwhile."""
     written = await ledger.written(database, room)
     counted = await matches.counted(database, room)
     deed_ids = _ids_here(room, [deed.id for deed in archive.deeds], {one.identity: one.id for one in written})
@@ -166,12 +169,15 @@ async def restored(database: Database, room: str, archive: Archive) -> int:
         if deed_ids[deed.id] not in there and (deed.corrects is None or deed_ids[deed.corrects] not in cancelled)
     ]
     wanted = {deed.match for deed in missing} - {match.id for match in counted}
+    unfinished = {match.id for match in counted if match.origin is not None and match.ended_at is None}
     if archive.people:
         await database.write(*(people.introduce(person, name) for person, name in archive.people.items()))
     for match in archive.matches:
         if match_ids[match.id] in wanted:
             here = replace(match, id=MatchId(match_ids[match.id]), origin=match.identity)
             await database.write(matches.restore(here))
+        elif match_ids[match.id] in unfinished and match.ended_at is not None:
+            await database.write(matches.learn(match_ids[match.id], match.status, match.ended_at))
     for start in range(0, len(missing), _TOGETHER):
         together: Unit = tuple(
             write for deed in missing[start : start + _TOGETHER] for write in ledger.restore(deed)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.ports import Address, Person, PersonId, Request, Room, RoomId
+from bot.ports import Address, Person, PersonId, PostId, Request, Room, RoomId
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,15 @@ class Conversation(Protocol):
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there: it need not be tried."""
 
+    async def room_of(self, *posts: PostId) -> RoomId | None:
+        """The room in which something is shown by one of these messages."""
+
     async def talk(self, room: RoomId) -> None:
         """Somebody has said something that is not for the bot."""
 
     async def reached(self, to: Address) -> None:
-        """Something that could not be sent there can be sent again: a chat was opened, a right was given."""
+        """Something that could not be sent there, or to the rooms within, can be sent again: a chat was opened, a
+        right was given."""
 
     async def lost(self, to: Address) -> None:
         """Nothing can be sent there any more: a person has shut his private chat, a right was taken."""

@@ -198,13 +198,14 @@ def understood(args: str, names: Names, words: Words) -> ToldResult:
     if len(set(everybody)) < len(everybody):
         raise Refused("tally-add-people", most=max(variant.players))
     _check_sides(variant, [len(side) for side in sides])
+    drawn = signs == {"="}
     counts: list[tuple[Kind, int, int]] = []
     for extra in extras:
-        found = _counts(extra, variant, len(sides), words)
+        found = _counts(extra, variant, len(sides), words, drawn=drawn)
         if {kind for kind, *_ in found} & {kind for kind, *_ in counts}:  # it would count twice
             raise Refused("tally-add-count", word=clean(extra))
         counts += found
-    return ToldResult(variant.id, sides, signs == {"="}, tuple(counts))
+    return ToldResult(variant.id, sides, drawn, tuple(counts))
 
 
 def _check_sides(variant: Variant, sizes: list[int]) -> None:
@@ -222,20 +223,19 @@ def _check_sides(variant: Variant, sizes: list[int]) -> None:
         raise Refused("tally-add-sides", game=text("game", game=variant.id))
 
 
-def _counts(extra: str, variant: Variant, sides: int, words: Words) -> list[tuple[Kind, int, int]]:
-    """Counts for the sides, in their order. A goat alone is the other side's, of two."""
+def _counts(extra: str, variant: Variant, sides: int, words: Words, *, drawn: bool) -> list[tuple[Kind, int, int]]:
+    """Counts for the sides, in their order. A goat alone is the losing side's, of two."""
     match = _EXTRA.fullmatch(extra)
     word = "" if match is None else called(words, _KINDS, _word, match["word"]).lower()
     kind = _KINDS.get(word) or _KINDS.get(f"{word}s")
     numbers = [] if match is None else [int(number) for number in match["numbers"].split(":")]
     rounds = kind is Kind.ROUND_WON
-    enough = len(numbers) == sides or (sides == 2 and len(numbers) == 1 and not rounds)
-    if kind is None or not enough or (rounds and sides > 2):
-        raise Refused("tally-add-count", word=clean(extra))
-    if not rounds and kind not in counted_besides(variant):
+    if kind is not None and not rounds and kind not in counted_besides(variant):
         raise Refused("tally-add-foreign", word=clean(extra), game=text("game", game=variant.id))
-    if kind is Kind.GOAT and len(numbers) == 1:
+    if kind is Kind.GOAT and len(numbers) == 1 and not drawn:
         numbers.insert(0, 0)
+    if kind is None or len(numbers) != sides or (rounds and sides > 2):
+        raise Refused("tally-add-count", word=clean(extra))
     counts = [(kind, side, number) for side, number in enumerate(numbers)]
     if rounds:  # what one side wins the other loses
         counts += [(Kind.ROUND_LOST, 1 - side, number) for side, number in enumerate(numbers)]

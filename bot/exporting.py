@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from bot.archive import harmless
 from bot.archiving import hand_over
 from bot.keeping import standing_numbers
+from bot.localtime import today
 from bot.ports import Screen, text
 from bot.table import Table
 from bot.tale import events_of, move_of
@@ -36,7 +37,8 @@ async def export(asking: Asking, table: Table) -> None:
         )
     written = io.StringIO()
     csv.writer(written).writerows([harmless(cell) for cell in row] for row in rows(table, entries, names))
-    name = f"boneyard-{table.match.game}-{table.match.created_at.date()}.csv"
+    day = today(table.match.created_at, await asking.world.preferences.zone(table.match.room))
+    name = f"boneyard-{table.match.game}-{day}.csv"
     await hand_over(asking, name, written.getvalue().encode("utf-8-sig"), text("sheet-sent", file=name))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import zoning
+from bot import notices, zoning
 from bot.choices import chosen
 from bot.data import Data
 from bot.errors import Refused
@@ -130,6 +130,7 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
         if asking.room.private:  # alone with the bot, the chat is his own
             await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
     world.show_again(*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id))
+    await notices.show_again(world, asking.room.id)
     spoken = await world.languages.of_person(asking.person.id, asking.room.id)
     await replace(asking, language=spoken).refresh(await _languages(asking))
 

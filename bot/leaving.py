@@ -9,14 +9,16 @@ from bot.plan import playing_itself
 from bot.seating import without_person
 from bot.table import Table
 from engine.players import DEFAULT as COMPUTER
+from storage.forgetting import is_nobody
 from storage.matches import Seat, Status
 
 
 async def get_up(actions: Actions, table: Table, seat: Seat) -> None:
     """Let the person of a seat go, at an open table that the caller holds.
 
-    In a lobby the next person is the host then, and an empty lobby is closed. In a match a computer player holds
-    the seat, and a match that nobody plays any more is stopped. Who is on a score sheet stays there."""
+    The next person is the host then, in a match the next who plays himself. An empty lobby is closed; in a match a
+    computer player holds the seat, and one that nobody plays any more is stopped. Who is on a score sheet stays
+    there."""
     if table.match.status is Status.LOBBY:
         await _leave_lobby(actions, table, seat)
         return
@@ -24,7 +26,7 @@ async def get_up(actions: Actions, table: Table, seat: Seat) -> None:
         return
     others = [other for other in table.match.seats if other.seat != seat.seat and not playing_itself(other)]
     if others:
-        await actions.reseat(table, replace(seat, held_by=COMPUTER))
+        await actions.reseat(table, replace(seat, held_by=COMPUTER), host=_next_host(table, others))
     else:
         await actions.stop(table)
 
@@ -32,9 +34,14 @@ async def get_up(actions: Actions, table: Table, seat: Seat) -> None:
 async def _leave_lobby(actions: Actions, table: Table, seat: Seat) -> None:
     assert seat.person is not None
     seats = without_person(table.match.seats, seat.person)
-    people = [other.person for other in seats if other.person is not None]
-    if not people:
+    people = [other for other in seats if other.person is not None and not is_nobody(other.person)]
+    if people:
+        await actions.arrange(table, seats=seats, host=_next_host(table, people))
+    else:
         await actions.stop(table)
-        return
-    host = table.match.host if table.match.host in people else people[0]
-    await actions.arrange(table, seats=seats, host=host)
+
+
+def _next_host(table: Table, others: list[Seat]) -> str:
+    """The host, if he is one of those who stay, or else the first of them."""
+    people = [seat.person for seat in others if seat.person is not None]
+    return table.match.host if table.match.host in people else people[0]

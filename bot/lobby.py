@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import NoReturn
@@ -12,15 +13,16 @@ from bot.data import Data, What
 from bot.errors import Refused
 from bot.leaving import get_up
 from bot.marking import lobby_key, room_of, table_key
-from bot.ports import Address, Room, RoomId, Screen, text
+from bot.ports import Address, PersonId, Room, RoomId, Screen, text
 from bot.reach import Way
-from bot.screens.lobby import enough, rule_page
+from bot.screens.lobby import enough, not_kept, rule_page
 from bot.seating import (
     fresh,
+    in_place_of,
+    last_computer,
     with_computer,
     with_person,
     without,
-    without_computer,
 )
 from bot.table import Table
 from bot.wishes import DEFAULT_GAME, apart, game_called, longest_name, not_understood, option_called, with_wish
@@ -30,6 +32,7 @@ from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.needs import Unkept, why_not
 from engine.options import choose, menu
+from engine.players import DEFAULT as COMPUTER
 from storage import matches
 from storage.changes import Stale, Unit
 from storage.forgetting import is_nobody
@@ -49,32 +52,29 @@ async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
     variant, options = await _wanted(asking, args)
     unkept = why_not(variant, options) if sheet else None
     if unkept is not None:
-        raise _refused(unkept)
+        raise Refused(not_kept(unkept))
+    alone = is_for_one(variant)
+    if alone:
+        variant.ready(options, 1)
     opened = await open_table(asking, variant, options, (), again=None, sheet=sheet)
-    if max(variant.players) == 1:
+    if alone:
         await begin(asking, opened)
     await check_seen(asking, opened)
 
 
-def _refused(why: Unkept) -> Refused:
-    """Why a game cannot be kept on a score sheet."""
-    match why:
-        case Unkept.ALONE:
-            return Refused("sheet-not-alone")
-        case Unkept.TEAMS:
-            return Refused("sheet-not-teams")
-        case Unkept.TILES:
-            return Refused("sheet-not-tiles")
-        case Unkept.OTHER:
-            return Refused("sheet-not-this-game")
+def is_for_one(variant: Variant) -> bool:
+    """Whether nobody else can play along."""
+    return max(variant.players) == 1
 
 
 async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
-    """The game and house rules that somebody typed; without a game, the one that the room played last."""
+    """The game and house rules that somebody typed; without a game, the one that the room played last. Where there
+    are others, what somebody has played by himself is not meant."""
     words, wishes = apart(args)
     name = " ".join(words)
     if not name:
-        last = await matches.last_ended(asking.world.database, asking.room.id)
+        but = [] if asking.room.private else [one.id for one in variants().values() if is_for_one(one)]
+        last = await matches.last_ended(asking.world.database, asking.room.id, but=but)
         name = DEFAULT_GAME if last is None else last.game
     variant = game_called(name)
     if variant is None:
@@ -112,7 +112,7 @@ async def open_table(
     name = (await world.preferences.person(host)).name
     if not any(seat.person == host for seat in seats):
         seats = with_person(seats, host, name)
-    if world.fill_with_computers and not sheet:
+    if world.fill_with_computers and not sheet and again is None:
         seats = _filled(variant, options, seats)
     others = 0
     while True:
@@ -133,11 +133,11 @@ async def open_table(
 
 
 async def check_seen(asking: Asking, opened: Table) -> None:
-    """Refused, and the table is given up, if it stands in a private chat in which nothing arrives: only the answer
-    to his command can tell him."""
+    """Refused, and the table is given up, if it stands in a private chat in which nothing arrives, or in another
+    place where that is doubtful: only the answer to his command can tell him."""
     world = asking.world
     table = await world.tables.find(opened.id)
-    if not asking.room.private or table is None:
+    if not (asking.room.private or asking.room.doubtful) or table is None:
         return
     await world.publisher.tried(table_key(table) if table.state is not None else lobby_key(table), PATIENCE)
     if await _is_mute(asking):
@@ -165,7 +165,9 @@ def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tupl
 
 
 async def rematch(asking: Asking, data: Data) -> None:
-    """The same game with the same people in the same seats, begun at once."""
+    """The same game with the same people in the same seats, begun at once. The seats of those who have left the
+    chat are held by computer players."""
+    gone = await _gone(asking, data)
     async with _ended(asking, data) as before:
         if before.seat_of(asking.person.id) is None:
             raise Refused("only-players")
@@ -173,11 +175,37 @@ async def rematch(asking: Asking, data: Data) -> None:
             raise Refused("rematch-is-on")
         if any(is_nobody(seat.person) for seat in before.match.seats):
             raise Refused("rematch-forgotten")
-        seats = fresh(before.match.seats)
+        seats = await as_now(asking, before.match.seats)
+        held = tuple(replace(seat, held_by=COMPUTER) if seat.person in gone else seat for seat in seats)
         again = await open_table(
-            asking, before.variant, before.options, seats, again=before.match, sheet=before.match.sheet
+            asking, before.variant, before.options, held, again=before.match, sheet=before.match.sheet
         )
         await begin(asking, again)
+
+
+async def _gone(asking: Asking, data: Data) -> set[str]:
+    """Who of a match that he wants again has left the chat. The platform takes its time to say that: nobody may
+    wait for the table meanwhile. On a score sheet one plays without having to be there."""
+    table = await asking.world.tables.find(data.about)
+    if table is None or table.match.sheet or table.match.room != asking.room.id:
+        return set()
+    return set() if table.seat_of(asking.person.id) is None else await who_left(asking, table.match.seats)
+
+
+async def who_left(asking: Asking, seats: Iterable[Seat]) -> set[str]:
+    """Who of these people is no longer in the chat."""
+    room = asking.room.id
+    others = {PersonId(seat.person) for seat in seats if seat.person is not None} - {asking.person.id}
+    asked = sorted(person for person in others if not is_nobody(person))
+    port = asking.world.port(room)
+    there = await asyncio.gather(*(port.is_member(room, person) for person in asked))
+    return {person for person, stays in zip(asked, there, strict=True) if not stays}
+
+
+async def as_now(asking: Asking, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The same people for another match, in this order and by their present names."""
+    people = [seat.person for seat in seats if seat.person is not None]
+    return fresh(seats, {person: (await asking.world.preferences.person(person)).name for person in people})
 
 
 async def begin(asking: Asking, opened: Table, seed: str = "") -> None:
@@ -222,24 +250,28 @@ async def join(asking: Asking, data: Data) -> None:
         _check_lobby(asking, table)
         if table.seat_of(asking.person.id) is not None:
             ready = enough(table.match, table.variant, table.options)
-            raise Refused("already-seated", ready="yes" if ready else "no")
-        seats = _with_room(table)
+            raise Refused("already-seated", ready="yes" if ready else "sheet" if table.match.sheet else "no")
         name = (await asking.world.preferences.person(asking.person.id)).name
-        await asking.world.actions.arrange(table, seats=with_person(seats, asking.person.id, name))
+        await asking.world.actions.arrange(table, seats=_with_one_more(table, asking.person.id, name))
     await _greet(asking, table)
 
 
-def _with_room(table: Table) -> tuple[Seat, ...]:
-    """Those who sit there when one more sits down: where he would be one too many he takes the seat of a computer
-    player, for a person is more welcome."""
-    seats, fitting = table.match.seats, table.variant.fitting(table.options)
-    full = len(seats) >= max(table.variant.players)
-    if not full and (len(seats) + 1 in fitting or len(seats) not in fitting):
-        return seats
-    fewer = without_computer(seats)
-    if full and fewer == seats:
+def _with_one_more(table: Table, person: str, name: str) -> tuple[Seat, ...]:
+    """With this person: where he would be one too many he takes the seat of a computer player, for a person is
+    more welcome."""
+    seats = table.match.seats
+    computer = last_computer(seats)
+    if computer is not None and too_many(len(seats) + 1, table.variant, table.options):
+        return in_place_of(computer, seats, person, name)
+    if len(seats) >= max(table.variant.players):
         raise Refused("table-full")
-    return fewer
+    return with_person(seats, person, name)
+
+
+def too_many(players: int, variant: Variant, options: Options) -> bool:
+    """Whether so many are one more than can play."""
+    fitting = variant.fitting(options)
+    return players > max(variant.players) or (players not in fitting and players - 1 in fitting)
 
 
 async def join_by_door(asking: Asking, match_id: str) -> None:
@@ -252,6 +284,7 @@ async def join_by_door(asking: Asking, match_id: str) -> None:
     room = RoomId(table.match.room)
     if not await world.port(room).is_member(room, asking.person.id):
         raise Refused("no-such-table")
+    _check_open(table)
     title = (await world.preferences.chat(room)).title
     if table.seat_of(asking.person.id) is None:
         await join(replace(asking, room=Room(room, title)), Data(What.JOIN, match_id))
@@ -263,7 +296,7 @@ async def _greet(asking: Asking, table: Table) -> None:
     """Find out whether private messages reach him, by one that he can use: before the tiles are dealt."""
     to = Address(person=asking.person.id)
     needless = (
-        asking.room.private or table.match.sheet or max(table.variant.players) == 1
+        asking.room.private or table.match.sheet or is_for_one(table.variant)
     )  # in games for one everything lies open
     if needless or await asking.world.reach.of(to) is not Way.UNKNOWN:
         return
@@ -324,12 +357,16 @@ async def send_away(asking: Asking, data: Data) -> None:
 def _check_lobby(asking: Asking, table: Table) -> None:
     if table.match.room != asking.room.id:
         raise Refused("no-such-table")
+    _check_open(table)
+    if table.match.status is not Status.LOBBY:
+        raise Refused("already-begun")
+
+
+def _check_open(table: Table) -> None:
     if table.match.status is Status.STOPPED:
         raise Refused("lobby-is-closed")
     if table.match.status is Status.OVER:
         raise Refused("match-is-over")
-    if table.match.status is not Status.LOBBY:
-        raise Refused("already-begun")
 
 
 def check_seated(asking: Asking, table: Table) -> None:
@@ -357,9 +394,15 @@ async def _hosted(asking: Asking, match_id: str) -> AsyncIterator[Table]:
 
 
 async def turn_page(asking: Asking, data: Data, page: str) -> None:
-    """Show another page of the lobby."""
-    async with asking.world.tables.changing(data.about) as table:
-        check_seated(asking, table)
+    """Show another page of the lobby, to who sits there or runs the chat."""
+
+    def sits_there(table: Table) -> bool:
+        return table.seat_of(asking.person.id) is not None
+
+    async with asking.holding(data.about, sits_there) as (table, may):
+        _check_lobby(asking, table)
+        if not may:
+            raise Refused("only-players")
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
 
 
@@ -375,6 +418,9 @@ async def choose_option(asking: Asking, data: Data) -> None:
             raise Refused("bad-button")
         value = rule.choices[int(index)]
         options = choose(table.options, rule.name, "none" if value is None else str(value))
+        unkept = why_not(table.variant, options) if table.match.sheet else None
+        if unkept not in (None, Unkept.OTHER):  # that may be mended by what is chosen next
+            raise Refused(not_kept(unkept))
         await asking.world.actions.arrange(table, options=options)
         page = rule_page(options, int(number), asking.world.limits(table.match.room))
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)

@@ -6,14 +6,23 @@ import asyncio
 import getpass
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.app import Running, running, utc_now
 from bot.plan import NO_PAUSES, Pauses
-from bot.platforms.local import Display, LineWriter, LocalPort, Phrases, ScriptDisplay, read_lines, run_script
+from bot.platforms.local import (
+    BadName,
+    Display,
+    LineWriter,
+    LocalPort,
+    Phrases,
+    ScriptDisplay,
+    read_lines,
+    run_script,
+)
 from bot.ports import Text, platform_of, text
 from bot.settings import Settings
 from bot.words import Words
@@ -140,7 +149,8 @@ async def _introduce(port: LocalPort, database: Database) -> None:
     here = (person for person in seated if person is not None and platform_of(person) == port.name)
     names = await people.names(database, *here)
     for name in names.values():
-        port.people.introduce(name)
+        with suppress(BadName):  # earlier versions took names that nobody can have any more
+            port.people.introduce(name)
 
 
 def _user(phrases: Phrases) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 Key = TypeVar("Key")
@@ -23,6 +24,10 @@ class Memory(Generic[Key, Value]):
 
     def __contains__(self, key: Key) -> bool:
         return key in self._known
+
+    def __iter__(self) -> Iterator[Key]:
+        """What is known now, whatever is noted or forgotten meanwhile."""
+        return iter(tuple(self._known))
 
     def note(self, key: Key, value: Value) -> None:
         self._known[key] = value

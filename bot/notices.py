@@ -131,7 +131,7 @@ def _show(world: World, room: str, *found: Notice) -> None:
 
 
 async def show_again(world: World, room: str) -> None:
-    """A room has another id: its invitation is shown there anew."""
+    """A room has another id, or another language: its invitation is shown there anew."""
     found = await notices.of_room(world.database, room, Purpose.LUNCH)
     _show(world, room, *(notice for notice in found if is_open(notice, world.now())))
 

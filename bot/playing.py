@@ -111,6 +111,7 @@ async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
     back = replace(seat, held_by=None, misses=0)
     with asking.world.refusals.noting(asking.person.id, table):
         await asking.world.actions.act(table, SeatNumber(seat.seat), wanted, seated=back if back != seat else None)
+    asking.world.refusals.forget(asking.person.id, table.id)
 
 
 def own_seat(asking: Asking, table: Table) -> Seat:
@@ -223,8 +224,9 @@ async def join_command(asking: Asking, args: str) -> None:
         table for table in here if table.match.status is Status.LOBBY and table.match.room == asking.room.id
     ]
     left = [table for table in here if (seat := table.seat_of(person)) is not None and seat.held_by is not None]
-    if lobbies:
-        await lobby.join(asking, Data(What.JOIN, lobbies[-1].id))
+    new = [table for table in lobbies if table.seat_of(person) is None]
+    if new or (lobbies and not left):
+        await lobby.join(asking, Data(What.JOIN, (new or lobbies)[-1].id))
     elif left:
         await come_back(asking, Data(What.BACK, left[-1].id))
     else:
@@ -245,15 +247,16 @@ async def leave_command(asking: Asking, args: str) -> None:
 
 
 async def stop_command(asking: Asking, args: str) -> None:
-    """`/stop [table]`: the host gives a table up, and who runs the chat may always. A score sheet asks first."""
+    """`/stop [table]`: the host gives a table up, or the only one who still plays himself; who runs the chat may
+    always. A score sheet asks first."""
     table = await asking.table(args, sheets=True)
     if table.kept:
         await sheets.ask_for_end(asking, table)
         return
 
     def is_own(table: Table) -> bool:
-        people = [seat.person for seat in table.match.seats if seat.person is not None]
-        return table.match.host == asking.person.id or people == [asking.person.id]
+        playing = [seat.person for seat in table.match.seats if not playing_itself(seat)]
+        return table.match.host == asking.person.id or playing == [asking.person.id]
 
     async with asking.holding(table.id, is_own) as (held, may):
         if not may:

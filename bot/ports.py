@@ -194,6 +194,9 @@ class Room:
     language: str = ""
     foreign: bool = False
     """Whether the bot is no member of it: it can answer there, but not speak."""
+    doubtful: bool = False
+    """Whether the platform says, along with what he does, that the bot may not speak there. Whether that is so
+    shows when it does."""
 
 
 class TooLarge(Exception):

@@ -64,12 +64,12 @@ class Preferences:
 
     async def meet(self, person: Person, room: Room) -> None:
         """Make sure that who speaks and where he speaks are known, under their present names and with the
-        languages that the platform names. It does not name them on every occasion: then what it said before
-        holds."""
+        languages that the platform names. That of a person it does not name on every occasion: then what it said
+        before holds. Of a room for several it does, or it has none."""
         known, place = await self.person(person.id), await self.chat(room.id)
         name, spoken = clean(person.name), person.language or known.spoken
         title = clean(room.title) if room.title else ""
-        there = room.language or (person.language if room.private else "") or place.spoken
+        there = room.language or ((person.language or place.spoken) if room.private else None)
         units = []
         if (known.name, known.spoken) != (name, spoken):
             units.append(people.remember(person.id, name, spoken))

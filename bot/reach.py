@@ -12,7 +12,7 @@ from enum import StrEnum
 from weakref import WeakValueDictionary
 
 from bot.memory import Memory
-from bot.ports import Address, Ports, platform_of
+from bot.ports import Address, Ports, RoomId, is_within, platform_of
 from storage import people
 from storage.database import Database
 
@@ -86,6 +86,12 @@ class Reach:
     async def opened(self, to: Address) -> None:
         """Something arrives there, or may be tried again."""
         await self._note(to, Way.OPEN)
+
+    async def reopened(self, to: Address) -> None:
+        """Something may be tried again there, and in the rooms within."""
+        inner = () if to.room is None else (room for room in self._rooms if is_within(room, to.room))
+        for place in (to, *(Address(room=RoomId(room)) for room in inner)):
+            await self.opened(place)
 
     async def lost(self, to: Address, *, for_good: bool = False) -> None:
         """Nothing arrives there, or ever will again. It is believed when what follows from it has worked: else

@@ -41,6 +41,12 @@ class Refusals:
             self._latest.note(person, Refusal(table.id, table.state.ply, error))
             raise
 
+    def forget(self, person: str, match: str) -> None:
+        """A person has moved at a match: what was refused there before is not asked about any more."""
+        refused = self.of(person)
+        if refused is not None and refused.match == match:
+            self._latest.forget(person)
+
     def of(self, person: str) -> Refusal | None:
         """The last one of a person."""
         return self._latest.get(person)
@@ -55,8 +61,21 @@ _BEGINNING = frozenset(
         "root-first",
         "double-begins",
         "deal-waiting",
+        "lead-alone",
+        "bid-first",
+        "bid-higher",
+        "bid-range",
+        "bid-tricks",
+        "bid-marks",
+        "bidding-over",
+        "pass-is-a-bid",
+        "no-plunge",
+        "trump-first",
+        "trump-named",
+        "nello-on-marks",
     }
 )
+_SCORING = frozenset({"claim-first", "nothing-to-claim"})
 _MATCH = frozenset({"match-over", "between-rounds"})
 
 
@@ -64,4 +83,6 @@ def section_of(error: IllegalMove) -> Section:
     """The section of the rules in which the reason stands."""
     if error.reason in _BEGINNING:
         return Section.BEGIN
+    if error.reason in _SCORING:
+        return Section.SCORING
     return Section.MATCH if error.reason in _MATCH else Section.TURN

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, count
 from random import Random
 
 from bot.words import LONGEST_NAME, clean
 from engine.players import DEFAULT as COMPUTER
+from storage.forgetting import is_nobody
 from storage.matches import Seat
 
 COMPUTER_NAMES = ("Clara", "Bruno", "Ada", "Emil", "Olga", "Hugo", "Ines", "Jan")
@@ -49,10 +50,16 @@ def without_person(seats: tuple[Seat, ...], person: str) -> tuple[Seat, ...]:
     return numbered(tuple(seat for seat in seats if seat.person != person))
 
 
-def without_computer(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Without the computer player who sat down last, if there is one."""
-    last = next((seat for seat in reversed(seats) if seat.computer is not None), None)
-    return seats if last is None else without(seats, last)
+def last_computer(seats: Sequence[Seat]) -> Seat | None:
+    """The computer player in the last of the seats that have one."""
+    return next((seat for seat in reversed(seats) if seat.computer is not None), None)
+
+
+def in_place_of(computer: Seat, seats: tuple[Seat, ...], person: str, name: str) -> tuple[Seat, ...]:
+    """With a person in the seat of a computer player: all others stay in theirs, and the teams as they were."""
+    others = tuple(seat for seat in seats if seat is not computer)
+    new = Seat(computer.seat, seated_name(name, others), person=person)
+    return tuple(new if seat is computer else seat for seat in seats)
 
 
 def shuffled(seats: tuple[Seat, ...], chance: Random) -> tuple[Seat, ...]:
@@ -70,17 +77,44 @@ def paired(seats: tuple[Seat, ...], sides: Sequence[int], one: int, other: int) 
     return numbered(tuple(moved))
 
 
-def as_before(seats: tuple[Seat, ...], before: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those of an earlier match in their seats of then, and behind them whoever has sat down meanwhile."""
-    there = {seat.person for seat in before if seat.person is not None}
-    people = (seat for seat in before if seat.person is not None)
-    later = (seat for seat in seats if seat.person not in there)
-    return fresh(numbered((*people, *later)))
+Places = tuple[Seat | None, ...]
+"""The seats of an earlier match, each with who has it now; None: nobody has."""
 
 
-def fresh(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The same people for another match, with nothing held and nothing missed."""
-    return tuple(replace(seat, held_by=None, misses=0) for seat in seats)
+def as_before(
+    seats: tuple[Seat, ...], before: tuple[Seat, ...], gone: Collection[str], *, fill: bool
+) -> tuple[Places, tuple[Seat, ...]]:
+    """Those of an earlier match in their seats of then, whether they have come yet or not, and who is left over.
+
+    Where a computer player sat, or a guest who is not here, or somebody who is forgotten or `gone`, whoever has
+    come since sits down, and if nobody is left, with `fill` a computer player where no person sat."""
+    here = {_known_by(seat): seat for seat in seats if seat.computer is None}
+    places: list[Seat | None] = []
+    for seat in before:
+        comes = seat.person is not None and not is_nobody(seat.person) and seat.person not in gone
+        places.append(None if seat.computer else here.pop(_known_by(seat), seat if comes else None))
+    left = [*here.values(), *(seat for seat in seats if seat.computer is not None)]
+    for number, seat in enumerate(before):
+        if places[number] is None and left:
+            places[number] = left.pop(0)
+        elif places[number] is None and fill and seat.person is None:
+            places[number] = with_computer(tuple(one for one in places if one is not None))[-1]
+    return tuple(places), tuple(left)
+
+
+def _known_by(seat: Seat) -> tuple[str | None, str]:
+    """How somebody is known again: a guest by his name."""
+    return seat.person, "" if seat.person else seat.name
+
+
+def fresh(seats: Iterable[Seat], names: Mapping[str, str]) -> tuple[Seat, ...]:
+    """The same people for another match, in this order and by their present `names`, with nothing held and nothing
+    missed."""
+    made: tuple[Seat, ...] = ()
+    for seat in seats:
+        name = seated_name(names.get(seat.person or "") or seat.name, made)
+        made = (*made, replace(seat, seat=len(made), name=name, held_by=None, misses=0))
+    return made
 
 
 def numbered(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

@@ -16,7 +16,7 @@ from typing import Final
 from bot.conversation import Completion, Offer
 from bot.hosting import discord_platform, telegram_platform
 from bot.platforms import BadToken, Platform
-from bot.ports import Address, Person, PersonId, Press, Request, Room, RoomId, Unreachable
+from bot.ports import Address, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
 from bot.settings import Settings
 from bot.trials import Mark, Otherwise, Result, Sleep, Trials, row, says
 from bot.words import DEFAULT, Words
@@ -152,6 +152,9 @@ class Listener:
 
     async def closed(self, to: Address) -> bool:
         return False
+
+    async def room_of(self, *posts: PostId) -> RoomId | None:
+        return None
 
     # What follows is news for tables, and here are none.
 

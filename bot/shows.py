@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.choices import ShownAs
 from bot.languages import Languages
 from bot.marking import late_seat, person_of, room_of
-from bot.pictures.scene import Theme
 from bot.plan import alone, playing_itself
 from bot.ports import Limits, PersonId, Picture, Ports, Screen, Text, Who, platform_of, text
 from bot.preferences import Preferences
@@ -136,12 +135,19 @@ class Shows:
             result=next(
                 (event for told in standing for event in told.events if isinstance(event, MatchEnded)), None
             ),
-            minutes=self._tables.minutes_left(table) if isinstance(rules_of(state).scoring, Timed) else None,
+            minutes=self._minutes(table, state),
         )
         screen = sheet_screen(sheet, page, self._limits(table.match.room))
         if state.phase is Phase.OVER:
             screen = replace(screen, picture=await self._evening(table, state, standing))
         return await self._in_room(table, [screen], page=page, last=not table.open, in_view=table.open)
+
+    def _minutes(self, table: Table, state: State) -> int | None:
+        """What a sheet tells of the time: not that the last round is in hand, while earlier ones are put right."""
+        scoring = rules_of(state).scoring
+        if not isinstance(scoring, Timed):
+            return None
+        return self._tables.minutes_left(table) or (0 if scoring.is_up(state.book) else None)
 
     async def sheet_picture(self, table: Table) -> Picture | None:
         """A score sheet as a picture, where pictures can be shown."""
@@ -149,8 +155,8 @@ class Shows:
             return None
         setting = await self._setting(table)
         standing = await self._tables.standing(table)
-        called, theme = await self._tables.called(table), Theme(setting.choice.theme)
-        return sheet_picture(table.match, table.state, standing, called, setting.say, theme)
+        called = await self._tables.called(table)
+        return sheet_picture(table.match, table.state, standing, called, setting.say, setting.choice)
 
     async def _teller(self, table: Table, person: str) -> Who:
         """Who has told something: by his name at the table if he has a seat there."""
@@ -218,8 +224,8 @@ class Shows:
         if setting.choice.layout is not ShownAs.PICTURE:
             return None
         rounds = rounds_of([as_seen(told, None) for told in tale or await self._tables.whole_tale(table)])
-        called, theme = await self._tables.called(table), Theme(setting.choice.theme)
-        return evening_picture(table.match, view(state, None), rounds, called, setting.say, theme)
+        called = await self._tables.called(table)
+        return evening_picture(table.match, view(state, None), rounds, called, setting.say, setting.choice)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:
         state, match = table.state, table.match

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from bot.data import Data
 from bot.errors import Refused
-from bot.lobby import check_seated
+from bot.gathering import as_they_were, in_seats
+from bot.lobby import as_now, check_seated, too_many, who_left
 from bot.marking import lobby_key, room_of
 from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
 from bot.seating import as_before, paired, shuffled
 from bot.table import Table
 from bot.world import Asking
 from storage import matches
-from storage.matches import Seat
+from storage.matches import Match, Seat
 
 
 async def choose(asking: Asking, data: Data) -> None:
     """Open the page, or change the teams: by the argument (none, a seat, two seats, another way to find them)."""
+    last = await _last_time(asking, data) if data.arg == AS_LAST_TIME else None
     async with asking.world.tables.changing(data.about) as table:
         check_seated(asking, table)
         seats, page = table.match.seats, ""
         first, _, second = data.arg.partition(".")
         if data.arg == SHUFFLE:
             seats = shuffled(seats, asking.world.actions.chance)
-        elif data.arg == AS_LAST_TIME:
-            seats = await _as_last_time(asking, table)
+        elif last is not None:
+            seats = await _as_last_time(asking, table, *last)
         elif second:
             seats = paired(seats, _sides(table), _seat(table, first), _seat(table, second))
         elif first:
@@ -46,12 +48,36 @@ def _seat(table: Table, written: str) -> int:
     return int(written)
 
 
-async def _as_last_time(asking: Asking, table: Table) -> tuple[Seat, ...]:
-    """The people of the last match of this game in their seats of then, and who has sat down since behind them."""
+async def _last_time(asking: Asking, data: Data) -> tuple[Match, set[str]]:
+    """The last match of this game here, and who of it has left the chat. The platform takes its time to say that:
+    nobody may wait for the table meanwhile."""
+    table = await asking.world.tables.find(data.about)
+    if table is None:
+        raise Refused("no-such-table")
+    check_seated(asking, table)
     last = await matches.last_ended(asking.world.database, table.match.room, game=table.match.game)
     if last is None:
         raise Refused("no-last-time")
-    seats = as_before(table.match.seats, last.seats)
-    if len(seats) > max(table.variant.players):
+    absent = [seat for seat in last.seats if seat.person is not None and table.seat_of(seat.person) is None]
+    return last, await who_left(asking, absent)
+
+
+async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str]) -> tuple[Seat, ...]:
+    """The people of the last match of this game in their seats of then, and who has sat down since where a seat is
+    free. If a seat stays free, or more have come, those who played together do so again."""
+    variant, options = table.variant, table.options
+    places, more = as_before(table.match.seats, last.seats, gone, fill=not table.match.sheet)
+    seats = [seat for seat in (*places, *more) if seat is not None]
+    for seat in reversed(more):
+        if seat.computer is not None and too_many(len(seats), variant, options):
+            seats.remove(seat)
+    if len(seats) > max(variant.players):
         raise Refused("table-full")
-    return seats
+    sides = sides_of(last, variant, Table(last).options)
+    if sides is not None and (None in places or len(seats) > len(places)):
+        together: dict[int, list[Seat]] = {}
+        for side, sits in zip(sides, places, strict=True):
+            if sits is not None:
+                together.setdefault(side, []).append(sits)
+        seats = in_seats(as_they_were(seats, together.values()), variant, options)
+    return await as_now(asking, seats)

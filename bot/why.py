@@ -3,6 +3,8 @@ the rules that says so."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.errors import Refused
 from bot.ports import Button, Screen, Text, text
 from bot.refusals import Refusal, section_of
@@ -11,10 +13,9 @@ from bot.screens.events import settled
 from bot.screens.refusals import refusal
 from bot.screens.rules import Place, data
 from bot.table import Table
-from bot.tale import Tale, as_seen
+from bot.tale import Told, as_seen
 from bot.world import Asking
 from engine.events import Earned, Event, MatchEnded, NextLead, RoundEnded
-from engine.model import Phase
 from engine.seats import Side
 
 
@@ -26,7 +27,7 @@ async def why(asking: Asking, args: str) -> None:
         raise Refused("why-nothing")
     refused = asking.world.refusals.of(asking.person.id)
     ply, events = await _score(asking, table, table.state.sides[seat.seat])
-    if refused is not None and refused.match == table.id and refused.ply >= ply:
+    if refused is not None and refused.match == table.id and refused.ply > ply:
         await asking.show(_refusal_screen(table, refused))
     elif events:
         await asking.show(_score_screen(table, events))
@@ -38,20 +39,17 @@ async def why(asking: Asking, args: str) -> None:
 
 
 async def _score(asking: Asking, table: Table, side: Side) -> tuple[int, list[Event]]:
-    """The ply of the last score that concerns a side, and what was told of it; -1 if there is none."""
-    state = table.state
-    assert state is not None
-    found = _latest(table.tale, side)
-    if found is not None:
-        return found
-    number = state.round - 1 if state.phase is Phase.PLAY else state.round
-    ended = await asking.world.tables.round_end(table, number) if number > 0 else None
-    return (_latest(ended.tale, side) if ended is not None else None) or (-1, [])
+    """The ply of the move that brought the last score that concerns a side, and what was told of it; -1 if there
+    is none."""
+    tables = asking.world.tables
+    if table.kept:
+        return _latest(await tables.standing(table), side) or (-1, [])
+    return _latest(table.tale, side) or _latest(await tables.whole_tale(table), side) or (-1, [])
 
 
-def _latest(tale: Tale, side: Side) -> tuple[int, list[Event]] | None:
-    """The same among the latest moves, as an onlooker may know it: where nothing can be said to somebody
-    alone, everybody reads the answer."""
+def _latest(tale: Sequence[Told], side: Side) -> tuple[int, list[Event]] | None:
+    """The same among some moves, as an onlooker may know it: where nothing can be said to somebody alone,
+    everybody reads the answer."""
     for told in reversed(tale):
         known = as_seen(told, None)
         ended = any(isinstance(event, RoundEnded) for event in known)

@@ -131,7 +131,7 @@ def read(text: str) -> Wanted:
     if len(words) > _LONGEST:
         raise BadNotation("bad-notation", text=words[:_LONGEST])
     if words[:1].isdigit():
-        return Wanted(parts=tuple(_part(part) for part in words.split("+")))
+        return Wanted(parts=tuple(_part(part, words) for part in words.split("+")))
     verb = words.lower()
     if not verb.startswith("place "):  # there the order of the halves says where each of them goes
         verb = _TILE.sub(_larger_half_first, verb)
@@ -179,14 +179,15 @@ def _larger_half_first(written: re.Match[str]) -> str:
         raise BadNotation("bad-notation", text=written.string) from None
 
 
-def _part(text: str) -> Part:
+def _part(text: str, whole: str) -> Part:
+    """One tile of a turn; BadNotation for the whole of it if it is none."""
     match = _PART.fullmatch(text)
     if match is None:
-        raise BadNotation("bad-notation", text=text)
+        raise BadNotation("bad-notation", text=whole)
     try:
         value = parse_tile(match["tile"])
     except ValueError:
-        raise BadNotation("bad-notation", text=text) from None
+        raise BadNotation("bad-notation", text=whole) from None
     shown = match["shown"]
     return Part(
         tile=value,

@@ -112,6 +112,9 @@ class Timed(Scoring, Protocol):
     def is_up(self, book: Book) -> bool:
         """Whether the book knows it: the match ends with the round that is being played."""
 
+    def owing(self, book: Book, rounds: int) -> Book:
+        """The book of a match whose time is up, where so many rounds are to be told again before the last one."""
+
 
 @runtime_checkable
 class Earning(Scoring, Protocol):

@@ -169,8 +169,19 @@ def _latest(moves: Sequence[Move], kept: Sequence[int]) -> int | None:
 
 
 def retold(first: State, moves: Sequence[Move]) -> State:
-    """The match after all these moves, some of which take others back."""
-    state = first
+    """The match after all these moves, some of which take others back.
+
+    Whatever was taken back after the time was up, the last round is the one that was in hand then.
+    """
+    state, scoring = first, rules_of(first).scoring
     for number in counting(moves):
-        state = tell(state, moves[number]).state
+        move = moves[number]
+        state = tell(state, move).state
+        if isinstance(move, TimeUp) and isinstance(scoring, Timed):
+            owed = _rounds_told(moves[:number]) - state.round
+            state = replace(state, book=scoring.owing(state.book, owed))
     return replace(state, ply=len(moves))
+
+
+def _rounds_told(moves: Sequence[Move]) -> int:
+    return sum(isinstance(moves[number], RoundTold) for number in counting(moves))

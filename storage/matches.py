@@ -9,7 +9,7 @@ fingers cannot both make the move at one ply.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.changes import Change, Unit
 from storage.database import Database
+from storage.deeds import Kind
 from storage.moments import from_ms, to_ms
 
 MatchId = NewType("MatchId", str)
@@ -129,6 +130,7 @@ _RESEAT = Change(
     .values({name: bindparam(name) for name in ("name", "person", "computer", "team", "held_by", "misses")}),
     rows=1,
 )
+_ENTRUST = Change(update(schema.match).where(_this, _playing).values(host=bindparam("host")), rows=1)
 _BEGIN = Change(
     update(schema.match)
     .where(_this, _M.status == Status.LOBBY.value, _M.version == bindparam("before"))
@@ -146,6 +148,12 @@ _ENTER = Change(insert(schema.journal))
 _FINISH = Change(
     update(schema.match)
     .where(_this, schema.OPEN)
+    .values(status=bindparam("status"), ended_at=bindparam("ended_at")),
+    rows=1,
+)
+_LEARN = Change(
+    update(schema.match)
+    .where(_this, _M.origin.is_not(None), _M.ended_at.is_(None))
     .values(status=bindparam("status"), ended_at=bindparam("ended_at")),
     rows=1,
 )
@@ -252,6 +260,11 @@ def reseat(match_id: str, seat: Seat) -> Unit:
     return (_RESEAT(match_id=match_id, number=seat.seat, **_person(seat)),)
 
 
+def entrust(match_id: str, host: str) -> Unit:
+    """Save who is the host from now on. `Stale` if the match is not being played."""
+    return (_ENTRUST(match_id=match_id, host=host),)
+
+
 def finish(match_id: str, status: Status, at: datetime) -> Unit:
     """Close a match, `OVER` or `STOPPED`; its clock stops with it. `Stale` if it is closed already.
 
@@ -261,6 +274,11 @@ def finish(match_id: str, status: Status, at: datetime) -> Unit:
         _FINISH(match_id=match_id, status=status.value, ended_at=to_ms(at)),
         _SILENCE(match_id=match_id),
     )
+
+
+def learn(match_id: str, status: Status, ended_at: datetime) -> Unit:
+    """How a match has ended that was restored while it was still being played. `Stale` if that is known."""
+    return (_LEARN(match_id=match_id, status=status.value, ended_at=to_ms(ended_at)),)
 
 
 def _sit(match_id: str, seats: Iterable[Seat]) -> Unit:
@@ -349,17 +367,34 @@ async def people_of(database: Database, room: str) -> list[str]:
 
 
 async def last_ended(
-    database: Database, room: str, *, game: str | None = None, sheet: bool | None = None, counted: bool = False
+    database: Database,
+    room: str,
+    *,
+    game: str | None = None,
+    but: Collection[str] = (),
+    sheet: bool | None = None,
+    counted: bool = False,
 ) -> Match | None:
-    """The match of a room that was played to its end last; of one `game`, with real tiles or not, or one of which
-    something is in the ledger, if that is asked for."""
-    wanted = [_M.room == room, _M.status == Status.OVER.value]
+    """The match of a room that was played to its end last; of one `game`, of none of those in `but`, with real
+    tiles or not, or one of which something in the ledger counts, if that is asked for. With real tiles it may also
+    have been ended before."""
+    ended = _M.status == Status.OVER.value
+    if sheet:
+        told = exists().where(_N.match == _M.id, _N.ply > 0)
+        ended |= (_M.status == Status.STOPPED.value) & told
+    wanted = [_M.room == room, ended]
     if game is not None:
         wanted.append(_M.game == game)
+    if but:
+        wanted.append(_M.game.not_in(but))
     if sheet is not None:
         wanted.append(_M.sheet == int(sheet))
     if counted:
-        wanted.append(exists().where(schema.ledger.c.room == room, schema.ledger.c.match == _M.id))
+        deed, correction = schema.ledger.alias("deed").c, schema.ledger.alias("correction").c
+        cancelled = exists().where(correction.corrects == deed.deed)
+        # Not by `corrects IS NULL`, or SQLite takes the index of those, in which that is nearly everything.
+        of_it = (deed.room == room, deed.match == _M.id, deed.kind != Kind.CORRECTION.value)
+        wanted.append(exists().where(*of_it, ~cancelled))
     latest_one = select(_M.id).where(*wanted).order_by(_M.ended_at.desc().nulls_last(), _M.id).limit(1)
     return next(iter(await _load(database, _M.id.in_(latest_one))), None)
 

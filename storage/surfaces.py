@@ -6,6 +6,7 @@ written after the message, so at worst it tells of an older screen than the one 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import bindparam, delete, select
@@ -59,6 +60,12 @@ def put(surface: Surface) -> Unit:
 def drop(*keys: str) -> Unit:
     """Forget surfaces, if they are known."""
     return tuple(_DROP(surface_key=key) for key in keys)
+
+
+async def room_of(database: Database, posts: Sequence[str]) -> str | None:
+    """The room in which one of these messages shows something."""
+    found = await database.rows(select(_S.room).where(_S.post.in_(posts), _S.room.is_not(None)).limit(1))
+    return next((str(row.room) for row in found), None)
 
 
 async def of_match(database: Database, match_id: str, *keys: str) -> list[Surface]:

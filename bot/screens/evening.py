@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.choices import ChatChoice
+from bot.localtime import today, zone_of
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
 from bot.ports import Joined, Picture, Text, text
 from bot.screens.names import Called, Say, team
@@ -62,7 +64,7 @@ def evening_picture(
     rounds: Sequence[RoundOfEvening],
     called: Called,
     say: Say,
-    theme: Theme,
+    choice: ChatChoice,
 ) -> Picture:
     """The evening as it stands."""
     counts = _counts(view)
@@ -71,7 +73,7 @@ def evening_picture(
     names = {one: team(match, view.sides, one, called) for one in counts}
     columns = [text(f"evening-{name}") for name in shown]
     cells = {one: tuple(str(count[name]) for name in shown) for one, count in counts.items()}
-    return Picture(scene(match, names, columns, cells, signs, say, theme), in_words(match, view, called))
+    return Picture(scene(match, names, columns, cells, signs, say, choice), in_words(match, view, called))
 
 
 def scene(
@@ -81,16 +83,17 @@ def scene(
     cells: Mapping[Side, tuple[str, ...]],
     signs: Mapping[Side, tuple[Sign, ...]],
     say: Say,
-    theme: Theme,
+    choice: ChatChoice,
 ) -> EveningScene:
     """A row for every side, with what stands in its columns, and what each round was for it."""
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
+    day = today(match.created_at, zone_of(choice.zone))
     return EveningScene(
-        title=say(text("evening-title", game=text("game", game=match.game), date=match.created_at.date())),
+        title=say(text("evening-title", game=text("game", game=match.game), date=day)),
         columns=tuple(map(say, columns)),
         rows=tuple(EveningRow(say(name), cells[one], signs[one]) for one, name in names.items()),
         legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
-        theme=theme,
+        theme=Theme(choice.theme),
     )
 
 

@@ -12,6 +12,7 @@ from bot.screens.refusals import refusal
 from engine.errors import BadOption
 from engine.game import Variant, variants
 from engine.model import Options
+from engine.needs import Unkept, needs, why_not
 from engine.options import Choice, Value, changed, menu
 from storage.matches import Match, Seat, Status
 
@@ -64,10 +65,23 @@ def lobby_screen(
 def enough(match: Match, variant: Variant, options: Options) -> bool:
     """Whether the match could begin as it stands."""
     try:
-        variant.ready(options, len(match.seats))
+        rules = variant.ready(options, len(match.seats))
     except BadOption:
         return False
-    return True
+    return not match.sheet or needs(rules) is not None
+
+
+def not_kept(why: Unkept) -> str:
+    """What says why a game cannot be kept on a score sheet."""
+    match why:
+        case Unkept.ALONE:
+            return "sheet-not-alone"
+        case Unkept.TEAMS:
+            return "sheet-not-teams"
+        case Unkept.TILES:
+            return "sheet-not-tiles"
+        case Unkept.OTHER:
+            return "sheet-not-this-game"
 
 
 def _number(digits: str) -> int:
@@ -110,7 +124,9 @@ def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ..
     except BadOption as error:
         if error.reason != "players":
             return (refusal(error),)
-        return (text("lobby-wanted", seated=len(match.seats), players=players(variant)),)
+        return (text("lobby-wanted", seated=len(match.seats), players=players(variant, options)),)
+    if not enough(match, variant, options):
+        return (text(not_kept(why_not(variant, options) or Unkept.OTHER)),)
     return (text("lobby-ready"),)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from bot.plan import playing_itself
 from bot.ports import Arg, Joined, PersonId, Text, Who, literal, text
 from engine.game import Variant, rules_of
-from engine.model import View
+from engine.model import Options, View
 from engine.options import Choice, Value, show
 from engine.seats import Seat as SeatNumber
 from engine.seats import Side
@@ -115,9 +115,11 @@ def option(choice: Choice) -> Text:
     return text("option-is", option=option_name(choice.name), value=option_value(choice.name, choice.value))
 
 
-def players(variant: Variant) -> Text:
-    """How many can play a game: a range, or every number that can if it is one or some between cannot."""
-    fewest, most = min(variant.players), max(variant.players)
-    if fewest < most and len(variant.players) == most - fewest + 1:
+def players(variant: Variant, options: Options | None = None) -> Text:
+    """How many can play a game, by these house rules if any number can: a range, or every number that can if it is
+    one or some between cannot."""
+    numbers = (() if options is None else variant.fitting(options)) or variant.players
+    fewest, most = min(numbers), max(numbers)
+    if fewest < most and len(numbers) == most - fewest + 1:
         return text("players-range", fewest=fewest, most=most)
-    return text("players-some", numbers=", ".join(map(str, variant.players)))
+    return text("players-some", numbers=", ".join(map(str, numbers)))

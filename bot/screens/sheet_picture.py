@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.pictures.scene import Sign, Theme
+from bot.choices import ChatChoice
+from bot.pictures.scene import Sign
 from bot.ports import Joined, Picture, Text, text
 from bot.screens.evening import evening_picture, has_evening, rounds_of, scene
 from bot.screens.names import Called, Say, team
@@ -20,13 +21,13 @@ LATEST = 4
 
 
 def sheet_picture(
-    match: Match, state: State, standing: Sequence[Told], called: Called, say: Say, theme: Theme
+    match: Match, state: State, standing: Sequence[Told], called: Called, say: Say, choice: ChatChoice
 ) -> Picture:
     """The sheet as it stands."""
     seen = view(state, None)
     if has_evening(rules_of(state).scoring):
         rounds = rounds_of([as_seen(told, None) for told in standing])
-        return evening_picture(match, seen, rounds, called, say, theme)
+        return evening_picture(match, seen, rounds, called, say, choice)
     rounds_told = _rounds(standing)
     sides = tuple(dict.fromkeys(state.sides))
     ended = [one for events in rounds_told for one in events if isinstance(one, RoundEnded) and _decided(one)]
@@ -37,7 +38,7 @@ def sheet_picture(
         one: tuple(f"{count:+d}" if place else str(count) for place, count in enumerate(row))
         for one, row in counts.items()
     }
-    drawn = scene(match, names, columns, cells, signs, say, theme)
+    drawn = scene(match, names, columns, cells, signs, say, choice)
     if not columns:
         return Picture(drawn, (text("table-secret"),))
     words = []

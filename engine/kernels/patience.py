@@ -81,6 +81,8 @@ class Patience(Plain, ABC):
         """Why this move is not legal."""
         if not isinstance(move, Play):
             return IllegalMove("not-this-game")
+        if move.tile in self.laid(state.body):
+            return IllegalMove("lies-in-line", tile=str(move.tile))
         if move.tile not in state.hands[ALONE]:
             return IllegalMove("not-open", tile=str(move.tile))
         if move.tile not in self.available(state):

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from engine.errors import IllegalMove
 from engine.kernels.board import Board, board_of, plays_of
 from engine.model import State
-from engine.moves import Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
+from engine.moves import DONE, Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
 from engine.rules.matching import Sum
-from engine.rules.turns import ONE_DRAW, Stuck
+from engine.rules.turns import ONE_DRAW, BeforeCross, ClosingDoubles, Stuck
 from engine.seats import Seat
 from engine.tiles import surplus
 
@@ -22,11 +22,11 @@ KNOWN = (Play, Plays, Draw, Pass, Done, Claim, Block, Signal)
 
 def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove:
     """Why this move of the seat on turn is not among its legal ones."""
-    board, legal = board_of(state), layout.legal(state, seat)
+    board = board_of(state)
     if not isinstance(move, KNOWN):
         return IllegalMove("not-this-game")
     if isinstance(move, Signal):
-        return IllegalMove("no-signal")
+        return IllegalMove("not-this-game" if layout.signals is None else "no-signal")
     if board.unclaimed is not None and board.unclaimed.seat == seat:
         return IllegalMove("claim-first")
     if isinstance(move, Play | Plays):
@@ -41,15 +41,28 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
         return IllegalMove("must-go-on" if board.run else "lay-first")
     if isinstance(move, Draw) and board.drawn and layout.drawing.stuck in ONE_DRAW:
         return IllegalMove("one-draw")
+    return _laying_none(layout, board, layout.legal(state, seat), move)
+
+
+def _laying_none(layout: Layout, board: Board, legal: tuple[Move, ...], move: Draw | Pass) -> IllegalMove:
+    """Why one cannot draw so, or pass: what one can do instead."""
+    draws = any(isinstance(other, Draw) for other in legal)
+    blocks = any(isinstance(other, Block) for other in legal)
+    if DONE in legal:
+        return IllegalMove("done-ends-turn")
+    if draws and isinstance(move, Draw):
+        return IllegalMove("draw-count")
     if any(isinstance(other, Play | Plays) for other in legal):
-        return IllegalMove("must-play")
-    if isinstance(move, Draw):
-        if any(isinstance(other, Draw) for other in legal):
-            return IllegalMove("draw-count")
-        if layout.drawing.stuck is Stuck.RESTOCK:
-            return IllegalMove("draws-itself")
-        return IllegalMove("no-drawing" if layout.drawing.stuck is Stuck.NONE else "boneyard-empty")
-    return IllegalMove("must-draw")
+        if board.otherwise is not None:
+            return IllegalMove("lead-or-leave", tile=str(board.lead))
+        if draws:
+            return IllegalMove("lay-or-draw")
+        return IllegalMove("lay-or-block" if blocks else "must-play")
+    if isinstance(move, Pass):
+        return IllegalMove("draw-or-block" if blocks else "must-draw")
+    if layout.drawing.stuck is Stuck.RESTOCK:
+        return IllegalMove("draws-itself")
+    return IllegalMove("no-drawing" if layout.drawing.stuck is Stuck.NONE else "boneyard-empty")
 
 
 def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | Plays) -> IllegalMove:
@@ -58,45 +71,68 @@ def _tiles(layout: Layout, state: State, board: Board, seat: Seat, move: Play | 
         return IllegalMove("not-this-game")
     missing = surplus((play.tile for play in plays), hand)
     if missing is not None:
-        return IllegalMove("not-in-hand", tile=str(missing))
+        return IllegalMove("one-tile-a-turn" if missing in hand else "not-in-hand", tile=str(missing))
     if board.start is None:
-        if len(plays) > 1:
-            return IllegalMove("one-tile-leads")
-        if board.lead_forced and board.lead not in (None, plays[0].tile):
-            return IllegalMove("must-lead", tile=str(board.lead))
-        if board.otherwise is not None and board.lead not in (None, plays[0].tile):
-            return IllegalMove("lead-or-leave", tile=str(board.lead))
-        if plays[0].closed:
-            return IllegalMove("lead-lies-open")
-        return IllegalMove("no-such-arm", arm=plays[0].arm)
-    if board.drawn and layout.drawing.stuck is Stuck.ONE_NO_PLAY and not layout.owing(board, hand):
-        return IllegalMove("drawn-waits")
+        return _lead(board, plays)
+    if layout.run is not None and len(plays) > 1:
+        return IllegalMove("one-after-another")
     for play in plays:
         found = _one(layout, board, play)
         if found is not None:
             return found
+    if board.drawn and layout.drawing.stuck is Stuck.ONE_NO_PLAY and not layout.owing(board, hand):
+        return IllegalMove("drawn-waits")  # none that was held before fits
     if layout.forbids_finish(board, seat, hand, move):
         return IllegalMove("title-only")
     tile = str(plays[0].tile)
     if len(plays) == 1:
         return _form(layout, board, plays[0])
-    if board.spinner is None and layout.lying.closed and not all(play.closed for play in plays):
+    doubles, closed = all(play.tile.double for play in plays), all(play.closed for play in plays)
+    if doubles and not closed and _pairs(layout, board) is BeforeCross.CLOSED_ONLY:
         return IllegalMove("pair-lies-closed", tile=tile)
     return IllegalMove("one-tile-a-turn", tile=tile)
 
 
+def _pairs(layout: Layout, board: Board) -> BeforeCross:
+    """Which two doubles may be laid at once because there is no crossroads yet."""
+    if board.spinner is not None or not isinstance(layout.together, ClosingDoubles):
+        return BeforeCross.OFF
+    return layout.together.pairs(board)
+
+
+def _lead(board: Board, plays: tuple[Play, ...]) -> IllegalMove:
+    """Why a round cannot be led so."""
+    if len(plays) > 1:
+        return IllegalMove("one-tile-leads")
+    play, lead = plays[0], board.lead
+    if lead not in (None, play.tile):
+        if board.lead_forced:
+            return IllegalMove("must-lead", tile=str(lead))
+        if board.otherwise is not None:
+            return IllegalMove("lead-or-leave", tile=str(lead))
+    if play.closed:
+        return IllegalMove("lead-lies-open")
+    if play.along:
+        return IllegalMove("never-along", tile=str(play.tile))
+    return IllegalMove("no-such-arm", arm=play.arm) if play.arm else IllegalMove("lead-alone")
+
+
 def _one(layout: Layout, board: Board, play: Play) -> IllegalMove | None:
-    """Why a tile has no place where it is to go; None if it has one."""
+    """Why a tile has no place where it is to go, or anywhere if no place is named; None if it has one."""
     arm, tile = board.arm(play.arm), str(play.tile)
     if play.arm and arm is None:
         return IllegalMove("no-such-arm", arm=play.arm)
     if arm is not None and arm.need is None:
         return IllegalMove("arm-closed", arm=arm.key)
-    if arm is not None and arm not in layout.reach.open(board):
+    open_now = layout.reach.open(board)
+    if arm is not None and arm not in open_now:
         return IllegalMove("arms-first", arm=arm.key)
-    needs = arm.needs if arm else tuple(need for other in board.arms for need in other.needs)
-    if not any(layout.matching(play.tile, need) for need in needs):
+    tried = board.arms if arm is None else (arm,)
+    fitting = [one for one in tried if any(layout.matching(play.tile, need) for need in one.needs)]
+    if not fitting:
         return _misfit(layout, tile)
+    if not any(one in open_now for one in fitting):
+        return IllegalMove("arms-first", arm=fitting[0].key)
     return None
 
 
@@ -112,10 +148,10 @@ def _form(layout: Layout, board: Board, play: Play) -> IllegalMove:
     if play.closed:
         if not layout.lying.closed or not play.tile.double:
             return IllegalMove("never-closed", tile=str(play.tile))
-        return IllegalMove("open-first", tile=str(play.tile))
+        return IllegalMove("open-first", tile=str(play.tile), pairs=str(_pairs(layout, board)))
     if play.along:
         return IllegalMove("never-along", tile=str(play.tile))
-    if board.run:
+    if board.run and layout.run is not None and layout.run.one_end:
         return IllegalMove("one-end", tile=str(play.tile))
     return _misfit(layout, str(play.tile))
 

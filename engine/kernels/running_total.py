@@ -137,7 +137,7 @@ class RunningTotal(Plain):
             case Draw():
                 return IllegalMove("boneyard-empty")
             case Pass():
-                return IllegalMove("must-play")
+                return IllegalMove("lay-or-draw" if table.row and self._drawable(state) else "must-play")
         return IllegalMove("not-this-game")
 
     # --- playing ------------------------------------------------------------------------------------------

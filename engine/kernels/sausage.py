@@ -19,6 +19,7 @@ from engine.kernels.links import LINES, Sausages, sausages_of
 from engine.kernels.plain import Plain, following
 from engine.model import Body, State, Turned, advance
 from engine.moves import KEEP, Cut, Deal, DealTiles, Insert, Keep, Move, Play, play_of
+from engine.notation import write
 from engine.rules.dealing import Dealing
 from engine.rules.opening import ByLot, Hands
 from engine.seats import Seat
@@ -201,6 +202,9 @@ class Sausage(Plain):
                 return self._not_cut(table, move)
         if move.arm not in ("", *LINES):
             return IllegalMove("no-such-line", line=move.arm)
+        place = next(self.places(table, turned), None)  # the ends come first
+        if isinstance(place, Insert | Cut):
+            return IllegalMove("no-end-fits", tile=str(turned), place=write(place))
         return IllegalMove("does-not-fit", tile=str(turned))
 
     def _not_inserted(self, table: Sausages, move: Insert) -> IllegalMove:

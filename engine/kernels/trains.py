@@ -133,6 +133,8 @@ class Trains(Plain):
                 return IllegalMove("cover-first", number=_bare_number(body))
             case Done() if self.long_first_turn and body.trains and body.first_turn:
                 return IllegalMove("lay-first")
+            case Draw() | Pass() if DONE in legal:
+                return IllegalMove("done-ends-turn")
             case Draw() | Pass():
                 pass
             case _:
@@ -156,12 +158,10 @@ class Trains(Plain):
         train = body.train(play.arm)
         if play.arm and train is None:
             return IllegalMove("no-such-train", arm=play.arm)
-        if body.bare and train is not None and train not in self.open(body):
-            return IllegalMove("cover-first", number=_bare_number(body))
-        if body.running and train is not None and train not in self.open(body):
-            return IllegalMove("own-train-now")
-        if train is not None and train not in self.open(body):
-            return IllegalMove("train-waits" if train.key == MEXICAN else "train-shut")
+        open_now = self.open(body)
+        fitting = [one for one in body.trains if body.need(one) in play.tile] if train is None else [train]
+        if fitting and not any(one in open_now for one in fitting):
+            return _shut(body, fitting[0])
         if play.closed or play.along:
             return IllegalMove("never-closed" if play.closed else "never-along", tile=value)
         return IllegalMove("does-not-fit", tile=value)
@@ -300,6 +300,15 @@ def _next_turn(state: State, seat: Seat, body: Tracks) -> State:
     """The match when this turn is over."""
     after = replace(body, over=body.over + 1, drawn=0, again=False, running=False)
     return advance(state, body=after, turn=following(state, seat))
+
+
+def _shut(body: Tracks, train: Train) -> IllegalMove:
+    """Why nothing can be laid on a train now."""
+    if body.bare:
+        return IllegalMove("cover-first", number=_bare_number(body))
+    if body.running:
+        return IllegalMove("own-train-now")
+    return IllegalMove("train-waits") if train.key == MEXICAN else IllegalMove("train-shut", arm=train.key)
 
 
 def _bare_number(body: Tracks) -> int:

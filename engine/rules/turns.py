@@ -167,14 +167,19 @@ class ClosingDoubles:
         doubles = [play for play in plays if play.arm and play.tile.double]
         if board.spinner is not None:
             return together(doubles, self.most)
-        late = self.second_player_only and (board.turns != 1 or board.passes > 0)
-        if self.before is BeforeCross.OFF or self.most < 2 or late:
+        pairs = self.pairs(board)
+        if pairs is BeforeCross.OFF:
             return ()
         shut = [Play(play.tile, play.arm, closed=True) for play in doubles if self.closing]
-        if self.before is BeforeCross.CLOSED_ONLY:
+        if pairs is BeforeCross.CLOSED_ONLY:
             return together(shut, 2)
-        pairs = together([*doubles, *shut], 2)
-        return _in_any_order(pairs)
+        return _in_any_order(together([*doubles, *shut], 2))
+
+    def pairs(self, board: Board) -> BeforeCross:
+        """Which two doubles may be laid at once in this turn, before there is a crossroads."""
+        late = self.second_player_only and (board.turns != 1 or board.passes > 0)
+        never = self.before is BeforeCross.CLOSED_ONLY and not self.closing
+        return BeforeCross.OFF if late or never or self.most < 2 else self.before
 
 
 def together(plays: list[Play], most: int) -> tuple[Plays, ...]:

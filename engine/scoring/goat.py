@@ -126,7 +126,10 @@ class Goat:
         limited = self.threshold_mode is ThresholdMode.EVERY or not book.opened[side]
         book = replace(book, memo=_set(book.memo, side, 0))
         if limited and 0 < points < self.threshold:
-            note = "burnt" if self.memory is Memory.OFF else "remembered"
+            if self.memory is Memory.OFF:
+                note = "carried-burnt" if carry else "burnt"
+            else:
+                note = "carried-remembered" if carry else "remembered"
             book = replace(book, memo=_set(book.memo, side, self._remembered(points, memo)))
             points = 0
         elif points and not book.opened[side]:

@@ -113,6 +113,8 @@ class TitleBook(Book):
     time_up: bool = False
     generals: tuple[int, ...] = ()
     """The generals that each player took himself; they decide nothing."""
+    owed: int = 0
+    """Rounds that had been told when the time was up and were taken back since: they come before the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +166,17 @@ class Titles:
         return after, None if playing else self._result(after)
 
     def is_up(self, book: Book) -> bool:
-        return _book(book).time_up
+        return _book(book).time_up and not _book(book).owed
+
+    def owing(self, book: Book, rounds: int) -> Book:
+        return replace(_book(book), owed=rounds)
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """The loss and its title, who leaves the table, and the result when the session is over."""
-        before = _book(book)
+        is_last = self.is_up(book)
+        before = replace(_book(book), owed=max(_book(book).owed - 1, 0))
         if ending.how is How.FISH:
-            result = self._result(before) if before.time_up else None
+            result = self._result(before) if is_last else None
             events: tuple[Event, ...] = (Unscored("void"),)
             if result is None:
                 events += (NextLead(None, "title-double"),)
@@ -184,7 +190,7 @@ class Titles:
         told: list[Event] = [Titled(taker, loser, ending.seat, title, worth)]
         table = None
         reason = self._yield_reason(after, lost, title != "loss" and taker == lost)
-        over = after.time_up or (self.rounds is not None and after.rounds >= self.rounds)
+        over = is_last or (self.rounds is not None and after.rounds >= self.rounds)
         if reason and after.queue and not over:
             after, table = self._rotated(after, ending, lost, won)
             told.append(Yielded(lost, before.queue[0], reason))

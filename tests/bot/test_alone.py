@@ -120,15 +120,13 @@ async def test_nobody_plays_for_its_player_and_days_later_it_is_closed(tmp_path:
 
 
 @pytest.mark.asyncio
-async def test_what_can_never_be_completed_waits_in_the_lobby_for_other_house_rules(tmp_path: Path) -> None:
+async def test_what_can_never_be_completed_is_not_begun(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
-        refused = says("refused-never-complete", tiles=55, most=51)
-        assert told(await ann.say("/play solo-rows set=9")) == refused
-        assert refused in chat.room()[-1].message.plain()
-        assert chat.table().match.status is Status.LOBBY
+        assert told(await ann.say("/play solo-rows set=9")) == says("refused-never-complete", tiles=55, most=51)
+        assert not chat.tables()
         await ann.say("/play solo-rows set=9 goal=longest")
-        assert Status.PLAYING in {table.match.status for table in chat.tables()}
+        assert chat.table().match.status is Status.PLAYING
 
 
 # --- The end ----------------------------------------------------------------------------------------------

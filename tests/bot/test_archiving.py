@@ -26,10 +26,12 @@ from bot.unpacking import Unfit, from_json
 from engine.codec import encode
 from engine.game import variants
 from engine.variants.general import GeneralOptions
-from storage import ledger, pairs, results, schema
+from storage import ledger, matches, pairs, results, schema
 from storage.ledger import Deed, Kind
+from storage.matches import Status
 from storage.results import MATCHES, ROUNDS
 from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
+from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
 from tests.bot.test_tallies import group, public
 
@@ -188,6 +190,32 @@ async def test_what_was_taken_back_later_is_taken_back_by_the_next_file(tmp_path
         for data in (first, second, first):
             await ann.send_file("/import", data)
         assert await everything(other) == after
+
+
+async def test_of_a_match_that_was_still_being_played_the_next_file_knows_the_end(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(f"{GENERAL} general_is=finisher", "Ann", "Bob", "Cid", "Dot")
+        chat.admins.add(ann.id)
+        await enter(ann, "Bob is out", "0-0")
+        first = await exported(chat, ann)
+        root = orjson.loads(first)
+        root["matches"][0].update(status="over", ended_at=chat.now.isoformat())
+        assert not await ann.send_file("/import", orjson.dumps(root))
+        assert chat.table().open, "what goes on here is over when it is over here"
+        await chat.wait(minutes=1)
+        await enter(ann, "End", "Yes")
+        second = await exported(chat, ann)
+        table = await public(chat, ann, "/tally table")
+        await chat.wait(minutes=1)
+        await ann.send_file("/import", first)
+        assert (await matches.counted(chat.bot.world.database, GROUP))[0].status is Status.OVER
+    (tmp_path / "other").mkdir()
+    async with chatting(tmp_path / "other") as other:
+        ann = other.guest("Ann", admin=True)
+        for data in (first, second, first, second):
+            await ann.send_file("/import", data)
+        assert await public(other, ann, "/tally table") == table, "the finisher collects the Generals"
+        assert orjson.loads(await exported(other, ann))["matches"] == orjson.loads(second)["matches"]
 
 
 async def test_entries_of_one_chat_in_another_one_of_the_same_bot(tmp_path: Path) -> None:

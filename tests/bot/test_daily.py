@@ -12,6 +12,7 @@ import pytest
 from bot.almanac import GAME, day_of, deed_name, seed_of
 from bot.data import What, pack
 from bot.screens.daily import squares
+from bot.wishes import DEFAULT_GAME
 from engine.game import legal, play, start, variants, view
 from engine.model import State
 from engine.moves import Deal
@@ -19,6 +20,7 @@ from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from storage import ledger
 from storage.ledger import Kind
+from storage.matches import Status
 from tests.bot.chat import BEGINNING, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP, Post
@@ -126,6 +128,28 @@ async def test_who_solves_it_is_in_the_tally_and_done_for_the_day(tmp_path: Path
         assert not chat.tables()
         totals = await ledger.of_people(chat.bot.world.database, GROUP)
         assert totals == {ann.id: {Kind.DAILY: 1, Kind.DAILY_MOVES: 28}}
+
+
+@pytest.mark.asyncio
+async def test_what_one_has_played_alone_is_not_what_a_group_plays_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await solve(chat, ann)
+        await ann.say("/play")
+        assert chat.table().match.game == DEFAULT_GAME
+        assert chat.table().match.status is Status.LOBBY
+
+
+@pytest.mark.asyncio
+async def test_alone_with_the_bot_a_game_for_one_is_played_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.write("/daily")
+        await ann.press(says("button-daily-play"), ann.private()[-1])
+        for _ in range(28):
+            await move(chat, ann)
+        await ann.write("/play")
+        assert chat.table().match.game == GAME
 
 
 @pytest.mark.asyncio

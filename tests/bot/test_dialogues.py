@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -145,6 +147,18 @@ def test_the_program_prints_what_the_parts_print(tmp_path: Path) -> None:
     ran = program(path, tmp_path)
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert ran.stdout.decode().splitlines() == asyncio.run(played(tmp_path, path.stem, written(path)))
+
+
+def test_who_sits_at_a_table_under_a_name_that_nobody_can_have_any_more_does_not_keep_it_from_starting(
+    tmp_path: Path,
+) -> None:
+    script = tmp_path / "lobby.txt"
+    script.write_text("Ann> /play goat\n", "utf-8")
+    assert program(script, tmp_path).returncode == 0
+    with closing(sqlite3.connect(tmp_path / "program.db")) as database, database:
+        database.execute("UPDATE person SET name = ? WHERE id = 'local:ann'", ["\ufdfa" * 6])
+    ran = program(script, tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, b"")
 
 
 # --- Scripts that look at the output ----------------------------------------------------------------------

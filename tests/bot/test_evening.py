@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.choices import ChatChoice
 from bot.pictures.draw import draw
 from bot.pictures.scene import EveningScene, Sign, Theme
 from bot.ports import Text
@@ -50,7 +51,7 @@ def scene_of(players: int, seed: str, **options: str) -> tuple[State, EveningSce
     def say(words: Text) -> str:
         return WORDS.line(words, "en")
 
-    picture = evening_picture(match, view(state, None), rounds_of(events), {}, say, Theme.DARK)
+    picture = evening_picture(match, view(state, None), rounds_of(events), {}, say, ChatChoice())
     assert isinstance(picture.scene, EveningScene)
     return state, picture.scene, " ".join(map(say, picture.words))
 

@@ -9,8 +9,9 @@ import orjson
 import pytest
 
 from bot.data import What, pack
+from bot.screens.lobby import AS_LAST_TIME
 from bot.unpacking import from_json
-from storage import forgetting, ledger, people
+from storage import forgetting, ledger, matches, people
 from storage.database import Database
 from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import to_the_end
@@ -184,6 +185,33 @@ async def test_a_rematch_with_somebody_who_is_forgotten_is_refused(tmp_path: Pat
         await got_up(chat, ann)
         assert await delete(ann) == says("forget-done")
         assert told(await bob.press("Rematch")) == says("rematch-forgotten")
+
+
+async def test_as_last_time_nobody_sits_there_who_is_forgotten(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = guests = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
+        await to_the_end(chat, guests)
+        await got_up(chat, bob)
+        assert await delete(bob) == says("forget-done")
+        await ann.say("/play goat")
+        await ann.send(pack(What.PARTNERS, chat.table().id, 0, AS_LAST_TIME))
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Dot", "Cid"], "Cid was with Ann"
+
+
+async def test_a_lobby_of_nobody_but_the_forgotten_is_closed(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        await got_up(chat, bob)
+        assert await delete(bob) == says("forget-done")
+        await ann.say("/play block")
+        world = chat.bot.world
+        last = await matches.last_ended(world.database, GROUP)
+        assert last is not None
+        async with world.tables.changing(chat.table().id) as table:  # as earlier versions seated them
+            await world.actions.arrange(table, seats=last.seats)
+        await ann.say("/leave")
+        assert not chat.tables()
 
 
 async def test_pairs_have_names(tmp_path: Path) -> None:

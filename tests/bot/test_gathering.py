@@ -39,3 +39,9 @@ def test_everybody_plays_once_and_old_pairs_stay(coming: set[str], order: list[s
 def test_the_lot_decides_about_the_others(count: int) -> None:
     drawn = {tuple(in_seats(teams(PEOPLE[:count], [], Random(seed)), GENERAL, OPTIONS)) for seed in range(40)}
     assert len(drawn) > 12
+
+
+def test_the_next_one_is_the_partner_also_in_a_game_that_three_could_play_each_for_himself() -> None:
+    goat = variants()["goat"]
+    assert in_seats([("a", "c"), ("d",)], goat, goat.options()) == ["a", "d", "c"]
+    assert in_seats([("a", "c")], goat, goat.options()) == ["a", "c"]

@@ -20,16 +20,23 @@ ALONE = Room(RoomId(ZOE.id), "Zoe", private=True)
 
 
 @pytest.mark.asyncio
-async def test_a_language_that_is_not_told_leaves_what_was_told_before(tmp_path: Path) -> None:
+async def test_a_language_of_a_person_that_is_not_told_is_the_one_that_was_told_before(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         languages = Languages(here.database, here.preferences, WORDS, DEFAULT)
         await here.preferences.meet(ZOE, ALONE)
-        await here.preferences.meet(ZOE, replace(CLUB, language="pl"))
         await here.preferences.meet(replace(ZOE, language=""), ALONE)
         await here.preferences.meet(replace(ZOE, language=""), CLUB)
         assert await languages.of_person(ZOE.id, CLUB.id) == "de"
         assert await languages.of_room(ALONE.id) == "de"
-        assert await languages.of_room(CLUB.id) == "pl"
+
+
+@pytest.mark.asyncio
+async def test_a_chat_of_several_has_the_language_that_is_told_of_it_now(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        languages = Languages(here.database, here.preferences, WORDS, "ru")
+        for told_now, language in (("", "ru"), ("pl", "pl"), ("en-US", "en"), ("", "ru")):
+            await here.preferences.meet(ZOE, replace(CLUB, language=told_now))
+            assert await languages.of_room(CLUB.id) == language
 
 
 @pytest.mark.asyncio
@@ -168,7 +175,7 @@ async def test_alone_with_the_bot_everything_is_in_ones_own_language(tmp_path: P
         ann = chat.guest("Ann")
         await ann.write("/language ru")
         await ann.write("/play block")
-        assert says("lobby-wanted", "ru", seated=1, players=text("players-range", fewest=2, most=8)) in str(
+        assert says("lobby-wanted", "ru", seated=1, players=text("players-range", fewest=2, most=4)) in str(
             ann.private()[-1]
         )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,9 @@ from bot.table import Table
 from engine.events import Misdealt
 from engine.game import view
 from engine.model import Phase
+from engine.players import DEFAULT as COMPUTER
 from storage.matches import Status
-from tests.bot.chat import LIMITS, Asked, buttons, chatting, says, told
+from tests.bot.chat import LIMITS, Asked, Guest, buttons, chatting, says, told
 from tests.bot.reading import table_post
 from tests.bot.steering import (
     make,
@@ -27,6 +28,7 @@ from tests.bot.steering import (
     to_the_end,
     until,
 )
+from tests.bot.strict import GROUP
 from tests.patience import PATIENCE
 
 # --- Leaving, coming back, stopping -----------------------------------------------------------------------
@@ -64,6 +66,37 @@ async def test_who_has_left_a_match_joins_it_again(tmp_path: Path, command: str)
         assert not await bob.write(command)
         await until(chat, guests, lambda state: chat.on_turn(guests) is bob)
         assert buttons(bob.hand(), What.MOVE)
+
+
+@pytest.mark.asyncio
+async def test_to_join_is_to_come_back_where_one_waits_in_a_lobby_already(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        await ann.say("/leave")
+        await ann.say("/play draw")
+        assert not await ann.say("/join")
+        assert "🤖 Ann" not in table_post(chat).message.plain()
+        assert told(await ann.say("/join")) == says("already-seated", ready="no")
+
+
+@pytest.mark.asyncio
+async def test_who_still_plays_is_the_host_after_him_and_may_stop_what_he_plays_alone(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        await ann.say("/leave")
+        assert told(await cid.say("/stop")) == says("only-host")
+    async with chatting(tmp_path, chat=chat):
+        assert chat.table().match.host == bob.id, "also after a restart"
+        await ann.press("I’m back")
+        assert told(await ann.say("/stop")) == says("only-host")
+        await ann.say("/leave")
+        async with chat.bot.world.tables.changing(chat.table().id) as table:
+            seat = table.seat_of(bob.id)
+            assert seat is not None
+            await chat.bot.world.actions.reseat(table, replace(seat, held_by=COMPUTER))  # he sleeps
+        assert told(await ann.say("/stop")) == says("only-host")
+        assert not await cid.say("/stop")
+        assert not chat.tables()
 
 
 @pytest.mark.asyncio
@@ -269,6 +302,31 @@ async def test_what_ended_by_computer_players_can_be_played_again_by_people(tmp_
         await to_the_end(chat, guests)
         await ann.press("Rematch")
         assert not any(seat.held_by for seat in chat.table().match.seats)
+
+
+@pytest.mark.asyncio
+async def test_for_who_has_left_the_chat_a_computer_player_plays_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid = guests = await chat.playing("/play block single_round=true", "Ann", "Bob", "Cid")
+        await chat.bot.left(GROUP, bob.id)
+        chat.port.strangers.add(bob.id)
+        await to_the_end(chat, guests)
+        chat.port.strangers.add(cid.id)  # the platform has not told that he has left
+        chat.port.strangers.add(ann.id)  # who presses is not asked for
+        await ann.press("Rematch")
+        held = [seat.name for seat in chat.table().match.seats if seat.held_by is not None]
+        assert held == ["Bob", "Cid"]
+        assert not await ann.say("/stop")
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_is_played_under_the_names_of_today(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        await Guest(chat, replace(bob.person, name="Ann")).say("/help")
+        await ann.press("Rematch")
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Ann 2"]
 
 
 @pytest.mark.asyncio

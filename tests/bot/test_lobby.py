@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.data import What
-from bot.ports import text
+from bot.ports import Text, text
 from engine.game import variants
 from tests.bot.chat import Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names, table_post
+from tests.bot.steering import to_the_end
 
 # --- Sitting down and getting up --------------------------------------------------------------------------
 
@@ -24,7 +25,7 @@ async def test_a_table_is_one_message_with_its_seats(tmp_path: Path) -> None:
         (post,) = chat.room()
         assert lines(post)[0] == "Block · table A"
         assert "1. Ann (host)" in lines(post)
-        assert lines(post)[-1] == says("lobby-wanted", seated=1, players=text("players-range", fewest=2, most=8))
+        assert lines(post)[-1] == says("lobby-wanted", seated=1, players=text("players-range", fewest=2, most=4))
         assert post.buttons[0].text == "Join"
         assert not await bob.press("Join")
         assert chat.room() == [post], "the same message"
@@ -74,6 +75,25 @@ async def test_a_person_takes_the_seat_of_a_computer_player_who_would_be_too_man
         assert lines(lobby(chat))[-1] == says("lobby-ready")
         await chat.guest("Eve").press("Join")
         assert len(names(chat)) == 5, "nobody is sent away for a person"
+
+
+@pytest.mark.asyncio
+async def test_who_takes_the_seat_of_a_computer_player_sits_in_it(tmp_path: Path) -> None:
+    """So those who have chosen each other stay together."""
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/play goat", "Ann", "Bob")
+        await ann.press("Add computer")
+        await ann.press("Add computer")
+        await ann.press("Teams")
+        await ann.press("1. Ann")
+        await ann.press("2. Bob")
+        await ann.press("Done")
+        assert names(chat) == ["Ann", "Clara", "Bob", "Bruno"]
+        await chat.guest("Bruno").press("Join")
+        assert names(chat) == ["Ann", "Clara", "Bob", "Bruno"], "his name is free"
+        await chat.guest("Dot").press("Join")
+        assert names(chat) == ["Ann", "Dot", "Bob", "Bruno"]
+        assert not any(seat.computer for seat in chat.table().match.seats)
 
 
 @pytest.mark.asyncio
@@ -353,6 +373,46 @@ async def test_a_terminal_fills_the_table_with_computer_players(tmp_path: Path) 
             assert len(names(chat)) == max(number for number in variant.players if number <= 4)
             assert lobby(chat).buttons[0].text == "Start"
             await ann.press("Close the table")
+
+
+@pytest.mark.asyncio
+async def test_a_terminal_adds_nobody_to_a_rematch(tmp_path: Path) -> None:
+    async with chatting(tmp_path, fill_with_computers=True) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play block single_round=true")
+        for _ in range(2):
+            await ann.press(buttons(lobby(chat), What.GUEST)[0].text)
+        before = names(chat)
+        await ann.press("Start")
+        await to_the_end(chat, [ann])
+        await ann.press("Rematch")
+        assert names(chat) == before
+        assert len(before) == 2
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("asked", "wanted"),
+    [
+        ("block set=9", text("players-range", fewest=2, most=7)),
+        ("matador", text("players-range", fewest=3, most=6)),
+        ("general", text("players-some", numbers="4, 6, 8, 10, 12, 14, 16")),
+        ("sport-goat", text("players-some", numbers="4")),
+    ],
+)
+async def test_a_lobby_waits_for_as_many_as_can_play_by_its_house_rules(
+    tmp_path: Path, asked: str, wanted: Text
+) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.guest("Ann").say(f"/play {asked}")
+        assert lines(lobby(chat))[-1] == says("lobby-wanted", seated=1, players=wanted)
+
+
+@pytest.mark.asyncio
+async def test_a_game_for_one_that_cannot_begin_leaves_no_table(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        assert "51 at most" in told(await chat.guest("Ann").say("/play solo-rows set=9"))
+        assert not chat.tables()
 
 
 @pytest.mark.asyncio

@@ -230,7 +230,7 @@ async def test_a_move_in_writing_names_its_end(tmp_path: Path) -> None:
         ("99-99", "refused-bad-notation"),
         ("pass", "refused-must-play"),
         ("draw", "refused-must-play"),
-        ("signal blank", "refused-no-signal"),
+        ("signal blank", "refused-not-this-game"),
         ("bid 7", "refused-not-this-game"),
     ],
 )

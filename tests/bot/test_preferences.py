@@ -80,6 +80,27 @@ async def test_a_chat_of_which_nothing_is_told_is_known_all_the_same(tmp_path: P
         assert here.careless.writes == before
 
 
+async def test_a_chat_in_which_no_language_is_named_any_more_has_none(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        await here.preferences.meet(ZOE, replace(CLUB, language="en-US"))
+        await here.preferences.meet(ZOE, CLUB)
+        before = here.careless.writes
+        for preferences in (here.preferences, Preferences(here.database)):
+            assert (await preferences.chat(CLUB.id)).spoken is None
+            await preferences.meet(ZOE, CLUB)
+        assert here.careless.writes == before
+
+
+async def test_what_is_known_of_a_person_is_known_of_his_own_chat(tmp_path: Path) -> None:
+    own = Room(RoomId(ZOE.id), "Zoe", private=True)
+    async with hall(tmp_path, ticking=False) as here:
+        await here.preferences.meet(ZOE, replace(own, language="de"))
+        await here.preferences.meet(replace(ZOE, language=""), own)
+        for preferences in (here.preferences, Preferences(here.database)):
+            chat, person = await preferences.chat(own.id), await preferences.person(ZOE.id)
+            assert (chat.spoken, person.spoken) == ("de", "de")
+
+
 async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
     def pictured(chat: ChatSettings) -> ChatSettings:
         return replace(chat, choice=replace(chat.choice, layout=ShownAs.TEXT))

@@ -27,7 +27,7 @@ from storage import chats, ledger, matches
 from storage.changes import NotSaved, Stale
 from storage.matches import Status
 from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
-from tests.bot.steering import make, moves, state_of
+from tests.bot.steering import make, moves, state_of, to_the_end
 from tests.bot.strict import GROUP, Post
 
 Change = Callable[..., Awaitable[None]]
@@ -105,6 +105,20 @@ async def test_the_door_is_shut_for_who_is_not_in_the_group(tmp_path: Path) -> N
         assert told(await eve.write(f"/start join_{chat.table().id}")) == says("no-such-table")
         assert told(await eve.write("/start join_nothing")) == says("no-such-table")
         assert len(chat.table().match.seats) == 1
+
+
+@pytest.mark.asyncio
+async def test_the_door_of_a_table_that_is_gone_leads_nowhere(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob, cid = guests = await chat.seated("/play block single_round=true", "Ann", "Bob", "Cid")
+        closed = f"/start join_{chat.table().id}"
+        await ann.say("/stop")
+        assert [told(await guest.write(closed)) for guest in guests] == [says("lobby-is-closed")] * 3
+        await chat.playing("/play block single_round=true", "Ann", "Bob")
+        over = f"/start join_{chat.table().id}"
+        assert says("seated-here", game="Block", room="The club") in told(await bob.write(over))
+        await to_the_end(chat, [ann, bob])
+        assert [told(await guest.write(over)) for guest in (bob, cid)] == [says("match-is-over")] * 2
 
 
 @pytest.mark.asyncio
@@ -408,10 +422,13 @@ async def test_who_leaves_the_room_leaves_its_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("room", [GROUP, RoomId(f"{GROUP}/7")])
+async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path, room: RoomId) -> None:
+    """Also when it is a topic, and the whole chat that takes something again."""
     async with chatting(tmp_path) as chat:
+        chat.group = Room(room, "A room")
         guests = await chat.playing("/play block", "Ann", "Bob")
-        await chat.bot.lost(Address(room=GROUP))
+        await chat.bot.lost(Address(room=room))
         versions = len(chat.room()[-1].versions)
         await make_by_button(chat, guests)
         assert len(chat.room()[-1].versions) == versions

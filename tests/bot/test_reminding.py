@@ -275,6 +275,15 @@ async def test_one_message_tells_who_is_in(tmp_path: Path) -> None:
         assert len(invitations(chat)) == 1, "the same message, also after a restart"
 
 
+async def test_an_invitation_speaks_the_language_of_the_chat_at_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann, *_ = await reminded(chat)
+        await chat.wait(hours=4)
+        (post,) = invitations(chat)
+        await ann.say("/language chat de")
+        assert says("invite-button-in", "de") in [button.text for button in post.buttons]
+
+
 async def test_too_late_is_too_late(tmp_path: Path) -> None:
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         ann, *_ = await reminded(chat)

@@ -16,6 +16,7 @@ from bot.season import Chart, picture
 from storage import ledger, pairs
 from storage.ledger import Deed, Kind, Span
 from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.on_sheets import GENERAL as SHEET
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post
 from tests.bot.test_tallies import NAMES, enter, group, public
@@ -238,6 +239,24 @@ async def test_a_match_that_does_not_count_does_not_decide_who_leads(tmp_path: P
         scene = (await pictured(chat, Chart.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert [row.names[0] for row in scene.rows] == ["Cid", "Ann"]
+
+
+async def test_an_evening_that_was_taken_back_does_not_decide_who_leads(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await round_of(chat, 1, [ann, cid], [bob, dot], when=chat.now, generals=1)
+        await chat.playing(f"{SHEET} general_is=finisher", *NAMES)
+        await ann.say("/sheet Bob 0-0")
+        await ann.say("/sheet end")
+        await ann.press("Yes")
+        before = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(before, SeasonScene)
+        assert [row.names[0] for row in before.rows] == ["Bob", "Ann"]
+        for _ in range(2):
+            assert not await ann.say("/tally undo")
+        scene = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert [row.names[0] for row in scene.rows] == ["Ann", "Bob"]
 
 
 async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Path) -> None:

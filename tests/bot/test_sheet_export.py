@@ -47,6 +47,38 @@ async def test_a_sheet_is_exported(tmp_path: Path) -> None:
         assert await exported(chat, ann) == found
 
 
+async def test_a_sheet_that_was_ended_before_its_target_is_exported(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        for target in ("51", "101"):
+            ann, _ = await chat.playing(f"/sheet goat target={target}", "Ann", "Bob")
+            await ann.say("/sheet Ann out, Bob 20")
+            found = await exported(chat, ann)
+            await ann.say("/sheet Bob out, Ann 60")
+            await enter(ann, "Yes" if target == "51" else "Undo")
+            await chat.wait(minutes=1)
+        await enter(ann, "End", "Yes")
+        await chat.wait(minutes=1)
+        await chat.playing("/sheet goat", "Ann", "Bob")
+        await enter(ann, "End", "Yes")
+        assert await exported(chat, ann) == found, "on a later one nothing was told"
+
+
+async def test_the_day_of_a_sheet_is_that_of_its_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann = chat.guest("Ann", admin=True)
+        await ann.say("/settings Auckland")
+        await chat.playing(GENERAL, *NAMES)
+        await enter(ann, "Bob is out", "0-0")
+        await ann.say("/sheet export")
+        made = await chat.bot.world.shows.sheet_picture(chat.table())
+        assert made is not None
+        assert isinstance(made.scene, EveningScene)
+        assert made.scene.title.endswith("Feb 29, 2024")
+        await ann.say("/export csv")
+        names = [name for name, _ in chat.port.files[ann.id]]
+        assert names == ["boneyard-general-2024-02-29.csv", "boneyard-2024-02-29.csv"]
+
+
 async def test_an_export_tells_hands_and_accounts(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
+from engine.options import choose, menu
 from storage import ledger
 from storage.ledger import Kind
 from tests.bot.chat import WORDS, chatting, says, told
@@ -185,6 +186,21 @@ async def test_the_time_that_is_left_is_told_to_who_asks(tmp_path: Path) -> None
         assert told(await ann.press("Time")) == says("sheet-time", minutes=30)
 
 
+async def test_a_round_before_the_last_one_is_put_right_when_the_time_is_up(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await enter(ann, "Bob is out", "0-0", "Cid is out", "0-0")
+        await chat.wait(minutes=31)
+        assert says("sheet-time-up") in lines(chat)
+        await enter(ann, "Undo")
+        assert says("sheet-time-up") not in lines(chat), "the next round to be told is not the last one"
+        await enter(ann, "Cid is out", "6-6")
+        assert says("sheet-time-up") in lines(chat)
+        await enter(ann, "Dot is out", "another tile", "Yes")
+        assert not chat.tables()
+        assert "3 rounds" in lines(chat)[0]
+
+
 async def test_where_no_round_counted_nothing_is_written(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
@@ -332,6 +348,33 @@ async def test_games_that_cannot_be_kept_are_refused(tmp_path: Path) -> None:
         assert not chat.tables()
         await ann.say("/sheet")
         assert chat.table().match.game == "general"
+
+
+async def test_no_house_rule_is_chosen_by_which_a_sheet_cannot_be_kept(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/sheet draw", "Ann", "Bob")
+        table = chat.table()
+        rules = menu(table.options)
+        number = next(at for at, rule in enumerate(rules) if rule.name == "blocked_winner")
+        count = pack(What.CHOOSE, table.id, 0, f"{number}.{rules[number].choices.index('count')}")
+        assert told(await ann.send(count)) == says("sheet-not-tiles")
+        assert chat.table().options == table.options
+        world = chat.bot.world
+        async with world.tables.changing(table.id) as held:  # as earlier versions let choose it
+            await world.actions.arrange(held, options=choose(table.options, "blocked_winner", "count"))
+        await chat.settle()
+        shown = chat.room()[-1]
+        assert shown.message.plain().splitlines()[-1] == says("sheet-not-tiles")
+        assert shown.buttons[0].text == "Join"
+        assert told(await ann.press("Start")) == says("sheet-not-this-game")
+
+
+async def test_who_waits_at_a_sheet_is_not_told_of_computer_players(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/sheet goat")
+        assert told(await ann.press("Join")) == says("already-seated", ready="sheet")
+        assert says("already-seated", ready="sheet") != says("already-seated", ready="no")
 
 
 async def test_a_match_that_reaches_its_target_is_over(tmp_path: Path) -> None:

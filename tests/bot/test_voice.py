@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,19 @@ async def test_where_the_bot_may_not_write_no_table_is_opened(tmp_path: Path) ->
         await chat.bot.reached(Address(room=GROUP))
         assert not await ann.say("/play block")
         assert chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("words", ["/play block", "/play solo-rows", "/sheet goat"])
+async def test_where_that_is_doubtful_it_is_tried_while_he_can_be_answered(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        chat.group = replace(chat.group, doubtful=True)
+        assert not await ann.say(words)
+        assert len(chat.tables()) == 1
+        silence(chat)
+        assert told(await ann.say(words)) == says("no-voice-here")
+        assert len(chat.tables()) == 1
 
 
 @pytest.mark.asyncio

@@ -8,9 +8,14 @@ import pytest
 
 from bot.refusals import section_of
 from bot.rulebook.pages import WRITTEN, Section
+from bot.tale import KEPT
 from engine.errors import IllegalMove
+from engine.events import Earned
+from engine.game import play
+from engine.model import Phase, State
+from engine.moves import Move
 from tests.bot.chat import WORDS, chatting, says, told
-from tests.bot.steering import state_of, to_the_end, until
+from tests.bot.steering import make, moves, state_of, to_the_end, until
 
 
 def title(game: str, section: Section) -> str:
@@ -65,6 +70,80 @@ async def test_points_in_play_are_explained(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_who_has_moved_is_not_told_of_an_older_refusal(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        await guest.say("/move pass")
+        assert told(await guest.say("/why")).startswith(says("why-refused"))
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert told(await guest.say("/why")) == says("why-nothing")
+
+
+@pytest.mark.asyncio
+async def test_a_move_that_scores_is_explained_though_another_was_refused_before_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play all-fives", "Ann", "Bob")
+        await until(chat, guests, lambda state: bool(scoring(state)))
+        guest = chat.on_turn(guests)
+        await guest.say("/move pass")
+        await make(chat, guests, scoring(state_of(chat))[0])
+        assert told(await guest.say("/why")).startswith(says("why-scored"))
+
+
+@pytest.mark.asyncio
+async def test_a_refusal_out_of_turn_gives_way_to_the_move_that_ended_the_round(tmp_path: Path) -> None:
+    def ends(state: State) -> bool:
+        return play(state, state.turn, moves(state)[0]).state.phase is not Phase.PLAY
+
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await until(chat, guests, ends)
+        waiting = next(one for one in guests if one is not chat.on_turn(guests))
+        assert told(await waiting.say("/move pass")) == says("refused-not-your-turn")
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert told(await waiting.say("/why")).startswith(says("why-scored"))
+
+
+@pytest.mark.asyncio
+async def test_points_are_explained_that_were_made_long_ago_in_this_round(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play all-fives", "Ann", "Bob", "Cid", "Dan")
+        await until(chat, guests, lambda state: state.round == 2 and bool(scoring(state)))
+        state, guest = state_of(chat), chat.on_turn(guests)
+        await make(chat, guests, scoring(state)[0])
+        explained = told(await guest.say("/why")).splitlines()[1]
+        assert state.turn is not None
+        while state_of(chat).ply - state.ply <= KEPT + 1:
+            here = state_of(chat)
+            await make(chat, guests, next(move for move in moves(here) if move not in scoring(here)))
+        assert state_of(chat).round == 2
+        assert chat.table().tale[0].ply > state.ply, "the table does not tell of it any more"
+        assert told(await guest.say("/why")).splitlines()[1] == explained
+
+
+def scoring(state: State) -> list[Move]:
+    """The moves that bring points at once."""
+    if state.phase is not Phase.PLAY:
+        return []
+    return [
+        move
+        for move in moves(state)
+        if any(isinstance(event, Earned) for event in play(state, state.turn, move).events)
+    ]
+
+
+@pytest.mark.asyncio
+async def test_what_was_taken_back_on_a_sheet_is_not_explained(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet goat target=51", "Ann", "Bob")
+        await ann.say("/sheet Ann out, Bob 20")
+        assert told(await ann.say("/why")).startswith(says("why-scored"))
+        await ann.say("/sheet undo")
+        assert told(await ann.say("/why")) == says("why-nothing")
+
+
+@pytest.mark.asyncio
 async def test_after_the_match_its_last_round_is_explained(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block single_round=yes", "Ann", "Bob")
@@ -77,6 +156,10 @@ async def test_after_the_match_its_last_round_is_explained(tmp_path: Path) -> No
     ("reason", "section"),
     [
         ("must-lead", Section.BEGIN),
+        ("bid-marks", Section.BEGIN),
+        ("trump-first", Section.BEGIN),
+        ("no-such-trump", Section.TURN),
+        ("claim-first", Section.SCORING),
         ("match-over", Section.MATCH),
         ("between-rounds", Section.MATCH),
         ("does-not-fit", Section.TURN),

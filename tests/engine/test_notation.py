@@ -143,6 +143,13 @@ def test_what_is_no_move(text: str) -> None:
     assert len(str(refusal.value.facts["text"])) <= 120
 
 
+@pytest.mark.parametrize("text", ["6-4+", "6-4+99-9", "6-4@L+draw"])
+def test_what_is_no_move_is_named_whole(text: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        read(text)
+    assert refusal.value.facts == {"text": text}
+
+
 @settings(budget, max_examples=300)
 @given(st.text(max_size=200) | st.text(alphabet="0123456789-@+!~:. LRdrawpsignl", max_size=40))
 def test_any_text_is_read_or_refused(text: str) -> None:

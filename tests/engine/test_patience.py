@@ -71,6 +71,7 @@ def test_everybody_sees_the_rows() -> None:
     [
         (Play(tile(6, 6)), "covered"),
         (Play(tile(1, 0)), "not-open"),
+        (Play(tile(5, 3)), "lies-in-line"),
         (Play(tile(3, 2), "L"), "does-not-fit"),
         (Play(tile(3, 2), "U"), "no-such-arm"),
         (Play(tile(3, 2), "L", closed=True), "not-this-game"),

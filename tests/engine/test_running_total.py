@@ -57,6 +57,9 @@ def test_refusals_of_the_lead(move: Move, reason: str) -> None:
     ("before", "move", "reason"),
     [
         ((), DRAW, "lay-first"),
+        ((), PASS, "must-play"),
+        ((Play(tile(6, 6)),), PASS, "lay-or-draw"),
+        ((Play(tile(6, 6)), DRAW), PASS, "must-play"),
         ((Play(tile(6, 6)),), Draw(2), "draw-count"),
         ((Play(tile(6, 6)), DRAW), DRAW, "boneyard-empty"),
     ],

@@ -72,6 +72,8 @@ def done(state: State, text: str) -> Step:
         ("5-0", Play(tile(4, 0), "B"), "not-turned"),
         ("4-3", Play(tile(4, 3), "A"), "does-not-fit"),
         ("5-0", Play(tile(5, 0), "C"), "no-such-line"),
+        ("5-5", Play(tile(5, 5), "B"), "does-not-fit"),
+        ("3-3", Play(tile(3, 3), "A"), "no-end-fits"),
         ("5-0", Insert(tile(5, 0), "B", 0), "only-doubles-go-between"),
         ("3-3", Insert(tile(3, 3), "A", 0), "joint-shows-other"),
         ("5-5", Insert(tile(5, 5), "A", 3), "no-such-joint"),
@@ -95,6 +97,13 @@ def test_refusals(turned: str, move: Move, reason: str) -> None:
 )
 def test_refusals_by_house_rules(turned: str, move: Move, options: dict[str, str], reason: str) -> None:
     refused(position(f"1-1 {turned}", "2-2", **options), move, reason)
+
+
+def test_where_a_tile_goes_that_fits_no_end_is_told() -> None:
+    for turned, place in (("3-3", "insert 3-3@A1"), ("3-2", "cut 3-2@1")):
+        with pytest.raises(IllegalMove) as error:
+            parse(position(f"1-1 {turned}", "2-2"), NORTH, turned)
+        assert (error.value.reason, error.value.facts) == ("no-end-fits", {"tile": turned, "place": place})
 
 
 def test_lines_that_must_be_equal() -> None:

@@ -171,13 +171,19 @@ def test_what_is_taken_back_never_was() -> None:
 
 
 def test_the_news_that_the_time_is_up_is_not_taken_back() -> None:
-    moves = [*MOVES[:2], TimeUp(), TakenBack()]
+    moves: list[Move] = [*MOVES[:2], TimeUp(), TakenBack()]
     state = retold(general(), moves)
     book = state.book
     assert isinstance(book, TitleBook)
     assert (book.time_up, book.rounds, state.phase) == (True, 1, Phase.DEAL)
     assert to_take_back(moves) == 0
-    assert tell(state, out(0)).state.phase is Phase.OVER, "the round in hand is the last one"
+    for again in (out(0), RoundTold(How.FISH, Seat(0))):
+        put_right = tell(state, again).state
+        assert put_right.phase is Phase.DEAL, "the round that was in hand is still to come"
+        assert replace(retold(general(), [*moves, again]), ply=0) == replace(put_right, ply=0)
+        for how in (How.OUT, How.FISH):
+            assert tell(put_right, RoundTold(how, put_right.table[0])).state.phase is Phase.OVER
+    assert tell(state, BrokenUp()).state.phase is Phase.OVER, "nobody has to wait for it"
 
 
 def test_nothing_is_taken_back_twice() -> None:

@@ -114,7 +114,10 @@ HANDS = ("12-5 7-5 7-7 3-3", "12-4 12-9 7-1 9-3 4-4")
         ((), PASS, "must-play"),
         ((), DONE, "not-this-game"),
         ((), Block(tile(3, 3), "M"), "not-this-game"),
+        ((), Play(tile(3, 3), ""), "does-not-fit"),
         (BARE, Play(tile(9, 3), "M"), "cover-first"),
+        (BARE, Play(tile(9, 3), ""), "cover-first"),
+        (("12-5@1", "12-4@2", "7-5@1"), Play(tile(7, 1), ""), "train-shut"),
         (BARE[:-1], DRAW, "boneyard-empty"),
     ],
 )
@@ -133,6 +136,8 @@ def test_refusals_of_a_long_first_turn() -> None:
     begun = dealt("12-1 2-1 12-3 12-2 2-2 5-4", "9-8", first_turn_train="true")
     assert reason(begun, DONE) == "lay-first"
     assert reason(after(begun, "12-1@1"), Play(tile(12, 3), "M")) == "own-train-now"
+    assert reason(after(begun, "12-1@1"), Play(tile(12, 3))) == "own-train-now"
+    assert [reason(after(begun, "12-1@1"), move) for move in (PASS, DRAW)] == ["done-ends-turn"] * 2
     assert reason(after(begun, "12-1@1", "2-1@1", "2-2@1"), DONE) == "cover-first"
 
 
@@ -146,6 +151,8 @@ def test_refusals_before_the_hub() -> None:
 def test_the_mexican_train_waits_for_the_own_one() -> None:
     begun = dealt("12-1", "9-8", mexican_from="after_own_train")
     assert reason(begun, Play(tile(12, 1), "M")) == "train-waits"
+    begun = dealt("12-1 12-3 1-0", "9-8 9-3", boneyard="5-4", mexican_from="after_own_train")
+    assert reason(after(begun, "12-1@1", "draw", "pass", "12-3@M"), Play(tile(9, 3))) == "train-waits"
 
 
 # --- The computer player ----------------------------------------------------------------------------------

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from storage import deadlines, matches, schema
+from storage import deadlines, ledger, matches, schema
 from storage.changes import Change, Stale
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.ledger import Deed, Kind, Line
 from storage.matches import MatchId, Seat, Snapshot, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
 
@@ -150,6 +151,17 @@ async def test_a_seat_is_held_and_given_back(database: Database) -> None:
         await database.write(matches.reseat(LOBBY.id, replace(away, seat=7)))
 
 
+async def test_a_match_has_another_host(database: Database) -> None:
+    await database.write(matches.create(LOBBY))
+    with pytest.raises(Stale):
+        await database.write(matches.entrust(LOBBY.id, BOB))
+    await in_play(database, other("b"))
+    await database.write(matches.entrust("b", BOB))
+    found = await matches.get(database, "b")
+    assert found is not None
+    assert found.host == BOB
+
+
 async def test_open_matches_come_with_their_states(database: Database) -> None:
     await in_play(database)
     await database.write(move(0))
@@ -222,12 +234,39 @@ async def test_the_match_that_ended_last(database: Database) -> None:
     assert await found(game="goat") == "b"
     assert await found(sheet=True) == "a"
     assert await found(game="block", sheet=True) == ""
+    assert await found(but=["block", "draw"]) == "b"
     assert await found() == "c"
     # Earlier versions took in matches of which nobody has written down when they ended.
     await database.write((Change(update(schema.match).values(ended_at=None))(),))
     await in_play(database, other("e"))
     await database.write(matches.finish("e", Status.OVER, NOW))
     assert await found() == "e"
+
+
+async def test_a_match_with_real_tiles_has_ended_too_when_it_was_stopped(database: Database) -> None:
+    await database.write(matches.create(replace(other("lobby"), sheet=True)))
+    for name in ("told", "untold", "played"):
+        await in_play(database, replace(other(name), sheet=name != "played"))
+        if name != "untold":
+            await database.write(move(0, name))
+    for hours, name in enumerate(("told", "untold", "played", "lobby")):
+        await database.write(matches.finish(name, Status.STOPPED, NOW + timedelta(hours=hours)))
+    last = await matches.last_ended(database, ROOM, sheet=True)
+    assert last is not None
+    assert last.id == "told"
+    assert await matches.last_ended(database, ROOM) is None
+
+
+async def test_what_was_taken_back_does_not_count_for_a_match(database: Database) -> None:
+    await in_play(database)
+    await database.write(matches.finish(LOBBY.id, Status.OVER, NOW))
+    line = Line(Kind.WON, ANN)
+    for name in ("d1", "d2"):
+        deed = Deed(name, ROOM, LOBBY.game, NOW, NOW, (line, line), match=LOBBY.id)
+        await database.write(ledger.enter(deed))
+    for number, left in ((1, True), (2, False)):
+        await database.write(ledger.correct(f"d{number}", by_deed=f"c{number}", room=ROOM, at=NOW, noted_by=ANN))
+        assert (await matches.last_ended(database, ROOM, counted=True) is not None) is left
 
 
 async def test_what_is_restored_has_ended(database: Database) -> None:
@@ -240,3 +279,15 @@ async def test_what_is_restored_has_ended(database: Database) -> None:
     await database.write(matches.restore(ended), matches.restore(stopped))
     assert await matches.last_ended(database, ROOM) == ended
     assert await matches.get(database, stopped.id) == stopped
+
+
+async def test_how_a_restored_match_has_ended_is_learned_once(database: Database) -> None:
+    await in_play(database)
+    restored = replace(LOBBY, id=MatchId("elm"), status=Status.STOPPED, origin="oak")
+    await database.write(matches.restore(restored))
+    learned = matches.learn(restored.id, Status.OVER, NOW)
+    await database.write(learned)
+    assert await matches.get(database, restored.id) == replace(restored, status=Status.OVER, ended_at=NOW)
+    for refused in (learned, matches.learn(LOBBY.id, Status.OVER, NOW)):
+        with pytest.raises(Stale):
+            await database.write(refused)

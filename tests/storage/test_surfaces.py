@@ -27,3 +27,10 @@ async def test_surfaces_are_saved_replaced_and_dropped(database: Database) -> No
     assert await surfaces.of_match(database, LOBBY.id, RULES.key) == [turned, RULES, TABLE]
     await database.write(surfaces.drop(HAND.key, RULES.key, "unknown"))
     assert await surfaces.of_match(database, LOBBY.id, RULES.key) == [TABLE]
+
+
+async def test_a_message_tells_its_room(database: Database) -> None:
+    await in_play(database)
+    await database.write(surfaces.put(TABLE), surfaces.put(RULES))
+    assert await surfaces.room_of(database, ["16", "17"]) == ROOM
+    assert await surfaces.room_of(database, ["9", "18"]) is None

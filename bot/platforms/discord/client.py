@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 import discord
 
 from bot.conversation import Completion, Conversation
-from bot.platforms.discord.doctor import Place, speaks_in
+from bot.platforms.discord.doctor import Place, may_speak, speaks_in
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.markup import shortened
@@ -32,6 +32,11 @@ CHOICES: Final = 25
 """Completions that are shown."""
 LONGEST_CHOICE: Final = 100
 TIME_TO_COMPLETE: Final = 2.0
+
+_COMMUNITY: Final = "COMMUNITY"
+"""The feature of servers that choose a language."""
+_USUAL: Final = "en-US"
+"""The language of those that do not."""
 
 
 class Client(discord.Client):
@@ -51,7 +56,7 @@ class Client(discord.Client):
         )
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = lambda payload: parse(_placed(payload))
+        parsers["INTERACTION_CREATE"] = lambda payload: parse(_worded(_placed(payload)))
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation
@@ -133,18 +138,25 @@ class Client(discord.Client):
         return Person(person_id(user.id), user.display_name, spoken(interaction.locale))
 
     def _room(self, interaction: discord.Interaction[discord.Client]) -> Room:
-        """His private chat with the bot has his own id. Where only he himself has brought the bot along, it can
-        answer him, but not speak; nor where Discord does not say which place it is."""
+        """His private chat with the bot has his own id. Where only he himself has brought the bot along, or the
+        server has its commands without it, it can answer him, but not speak; nor where Discord does not say which
+        place it is."""
         private = self._private(interaction.user, spoken(interaction.locale))
         if _is_private(interaction):
             return private
         if interaction.channel_id is None:
             return replace(private, private=False, foreign=True)
+        # All servers that have the bot are known by their ids from the first moment on, the rest of them later.
+        unknown = self.get_guild(interaction.guild_id or 0) is None
+        foreign = unknown and (bool(self.guilds) or not interaction.is_guild_integration())
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        speaks = not unknown and may_speak(interaction.app_permissions, in_thread=in_thread)
         return Room(
             room_id(interaction.channel_id),
             getattr(interaction.channel, "name", None) or "",
             language=spoken(interaction.guild_locale),
-            foreign=not interaction.is_guild_integration() and self.get_guild(interaction.guild_id or 0) is None,
+            foreign=foreign,
+            doubtful=not foreign and not speaks,
         )
 
     def _private(self, user: discord.abc.User, language: str = "") -> Room:
@@ -223,6 +235,15 @@ def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
     kind = discord.ChannelType.text if payload.get("guild_id") else discord.ChannelType.group
     channel = {"id": payload["channel_id"], "type": kind.value, "name": "", "position": 0}
     return {**payload, "channel": channel}
+
+
+def _worded(payload: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An interaction with the language of its server only if that may have been chosen: every server that is no
+    Community sends American English. What the cache has of the server may still be empty."""
+    guild = payload.get("guild") or {}
+    if payload.get("guild_locale") != _USUAL or _COMMUNITY in guild.get("features", ()):
+        return payload
+    return {key: value for key, value in payload.items() if key != "guild_locale"}
 
 
 def _is_private(interaction: discord.Interaction[discord.Client]) -> bool:

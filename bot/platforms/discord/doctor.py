@@ -23,9 +23,11 @@ def rights_in(place: Place) -> discord.Permissions | None:
 def speaks_in(place: Place) -> bool:
     """Whether the bot can send messages there, as far as is known."""
     rights = rights_in(place)
-    if rights is None:
-        return True
-    in_thread = isinstance(place, discord.Thread)
+    return rights is None or may_speak(rights, in_thread=isinstance(place, discord.Thread))
+
+
+def may_speak(rights: discord.Permissions, *, in_thread: bool) -> bool:
+    """Whether these rights are enough to send messages."""
     return rights.view_channel and (rights.send_messages_in_threads if in_thread else rights.send_messages)
 
 

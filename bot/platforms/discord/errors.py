@@ -31,6 +31,10 @@ ARCHIVED: Final = 50083
 SLOW_MODE: Final = 20016
 TOO_MANY_OLD_EDITS: Final = 30046
 NOBODY_THERE: Final = 50033
+NO_MEMBER: Final = (10007, 10013)
+TOO_MANY_CHATS: Final = 40003
+CLOSED_TO_US: Final = (50007, 50278)
+"""Codes of a person who takes no messages of the bot; they come with 403, or with 400 where his chat is opened."""
 BLOCKED_BY_RULES: Final = (200000, 200001)
 """Codes of what the moderation of a server lets through to nobody."""
 
@@ -46,6 +50,8 @@ MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
 Answer = TypeVar("Answer")
 
 SLOW_MODE_WAIT: Final = 10.0
+CHATS_WAIT: Final = 60.0
+"""Seconds until the next private chat is opened after too many; Discord does not say."""
 FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
 
 
@@ -114,9 +120,11 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception | Non
         return Gone(str(error.code))
     if error.code == SLOW_MODE:
         return TooFast(SLOW_MODE_WAIT)
+    if error.code == TOO_MANY_CHATS:  # which says nothing of the person, whatever its status
+        return TooFast(CHATS_WAIT)
     if error.code == UNKNOWN_CHANNEL:
         return Vanished(str(error.code))
-    if error.code in (ARCHIVED, NOBODY_THERE, *BLOCKED_BY_RULES):
+    if error.code in (ARCHIVED, NOBODY_THERE, *CLOSED_TO_US, *BLOCKED_BY_RULES):
         return Unreachable(str(error.code))
     if error.status in (403, 404) and _in_its_words(error):
         return Unreachable(str(error.code))

@@ -15,6 +15,7 @@ from bot.platforms.discord.doctor import examine, rights_in
 from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
 from bot.platforms.discord.errors import (
     ARCHIVED,
+    NO_MEMBER,
     NO_PERMISSION,
     TRANSPORT,
     Outage,
@@ -183,7 +184,7 @@ class DiscordPort:
             async with asyncio.timeout(LONGEST_CALL):
                 await understood(channel.guild.fetch_member(user))
         except discord.HTTPException as error:
-            return not is_missing(error)
+            return error.code not in NO_MEMBER
         except (discord.DiscordException, *TRANSPORT):
             return True
         return True

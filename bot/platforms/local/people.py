@@ -11,12 +11,14 @@ from typing import Final
 
 from bot.platforms.local.plain import squeezed
 from bot.ports import Person, PersonId
+from bot.words import clean
 
 PLATFORM: Final = "local"
 ROOM_NAME: Final = "room"
 """How the room is called at the beginning of a line; so nobody else can be."""
 
-_LONGEST: Final = 200
+_LONGEST: Final = 90
+"""Letters of an identity: a file takes no longer ids, with the platform before it."""
 _DOUBLES: Final = str.maketrans({"|": "\N{BROKEN BAR}", "~": "\N{TILDE OPERATOR}"})
 """A bar ends the prefix of a printed line and a tilde marks an edit: in a name, their doubles stand for them."""
 
@@ -46,7 +48,7 @@ class People:
         """Know how somebody writes himself before he has said a word. Raises BadName."""
         shown = squeezed(name).translate(_DOUBLES)
         identity = _folded(shown)
-        if not identity or len(shown) > _LONGEST or identity == ROOM_NAME:
+        if len(shown) > _LONGEST or clean(identity, _LONGEST) != identity or identity == ROOM_NAME:
             raise BadName(name)
         person = Person(PersonId(f"{PLATFORM}:{identity}"), shown, self._language)
         return self._known.setdefault(person.id, person)

@@ -30,6 +30,10 @@ class Unchanged(Exception):
     """The message looks like that already."""
 
 
+class Hidden(Unreachable):
+    """The server does not tell a bot without rights of the members of this chat."""
+
+
 class NotKnown(TooFast):
     """The server does not know this method; or the token any more, which is looked into."""
 
@@ -72,6 +76,7 @@ _GONE: Final = (
     "message can't be deleted",
     "message_delete_forbidden",
 )
+_HIDDEN: Final = ("chat_admin_required", "participant_id_invalid")
 _UNREACHABLE: Final = (
     "chat not found",
     "user not found",
@@ -87,8 +92,9 @@ _UNREACHABLE: Final = (
     "no write access",
     "chat_write_forbidden",
     "chat_restricted",
-    "chat_admin_required",
     "chat_send_plain_forbidden",
+    "chat_send_docs_forbidden",
+    "user_banned_in_channel",
     "channel_private",
     "topic_closed",
     "chat_forward_restricted",
@@ -145,6 +151,7 @@ def _of_words(error: BadRequest) -> Exception:
         (_NO_PICTURES, NoPictures(words)),
         (_GONE, Gone(words)),
         (_VANISHED, Vanished(words)),
+        (_HIDDEN, Hidden(words)),
         (_UNREACHABLE, Unreachable(words)),
         (_SUPERSEDED, TooFast(1)),
     )

@@ -13,6 +13,7 @@ from telegram import (
     ChatMemberUpdated,
     ChosenInlineResult,
     InlineQuery,
+    MaybeInaccessibleMessage,
     Message,
     Update,
     User,
@@ -22,7 +23,7 @@ from bot.conversation import Conversation
 from bot.memory import Memory
 from bot.platforms.telegram import inline
 from bot.platforms.telegram.documents import Document
-from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, name_of, person_id
+from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, name_of, person_id, place_of
 from bot.platforms.telegram.members import inside
 from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spoken
 from bot.platforms.telegram.spoken import command, move
@@ -130,7 +131,7 @@ class Intake:
             await answer.give()
             return
         user = query.from_user
-        place = _place(message) if isinstance(message, Message) else Place(message.chat.id)
+        place = await self._place_of_pressed(message)
         person = _person(user)
         room = _room(message.chat, place, person)
         ephemeral = ephemeral_of(message)
@@ -152,6 +153,17 @@ class Intake:
             await answer.give()
             raise
         await answer.give()
+
+    async def _place_of_pressed(self, message: MaybeInaccessibleMessage) -> Place:
+        """Where a message stands, be it so old that the server tells of its chat and no longer of its topic."""
+        if isinstance(message, Message) and message.is_accessible:
+            return _place(message)
+        if message.chat.is_forum:
+            posts = (Post(message.chat.id, message.message_id, kind).id for kind in Kind)
+            room = await self._conversation.room_of(*posts)
+            if room is not None:
+                return place_of(Address(room=room))
+        return Place(message.chat.id)
 
     async def _asked(self, query: InlineQuery) -> None:
         await inline.answer(self._means.wire, self._conversation, _person(query.from_user), query)
@@ -176,7 +188,7 @@ class Intake:
             if not self._is_me(message.left_chat_member):
                 await conversation.left(Place(chat.id).room, person_id(message.left_chat_member.id))
         elif message.forum_topic_closed is not None or message.general_forum_topic_hidden is not None:
-            await conversation.lost(here)
+            pass  # who may manage topics may write there all the same: the next message finds it out
         elif message.forum_topic_reopened is not None or message.general_forum_topic_unhidden is not None:
             await conversation.reached(here)
         else:

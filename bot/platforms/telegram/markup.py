@@ -1,13 +1,15 @@
 """Lines and buttons as Telegram takes them.
 
-Styles and mentions go as entities beside the text, never as markup within it, so there is nothing to escape and no
-name can bring any. Telegram counts in UTF-16 units; what is too long is cut, so that nothing is refused for it.
+Styles and mentions go as entities beside the text, never as markup within it, so there is nothing to escape. What
+the server would make a link of in a name, though nobody has marked it, is taken apart. Telegram counts in UTF-16
+units; what is too long is cut, so that nothing is refused for it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from math import ceil
 from typing import Final
@@ -28,6 +30,8 @@ _MOST_ENTITIES: Final = 100
 _ROW: Final = 42
 """Letters that a row of buttons has room for on a phone of usual width."""
 _CUT: Final = "…"
+_LINKING: Final = re.compile(r"(?<=[@/#$])(?=\w)|(?<=\w\.)(?=[^\W\d_]{2})|(?<=:)(?=//)")
+"""Where the signs of a link meet what they link to."""
 _KINDS: Final = {Style.BOLD: MessageEntity.BOLD, Style.CODE: MessageEntity.CODE}
 
 
@@ -44,11 +48,16 @@ def units(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
+def unlinked(name: str) -> str:
+    """A name in which nothing can be tapped: no address, no command, nobody else's name."""
+    return _LINKING.sub("\u2060", name)
+
+
 def written(lines: Sequence[Line], most: int) -> Written:
     """Lines as one text of at most so many units."""
     text, at = [], 0
     entities: list[MessageEntity] = []
-    for number, line in enumerate(_fitted(lines, most)):
+    for number, line in enumerate(_fitted([tuple(map(_taken_apart, line)) for line in lines], most)):
         if number:
             text.append("\n")
             at += 1
@@ -109,6 +118,10 @@ def _button(label: Label) -> InlineKeyboardButton:
             return InlineKeyboardButton(label.text, url=label.data)
         case Act.INLINE:
             return InlineKeyboardButton(label.text, switch_inline_query_current_chat=label.data)
+
+
+def _taken_apart(span: Span) -> Span:
+    return span if span.person is None else replace(span, text=unlinked(span.text))
 
 
 def _entities(span: Span, offset: int, length: int) -> Iterator[MessageEntity]:

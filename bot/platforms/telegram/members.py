@@ -9,7 +9,7 @@ from telegram import ChatMember, ChatMemberRestricted
 from telegram.error import BadRequest
 
 from bot.memory import Memory
-from bot.platforms.telegram.errors import Moved
+from bot.platforms.telegram.errors import Hidden, Moved
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Gone, Unreachable
 
@@ -39,7 +39,8 @@ class Members:
         self._known: Memory[tuple[int, int], tuple[float, ChatMember]] = Memory(_MOST)
 
     async def standing(self, chat: int, user: int) -> ChatMember | None:
-        """What somebody is in a chat; None if he, or the chat, is not known. `Unreachable` if nobody can say."""
+        """What somebody is in a chat; None if he, or the chat, is not known. `Unreachable` if nobody can say,
+        `Hidden` if the server will not."""
         try:
             return await self._wire.ask_patiently(lambda: self._wire.bot.get_chat_member(chat, user), _PATIENCE)
         except (BadRequest, Gone, Moved) as error:
@@ -52,7 +53,7 @@ class Members:
         at, member = self._known.get((chat, user)) or (0.0, None)
         if member is None or now - at > _FRESH:
             try:
-                member = await self.standing(chat, user)
+                member = await self._standing_or_rank(chat, user)
             except Unreachable:
                 return False
             if member is None:
@@ -60,14 +61,29 @@ class Members:
             self._known.note((chat, user), (now, member))
         return member.status in RUNS
 
+    async def _standing_or_rank(self, chat: int, user: int) -> ChatMember | None:
+        """What somebody is in a chat; of one whose members are hidden, if he runs it."""
+        try:
+            return await self.standing(chat, user)
+        except Hidden:
+            pass
+        try:
+            admins = await self._wire.ask_patiently(
+                lambda: self._wire.bot.get_chat_administrators(chat), _PATIENCE
+            )
+        except (BadRequest, Gone, Moved) as error:
+            logger.info("the server does not say who runs a chat: %s", error)
+            return None
+        return next((admin for admin in admins if admin.user.id == user), None)
+
     def forget(self, chat: int, user: int) -> None:
         """Somebody's standing has changed."""
         self._known.forget((chat, user))
 
     async def is_member(self, chat: int, user: int) -> bool:
-        """Whether somebody is in a chat."""
+        """Whether somebody is in a chat, unless nobody says: then he is taken for a member."""
         try:
             member = await self.standing(chat, user)
         except Unreachable:
-            return False
+            return True
         return member is not None and inside(member)

@@ -26,6 +26,10 @@ _LONG: Final = timedelta(seconds=30)
 """How long the server may hold a question until there is something to tell."""
 _DELAY: Final = 3.0
 """Seconds until the next question after one that another instance has cut off, or that was not understood."""
+_HOOKED: Final = "webhook is active"
+LEFT: Final = 600.0
+"""Seconds after which an address that another program has told the server is taken for left behind: one that still
+listens there has had its time to get in the way."""
 
 
 async def poll(wire: Wire, updates: Sequence[str], take: Callable[[Update], None]) -> None:
@@ -67,7 +71,7 @@ class _Polling:
         self._updates = updates
         self._take = take
         self._next: int | None = None
-        self._disturbed = False
+        self._disturbed: float | None = None  # since when
         self._outage = Outage(wire.time)
 
     async def forever(self) -> None:
@@ -82,7 +86,7 @@ class _Polling:
             except TooFast as error:
                 await self._wire.sleep(error.seconds)
             except Conflict as error:
-                self._warn(error)
+                hooked = self._lasts(error) and _HOOKED in error.message
                 await self._wire.sleep(_DELAY)
             except Exception:
                 logger.exception("updates were not understood")
@@ -93,15 +97,18 @@ class _Polling:
         found = await self._wire.ask(
             lambda: bot.get_updates(offset=offset, timeout=_LONG, allowed_updates=self._updates), self._outage
         )
-        self._disturbed = False
+        self._disturbed = None
         for update in found:
             self._next = update.update_id + 1  # asking from here on confirms everything before
             self._take(update)
 
-    def _warn(self, error: Conflict) -> None:
-        if not self._disturbed:
+    def _lasts(self, error: Conflict) -> bool:
+        """Whether another program has been in the way for long; the log is told when it begins."""
+        now = self._wire.time()
+        if self._disturbed is None:
             logger.warning("another program uses the token of this Telegram bot: %s", error)
-        self._disturbed = True
+            self._disturbed = now
+        return now - self._disturbed > LEFT
 
     async def confirm(self) -> None:
         """Tell the server what was taken."""

@@ -21,7 +21,7 @@ from bot.memory import Memory
 from bot.platforms.telegram.doctor import examine
 from bot.platforms.telegram.errors import Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
-from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, written
+from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, unlinked, written
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.wire import Wire
 from bot.ports import (
@@ -329,7 +329,7 @@ class TelegramPort:
 
 def in_words(message: Message, drawing: Drawing) -> Message:
     """The same message with the words of its picture instead of the picture."""
-    return replace(message, lines=((Span(drawing.words),), *message.lines), drawing=None)
+    return replace(message, lines=((Span(unlinked(drawing.words)),), *message.lines), drawing=None)
 
 
 def _digest(drawing: Drawing) -> bytes:

@@ -132,6 +132,7 @@ not-being-played = Diese Partie läuft gerade nicht.
 already-begun = Die Partie hat schon begonnen.
 already-seated = { $ready ->
     [yes] Du sitzt schon an diesem Tisch. <b>Los geht’s</b> beginnt die Partie, wann du willst.
+    [sheet] Du sitzt schon an diesem Tisch. Warte auf andere oder schreib sie mit Namen dazu; dann beginnt <b>Los geht’s</b> die Partie.
    *[no] Du sitzt schon an diesem Tisch. Warte auf andere oder setz Computer dazu; dann beginnt <b>Los geht’s</b> die Partie.
 }
 not-seated = Du sitzt dort nicht.
@@ -176,6 +177,7 @@ refused-no-places = Plätze gibt es hier nicht: Nenne nur den Stein.
 refused-must-lead = Die Runde muss mit { $tile } beginnen.
 refused-covered = { $tile } ist noch nicht frei: Von jeder Reihe darfst du nur den rechten Stein nehmen.
 refused-not-open = { $tile } liegt nicht offen.
+refused-lies-in-line = { $tile } liegt schon in der Kette.
 refused-already-laid = { $tile } liegt schon auf dem Brett. Nimm den Stein erst zurück.
 refused-not-on-board = { $tile } liegt nicht auf dem Brett.
 refused-no-such-cell = Ein Feld { $cell } hat das Brett nicht: Es hat 8 Reihen, und die vier in der Mitte haben nur die Spalten 2 bis 7.
@@ -188,9 +190,14 @@ refused-deal-no-start = Im Vorrat ist kein Stein, mit dem die Kette beginnen kan
 refused-never-complete = Alle { $tiles } Steine dieses Satzes können nie in einer Kette liegen, höchstens { $most }. Nimm einen anderen Satz oder ein anderes Ziel.
 refused-lead-or-leave = Beginne mit { $tile } oder passe: Dann beginnt, wer sonst an der Reihe wäre.
 refused-one-tile-leads = Eine Runde beginnt mit einem einzigen Stein.
+refused-lead-alone = Beim ersten Stein gibt es nichts zu wählen: Nenne nur den Stein.
 refused-one-tile-a-turn = Diese Steine darfst du nicht in einem Zug legen.
+refused-one-after-another = Die Steine eines Zugs legst du einen nach dem anderen: Nenne nur einen.
 refused-must-play = Du kannst anlegen, also musst du.
+refused-lay-or-draw = Passen kannst du nicht: Leg einen Stein oder zieh.
+refused-lay-or-block = Du kannst anlegen oder ein Ende sperren, also musst du eins davon.
 refused-must-draw = Du kannst nicht anlegen, also musst du ziehen.
+refused-draw-or-block = Passen kannst du nicht: Zieh oder sperr ein Ende.
 refused-one-draw = Du hast in diesem Zug schon gezogen.
 refused-draw-count = So viele Steine zieht man hier nicht.
 refused-no-drawing = In diesem Spiel wird nicht gezogen.
@@ -209,11 +216,16 @@ refused-arm-has-foot = Arm { $arm } endet in einem Fuß: Leg an einer seiner Zeh
 refused-foot-impossible = Aus { $tile } kann kein Fuß mehr werden: Für { $toes } Zehen sind nicht mehr genug Steine mit dieser Zahl übrig.
 refused-pair-lies-closed = Solange es keine Kreuzung gibt, lassen sich zwei Pasche nur verdeckt zusammen legen, an jedes Ende einer.
 refused-never-closed = { $tile } darf hier nicht verdeckt liegen.
-refused-open-first = { $tile } liegt offen: Verdeckt geht ein Pasch nur, wenn es eine Kreuzung gibt oder am anderen Ende zugleich ein zweiter verdeckt liegt.
+refused-open-first = { $tile } liegt offen: Verdeckt geht ein Pasch nur, wenn es eine Kreuzung gibt{ $pairs ->
+    [off] { "" }
+    [any] { " " }oder am anderen Ende zugleich ein zweiter liegt
+   *[closed_only] { " " }oder am anderen Ende zugleich ein zweiter verdeckt liegt
+}.
 refused-never-along = { $tile } darf hier nicht längs liegen.
 refused-one-end = Alle Steine eines Zugs kommen an dasselbe Ende.
 refused-lay-first = Leg erst einen Stein.
 refused-must-go-on = Du kannst noch einen Stein legen, also musst du.
+refused-done-ends-turn = Du kannst noch einen Stein legen oder deinen Zug mit <b>Fertig</b> beenden.
 refused-bid-first = Erst wird geboten.
 refused-bidding-over = Das Bieten ist vorbei.
 refused-bid-higher = Biete mehr als das höchste Gebot, oder passe.
@@ -249,7 +261,7 @@ refused-no-such-train = Einen Zug { $arm } gibt es nicht: Die Züge haben die Nu
 refused-cover-first = Erst muss der Pasch { $number } bedeckt werden.
 refused-own-train-now = Ein langer Anfang geht mit Steinen am eigenen Zug weiter.
 refused-train-waits = Der mexikanische Zug ist für dich offen, sobald dein eigener begonnen hat.
-refused-train-shut = Dieser Zug ist zu: Wem er gehört, hat nicht mehr gepasst, seit dort zuletzt ein eigener Stein dazukam.
+refused-train-shut = Zug { $arm } ist zu: Wem er gehört, hat nicht mehr gepasst, seit dort zuletzt ein eigener Stein dazukam.
 refused-no-signal = Das Zeichen kannst du jetzt nicht geben.
 refused-deal-unknown = Für diese Verteilung gibt es keinen Startwert.
 refused-lot-unknown = Für dieses Los gibt es keinen Startwert.
@@ -260,6 +272,7 @@ refused-deal-empty = Niemand hat einen Stein bekommen.
 refused-deal-empty-row = Beide brauchen einen Stein zum Anfangen.
 refused-cut-unknown = Die abgeschnittenen Steine müssen gemischt werden, und die Verteilung hat keinen Startwert.
 refused-must-place = { $tile } hat einen Platz, also kommt der Stein dorthin.
+refused-no-end-fits = { $tile } passt an kein Ende einer Kette, hat aber einen anderen Platz, zum Beispiel <c>{ $place }</c>.
 refused-not-turned = Legen kannst du nur den aufgedeckten Stein: { $tile }.
 refused-double-begins = Die Runde beginnt mit einem Pasch, und { $tile } ist keiner.
 refused-root-first = Der erste Stein liegt quer über dem Tisch, an keiner Kette.

@@ -337,6 +337,8 @@ result-scored = { $note ->
     [burnt] { $side }: { $sum } = { $plain }, unter der Schwelle und verfallen.
     [remembered] { $side }: { $sum } = { $plain }, unter der Schwelle und gemerkt.
     [remembered-added] { $side }: { $sum } und das Gemerkte ergeben { $points }.
+    [carried-burnt] { $side }: { $sum } = { $plain }, mit dem Rest vom unentschiedenen Fisch immer noch unter der Schwelle und verfallen.
+    [carried-remembered] { $side }: { $sum } = { $plain }, mit dem Rest vom unentschiedenen Fisch immer noch unter der Schwelle und gemerkt.
     [multiplied] { $side }: { $sum } = { $plain }, und für den letzten Stein der Runde { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, aber die Sperre ist misslungen: { $points }.
     [capped] { $side }: { $sum } = { $plain }, aber so kurz vor dem Ziel nur { $points }.

@@ -132,6 +132,7 @@ not-being-played = The match is not being played.
 already-begun = The match has begun.
 already-seated = { $ready ->
     [yes] You sit at this table already. <b>Start</b> begins the match as soon as you like.
+    [sheet] You sit at this table already. Wait for others, or write them down by name; then <b>Start</b> begins the match.
    *[no] You sit at this table already. Wait for others, or let computer players fill it; then <b>Start</b> begins the match.
 }
 not-seated = You do not sit there.
@@ -176,6 +177,7 @@ refused-no-places = Tiles have no places here: name the tile alone.
 refused-must-lead = The round must be led with { $tile }.
 refused-covered = { $tile } cannot be taken yet: only the right tile of a row is free.
 refused-not-open = { $tile } does not lie open.
+refused-lies-in-line = { $tile } lies in the line already.
 refused-already-laid = { $tile } lies on the board. Take it back first.
 refused-not-on-board = { $tile } does not lie on the board.
 refused-no-such-cell = The board has no cell { $cell }: it has 8 rows, and the four in the middle only the columns 2 to 7.
@@ -188,9 +190,14 @@ refused-deal-no-start = The boneyard has no tile to begin the line with.
 refused-never-complete = All { $tiles } tiles of this set can never lie in one line: { $most } at most. Choose another set or another goal.
 refused-lead-or-leave = Lead { $tile }, or pass to leave the lead to who would have it.
 refused-one-tile-leads = A round is led with one tile.
+refused-lead-alone = The first tile leaves nothing to choose: just name it.
 refused-one-tile-a-turn = These tiles cannot be laid in one turn.
+refused-one-after-another = The tiles of a turn are laid one after another: name one of them.
 refused-must-play = You can lay a tile, so you must.
+refused-lay-or-draw = You cannot pass: lay a tile or draw.
+refused-lay-or-block = You can lay a tile or block an end, so you must do one of them.
 refused-must-draw = You cannot lay a tile, so you must draw.
+refused-draw-or-block = You cannot pass: draw or block an end.
 refused-one-draw = You have drawn in this turn already.
 refused-draw-count = That is not how many tiles you draw.
 refused-no-drawing = Nobody draws in this game.
@@ -209,11 +216,16 @@ refused-arm-has-foot = Arm { $arm } ends in a foot: go on at one of its toes, su
 refused-foot-impossible = { $tile } cannot become a foot any more: too few tiles with its number are left for { $toes } toes.
 refused-pair-lies-closed = As long as there is no crossroads, two doubles can only be laid together face down, one at each end.
 refused-never-closed = { $tile } cannot be laid face down here.
-refused-open-first = { $tile } lies open: a double face down needs a crossroads, or a second double face down at the other end.
+refused-open-first = { $tile } lies open: a double face down needs a crossroads{ $pairs ->
+    [off] { "" }
+    [any] , or a second double at the other end
+   *[closed_only] , or a second double face down at the other end
+}.
 refused-never-along = { $tile } cannot be laid lengthwise here.
 refused-one-end = All tiles of a turn go to the same end.
 refused-lay-first = Lay a tile first.
 refused-must-go-on = You can lay another tile, so you must.
+refused-done-ends-turn = You can lay another tile, or end your turn with <b>Done</b>.
 refused-bid-first = First everybody bids.
 refused-bidding-over = The bidding is over.
 refused-bid-higher = You have to go over the bid that stands, or pass.
@@ -249,7 +261,7 @@ refused-no-such-train = There is no train { $arm }: trains have the numbers of t
 refused-cover-first = The double { $number } must be covered first.
 refused-own-train-now = A long first turn goes on with tiles on your own train.
 refused-train-waits = The Mexican train is open to you once your own has begun.
-refused-train-shut = That train is not open: its owner has not passed since he last laid a tile on it.
+refused-train-shut = Train { $arm } is not open: its owner has not passed since he last laid a tile on it.
 refused-no-signal = You cannot give that sign now.
 refused-deal-unknown = This deal has no seed.
 refused-lot-unknown = This lot has no seed.
@@ -260,6 +272,7 @@ refused-deal-empty = Nobody was dealt a tile.
 refused-deal-empty-row = Both need a tile to begin with.
 refused-cut-unknown = This cut has to be shuffled, and the deal has no seed.
 refused-must-place = { $tile } has a place, so it goes there.
+refused-no-end-fits = { $tile } fits no end of a line, but it has another place, such as <c>{ $place }</c>.
 refused-not-turned = Only the tile that is turned up can be laid: { $tile }.
 refused-double-begins = The round begins with a double, and { $tile } is none.
 refused-root-first = The first tile is laid across the table, at no line.

@@ -336,6 +336,8 @@ result-scored = { $note ->
     [burnt] { $side }: { $sum } = { $plain }, below the threshold and thrown away.
     [remembered] { $side }: { $sum } = { $plain }, below the threshold and remembered.
     [remembered-added] { $side }: { $sum } and what was remembered make { $points }.
+    [carried-burnt] { $side }: { $sum } = { $plain }, with what the tied fish left still below the threshold and thrown away.
+    [carried-remembered] { $side }: { $sum } = { $plain }, with what the tied fish left still below the threshold and remembered.
     [multiplied] { $side }: { $sum } = { $plain }, and for the last tile of the round { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, but the barricade has failed: { $points }.
     [capped] { $side }: { $sum } = { $plain }, but so near to the target only { $points }.

@@ -132,6 +132,7 @@ not-being-played = La partida no se está jugando.
 already-begun = La partida ya ha empezado.
 already-seated = { $ready ->
     [yes] Ya estás en esta mesa. <b>Empezar</b> da comienzo a la partida cuando quieras.
+    [sheet] Ya estás en esta mesa. Espera a más gente o apúntala por su nombre; después <b>Empezar</b> da comienzo a la partida.
    *[no] Ya estás en esta mesa. Espera a más gente o completa con máquinas; después <b>Empezar</b> da comienzo a la partida.
 }
 not-seated = No estás en esa mesa.
@@ -176,6 +177,7 @@ refused-no-places = Aquí las fichas no tienen sitio: nombra solo la ficha.
 refused-must-lead = Hay que salir con { $tile }.
 refused-covered = { $tile } aún no se puede coger: solo está libre la ficha de la derecha de cada fila.
 refused-not-open = { $tile } no está a la vista.
+refused-lies-in-line = { $tile } ya está en la línea.
 refused-already-laid = { $tile } está en el tablero. Quítala antes.
 refused-not-on-board = { $tile } no está en el tablero.
 refused-no-such-cell = El tablero no tiene la casilla { $cell }: tiene 8 filas, y las cuatro del centro solo las columnas 2 a 7.
@@ -188,9 +190,14 @@ refused-deal-no-start = En el pozo no hay ninguna ficha para empezar la línea.
 refused-never-complete = Las { $tiles } fichas de este juego nunca caben en una sola línea: { $most } como mucho. Elige otro juego de fichas u otro objetivo.
 refused-lead-or-leave = Sal con { $tile }, o pasa para dejar la salida a quien le tocaría.
 refused-one-tile-leads = Se sale con una sola ficha.
+refused-lead-alone = Con la primera ficha no hay nada que elegir: nombra solo la ficha.
 refused-one-tile-a-turn = Estas fichas no se pueden poner en un solo turno.
+refused-one-after-another = Las fichas de un turno se ponen de una en una: nombra solo una.
 refused-must-play = Puedes poner una ficha, así que debes hacerlo.
+refused-lay-or-draw = No puedes pasar: pon una ficha o roba.
+refused-lay-or-block = Puedes poner una ficha o cerrar un extremo, así que debes hacer una de las dos cosas.
 refused-must-draw = No puedes poner ninguna ficha, así que debes robar.
+refused-draw-or-block = No puedes pasar: roba o cierra un extremo.
 refused-one-draw = En este turno ya has robado.
 refused-draw-count = No es ese el número de fichas que se roban.
 refused-no-drawing = En este juego nadie roba.
@@ -209,11 +216,16 @@ refused-arm-has-foot = El brazo { $arm } acaba en una pata: sigue por uno de sus
 refused-foot-impossible = { $tile } ya no puede hacerse pata: quedan muy pocas fichas con su número para { $toes } dedos.
 refused-pair-lies-closed = Mientras no haya encrucijada, dos dobles juntos solo pueden ir boca abajo, uno en cada extremo.
 refused-never-closed = { $tile } no puede ir aquí boca abajo.
-refused-open-first = { $tile } va boca arriba: para taparla hace falta una encrucijada, o un segundo doble tapado en el otro extremo.
+refused-open-first = { $tile } va boca arriba: para taparla hace falta una encrucijada{ $pairs ->
+    [off] { "" }
+    [any] , o un segundo doble en el otro extremo
+   *[closed_only] , o un segundo doble tapado en el otro extremo
+}.
 refused-never-along = { $tile } no puede ir aquí a lo largo.
 refused-one-end = Todas las fichas de un turno van al mismo extremo.
 refused-lay-first = Pon antes una ficha.
 refused-must-go-on = Puedes poner otra ficha, así que debes hacerlo.
+refused-done-ends-turn = Puedes poner otra ficha, o acabar tu turno con <b>Listo</b>.
 refused-bid-first = Primero puja todo el mundo.
 refused-bidding-over = La subasta ha terminado.
 refused-bid-higher = Tienes que superar la puja que hay, o pasar.
@@ -249,7 +261,7 @@ refused-no-such-train = No hay ningún tren { $arm }: los trenes llevan el núme
 refused-cover-first = Antes hay que cubrir el doble { $number }.
 refused-own-train-now = El primer turno largo sigue con fichas en tu propio tren.
 refused-train-waits = El tren mexicano se te abre cuando hayas empezado el tuyo.
-refused-train-shut = Ese tren no está abierto: su dueño no ha pasado desde que puso su última ficha en él.
+refused-train-shut = El tren { $arm } no está abierto: su dueño no ha pasado desde que puso su última ficha en él.
 refused-no-signal = Ahora no puedes hacer esa seña.
 refused-deal-unknown = Este reparto no tiene semilla.
 refused-lot-unknown = Este sorteo no tiene semilla.
@@ -260,6 +272,7 @@ refused-deal-empty = Nadie ha recibido ninguna ficha.
 refused-deal-empty-row = Las dos partes necesitan una ficha para empezar.
 refused-cut-unknown = Este corte hay que barajarlo, y el reparto no tiene semilla.
 refused-must-place = { $tile } tiene sitio, así que va ahí.
+refused-no-end-fits = { $tile } no va en ningún extremo de una línea, pero tiene otro sitio, por ejemplo <c>{ $place }</c>.
 refused-not-turned = Solo se puede poner la ficha descubierta: { $tile }.
 refused-double-begins = La ronda empieza con un doble, y { $tile } no lo es.
 refused-root-first = La primera ficha va atravesada en la mesa, en ninguna línea.

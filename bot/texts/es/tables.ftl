@@ -339,6 +339,8 @@ result-scored = { $note ->
     [burnt] { $side }: { $sum } = { $plain }, no llega al umbral y se pierde.
     [remembered] { $side }: { $sum } = { $plain }, no llega al umbral y se recuerda.
     [remembered-added] { $side }: { $sum } y lo recordado hacen { $points }.
+    [carried-burnt] { $side }: { $sum } = { $plain }, con lo que dejó el cierre empatado no llega al umbral y se pierde.
+    [carried-remembered] { $side }: { $sum } = { $plain }, con lo que dejó el cierre empatado no llega al umbral y se recuerda.
     [multiplied] { $side }: { $sum } = { $plain }, y por la última ficha de la ronda { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, pero la barricada ha fallado: { $points }.
     [capped] { $side }: { $sum } = { $plain }, pero tan cerca del final solo { $points }.

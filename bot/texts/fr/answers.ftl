@@ -132,6 +132,7 @@ not-being-played = Cette partie n’est pas en cours.
 already-begun = La partie a déjà commencé.
 already-seated = { $ready ->
     [yes] Tu as déjà ta place à cette table. <b>Commencer</b> lance la partie dès que tu veux.
+    [sheet] Tu as déjà ta place à cette table. Attends les autres, ou inscris-les par leur nom ; ensuite, <b>Commencer</b> lance la partie.
    *[no] Tu as déjà ta place à cette table. Attends les autres, ou complète avec l’ordinateur ; ensuite, <b>Commencer</b> lance la partie.
 }
 not-seated = Tu n’as pas de place à cette table.
@@ -176,6 +177,7 @@ refused-no-places = Les dominos n’ont pas de place ici : donne seulement le d
 refused-must-lead = La manche doit commencer par { $tile }.
 refused-covered = { $tile } n’est pas encore libre : seul le domino de droite d’une rangée peut être pris.
 refused-not-open = { $tile } n’est pas visible.
+refused-lies-in-line = { $tile } est déjà sur la ligne.
 refused-already-laid = { $tile } est déjà sur le plateau. Reprends-le d’abord.
 refused-not-on-board = { $tile } n’est pas sur le plateau.
 refused-no-such-cell = Le plateau n’a pas de case { $cell } : il a 8 lignes, et les quatre du milieu n’ont que les colonnes 2 à 7.
@@ -188,9 +190,14 @@ refused-deal-no-start = La pioche n’a pas de domino pour commencer la ligne.
 refused-never-complete = Les { $tiles } dominos de ce jeu ne tiennent jamais tous sur une ligne : { $most } au plus. Choisis un autre jeu de dominos ou un autre but.
 refused-lead-or-leave = Commence avec { $tile }, ou passe pour laisser l’entame à qui elle reviendrait.
 refused-one-tile-leads = Une manche commence par un seul domino.
+refused-lead-alone = Le premier domino ne laisse rien à choisir : donne seulement le domino.
 refused-one-tile-a-turn = Ces dominos ne peuvent pas être posés dans le même tour.
+refused-one-after-another = Les dominos d’un tour se posent un par un : donne un seul domino.
 refused-must-play = Tu peux poser un domino, donc tu dois le faire.
+refused-lay-or-draw = Tu ne peux pas passer : pose un domino ou pioche.
+refused-lay-or-block = Tu peux poser un domino ou barrer un bout, donc tu dois faire l’un des deux.
 refused-must-draw = Tu ne peux rien poser, donc tu dois piocher.
+refused-draw-or-block = Tu ne peux pas passer : pioche ou barre un bout.
 refused-one-draw = Tu as déjà pioché dans ce tour.
 refused-draw-count = Ce n’est pas le nombre de dominos à piocher.
 refused-no-drawing = On ne pioche pas dans ce jeu.
@@ -209,11 +216,16 @@ refused-arm-has-foot = La branche { $arm } finit par une patte : continue sur u
 refused-foot-impossible = { $tile } ne peut plus devenir une patte : il reste trop peu de dominos de son nombre pour { $toes } doigts.
 refused-pair-lies-closed = Tant qu’il n’y a pas de croisement, deux doubles ne se posent ensemble que face cachée, un à chaque bout.
 refused-never-closed = { $tile } ne peut pas être posé face cachée ici.
-refused-open-first = { $tile } se pose face visible : un double face cachée demande un croisement, ou un deuxième double face cachée à l’autre bout.
+refused-open-first = { $tile } se pose face visible : un double face cachée demande un croisement{ $pairs ->
+    [off] { "" }
+    [any] , ou un deuxième double à l’autre bout
+   *[closed_only] , ou un deuxième double face cachée à l’autre bout
+}.
 refused-never-along = { $tile } ne peut pas être posé en long ici.
 refused-one-end = Tous les dominos d’un tour vont au même bout.
 refused-lay-first = Pose d’abord un domino.
 refused-must-go-on = Tu peux poser un autre domino, donc tu dois le faire.
+refused-done-ends-turn = Tu peux poser un autre domino, ou finir ton tour avec <b>Terminé</b>.
 refused-bid-first = D’abord, tout le monde annonce.
 refused-bidding-over = Les enchères sont finies.
 refused-bid-higher = Il faut dépasser l’enchère en cours, ou passer.
@@ -249,7 +261,7 @@ refused-no-such-train = Il n’y a pas de train { $arm } : les trains portent l
 refused-cover-first = Il faut d’abord couvrir le double { $number }.
 refused-own-train-now = Un long premier tour continue avec des dominos sur ton propre train.
 refused-train-waits = Le train mexicain s’ouvre à toi quand le tien a commencé.
-refused-train-shut = Ce train n’est pas ouvert : son propriétaire n’a pas passé depuis qu’il y a posé un domino.
+refused-train-shut = Le train { $arm } n’est pas ouvert : son propriétaire n’a pas passé depuis qu’il y a posé un domino.
 refused-no-signal = Tu ne peux pas faire ce signe maintenant.
 refused-deal-unknown = Cette donne n’a pas de graine.
 refused-lot-unknown = Ce tirage au sort n’a pas de graine.
@@ -260,6 +272,7 @@ refused-deal-empty = Personne n’a reçu de domino.
 refused-deal-empty-row = Il faut un domino à chacun pour commencer.
 refused-cut-unknown = Cette coupe doit être mélangée, et la donne n’a pas de graine.
 refused-must-place = { $tile } a une place : c’est là qu’il va.
+refused-no-end-fits = { $tile } ne va à aucun bout de ligne, mais il a une autre place, par exemple <c>{ $place }</c>.
 refused-not-turned = Seul le domino retourné peut être posé : { $tile }.
 refused-double-begins = La manche commence par un double, et { $tile } n’en est pas un.
 refused-root-first = Le premier domino se pose en travers de la table, sur aucune ligne.

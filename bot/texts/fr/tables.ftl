@@ -337,6 +337,8 @@ result-scored = { $note ->
     [burnt] { $side } : { $sum } = { $plain }, sous le seuil, donc perdu.
     [remembered] { $side } : { $sum } = { $plain }, sous le seuil, donc retenu.
     [remembered-added] { $side } : { $sum } et ce qui était retenu font { $points }.
+    [carried-burnt] { $side } : { $sum } = { $plain }, avec le reste du poisson à égalité encore sous le seuil, donc perdu.
+    [carried-remembered] { $side } : { $sum } = { $plain }, avec le reste du poisson à égalité encore sous le seuil, donc retenu.
     [multiplied] { $side } : { $sum } = { $plain }, et pour le dernier domino de la manche { $points }.
     [barricade-failed] { $side } : { $sum } = { $plain }, mais la barricade a échoué : { $points }.
     [capped] { $side } : { $sum } = { $plain }, mais si près du but seulement { $points }.

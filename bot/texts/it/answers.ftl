@@ -132,6 +132,7 @@ not-being-played = La partita non è in corso.
 already-begun = La partita è già cominciata.
 already-seated = { $ready ->
     [yes] Hai già un posto a questo tavolo. Con <b>Si comincia</b> la partita parte quando vuoi.
+    [sheet] Hai già un posto a questo tavolo. Aspetta altri, o scrivili per nome; poi la partita parte con <b>Si comincia</b>.
    *[no] Hai già un posto a questo tavolo. Aspetta altri, o riempilo con dei computer; poi la partita parte con <b>Si comincia</b>.
 }
 not-seated = Lì non hai un posto.
@@ -176,6 +177,7 @@ refused-no-places = Qui le tessere non hanno posti: scrivi solo la tessera.
 refused-must-lead = La mano va aperta con { $tile }.
 refused-covered = { $tile } non si può ancora prendere: di una fila è libera solo la tessera di destra.
 refused-not-open = { $tile } non è scoperta.
+refused-lies-in-line = { $tile } è già nella linea.
 refused-already-laid = { $tile } è già sul tavoliere. Prima riprendila.
 refused-not-on-board = { $tile } non è sul tavoliere.
 refused-no-such-cell = Il tavoliere non ha una casella { $cell }: ha 8 righe, e le quattro in mezzo solo le colonne da 2 a 7.
@@ -188,9 +190,14 @@ refused-deal-no-start = Nel pozzo non c’è una tessera con cui cominciare la l
 refused-never-complete = Le { $tiles } tessere di questo set non possono mai stare tutte in una linea: al massimo { $most }. Scegli un altro set o un altro scopo.
 refused-lead-or-leave = Apri con { $tile }, o passa e lascia l’apertura a chi toccherebbe.
 refused-one-tile-leads = Una mano si apre con una sola tessera.
+refused-lead-alone = Con la prima tessera non c’è niente da scegliere: scrivi solo la tessera.
 refused-one-tile-a-turn = Queste tessere non si possono giocare in un solo turno.
+refused-one-after-another = Le tessere di un turno si giocano una alla volta: scrivi una sola tessera.
 refused-must-play = Puoi giocare una tessera, quindi devi.
+refused-lay-or-draw = Non puoi passare: gioca una tessera o pesca.
+refused-lay-or-block = Puoi giocare una tessera o sbarrare un’estremità, quindi devi fare una delle due cose.
 refused-must-draw = Non puoi giocare nessuna tessera, quindi devi pescare.
+refused-draw-or-block = Non puoi passare: pesca o sbarra un’estremità.
 refused-one-draw = In questo turno hai già pescato.
 refused-draw-count = Non è il numero di tessere che peschi.
 refused-no-drawing = In questo gioco nessuno pesca.
@@ -209,11 +216,16 @@ refused-arm-has-foot = Il braccio { $arm } finisce in una zampa: continua da una
 refused-foot-impossible = { $tile } non può più diventare una zampa: restano troppo poche tessere con il suo numero per { $toes } dita.
 refused-pair-lies-closed = Finché non c’è un incrocio, due doppi si giocano insieme solo a faccia in giù, uno per estremità.
 refused-never-closed = { $tile } qui non può stare a faccia in giù.
-refused-open-first = { $tile } va giocato scoperto: un doppio a faccia in giù vuole un incrocio, o un secondo doppio a faccia in giù all’altra estremità.
+refused-open-first = { $tile } va giocato scoperto: un doppio a faccia in giù vuole un incrocio{ $pairs ->
+    [off] { "" }
+    [any] , o un secondo doppio all’altra estremità
+   *[closed_only] , o un secondo doppio a faccia in giù all’altra estremità
+}.
 refused-never-along = { $tile } qui non può stare per il lungo.
 refused-one-end = Tutte le tessere di un turno vanno alla stessa estremità.
 refused-lay-first = Prima gioca una tessera.
 refused-must-go-on = Puoi giocare un’altra tessera, quindi devi.
+refused-done-ends-turn = Puoi giocare un’altra tessera, o chiudere il turno con <b>Fatto</b>.
 refused-bid-first = Prima tutti fanno un’offerta.
 refused-bidding-over = L’asta è finita.
 refused-bid-higher = Devi superare l’offerta che c’è, o passare.
@@ -249,7 +261,7 @@ refused-no-such-train = Non c’è un treno { $arm }: i treni hanno il numero di
 refused-cover-first = Prima va coperto il doppio { $number }.
 refused-own-train-now = Un primo turno lungo continua con tessere sul proprio treno.
 refused-train-waits = Il treno messicano è aperto per te quando il tuo è cominciato.
-refused-train-shut = Questo treno non è aperto: chi lo possiede non ha passato da quando ci ha messo una tessera.
+refused-train-shut = Il treno { $arm } non è aperto: chi lo possiede non ha passato da quando ci ha messo una tessera.
 refused-no-signal = Ora non puoi dare questo segnale.
 refused-deal-unknown = Questa distribuzione non ha un seme.
 refused-lot-unknown = Questo sorteggio non ha un seme.
@@ -260,6 +272,7 @@ refused-deal-empty = Nessuno ha ricevuto una tessera.
 refused-deal-empty-row = Serve una tessera a testa per cominciare.
 refused-cut-unknown = Questo taglio va mescolato, e la distribuzione non ha un seme.
 refused-must-place = { $tile } ha un posto, quindi va lì.
+refused-no-end-fits = { $tile } non va a nessuna estremità di una linea, ma ha un altro posto, per esempio <c>{ $place }</c>.
 refused-not-turned = Si può giocare solo la tessera scoperta: { $tile }.
 refused-double-begins = La mano comincia con un doppio, e { $tile } non lo è.
 refused-root-first = La prima tessera si mette di traverso sul tavolo, in nessuna linea.

@@ -337,6 +337,8 @@ result-scored = { $note ->
     [burnt] { $side }: { $sum } = { $plain }, sotto la soglia e buttato.
     [remembered] { $side }: { $sum } = { $plain }, sotto la soglia e ricordato.
     [remembered-added] { $side }: { $sum } e quello che si ricordava fanno { $points }.
+    [carried-burnt] { $side }: { $sum } = { $plain }, con quello che restava dal pesce pari ancora sotto la soglia e buttato.
+    [carried-remembered] { $side }: { $sum } = { $plain }, con quello che restava dal pesce pari ancora sotto la soglia e ricordato.
     [multiplied] { $side }: { $sum } = { $plain }, e per l’ultima tessera della mano { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, ma la barricata è fallita: { $points }.
     [capped] { $side }: { $sum } = { $plain }, ma così vicino al traguardo solo { $points }.

@@ -132,6 +132,7 @@ not-being-played = De partij wordt nu niet gespeeld.
 already-begun = De partij is al begonnen.
 already-seated = { $ready ->
     [yes] Je zit al aan deze tafel. Met <b>Beginnen</b> start de partij zodra je wilt.
+    [sheet] Je zit al aan deze tafel. Wacht op anderen, of zet ze er met de naam bij; dan start de partij met <b>Beginnen</b>.
    *[no] Je zit al aan deze tafel. Wacht op anderen, of vul aan met computerspelers; dan start de partij met <b>Beginnen</b>.
 }
 not-seated = Je zit daar niet.
@@ -176,6 +177,7 @@ refused-no-places = Stenen hebben hier geen plaats: noem alleen de steen.
 refused-must-lead = De ronde moet beginnen met { $tile }.
 refused-covered = { $tile } mag je nog niet nemen: alleen de rechter steen van een rij is vrij.
 refused-not-open = { $tile } ligt niet open.
+refused-lies-in-line = { $tile } ligt al in de lijn.
 refused-already-laid = { $tile } ligt al op het bord. Neem hem eerst terug.
 refused-not-on-board = { $tile } ligt niet op het bord.
 refused-no-such-cell = Het bord heeft geen vakje { $cell }: er zijn 8 rijen, en de vier middelste hebben alleen de kolommen 2 tot 7.
@@ -188,9 +190,14 @@ refused-deal-no-start = In de pot zit geen steen om de lijn mee te beginnen.
 refused-never-complete = Alle { $tiles } stenen van deze set passen nooit in één lijn: hooguit { $most }. Kies een andere set of een ander doel.
 refused-lead-or-leave = Begin met { $tile }, of pas om het begin te laten aan wie het anders had.
 refused-one-tile-leads = Een ronde begint met één steen.
+refused-lead-alone = Bij de eerste steen valt niets te kiezen: noem alleen de steen.
 refused-one-tile-a-turn = Deze stenen mogen niet in één beurt.
+refused-one-after-another = De stenen van een beurt leg je een voor een: noem één steen.
 refused-must-play = Je kunt een steen leggen, dus moet het.
+refused-lay-or-draw = Passen kan niet: leg een steen of pak er een.
+refused-lay-or-block = Je kunt een steen leggen of een uiteinde afsperren, dus een van beide moet.
 refused-must-draw = Je kunt geen steen leggen, dus moet je pakken.
+refused-draw-or-block = Passen kan niet: pak een steen of sper een uiteinde af.
 refused-one-draw = Je hebt deze beurt al gepakt.
 refused-draw-count = Dat is niet het aantal stenen dat je pakt.
 refused-no-drawing = In dit spel pakt niemand.
@@ -209,11 +216,16 @@ refused-arm-has-foot = Arm { $arm } eindigt in een poot: ga verder bij een van d
 refused-foot-impossible = { $tile } kan geen poot meer worden: er zijn te weinig stenen met dat getal over voor { $toes } tenen.
 refused-pair-lies-closed = Zolang er geen kruispunt is, mogen twee dubbelen alleen dicht samen, aan elk uiteinde één.
 refused-never-closed = { $tile } mag hier niet dicht liggen.
-refused-open-first = { $tile } moet open liggen: een dichte dubbele vraagt een kruispunt, of een tweede dichte dubbele aan het andere uiteinde.
+refused-open-first = { $tile } moet open liggen: een dichte dubbele vraagt een kruispunt{ $pairs ->
+    [off] { "" }
+    [any] , of een tweede dubbele aan het andere uiteinde
+   *[closed_only] , of een tweede dichte dubbele aan het andere uiteinde
+}.
 refused-never-along = { $tile } mag hier niet in de lengte liggen.
 refused-one-end = Alle stenen van een beurt gaan naar hetzelfde uiteinde.
 refused-lay-first = Leg eerst een steen.
 refused-must-go-on = Je kunt nog een steen leggen, dus moet het.
+refused-done-ends-turn = Je kunt nog een steen leggen, of je beurt beëindigen met <b>Klaar</b>.
 refused-bid-first = Eerst biedt iedereen.
 refused-bidding-over = Het bieden is voorbij.
 refused-bid-higher = Je moet over het hoogste bod heen, of passen.
@@ -249,7 +261,7 @@ refused-no-such-train = Er is geen trein { $arm }: treinen hebben het nummer van
 refused-cover-first = Eerst moet de dubbele { $number } bedekt worden.
 refused-own-train-now = Een lange eerste beurt gaat verder met stenen op je eigen trein.
 refused-train-waits = De Mexicaanse trein is voor jou open zodra je eigen trein begonnen is.
-refused-train-shut = Die trein is niet open: de eigenaar heeft niet gepast sinds de laatste eigen steen erop.
+refused-train-shut = Trein { $arm } is niet open: de eigenaar heeft niet gepast sinds de laatste eigen steen erop.
 refused-no-signal = Dat teken kun je nu niet geven.
 refused-deal-unknown = Deze deling heeft geen startgetal.
 refused-lot-unknown = Dit lot heeft geen startgetal.
@@ -260,6 +272,7 @@ refused-deal-empty = Niemand heeft een steen gekregen.
 refused-deal-empty-row = Allebei hebben jullie een steen nodig om te beginnen.
 refused-cut-unknown = Deze snede moet geschud worden, en de deling heeft geen startgetal.
 refused-must-place = { $tile } heeft een plaats, dus daar moet hij heen.
+refused-no-end-fits = { $tile } past aan geen eind van een lijn, maar heeft een andere plaats, bijvoorbeeld <c>{ $place }</c>.
 refused-not-turned = Alleen de omgedraaide steen mag gelegd worden: { $tile }.
 refused-double-begins = De ronde begint met een dubbele, en { $tile } is er geen.
 refused-root-first = De eerste steen ligt dwars op tafel, aan geen lijn.

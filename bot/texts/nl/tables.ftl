@@ -337,6 +337,8 @@ result-scored = { $note ->
     [burnt] { $side }: { $sum } = { $plain }, onder de drempel en vervallen.
     [remembered] { $side }: { $sum } = { $plain }, onder de drempel en onthouden.
     [remembered-added] { $side }: { $sum } en wat onthouden was, samen { $points }.
+    [carried-burnt] { $side }: { $sum } = { $plain }, met wat de gelijke vis overliet nog onder de drempel en vervallen.
+    [carried-remembered] { $side }: { $sum } = { $plain }, met wat de gelijke vis overliet nog onder de drempel en onthouden.
     [multiplied] { $side }: { $sum } = { $plain }, en voor de laatste steen van de ronde { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, maar de barricade is mislukt: { $points }.
     [capped] { $side }: { $sum } = { $plain }, maar zo dicht bij het doel maar { $points }.

@@ -136,6 +136,7 @@ not-being-played = Ten mecz się nie toczy.
 already-begun = Mecz już się zaczął.
 already-seated = { $ready ->
     [yes] Już siedzisz przy tym stole. <b>Start</b> zaczyna mecz, kiedy tylko chcesz.
+    [sheet] Już siedzisz przy tym stole. Poczekaj na innych albo wpisz ich po imieniu; potem <b>Start</b> zaczyna mecz.
    *[no] Już siedzisz przy tym stole. Poczekaj na innych albo dodaj graczy komputerowych; potem <b>Start</b> zaczyna mecz.
 }
 not-seated = Nie siedzisz tam.
@@ -181,6 +182,7 @@ refused-no-places = Kostki nie mają tu miejsc: podaj samą kostkę.
 refused-must-lead = Rundę trzeba zacząć kostką { $tile }.
 refused-covered = Kostki { $tile } nie można jeszcze wziąć: wolna jest tylko prawa kostka rzędu.
 refused-not-open = { $tile } nie leży odkryta.
+refused-lies-in-line = { $tile } leży już w linii.
 refused-already-laid = { $tile } leży na planszy. Najpierw ją zdejmij.
 refused-not-on-board = { $tile } nie leży na planszy.
 refused-no-such-cell = Na planszy nie ma pola { $cell }: jest 8 rzędów, a cztery środkowe mają tylko kolumny od 2 do 7.
@@ -193,9 +195,14 @@ refused-deal-no-start = W talonie nie ma kostki, od której mogłaby zacząć si
 refused-never-complete = Cały ten zestaw ({ $tiles }) nigdy nie zmieści się w jednej linii: najwyżej { $most }. Wybierz inny zestaw albo inny cel.
 refused-lead-or-leave = Zacznij kostką { $tile } albo spasuj i oddaj pierwszy ruch temu, komu się należy.
 refused-one-tile-leads = Rundę zaczyna się jedną kostką.
+refused-lead-alone = Przy pierwszej kostce nie ma nic do wyboru: podaj samą kostkę.
 refused-one-tile-a-turn = Tych kostek nie można wyłożyć w jednym ruchu.
+refused-one-after-another = Kostki jednego ruchu wykłada się po kolei: podaj jedną.
 refused-must-play = Masz pasującą kostkę, więc musisz ją wyłożyć.
+refused-lay-or-draw = Nie możesz spasować: wyłóż kostkę albo dobierz.
+refused-lay-or-block = Możesz wyłożyć kostkę albo zablokować koniec, więc musisz zrobić jedno z tego.
 refused-must-draw = Nie możesz nic wyłożyć, więc musisz dobrać.
+refused-draw-or-block = Nie możesz spasować: dobierz albo zablokuj koniec.
 refused-one-draw = W tym ruchu już była dobrana kostka.
 refused-draw-count = Nie tyle kostek się dobiera.
 refused-no-drawing = W tej grze się nie dobiera.
@@ -215,11 +222,16 @@ refused-arm-has-foot = Ramię { $arm } kończy się stopką: graj dalej przy jed
 refused-foot-impossible = { $tile } nie może już stać się stopką: zostało za mało kostek z tą liczbą, a palców ma być { $toes }.
 refused-pair-lies-closed = Dopóki nie ma skrzyżowania, dwa dublety można wyłożyć tylko razem i zakryte, po jednym na każdym końcu.
 refused-never-closed = { $tile } nie może tu leżeć zakryta.
-refused-open-first = { $tile } leży odkryta: dublet zakrywa się dopiero przy skrzyżowaniu albo razem z drugim zakrytym dubletem na drugim końcu.
+refused-open-first = { $tile } leży odkryta: dublet zakrywa się dopiero przy skrzyżowaniu{ $pairs ->
+    [off] { "" }
+    [any] { " " }albo razem z drugim dubletem na drugim końcu
+   *[closed_only] { " " }albo razem z drugim zakrytym dubletem na drugim końcu
+}.
 refused-never-along = { $tile } nie może tu leżeć wzdłuż.
 refused-one-end = Wszystkie kostki jednego ruchu idą na ten sam koniec.
 refused-lay-first = Najpierw wyłóż kostkę.
 refused-must-go-on = Masz jeszcze pasującą kostkę, więc musisz ją wyłożyć.
+refused-done-ends-turn = Możesz wyłożyć jeszcze jedną kostkę albo zakończyć ruch przyciskiem <b>Gotowe</b>.
 refused-bid-first = Najpierw wszyscy licytują.
 refused-bidding-over = Licytacja jest skończona.
 refused-bid-higher = Musisz przebić najwyższą zapowiedź albo spasować.
@@ -255,7 +267,7 @@ refused-no-such-train = Nie ma pociągu { $arm }: pociągi mają numery swoich g
 refused-cover-first = Najpierw trzeba przykryć dublet { $number }.
 refused-own-train-now = Długi pierwszy ruch trwa dalej na twoim własnym pociągu.
 refused-train-waits = Pociąg meksykański jest dla ciebie otwarty, gdy ruszy twój własny.
-refused-train-shut = Ten pociąg nie jest otwarty: jego właściciel nie pasował od czasu, gdy dołożył tam swoją kostkę.
+refused-train-shut = Pociąg { $arm } nie jest otwarty: jego właściciel nie pasował od czasu, gdy dołożył tam swoją kostkę.
 refused-no-signal = Nie możesz teraz dać tego znaku.
 refused-deal-unknown = To rozdanie nie ma ziarna.
 refused-lot-unknown = To losowanie nie ma ziarna.
@@ -266,6 +278,7 @@ refused-deal-empty = Nikt nie dostał kostki.
 refused-deal-empty-row = Obie strony potrzebują kostki na początek.
 refused-cut-unknown = To cięcie trzeba potasować, a rozdanie nie ma ziarna.
 refused-must-place = { $tile } ma swoje miejsce, więc idzie właśnie tam.
+refused-no-end-fits = { $tile } nie pasuje do końca żadnej linii, ale ma inne miejsce, na przykład <c>{ $place }</c>.
 refused-not-turned = Wyłożyć można tylko odkrytą kostkę: { $tile }.
 refused-double-begins = Runda zaczyna się dubletem, a { $tile } nim nie jest.
 refused-root-first = Pierwszą kostkę kładzie się w poprzek stołu, przy żadnej z linii.

@@ -341,6 +341,8 @@ result-scored = { $note ->
     [burnt] { $side }: { $sum } = { $plain }, poniżej progu, więc przepada.
     [remembered] { $side }: { $sum } = { $plain }, poniżej progu, ale się pamięta.
     [remembered-added] { $side }: { $sum } i to, co zapamiętane, dają { $points }.
+    [carried-burnt] { $side }: { $sum } = { $plain }, razem z tym, co zostawiła remisowa ryba, poniżej progu, więc przepada.
+    [carried-remembered] { $side }: { $sum } = { $plain }, razem z tym, co zostawiła remisowa ryba, poniżej progu, ale się pamięta.
     [multiplied] { $side }: { $sum } = { $plain }, a za ostatnią kostkę rundy { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, ale barykada się nie udała: { $points }.
     [capped] { $side }: { $sum } = { $plain }, ale tak blisko celu tylko { $points }.

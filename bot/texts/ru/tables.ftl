@@ -339,6 +339,8 @@ result-scored = { $note ->
     [burnt] { $side }: { $sum } = { $plain }, меньше порога — сгорает.
     [remembered] { $side }: { $sum } = { $plain }, меньше порога — запоминаем.
     [remembered-added] { $side }: { $sum } и то, что запомнили, — { $points }.
+    [carried-burnt] { $side }: { $sum } = { $plain }, вместе с тем, что осталось от ничейной рыбы, меньше порога — сгорает.
+    [carried-remembered] { $side }: { $sum } = { $plain }, вместе с тем, что осталось от ничейной рыбы, меньше порога — запоминаем.
     [multiplied] { $side }: { $sum } = { $plain }, а за последнюю кость рыбы — { $points }.
     [barricade-failed] { $side }: { $sum } = { $plain }, но баррикада не удалась: { $points }.
     [capped] { $side }: { $sum } = { $plain }, но так близко к цели — только { $points }.

@@ -220,6 +220,7 @@ TELEGRAM: Final[Sequence[Trouble[TelegramHouse]]] = (
     late(),
     Trouble("kicked", kicked, after=After.CLOSED),
     Trouble("muted", restricted("can_send_messages"), unrestricted),
+    Trouble("muted, table in a topic", restricted("can_send_messages"), unrestricted, club={"topic": "Games"}),
     Trouble("no pictures", restricted("can_send_photos"), unrestricted),
     Trouble("becomes a supergroup", migrated, club={"kind": GROUP}),
     Trouble("player blocks the bot", blocked),

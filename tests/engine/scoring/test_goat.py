@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.events import Ending, How, MatchEnded, Scored
@@ -25,13 +27,13 @@ LOSSES = {
 }
 
 
-def goat(mode: ThresholdMode, memory: Memory) -> Goat:
+def goat(mode: ThresholdMode, memory: Memory, tie: FishTie = FishTie.VOID) -> Goat:
     return Goat(
         target=101,
         threshold=13,
         threshold_mode=mode,
         memory=memory,
-        fish_tie=FishTie.VOID,
+        fish_tie=tie,
         after_fish=AfterFish.FISH_MAKER,
         free_lead=True,
         value=HandValue(When.LONE),
@@ -96,6 +98,24 @@ def test_memory(
         book = settled.book
         found.append((book.scores[1], scoring.counters(book, Side(1))["memo"]))
     assert found == accounts, example
+
+
+@pytest.mark.parametrize(
+    ("memory", "notes"),
+    [
+        ("off", [("carried-burnt", 0), ("burnt", 0), ("opened", 20)]),
+        ("kept_if_any", [("carried-remembered", 0), ("remembered-added", 13), ("", 20)]),
+    ],
+)
+def test_what_a_tied_fish_left_is_told_with_what_is_too_little(memory: str, notes: list[tuple[str, int]]) -> None:
+    scoring = goat(ThresholdMode.OPENING, Memory(memory), FishTie.CARRY)
+    tied = replace(ending(4), how=How.FISH, held=(parse_tiles("1-1"), parse_tiles("2-0")))
+    book, found = scoring.settle(scoring.open(2), tied).book, []
+    for lost in (4, 5, 20):
+        settled = scoring.settle(book, ending(lost))
+        book = settled.book
+        found += [(event.note, event.points) for event in settled.events if isinstance(event, Scored)]
+    assert found == notes
 
 
 def test_the_loser_has_the_name_of_the_game() -> None:

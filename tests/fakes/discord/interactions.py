@@ -89,9 +89,9 @@ class Interaction:
 
     @property
     def by_user_install(self) -> bool:
-        """Whether the bot is here only because the person has brought it."""
+        """Whether the app is here only because the person has brought it."""
         guild = self.channel.guild
-        return not self.channel.with_bot if guild is None else self.world.bot not in guild.members
+        return not self.channel.with_bot if guild is None else not guild.commands
 
     def check(self, response: int) -> None:
         """Refuses a second first response, a late one, and one that does not fit."""
@@ -151,7 +151,6 @@ class Interaction:
     def payload(self) -> Json:
         """The interaction as the bot receives it."""
         world, channel, guild = self.world, self.channel, self.channel.guild
-        bot = channel.rights(world.bot)
         payload: Json = {
             "id": self.id,
             "application_id": world.bot.id,
@@ -161,7 +160,7 @@ class Interaction:
             "data": self.data,
             "channel_id": channel.id,
             "channel": channel_payload(channel, world) | {"permissions": str(int(channel.rights(self.user)))},
-            "app_permissions": str(int(bot)),
+            "app_permissions": str(int(channel.rights_told(world.bot))),
             "locale": self.user.locale,
             "entitlements": [],
             "entitlement_sku_ids": [],
@@ -176,7 +175,7 @@ class Interaction:
             payload["member"] = member_payload(guild, self.user, world.clock) | {"permissions": rights}
             payload["guild_id"] = guild.id
             payload["guild_locale"] = guild.locale
-            payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": []}
+            payload["guild"] = {"id": guild.id, "locale": guild.locale, "features": guild.features}
         if self.message is not None:
             payload["message"] = message_payload(self.message, world)
         return payload

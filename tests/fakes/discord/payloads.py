@@ -70,7 +70,7 @@ def guild_payload(guild: Guild) -> Json:
         "home_header": None,
         "splash": None,
         "discovery_splash": None,
-        "features": [],
+        "features": guild.features,
         "banner": None,
         "owner_id": guild.owner.id,
         "application_id": None,

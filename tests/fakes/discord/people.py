@@ -178,14 +178,14 @@ class Person:
 
     def offered(self, channel: FakeChannel) -> list[Json]:
         """The commands that the client lists there."""
-        place, world = channel.state, self._fake.world
+        place = channel.state
         rights = place.rights(self.user)
         if Permission.USE_APPLICATION_COMMANDS not in rights or place.deleted:
             return []
         where = context(place)
         found = self._fake.commands.all("")
         guild = place.guild
-        by_guild = where != PRIVATE and (guild is None or world.bot in guild.members)
+        by_guild = where != PRIVATE and (guild is None or guild.commands)
         if guild is not None and by_guild:
             found = [*found, *self._fake.commands.all(guild.id)]
         return [

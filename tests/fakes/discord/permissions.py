@@ -43,5 +43,8 @@ USUAL: Final = (
 
 ALL: Final = Permission((1 << 52) - 1)
 
+ANSWERING: Final = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+"""What an answer to an interaction may have where the bot itself is not."""
+
 DIRECT: Final = USUAL
 """What the bot may do in a direct conversation."""

@@ -121,12 +121,14 @@ class FakeGuild:
         """Make somebody an administrator, or end that."""
         (self.state.admins.add if is_admin else self.state.admins.discard)(person.user.id)
 
-    def remove_bot(self) -> None:
-        """Throw the bot out."""
+    def remove_bot(self, *, commands: bool = False) -> None:
+        """Throw the bot out, or be a guild that has authorized its commands alone."""
+        self.state.commands = commands
         self.state.members.remove(self._world.bot)
         self._world.happened("guild_delete", self.state)
 
     def add_bot(self) -> None:
         """Invite the bot (again)."""
+        self.state.commands = True
         self.state.members.append(self._world.bot)
         self._world.happened("guild_create", self.state)

@@ -22,6 +22,7 @@ KNOWN: Final[dict[int, tuple[int, str]]] = {
     30003: (400, "Maximum number of pins reached for the channel (50)"),
     30032: (400, "Maximum number of application commands reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40003: (403, "You are opening direct messages too fast."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     40094: (400, "This interaction has reached the maximum number of follow up messages."),

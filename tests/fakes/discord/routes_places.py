@@ -168,6 +168,7 @@ class Places:
     def leave(self, asked: Asked) -> Answer:
         guild = self._guild_of(asked["guild_id"])
         guild.members.remove(self._world.bot)
+        guild.commands = False
         self._world.happened("guild_delete", guild)
         return Answer()
 

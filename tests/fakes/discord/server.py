@@ -120,8 +120,9 @@ class FakeDiscord:
     def person(self, name: str, *, locale: str = "en-US") -> Person:
         return Person(self, self.world.user(name, locale=locale))
 
-    def guild(self, name: str, *people: Person, locale: str = "en-US") -> FakeGuild:
-        """A server of the host with the bot and these people, or with everybody there is."""
+    def guild(self, name: str, *people: Person, locale: str | None = None) -> FakeGuild:
+        """A server of the host with the bot and these people, or with everybody there is. One that has chosen a
+        language is a Community."""
         guild = FakeGuild(self.world, self.world.guild(name, self.host.user, locale=locale))
         everybody = [Person(self, user) for user in self.world.users.values() if not user.bot]
         guild.join(*(people or everybody))

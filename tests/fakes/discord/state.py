@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tests.fakes.discord.clock import Clock
-from tests.fakes.discord.permissions import ALL, DIRECT, USUAL, Permission
+from tests.fakes.discord.permissions import ALL, ANSWERING, DIRECT, USUAL, Permission
 from tests.fakes.discord.refusals import Json, Refusal
 
 DISCORD_EPOCH: Final = 1_420_070_400_000
@@ -45,11 +45,23 @@ class Guild:
     id: str
     name: str
     owner: User
-    locale: str = "en-US"
+    chosen: str | None = None
+    """The language that a Community guild has chosen; no other can."""
+    commands: bool = True
+    """Whether it has authorized the commands of the app, which may be without its bot."""
     members: list[User] = field(default_factory=list, repr=False)
     admins: set[str] = field(default_factory=set, repr=False)
     base: Permission = field(default=USUAL, repr=False)
     """What everybody may do where no channel says otherwise."""
+
+    @property
+    def features(self) -> list[str]:
+        return [] if self.chosen is None else ["COMMUNITY"]
+
+    @property
+    def locale(self) -> str:
+        """The language that is told, whether or not anybody has chosen it."""
+        return self.chosen or "en-US"
 
 
 @dataclass(eq=False, slots=True)
@@ -88,11 +100,22 @@ class Channel:
         if self.guild.owner is user or user.id in self.guild.admins:
             return ALL
         place = self.parent or self
-        rights = self.guild.base
-        rights = rights & ~place.denied.get(EVERYONE, Permission(0)) | place.allowed.get(EVERYONE, Permission(0))
+        rights = self._everybodys(self.guild)
         rights = rights & ~place.denied.get(user.id, Permission(0)) | place.allowed.get(user.id, Permission(0))
         hidden = self.type == PRIVATE_THREAD and user not in self.recipients
         return Permission(0) if hidden or Permission.VIEW_CHANNEL not in rights else rights
+
+    def rights_told(self, bot: User) -> Permission:
+        """What an interaction says that the app may do here. Of a bot that is not here that is what everybody may,
+        and what an answer may always have."""
+        if self.guild is None:
+            return self.rights(bot) | ANSWERING
+        return self.rights(bot) if bot in self.guild.members else self._everybodys(self.guild) | ANSWERING
+
+    def _everybodys(self, guild: Guild) -> Permission:
+        place = self.parent or self
+        denied, allowed = (about.get(EVERYONE, Permission(0)) for about in (place.denied, place.allowed))
+        return guild.base & ~denied | allowed
 
     def seen_by(self, user: User) -> bool:
         return Permission.VIEW_CHANNEL in self.rights(user) and not self.deleted
@@ -180,8 +203,8 @@ class World:
         self.users[user.id] = user
         return user
 
-    def guild(self, name: str, owner: User, *, locale: str = "en-US") -> Guild:
-        guild = Guild(self.snowflake(), name, owner, locale, [owner, self.bot])
+    def guild(self, name: str, owner: User, *, locale: str | None = None) -> Guild:
+        guild = Guild(self.snowflake(), name, owner, locale, members=[owner, self.bot])
         self.guilds[guild.id] = guild
         self.happened("guild_create", guild)
         return guild

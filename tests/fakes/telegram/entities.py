@@ -20,7 +20,7 @@ _NAMED = re.compile(r"&(#\d+|#x[0-9a-fA-F]+|lt|gt|amp|quot);")
 _FOUND = re.compile(
     r"(?P<bot_command>(?<![\w/<>])/[A-Za-z0-9_]{1,64}(?:@\w{3,32})?(?!\w))"
     r"|(?P<mention>(?<!\w)@\w{4,32}(?!\w))"
-    r"|(?P<url>https?://[^\s<>]+)"
+    r"|(?P<url>https?://[^\s<>]+|(?<![\w.])(?:[\w-]+\.)+(?:com|me|net|org)\b(?:/[^\s<>]*)?)"
 )
 _KINDS = {
     "b": "bold",

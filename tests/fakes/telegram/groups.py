@@ -119,6 +119,10 @@ class Group:
             self.chat, self._member(self._world.bot), status=RESTRICTED, denied=set(denied), by=self.owner
         )
 
+    def hide_members(self) -> None:
+        """Only admins are told who is in it; who runs it is still known to all."""
+        self.chat.hidden = True
+
     def deny(self, *denied: str) -> None:
         """What members who are no admins may not send from now on, the bot with them."""
         self.chat.denied = set(denied)

@@ -173,6 +173,8 @@ class Chat:
     members: dict[int, Member] = field(default_factory=dict)
     denied: set[str] = field(default_factory=set)
     """What members who are no admins may not send."""
+    hidden: bool = False
+    """Whether only admins are told who is in it."""
     messages: dict[int, Message] = field(default_factory=dict)
     ephemeral: dict[tuple[int, int], Message] = field(default_factory=dict)
     """By receiver and number."""

@@ -22,6 +22,9 @@ from tests.fakes.telegram.model import (
 )
 from tests.fakes.telegram.schema import Json
 
+REMEMBERED = 48 * 3600.0
+"""Seconds after which the server tells of a message with a button hardly more than that it was pressed."""
+
 
 def user_json(user: User) -> Json:
     return _without_none(
@@ -154,7 +157,7 @@ def press_json(press: Press) -> Json:
     }
     if press.chat is None:
         return {**query, "inline_message_id": press.message.inline_id if press.message else ""}
-    if press.message is None or press.message.deleted:
+    if press.message is None or press.message.deleted or press.at - press.message.date > REMEMBERED:
         return {**query, "message": inaccessible_json(press.chat, press.message_id)}
     return {**query, "message": message_json(press.message)}
 

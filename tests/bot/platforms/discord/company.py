@@ -14,7 +14,7 @@ from bot.conversation import Completion, Offer
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.ids import room_id
-from bot.ports import Address, Drawing, Label, Message, Person, PersonId, Request, Room, RoomId, Span, Text
+from bot.ports import Address, Drawing, Label, Message, Person, PersonId, PostId, Request, Room, RoomId, Span, Text
 from bot.words import Words
 from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
 from tests.fakes.discord import Person as Member
@@ -79,6 +79,9 @@ class Company:
     def spend(self, to: Address, urgent: bool = False) -> float:
         return 0
 
+    async def room_of(self, *posts: PostId) -> RoomId | None:
+        return None
+
     async def closed(self, to: Address) -> bool:
         return False
 
@@ -137,15 +140,20 @@ def to(person: Member) -> Address:
 
 
 @asynccontextmanager
-async def table(*, checked: bool = True) -> AsyncIterator[Table]:
-    """The bot in the club, until it is closed in good order."""
+async def table(*, checked: bool = True, introduced: bool = True) -> AsyncIterator[Table]:
+    """The bot in the club, until it is closed in good order. If it is not `introduced`, it knows the servers by
+    their ids alone, as in its first moment and while Discord has an outage."""
     async with FakeDiscord(speed=1000) as fake:
         platform = DiscordPlatform(fake.token, WORDS, api_url=fake.api_url, gateway_url=fake.gateway_url)
         found = Table(fake, platform)
+        if not introduced:
+            fake.gateway.introduce = list
         await platform.log_in()
         serving = asyncio.create_task(platform.serve(found.company))
         try:
-            await fake.until(lambda: found.company.memory and ("reached", found.room.key) in found.company.events)
+            events = found.company.events
+            await fake.until(lambda: found.company.memory and fake.gateway.connected)
+            await fake.until(lambda: not introduced or ("reached", found.room.key) in events)
             yield found
         finally:
             await platform.hush()

@@ -21,6 +21,7 @@ from tests.fakes.discord import (
     Whispered,
 )
 from tests.fakes.discord.interactions import TOO_LATE
+from tests.fakes.discord.permissions import USUAL
 from tests.fakes.discord.raw import Raw, Reply
 
 Json = dict[str, Any]
@@ -267,6 +268,44 @@ async def test_places_for_people_who_bring_the_app_along(club: Club) -> None:
     shy = club.ann.slash(club.games, "table kick", who=club.bob)
     await club.raw.respond(shy, MESSAGE, {"content": "psst"})
     assert (club.reading(club.ann), club.reading(club.bob)) == (["psst"], [])
+
+
+@pytest.mark.asyncio
+async def test_a_guild_that_has_authorized_the_commands_alone(club: Club) -> None:
+    await club.commands()
+    club.guild.remove_bot(commands=True)
+    club.games.deny_everyone(Permission.ATTACH_FILES)
+    club.games.allow(Permission.SEND_MESSAGES)
+    used = club.ann.slash(club.games, "play", game="general")
+    told = used.payload()
+    assert told["authorizing_integration_owners"] == {"0": club.guild.id}
+    rights = Permission(int(told["app_permissions"]))
+    assert rights == USUAL | Permission.MENTION_EVERYONE, "everybody's, and files all the same"
+    assert (await club.raw.send(club.games, "x")).code == 50001
+    await club.raw.respond(used, MESSAGE, {"content": "only an answer"})
+    assert club.reading(club.bob) == ["only an answer"]
+    club.guild.add_bot()
+    assert (await club.raw.send(club.games, "x")).status == 200
+    club.guild.remove_bot()
+    with pytest.raises(NotOffered):
+        club.ann.slash(club.games, "play", game="general")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("chosen", "told", "features"),
+    [(None, "en-US", []), ("en-US", "en-US", ["COMMUNITY"]), ("de", "de", ["COMMUNITY"])],
+)
+async def test_only_a_community_chooses_a_language(
+    club: Club, chosen: str | None, told: str, features: list[str]
+) -> None:
+    await club.commands()
+    guild = club.fake.guild("Other club", locale=chosen)
+    payload = club.ann.slash(guild.channel("games"), "play", game="general").payload()
+    assert (payload["guild_locale"], payload["guild"]["locale"]) == (told, told)
+    assert payload["guild"]["features"] == features
+    known = (await club.raw.call("GET", f"/guilds/{guild.id}")).body
+    assert (known["preferred_locale"], known["features"]) == (told, features)
 
 
 @pytest.mark.asyncio

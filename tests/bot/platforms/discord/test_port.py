@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.platforms.discord import DiscordPlatform
-from bot.platforms.discord.errors import LONGEST_WAIT
+from bot.platforms.discord.errors import CHATS_WAIT, LONGEST_WAIT
 from bot.platforms.discord.markup import MORE
 from bot.ports import (
     Act,
@@ -30,6 +30,7 @@ from bot.ports import (
 from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, say, table, to
 from tests.fakes.discord import Drop, Permission
 
+OPEN = "POST /users/@me/channels"
 SEND = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"
 DELETE = "DELETE /channels/{channel_id}/messages/{message_id}"
@@ -177,7 +178,7 @@ async def test_a_private_chat_is_opened_once() -> None:
         await t.port.edit(to(t.ann), post, say("Your new hand"))
         await send(t, say("More"), Address(room=RoomId(f"discord:{t.ann.id}")))
         assert [shown.content for shown in t.shown(channel=t.ann.dm)] == ["Your new hand", "More"]
-        assert len(t.fake.calls_to("POST /users/@me/channels")) == 1
+        assert len(t.fake.calls_to(OPEN)) == 1
 
 
 @pytest.mark.asyncio
@@ -187,6 +188,20 @@ async def test_a_shut_private_chat_cannot_be_reached() -> None:
         with pytest.raises(Unreachable):
             await send(t, say("Your hand"), to(t.bob))
         assert t.fake.calls[-1].code == 50007
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [400, 403])
+@pytest.mark.parametrize("code", [50007, 50278])
+@pytest.mark.parametrize("route", [OPEN, SEND])
+async def test_who_takes_no_messages_cannot_be_reached_whenever_it_is_found_out(
+    route: str, code: int, status: int
+) -> None:
+    async with table() as t:
+        t.fake.fail(route, code=code, status=status)
+        with pytest.raises(Unreachable):
+            await send(t, say("Your hand"), to(t.ann))
+        await send(t, say("Your hand"), to(t.ann))
 
 
 @pytest.mark.asyncio
@@ -315,6 +330,20 @@ async def test_slow_mode_is_a_limit() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(("status", "times"), [(0, 1), (400, 1), (429, 5)])
+async def test_too_many_private_chats_at_once_shut_none(
+    status: int, times: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with table() as t:
+        t.fake.fail(OPEN, times=times, code=40003, status=status, retry_after=0.001)
+        with pytest.raises(TooFast) as error:
+            await send(t, say("Your hand"), to(t.ann))
+        assert error.value.seconds == CHATS_WAIT
+        await send(t, say("Your hand"), to(t.ann))
+        assert not [record for record in caplog.records if record.name.startswith("bot.")], "this is no outage"
+
+
+@pytest.mark.asyncio
 async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         waits = []
@@ -393,7 +422,7 @@ async def test_an_answer_that_is_none_of_discords_is_an_outage(body: tuple[str, 
         post = await send(t, say("A table"))
         for route in (SEND, EDIT, SEND):
             t.fake.fail(route, body=body)
-        t.fake.fail("POST /users/@me/channels", body=body)
+        t.fake.fail(OPEN, body=body)
         with pytest.raises(TooFast):
             await send(t, say("Another"))
         with pytest.raises(TooFast):
@@ -426,7 +455,8 @@ async def test_membership() -> None:
         assert not await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
         t.fake.fail(MEMBER, status=503)
         t.fake.fail(MEMBER, body=("application/json", b"{}"))
-        for _ in range(2):
+        t.fake.fail(MEMBER, status=404)
+        for _ in range(3):
             assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
         assert await t.port.is_member(RoomId("discord:c1"), PersonId(f"discord:{t.ann.id}"))
         assert not await t.port.is_member(room, PersonId("telegram:5"))

@@ -97,6 +97,65 @@ async def test_where_the_bot_is_no_member_it_is_foreign() -> None:
             assert t.fake.visible(t.bob, place) == []
 
 
+@pytest.mark.asyncio
+async def test_a_server_that_has_the_commands_alone_is_foreign() -> None:
+    """As far as other servers show that the bot is told which have it."""
+    async with table() as t:
+        t.guild.remove_bot(commands=True)
+        await t.fake.answered(t.ann.slash(t.channel, "play"))
+        room = t.company.requests[-1].room
+        assert (room.foreign, room.doubtful) == (False, True)
+        t.fake.guild("Another")
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "play"))
+        told = interaction.payload()
+        assert told["authorizing_integration_owners"] == {"0": t.guild.id}
+        assert int(told["app_permissions"]) & Permission.SEND_MESSAGES, "these are everybody's rights"
+        room = t.company.requests[-1].room
+        assert (room.id, room.foreign) == (t.room.key, True)
+        t.guild.add_bot()
+        await t.fake.answered(t.ann.slash(t.channel, "play"))
+        assert not t.company.requests[-1].room.foreign
+
+
+@pytest.mark.asyncio
+async def test_a_server_of_which_only_the_id_is_known_is_not_foreign() -> None:
+    async with table(introduced=False) as t:
+        await t.fake.answered(t.ann.slash(t.channel, "play"))
+        assert t.platform.client.guilds[0].unavailable
+        assert t.company.requests[-1].room == Room(RoomId(t.room.key), "games", language="de")
+
+
+@pytest.mark.asyncio
+async def test_where_the_bot_may_only_answer_it_is_doubtful_whether_it_can_speak() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+
+        async def doubtful() -> list[bool]:
+            for place in (t.channel, thread):
+                await t.fake.answered(t.ann.slash(place, "play"))
+            return [request.room.doubtful for request in t.company.requests[-2:]]
+
+        assert await doubtful() == [False, False]
+        for right, found in (
+            (Permission.SEND_MESSAGES, [True, False]),
+            (Permission.SEND_MESSAGES_IN_THREADS, [False, True]),
+            (Permission.VIEW_CHANNEL, [True, True]),
+        ):
+            t.channel.deny(right)
+            assert await doubtful() == found
+            t.channel.allow(right)
+            assert await doubtful() == [False, False]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("chosen", "language"), [(None, ""), ("en-US", "en-US"), ("pl", "pl")])
+async def test_only_a_community_has_a_language(chosen: str | None, language: str) -> None:
+    async with table() as t:
+        channel = t.fake.guild("Other club", t.ann, locale=chosen).channel("games")
+        await t.fake.answered(t.ann.slash(channel, "rules"))
+        assert t.company.requests[-1].room.language == language
+
+
 # --- what Discord may leave out ---------------------------------------------------------------------------------
 
 

@@ -20,6 +20,7 @@ from bot.ports import (
     Message,
     Person,
     PersonId,
+    PostId,
     Press,
     Request,
     Room,
@@ -52,6 +53,8 @@ class Listener:
     told: set[str] = field(default_factory=set)
     """The commands that came, by name."""
     offered: list[Offer] = field(default_factory=list)
+    rooms: dict[PostId, RoomId] = field(default_factory=dict)
+    """Where messages show something."""
     why: str = ""
     asked: list[str] = field(default_factory=list)
     forgotten: int = 0
@@ -96,6 +99,9 @@ class Listener:
 
     async def closed(self, to: Address) -> bool:
         return False
+
+    async def room_of(self, *posts: PostId) -> RoomId | None:
+        return next((self.rooms[post] for post in posts if post in self.rooms), None)
 
     async def talk(self, room: RoomId) -> None:
         self.talked.append(room)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from datetime import timedelta
 from functools import partial
 
 import pytest
 
 from bot.conversation import Offer
-from bot.ports import PostId, Press, Unreachable
+from bot.ports import Address, Label, PostId, Press, RoomId, Unreachable
 from tests.bot.platforms.telegram.stage import Listener, in_room, says, staged, to
 from tests.fakes.telegram.model import GROUP, Chat
 
@@ -114,14 +115,15 @@ async def test_a_new_number_that_could_not_be_noted_is_told_again(times: int) ->
 
 @pytest.mark.asyncio
 async def test_a_topic_is_closed_and_opened_again() -> None:
+    """That it is closed says nothing of a bot that may write there all the same."""
     async with staged() as stage:
         forum = stage.fake.group("Forum", forum=True)
         topic = forum.topic("Dominoes")
         here = f"{room(forum.chat)}/{topic.thread}"
         forum.close_topic(topic)
-        await stage.happened("lost", here)
         forum.reopen_topic(topic)
         await stage.happened("reached", here)
+        assert ("lost", here) not in stage.listener.events
 
 
 @pytest.mark.asyncio
@@ -139,6 +141,24 @@ async def test_talk_is_counted_where_it_is() -> None:
         await stage.fake.until(lambda: Counter(stage.listener.talked) == both)
         await stage.heard()
         assert room(ann.private) not in stage.listener.talked
+
+
+@pytest.mark.asyncio
+async def test_a_press_on_an_old_message_comes_from_its_topic() -> None:
+    """The server tells no more of the message than its chat."""
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        forum = stage.fake.group("Forum", ann, forum=True)
+        topic = forum.topic("Dominoes")
+        here = RoomId(f"{room(forum.chat)}/{topic.thread}")
+        table = says("a table", (Label("Join", "j:1:0:"),))
+        posts = [await stage.port.send(Address(room=here), table, loud=True) for _ in range(2)]
+        stage.listener.rooms[posts[0]] = here
+        stage.fake.clock.advance(timedelta(days=3).total_seconds())
+        for button in ann.buttons(topic):
+            ann.press(button)
+        rooms = {(await stage.heard(number)).room.id for number in (1, 2)}
+        assert rooms == {here, room(forum.chat)}
 
 
 # --- Inline mode ------------------------------------------------------------------------------------------

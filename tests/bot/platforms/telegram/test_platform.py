@@ -14,7 +14,7 @@ from telegram import Bot
 from telegram.error import BadRequest, TelegramError
 
 from bot.platforms import BadToken, CannotServe
-from bot.platforms.telegram import TelegramPlatform, Webhook
+from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
 from bot.ports import Request, TooFast
 from tests.bot.platforms.telegram.stage import WORDS, Listener, in_room, platform_of, says, serving
@@ -180,6 +180,23 @@ async def test_another_instance_is_told_of_once(caplog: pytest.LogCaptureFixture
                 await fake.until(lambda: fake.world.poll is not None)
         ann = fake.person("Ann")
         ann.start()
+        await stage.heard()
+    warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
+    assert len(warnings) == 1
+    assert warnings[0].startswith("another program uses the token")
+
+
+@pytest.mark.asyncio
+async def test_a_webhook_that_another_program_has_left_is_removed(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(polling, "LEFT", 0.01)
+    async with TelegramFake() as fake, serving(fake) as stage:
+        await fake.until(lambda: fake.world.poll is not None)
+        async with Bot(fake.token, base_url=f"{fake.url}/bot") as other:
+            await other.set_webhook("https://example.org/telegram")
+        await fake.until(lambda: not fake.world.webhook)
+        fake.person("Ann").start()
         await stage.heard()
     warnings = [record.message for record in caplog.records if record.levelno >= logging.WARNING]
     assert len(warnings) == 1

@@ -61,6 +61,22 @@ async def test_styles_and_mentions_are_entities_counted_in_units() -> None:
 
 
 @pytest.mark.asyncio
+async def test_nothing_in_a_name_can_be_tapped() -> None:
+    async with staged() as stage:
+        group, ann = friends(stage)
+        name = "@durov t.me/spam /stop https://a.b J.R."
+        person = PersonId(f"telegram:{ann.id}")
+        for words in (name, "own words: /play"):
+            who = person if words is name else None
+            await stage.port.send(in_room(group), Message(((Span(words, Style.BOLD, who),),)), loud=True)
+        shown, own = stage.fake.messages(ann, group)[-2:]
+    assert shown.text.replace("\u2060", "") == name
+    assert "J.R." in shown.text
+    assert [entity["type"] for entity in shown.entities] == ["bold"]
+    assert {entity["type"] for entity in own.entities} == {"bold", "bot_command"}
+
+
+@pytest.mark.asyncio
 async def test_buttons_of_all_kinds() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
@@ -155,6 +171,9 @@ async def test_a_topic_is_a_room_and_closed_or_deleted_it_takes_nothing() -> Non
         forum.close_topic(topic)
         with pytest.raises(Unreachable):
             await stage.port.send(room, says("nobody hears"), loud=True)
+        forum.promote_bot()
+        await stage.port.send(room, says("all hear"), loud=True)
+        assert [shown.text for shown in stage.fake.messages(ann, topic)][-1] == "all hear"
         forum.delete_topic(topic)
         with pytest.raises(Unreachable):
             await stage.port.send(room, says("nobody hears"), loud=True)
@@ -445,6 +464,10 @@ async def test_who_is_a_member() -> None:
         assert await stage.port.is_member(room, here)
         assert not await stage.port.is_member(room, elsewhere)
         assert not await stage.port.is_member(room, PersonId("telegram:5"))
+        group.hide_members()
+        assert await stage.port.is_member(room, elsewhere), "nobody says that he is not"
+        group.promote_bot()
+        assert not await stage.port.is_member(room, elsewhere)
         assert not await stage.port.is_member(room, PersonId("discord:5"))
         ann.leave(group)
         assert not await stage.port.is_member(room, here)

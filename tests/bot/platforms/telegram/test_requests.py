@@ -141,6 +141,19 @@ async def test_who_runs_the_chat_is_asked_once() -> None:
         assert sum(call.method == "getChatMember" for call in stage.fake.calls) == 2
 
 
+@pytest.mark.asyncio
+async def test_who_runs_a_chat_is_known_also_where_members_are_hidden() -> None:
+    async with staged() as stage:
+        group, ann = await table(stage)
+        bob = stage.fake.person("Bob")
+        group.add(bob)
+        group.hide_members()
+        group.promote(ann)
+        for number, (person, runs) in enumerate(((ann, True), (bob, False)), start=1):
+            person.say(group, "/stop")
+            assert await (await stage.heard(number)).is_admin() is runs
+
+
 # --- Presses ----------------------------------------------------------------------------------------------
 
 

@@ -61,6 +61,10 @@ def get_chat_member(request: Request) -> Json:
         if user not in (chat.user, request.world.bot):
             raise bad("user not found")
         return member_json(Member(user), chat)
+    bot = request.world.bot
+    own = chat.member(bot)
+    if chat.hidden and user is not bot and (own is None or not own.is_admin):
+        raise bad("CHAT_ADMIN_REQUIRED")
     return member_json(chat.members.get(user.id) or Member(user, LEFT), chat)
 
 

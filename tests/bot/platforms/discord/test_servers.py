@@ -1,0 +1,89 @@
+"""Servers of all kinds, from a command to what people see of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.app import running
+from bot.data import What
+from bot.ports import text
+from storage import chats
+from tests.bot.platforms.clubs import on_discord, press
+from tests.bot.platforms.house import WORDS
+from tests.fakes.discord import Permission
+
+MUTE = WORDS.line(text("no-voice-here"), "en")
+FOREIGN = WORDS.line(text("not-in-this-chat"), "en")
+
+
+@pytest.fixture
+def in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot speaks Russian where nothing else is known."""
+    monkeypatch.setattr("tests.bot.platforms.house.running", partial(running, language="ru"))
+
+
+@pytest.mark.asyncio
+async def test_a_server_without_a_language_reads_that_of_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, in_russian: None
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host = house.strangers[0]
+        await host.command("play", "draw")
+        await house.shown()
+        (table,) = house.bot.world.tables.open()
+        room = table.match.room
+        assert "Домино" in house.fake.everything_public(house.channel)[-1].content
+
+        # What was once believed of it holds until somebody does something there.
+        await house.bot.world.database.write(chats.remember(room, "games", "en-US"))
+        await house.restart()
+        assert await house.bot.world.languages.of_room(room) == "en"
+        await host.command("games")
+        assert await house.bot.world.languages.of_room(room) == "ru"
+
+
+@pytest.mark.asyncio
+async def test_who_takes_no_messages_is_told_all_the_same_that_the_bot_may_not_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host = house.strangers[0]
+        house.people[0].close_dms()
+        house.channel.deny(Permission.SEND_MESSAGES)
+        assert await host.ask("play", "draw") == [MUTE]
+        assert not list(house.bot.world.tables.open())
+        house.channel.allow(Permission.SEND_MESSAGES)
+        assert await host.ask("play", "draw") != [MUTE]
+        assert list(house.bot.world.tables.open())
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_stands_goes_on_where_the_bot_may_write_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host, guest = house.strangers[:2]
+        await host.command("play", "draw")
+        await house.shown()
+        house.channel.deny(Permission.SEND_MESSAGES)
+        await press(house, guest, What.JOIN)
+        assert "Bob" in house.fake.everything_public(house.channel)[-1].content
+        assert await host.ask("play", "draw") == [MUTE]
+
+
+@pytest.mark.asyncio
+async def test_who_uses_the_commands_where_the_bot_is_not_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host = house.strangers[0]
+        house.fake.guild("Another club", *house.people)
+        house.guild.remove_bot(commands=True)
+        assert await host.ask("play", "draw") == [FOREIGN]
+        (found,) = await host.ask("doctor")
+        assert WORDS.line(text("doctor-discord-foreign"), "en") in found
+        assert not list(house.bot.world.tables.open())
+        assert not house.fake.calls_to("POST /channels/{channel_id}/messages")
