@@ -54,6 +54,7 @@ if ! { $(PY) -c '' >/dev/null 2>&1 && pip_for; }; then \
 	"$$py" -m venv --clear $(VENV) >/dev/null 2>&1 || \
 	"$$py" -m venv --clear --without-pip $(VENV) >/dev/null 2>&1 || :; \
 	if ! pip_for && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing the system's package for virtual environments ..."; \
 		apt-get -qq update || :; \
 		package=$$("$$py" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
 		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$$package" >/dev/null || :; \

@@ -50,8 +50,8 @@ def programs() -> dict[str, list[str]]:
     assert entry == '["python", "-m", "bot"]'
     start = shlex.split(unit()["Service"]["ExecStart"])
     worker = shlex.split(procfile["worker"])
-    assert (Path(start[0]).name, worker[0]) == ("boneyard", "boneyard")
-    return {"Procfile": worker[1:], "Dockerfile": re.findall(r'"(\w+)"', arguments), "service": start[1:]}
+    assert (Path(start[0]).name, *worker[:3]) == ("boneyard", "python", "-m", "bot")
+    return {"Procfile": worker[3:], "Dockerfile": re.findall(r'"(\w+)"', arguments), "service": start[1:]}
 
 
 @pytest.mark.parametrize("name", ["Procfile", "Dockerfile", "service"])

@@ -63,7 +63,9 @@ async def lived(database: Database) -> None:
     )
     deeds = (
         Deed("a", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.WON, [ANN, BOB])), match=LOBBY.id),
-        Deed("b", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.LOST, [BOB])), noted_by=ANN),
+        Deed(
+            "b", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.LOST, [BOB])), noted_by=ANN, reason="I was ill"
+        ),
         Deed("c", ANN, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.DAILY, [ANN])), match="alone"),
     )
     for deed in deeds:
