@@ -21,10 +21,11 @@ from bot.screens.reminder import TIMES
 from bot.sheets import SheetWord, on_sheets
 from bot.table import Table
 from bot.tallies import Action, Period, Subject
+from bot.wishes import game_called
 from bot.world import World
 from bot.zones import city, well_known
 from engine import notation
-from engine.game import find, variants, view
+from engine.game import variants, view
 from engine.model import Phase
 from engine.options import Choice, menu, show
 from engine.seats import Seat as SeatNumber
@@ -134,7 +135,7 @@ def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:
 
 def _rules_of(game: str) -> list[Choice]:
     """The house rules of a game, or of all games."""
-    variant = find(game)
+    variant = game_called(game)
     wanted = variants().values() if variant is None else (variant,)
     return list({rule.name: rule for one in wanted for rule in menu(one.options())}.values())
 

@@ -11,6 +11,7 @@ from bot.errors import Refused
 from bot.naming import folded
 from bot.points import Points, fits
 from bot.ports import Text, text
+from bot.screens.names import who
 from bot.wishes import called, longest_name
 from bot.words import Words, clean
 from engine.events import How
@@ -85,7 +86,7 @@ def _present(match: Match, state: State, name: str) -> Seat:
     """Who is called so and sits at the table."""
     seat = _seat(match, name)
     if seat is None:
-        raise Refused("sheet-nobody", name=clean(name))
+        raise _nobody(match, name)
     if seat not in state.table:
         raise Refused("sheet-not-at-table", name=match.seats[seat].name)
     return seat
@@ -141,10 +142,34 @@ def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[s
     """A name and what is said of it; names of several words go before shorter ones."""
     seat, rest = longest_name(piece, lambda name: _seat(match, name))
     if seat is None:
-        raise Refused("sheet-nobody", name=clean(" ".join(piece)))
+        raise _nobody(match, " ".join(_named(words, piece)))
     if seat not in state.table:
         raise Refused("sheet-not-at-table", name=match.seats[seat].name)
     return _said_of(words, seat, wanted, rest)
+
+
+def _named(words: Words, piece: list[str]) -> list[str]:
+    """What is left of a name and what is said of it without what can be nothing else than the latter."""
+    end = len(piece)
+    while end > 1 and (_tells(piece[end - 1]) or called(words, [OUT], _word, piece[end - 1]) == OUT):
+        end -= 1
+    return piece[:end]
+
+
+def _tells(word: str) -> bool:
+    """Whether it is a count or a tile."""
+    if _COUNT.fullmatch(word):
+        return True
+    try:
+        parse_tile(word)
+    except ValueError:
+        return False
+    return True
+
+
+def _nobody(match: Match, name: str) -> Refused:
+    """That nobody there is called so, and who is there."""
+    return Refused("sheet-nobody", name=clean(name), names=tuple(map(who, match.seats)))
 
 
 def _said_of(words: Words, seat: Seat, wanted: Needs, rest: list[str]) -> _Said:

@@ -24,7 +24,10 @@ _MADE = "<!-- Made by `python -m bot.documenting`; not edited by hand. -->"
 _BAR = r"\|"
 
 _ARGUMENTS: Mapping[Takes, str] = {
-    Takes.GAME: "a game, by its id or by any of its names: see [house rules](house-rules.md)",
+    Takes.GAME: (
+        "a game, by its id, by any of its names or by words that only its name begins with, such as `mexican`: "
+        "see [house rules](house-rules.md)"
+    ),
     Takes.OPTIONS: "house rules by their names, such as `target=50`: see [house rules](house-rules.md)",
     Takes.TABLE: "the letter of a table, where a chat has several",
     Takes.MOVE: "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`",

@@ -18,7 +18,7 @@ from bot.naming import Names, names_of
 from bot.ports import Button, Screen, Text, text
 from bot.screens import tallies as screens
 from bot.tallying import counted_besides
-from bot.wishes import called
+from bot.wishes import called, game_begun, no_such_game
 from bot.words import Words, clean
 from bot.world import Asking
 from engine.errors import BadOption
@@ -184,11 +184,11 @@ def understood(args: str, names: Names, words: Words) -> ToldResult:
     """What somebody has written; Refused if it is no result."""
     title, colon, rest = args.partition(":")
     result, *extras = (part.strip() for part in rest.rstrip(" ;").split(";"))
-    variant = find(title.strip())
+    variant = find(title.strip()) or game_begun(title)
     if not colon or not result:
         raise Refused("tally-add-how")
     if variant is None:
-        raise Refused("no-such-game", name=clean(title))
+        raise no_such_game(title)
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
     sides = tuple(map(names.people, pieces[::2]))

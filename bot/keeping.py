@@ -12,13 +12,14 @@ from datetime import datetime
 
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, IDLE_TIME, Due
+from bot.screens.lobby import not_kept
 from bot.table import Table, dumps, entered, session_of
 from bot.tale import Told, events_of, first_state, move_of, told_on
 from bot.tallying import deeds, told_deed
 from engine.game import rules_of
 from engine.model import Phase, Step
 from engine.moves import Move, TimeUp
-from engine.needs import needs
+from engine.needs import Unkept, needs, why_not
 from engine.telling import TakenBack, counting, retold, tell, to_take_back
 from storage import ledger, matches
 from storage.changes import Unit
@@ -33,7 +34,7 @@ def begun(table: Table, now: datetime) -> Kept:
     """From the lobby to an empty sheet; Refused if this game is not kept on one."""
     match, state = table.match, first_state(table.match)
     if needs(rules_of(state)) is None:
-        raise Refused("sheet-not-this-game")
+        raise Refused(not_kept(why_not(table.variant, table.options) or Unkept.OTHER))
     due = {Due.IDLE: now + IDLE_TIME, **session_of(table.options, now)}
     after = replace(match, status=Status.PLAYING, started_at=now, seed="")
     unit = matches.begin(match.id, version=match.version, seed="", state=dumps(state), at=now)

@@ -16,9 +16,9 @@ from storage.matches import Seat, Status
 async def get_up(actions: Actions, table: Table, seat: Seat) -> None:
     """Let the person of a seat go, at an open table that the caller holds.
 
-    The next person is the host then, in a match the next who plays himself. An empty lobby is closed; in a match a
-    computer player holds the seat, and one that nobody plays any more is stopped. Who is on a score sheet stays
-    there."""
+    If he was the host, the next person is, in a match the next who plays himself. An empty lobby is closed; in a
+    match a computer player holds the seat, and one that nobody plays any more is stopped. Who is on a score sheet
+    stays there."""
     if table.match.status is Status.LOBBY:
         await _leave_lobby(actions, table, seat)
         return
@@ -26,8 +26,8 @@ async def get_up(actions: Actions, table: Table, seat: Seat) -> None:
         return
     others = [other for other in table.match.seats if other.seat != seat.seat and not playing_itself(other)]
     if others:
-        await actions.reseat(table, replace(seat, held_by=COMPUTER), host=_next_host(table, others))
-    else:
+        await actions.reseat(table, replace(seat, held_by=COMPUTER), host=_next_host(table, seat, others))
+    elif not playing_itself(seat):  # else it has waited for somebody to come back, and goes on waiting
         await actions.stop(table)
 
 
@@ -36,12 +36,12 @@ async def _leave_lobby(actions: Actions, table: Table, seat: Seat) -> None:
     seats = without_person(table.match.seats, seat.person)
     people = [other for other in seats if other.person is not None and not is_nobody(other.person)]
     if people:
-        await actions.arrange(table, seats=seats, host=_next_host(table, people))
+        await actions.arrange(table, seats=seats, host=_next_host(table, seat, people))
     else:
         await actions.stop(table)
 
 
-def _next_host(table: Table, others: list[Seat]) -> str:
-    """The host, if he is one of those who stay, or else the first of them."""
+def _next_host(table: Table, leaving: Seat, others: list[Seat]) -> str:
+    """Who is the host when this one has left: the first of the others, if he was."""
     people = [seat.person for seat in others if seat.person is not None]
-    return table.match.host if table.match.host in people else people[0]
+    return people[0] if table.match.host == leaving.person else table.match.host

@@ -21,18 +21,27 @@ from bot.seating import (
     in_place_of,
     last_computer,
     with_computer,
+    with_computers_for,
     with_person,
     without,
 )
 from bot.table import Table
-from bot.wishes import DEFAULT_GAME, apart, game_called, longest_name, not_understood, option_called, with_wish
-from bot.words import clean
+from bot.wishes import (
+    DEFAULT_GAME,
+    apart,
+    game_called,
+    game_named,
+    longest_name,
+    no_such_game,
+    not_understood,
+    option_called,
+    with_wish,
+)
 from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.needs import Unkept, why_not
 from engine.options import choose, menu
-from engine.players import DEFAULT as COMPUTER
 from storage import matches
 from storage.changes import Stale, Unit
 from storage.forgetting import is_nobody
@@ -78,10 +87,10 @@ async def _wanted(asking: Asking, args: str) -> tuple[Variant, Options]:
         name = DEFAULT_GAME if last is None else last.game
     variant = game_called(name)
     if variant is None:
-        begun, rest = longest_name(words, game_called)
+        begun, rest = longest_name(words, game_named)
         if begun is not None:  # behind its name stands what is no house rule
             raise not_understood(" ".join(rest), begun)
-        raise Refused("no-such-game", name=clean(name))
+        raise no_such_game(name)
     options = variant.options()
     rules = {rule.name for rule in menu(options)}
     for option, value in wishes.items():
@@ -112,7 +121,8 @@ async def open_table(
     name = (await world.preferences.person(host)).name
     if not any(seat.person == host for seat in seats):
         seats = with_person(seats, host, name)
-    if world.fill_with_computers and not sheet and again is None:
+    lonely = world.fill_with_computers or asking.room.private  # nobody else will come
+    if lonely and not sheet and again is None:
         seats = _filled(variant, options, seats)
     others = 0
     while True:
@@ -165,8 +175,8 @@ def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tupl
 
 
 async def rematch(asking: Asking, data: Data) -> None:
-    """The same game with the same people in the same seats, begun at once. The seats of those who have left the
-    chat are held by computer players."""
+    """The same game with the same people in the same seats, begun at once. For those who have left the chat play
+    computer players."""
     gone = await _gone(asking, data)
     async with _ended(asking, data) as before:
         if before.seat_of(asking.person.id) is None:
@@ -176,11 +186,12 @@ async def rematch(asking: Asking, data: Data) -> None:
         if any(is_nobody(seat.person) for seat in before.match.seats):
             raise Refused("rematch-forgotten")
         seats = await as_now(asking, before.match.seats)
-        held = tuple(replace(seat, held_by=COMPUTER) if seat.person in gone else seat for seat in seats)
+        seats = with_computers_for(seats, gone)
         again = await open_table(
-            asking, before.variant, before.options, held, again=before.match, sheet=before.match.sheet
+            asking, before.variant, before.options, seats, again=before.match, sheet=before.match.sheet
         )
         await begin(asking, again)
+    await check_seen(asking, again)
 
 
 async def _gone(asking: Asking, data: Data) -> set[str]:
@@ -199,7 +210,7 @@ async def who_left(asking: Asking, seats: Iterable[Seat]) -> set[str]:
     asked = sorted(person for person in others if not is_nobody(person))
     port = asking.world.port(room)
     there = await asyncio.gather(*(port.is_member(room, person) for person in asked))
-    return {person for person, stays in zip(asked, there, strict=True) if not stays}
+    return {person for person, stays in zip(asked, there, strict=True) if stays is False}
 
 
 async def as_now(asking: Asking, seats: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -225,7 +236,8 @@ async def new_table(asking: Asking, data: Data) -> None:
             if match.game == before.match.game and match.created_at >= since:
                 await join(asking, Data(What.JOIN, table.id))
                 return
-        await open_table(asking, before.variant, before.options, (), again=None, sheet=before.match.sheet)
+        opened = await open_table(asking, before.variant, before.options, (), again=None, sheet=before.match.sheet)
+    await check_seen(asking, opened)
 
 
 @asynccontextmanager
@@ -282,11 +294,12 @@ async def join_by_door(asking: Asking, match_id: str) -> None:
     if table is None:
         raise Refused("no-such-table")
     room = RoomId(table.match.room)
-    if not await world.port(room).is_member(room, asking.person.id):
+    new = table.seat_of(asking.person.id) is None
+    if new and not await world.port(room).is_member(room, asking.person.id):
         raise Refused("no-such-table")
     _check_open(table)
     title = (await world.preferences.chat(room)).title
-    if table.seat_of(asking.person.id) is None:
+    if new:
         await join(replace(asking, room=Room(room, title)), Data(What.JOIN, match_id))
     game = text("game", game=table.match.game)
     await asking.whisper(text("seated-here", game=game, room=title or table.match.name))

@@ -50,7 +50,7 @@ PASSES = (Pass, Keep)
 LOBBY_TIME = timedelta(minutes=30)
 CLOSING_TIME = timedelta(minutes=1)
 IDLE_TIME = timedelta(days=3)
-"""Of a game for one, of a match that all have left to computer players, of a score sheet."""
+"""Of a match that keeps nobody waiting, of one that all have left to computer players, of a score sheet."""
 UNHURRIED_TIME = timedelta(days=30)
 """Of a match without a clock."""
 
@@ -76,8 +76,14 @@ def playing_itself(seat: Seat) -> bool:
 
 
 def alone(match: Match) -> bool:
-    """Whether it is a game for one: nobody waits for him, so he has no clock, and he plays in sight of all."""
+    """Whether it is a game for one: he plays in sight of all."""
     return len(match.seats) == 1
+
+
+def unhurried(match: Match) -> bool:
+    """Whether nobody waits for whose turn it is, so that he has no clock: in a game for one, and in somebody's
+    private chat with the bot, where nobody else can sit down."""
+    return alone(match) or any(seat.person == match.room for seat in match.seats)
 
 
 def somebody_there(match: Match) -> bool:
@@ -128,7 +134,7 @@ def next_due(
         return {Due.REST: now + pauses.forced}
     if only is not None and _by_itself(only, single, begun=begun):
         return {Due.MOVE: now + pauses.forced}
-    if alone(match):
+    if unhurried(match):
         return {Due.IDLE: now + IDLE_TIME}
     time = clock.time
     if time is None:

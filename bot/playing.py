@@ -111,7 +111,8 @@ async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
     back = replace(seat, held_by=None, misses=0)
     with asking.world.refusals.noting(asking.person.id, table):
         await asking.world.actions.act(table, SeatNumber(seat.seat), wanted, seated=back if back != seat else None)
-    asking.world.refusals.forget(asking.person.id, table.id)
+    if not isinstance(wanted, Signal):
+        asking.world.refusals.forget(asking.person.id, table.id)
 
 
 def own_seat(asking: Asking, table: Table) -> Seat:

@@ -123,12 +123,14 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of a line. With `person` it is that person's name, which notifies him if `mention` is set."""
+    """A piece of a line. With `person` it is that person's name, which notifies him if `mention` is set; `name` is
+    set for whatever people are called, in which nothing is meant as a link."""
 
     text: str
     style: Style = Style.PLAIN
     person: PersonId | None = None
     mention: bool = False
+    name: bool = field(default=False, compare=False)
 
 
 Line: TypeAlias = tuple[Span, ...]
@@ -355,8 +357,8 @@ class Port(Protocol):
         """The address at which a person opens his private chat with the bot and says `/start word` there; None if
         nobody has to open it."""
 
-    async def is_member(self, room: RoomId, person: PersonId) -> bool:
-        """Whether he belongs to a room; nobody of another platform does."""
+    async def is_member(self, room: RoomId, person: PersonId) -> bool | None:
+        """Whether he belongs to a room, if the platform says; nobody of another platform does."""
 
     async def examine(self, room: Room) -> tuple[Text, ...]:
         """What is in order in a room and what is not, and how to mend it."""

@@ -34,7 +34,7 @@ from bot.ports import Address, Command, Press, Request, Screen, Unreachable, tex
 from bot.screens.refusals import refusal
 from bot.words import clean
 from bot.world import Asking, World
-from engine.errors import RulesError
+from engine.errors import BadOption, RulesError
 from storage.changes import NotSaved, Stale
 
 logger = logging.getLogger(__name__)
@@ -115,7 +115,7 @@ def _apology(error: Exception) -> Screen:
     if isinstance(error, Unclear):
         return error.screen
     if isinstance(error, RulesError):
-        return Screen((refusal(error),), secret=True)
+        return Screen((refusal(error),), secret=not isinstance(error, BadOption))
     if isinstance(error, Stale):
         return Screen((text("old-button"),))
     number = secrets.token_hex(3)

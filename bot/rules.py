@@ -39,7 +39,7 @@ from bot.screens.rules import (
 )
 from bot.screens.table import Setting
 from bot.table import Table
-from bot.wishes import called, longest_name, option_called
+from bot.wishes import called, game_begun, longest_name, option_called
 from bot.words import Words, clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -241,7 +241,11 @@ async def _answer(asking: Asking, question: str, table: Table | None) -> None:
     here = table.match.game if table is not None else await _played_last(asking)
     asked = await asyncio.to_thread(asking.world.search.ask, question, asking.language, here)
     if not asked.answers:
-        raise Refused("rules-nothing")
+        begun = game_begun(question)
+        if begun is None:
+            raise Refused("rules-nothing")
+        await _contents(asking, begun, table)
+        return
     match = "" if table is None else table.id
     await _show_answers(asking, [place_of(answer) for answer in asked.answers], match, asked, turned=False)
 
@@ -294,10 +298,15 @@ async def _compare(asking: Asking, words: Sequence[str]) -> bool:
         return False
     for at in range(2, len(words)):
         # Between them may stand a word: whatever is "and" in somebody's language.
-        one, other = find(" ".join(words[1:at])), find(" ".join(words[at:])) or find(" ".join(words[at + 1 :]))
+        one, other = _game(words[1:at]), _game(words[at:]) or _game(words[at + 1 :])
         if one is not None and other is not None and one is not other:
             await asking.show(Screen(compared(one, other)))
             return True
     if len(words) == 1:
         raise Refused("compare-how")
     raise Refused("compare-what", games=clean(" ".join(words[1:])))
+
+
+def _game(words: Sequence[str]) -> Variant | None:
+    name = " ".join(words)
+    return find(name) or game_begun(name)

@@ -62,6 +62,15 @@ def in_place_of(computer: Seat, seats: tuple[Seat, ...], person: str, name: str)
     return tuple(new if seat is computer else seat for seat in seats)
 
 
+def with_computers_for(seats: tuple[Seat, ...], gone: Collection[str]) -> tuple[Seat, ...]:
+    """With computer players in the seats of these people."""
+    for seat in seats:
+        if seat.person in gone:
+            computer = replace(with_computer(seats)[-1], seat=seat.seat)
+            seats = tuple(computer if one is seat else one for one in seats)
+    return seats
+
+
 def shuffled(seats: tuple[Seat, ...], chance: Random) -> tuple[Seat, ...]:
     """Everybody somewhere."""
     return numbered(tuple(chance.sample(seats, len(seats))))

@@ -78,7 +78,7 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, rest, How.FULL)
         case _ if not args and await _sheets(asking):
             await _show(asking, await _kept(asking, lobby=True))
-        case _ if not args or names_game(args):
+        case _ if not args or (names_game(args) and not _stands(args, await _sheets(asking))):
             await lobby.play(asking, args or GAME, sheet=True)
         case _:
             await _typed(asking, args, How.OUT)
@@ -99,12 +99,17 @@ async def _named(asking: Asking, args: str) -> tuple[Asking, str]:
     """The sheet that somebody has named by its letter, and the words behind that; whoever is called like it on a
     sheet goes before."""
     first, _, rest = args.partition(" ")
-    letter, open_here = folded(first.rstrip(",:")), await _sheets(asking)
-    if not any(folded(seat.name) == letter for table in open_here for seat in table.match.seats):
+    letter, open_here = first.rstrip(",:"), await _sheets(asking)
+    if not _stands(letter, open_here):
         for table in open_here:
-            if folded(table.match.name) == letter:
+            if folded(table.match.name) == folded(letter):
                 return replace(asking, picked=table.id), rest.strip()
     return asking, args
+
+
+def _stands(name: str, open_here: list[Table]) -> bool:
+    """Whether somebody who is called so is written down on a sheet."""
+    return any(folded(seat.name) == folded(name) for table in open_here for seat in table.match.seats)
 
 
 def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:

@@ -22,12 +22,12 @@ from bot.screens.lobby import ALL_REACHED, Unreached, lobby_screen
 from bot.screens.result import result_screen
 from bot.screens.sheet import Sheet, sheet_screen
 from bot.screens.sheet_picture import sheet_picture
-from bot.screens.table import Setting, table_screen
+from bot.screens.table import Setting, joined, table_screen
 from bot.table import Table
 from bot.tables import Tables
 from bot.tale import Tale, Told, as_seen
 from bot.words import Words
-from engine.events import Earned, Event, Laid, MatchEnded, RoundEnded
+from engine.events import Earned, Event, MatchEnded, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.needs import needs
@@ -178,7 +178,7 @@ class Shows:
             return await self._in_room(table, [Screen((self._stopped(table),))], last=True)
         seen = view(state, None)
         setting = await self._setting(table)
-        lately = _lately(tale, len(seen.table)) if not alone(table.match) else _latest(tale)
+        lately = joined(_lately(tale, len(seen.table)) if not alone(table.match) else _latest(tale))
         screens = (table_screen(table.match, seen, lately[-most:], setting) for most in _TOLD)
         if playing and alone(table.match):
             own, limits = view(state, SeatNumber(0)), self._limits(table.match.room)
@@ -331,9 +331,8 @@ def _lately(tale: Tale, players: int) -> tuple[Event, ...]:
     found: list[Event] = []
     turns, after = 0, None
     for told in reversed(tale):
-        lays = any(isinstance(event, Laid) for event in told.events)
-        turns += not (lays and told.seat == after)  # tiles one after another are one turn
-        after = told.seat if lays else None
+        turns += told.seat != after  # tiles that are laid or drawn one after another are one turn
+        after = told.seat
         if turns > players:
             break
         found[:0] = as_seen(told, None)

@@ -22,8 +22,8 @@ from storage import matches
 from storage.database import Database
 from storage.matches import Entry, Match
 
-KEPT = 12
-"""The latest moves that are remembered for telling."""
+KEPT = 64
+"""The latest moves that are remembered for telling: who draws until a tile fits makes many in one turn."""
 
 
 @dataclass(frozen=True, slots=True)

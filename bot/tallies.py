@@ -20,7 +20,7 @@ from bot.ports import Button, Screen, Text, Who, literal, text
 from bot.ratings import ENOUGH
 from bot.screens import tallies as screens
 from bot.screens.tallies import Account, Contest, Portrait
-from bot.wishes import called, longest_name
+from bot.wishes import called, game_begun, longest_name
 from bot.words import clean
 from bot.world import Asking
 from engine.game import find, variants
@@ -172,6 +172,9 @@ def _with(asking: Asking, wanted: Wanted, known: Names, name: str) -> Wanted | N
     account = known.person(name) or known.together(name)
     if account is not None:
         return replace(wanted, people=(*wanted.people, account))
+    begun = game_begun(name)  # people are called what they like
+    if begun is not None:
+        return replace(wanted, game=begun.id)
     bare = name.rstrip(_BETWEEN)
     return _with(asking, wanted, known, bare) if bare != name else None
 
@@ -263,10 +266,11 @@ async def _totals(asking: Asking, wanted: Wanted, span: Span, names: Names) -> t
 
 
 def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
-    """Who has played most comes first."""
+    """Who has played most comes first, of these who has won most."""
 
-    def rank(item: tuple[str, Totals]) -> tuple[int, int, str]:
-        return (-ledger.played(item[1]), -item[1].get(Kind.ROUND_WON, 0), item[0])
+    def rank(item: tuple[str, Totals]) -> tuple[int, int, int, str]:
+        person, sums = item
+        return (-ledger.played(sums), -sums.get(Kind.WON, 0), -sums.get(Kind.ROUND_WON, 0), person)
 
     return sorted(totals.items(), key=rank)
 

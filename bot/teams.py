@@ -64,7 +64,7 @@ async def _last_time(asking: Asking, data: Data) -> tuple[Match, set[str]]:
 
 async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str]) -> tuple[Seat, ...]:
     """The people of the last match of this game in their seats of then, and who has sat down since where a seat is
-    free. If a seat stays free, or more have come, those who played together do so again."""
+    free. If one seat stays free, or more have come, those who played together do so again."""
     variant, options = table.variant, table.options
     places, more = as_before(table.match.seats, last.seats, gone, fill=not table.match.sheet)
     seats = [seat for seat in (*places, *more) if seat is not None]

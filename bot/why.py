@@ -1,5 +1,5 @@
-"""`/why`: why the last move was refused, or where the last score of one's own side comes from, with the section of
-the rules that says so."""
+"""`/why`: why the last move was refused, or where the last score comes from, that of one's own side if one plays,
+with the section of the rules that says so."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from engine.seats import Side
 
 async def why(asking: Asking, args: str) -> None:
     """`/why [table]`"""
-    table = await asking.latest_table(args, seated=True, sheets=True)
-    seat = table.seat_of(asking.person.id)
-    if seat is None or table.state is None:
+    table = await asking.latest_table(args, sheets=True)
+    if table.state is None:
         raise Refused("why-nothing")
+    seat = table.seat_of(asking.person.id)
     refused = asking.world.refusals.of(asking.person.id)
-    ply, events = await _score(asking, table, table.state.sides[seat.seat])
+    ply, events = await _score(asking, table, None if seat is None else table.state.sides[seat.seat])
     if refused is not None and refused.match == table.id and refused.ply > ply:
         await asking.show(_refusal_screen(table, refused))
     elif events:
@@ -38,16 +38,16 @@ async def why(asking: Asking, args: str) -> None:
 # --- The last score ---------------------------------------------------------------------------------------
 
 
-async def _score(asking: Asking, table: Table, side: Side) -> tuple[int, list[Event]]:
-    """The ply of the move that brought the last score that concerns a side, and what was told of it; -1 if there
-    is none."""
+async def _score(asking: Asking, table: Table, side: Side | None) -> tuple[int, list[Event]]:
+    """The ply of the move that brought the last score that concerns a side (None: any), and what was told of it;
+    -1 if there is none."""
     tables = asking.world.tables
     if table.kept:
         return _latest(await tables.standing(table), side) or (-1, [])
     return _latest(table.tale, side) or _latest(await tables.whole_tale(table), side) or (-1, [])
 
 
-def _latest(tale: Sequence[Told], side: Side) -> tuple[int, list[Event]] | None:
+def _latest(tale: Sequence[Told], side: Side | None) -> tuple[int, list[Event]] | None:
     """The same among some moves, as an onlooker may know it: where nothing can be said to somebody alone,
     everybody reads the answer."""
     for told in reversed(tale):
@@ -59,11 +59,11 @@ def _latest(tale: Sequence[Told], side: Side) -> tuple[int, list[Event]] | None:
     return None
 
 
-def _concerns(event: Event, side: Side, *, ended: bool) -> bool:
+def _concerns(event: Event, side: Side | None, *, ended: bool) -> bool:
     """Whether an event says how a side has come to its score. Of a round that has ended, all that was written
     does: what others got explains what one did not get."""
     if isinstance(event, Earned):
-        return event.side == side
+        return side in (None, event.side)
     return ended and not isinstance(event, RoundEnded | NextLead | MatchEnded)
 
 

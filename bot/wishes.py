@@ -4,15 +4,16 @@ of several words."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
-from functools import lru_cache
+from collections.abc import Callable, Collection, Mapping
+from difflib import get_close_matches
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from bot.errors import Refused
-from bot.ports import Text
+from bot.ports import Text, text
 from bot.screens.names import option_name, option_value
 from bot.words import Words, clean
-from engine.game import Variant, find
+from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.options import AnyOptions, Choice, choose, menu, show
 
@@ -26,6 +27,11 @@ _BETWEEN = re.compile(r"[\W_]+")
 
 _EXAMPLE = "target=100"
 
+_ALIKE = 0.8
+"""How much what is typed must be like a game for one to ask whether it is meant."""
+_MOST_ALIKE = 3
+"""If more games than these may be meant, none of them is named."""
+
 LONGEST = 10
 """Words in a name that somebody types."""
 
@@ -36,8 +42,52 @@ T = TypeVar("T")
 
 
 def game_called(name: str) -> Variant | None:
-    """The game that somebody means."""
+    """The game that somebody means, by its whole name or by words that only its name begins with."""
+    return game_named(name) or game_begun(name)
+
+
+def game_named(name: str) -> Variant | None:
+    """The game that somebody means by its whole name."""
     return find(DEFAULT_GAME if name.casefold() in _DOMINOES else name)
+
+
+def game_begun(name: str) -> Variant | None:
+    """The only game with a name, in any language, that begins with these words. Ids are no names: of *fives-pl*
+    nobody is to get the Polish game who says but *fives*."""
+    games = _beginnings().get(_folded(name), ())
+    return variants()[games[0]] if len(games) == 1 else None
+
+
+def no_such_game(name: str) -> Refused:
+    """What is no game, with those that may be meant."""
+    alike = _games_like(_folded(name))
+    if not alike:
+        return Refused("no-such-game", name=clean(name))
+    games = tuple(text("game", game=game) for game in alike)
+    return Refused("game-alike", name=clean(name), games=games, count=len(games))
+
+
+def _games_like(folded: str) -> tuple[str, ...]:
+    """The few games whose names begin with these letters, or else with words that read nearly like these."""
+    beginnings = _beginnings()
+    begun = {game for name, games in beginnings.items() if folded and name.startswith(folded) for game in games}
+    if 0 < len(begun) <= _MOST_ALIKE:
+        return tuple(game for game in variants() if game in begun)
+    close = get_close_matches(folded, beginnings, n=1, cutoff=_ALIKE)
+    alike = beginnings[close[0]] if close else ()
+    return alike if len(alike) <= _MOST_ALIKE else ()
+
+
+@cache
+def _beginnings() -> Mapping[str, tuple[str, ...]]:
+    """The first words of all names, down to one, with the games whose names begin so."""
+    found: dict[str, dict[str, None]] = {}
+    for game, variant in variants().items():
+        for name in (name for names in variant.names.values() for name in names):
+            words = _folded(name).split("_")
+            for length in range(1, len(words) + 1):
+                found.setdefault("_".join(words[:length]), {})[game] = None
+    return {begun: tuple(games) for begun, games in found.items()} | dict.fromkeys(_DOMINOES, (DEFAULT_GAME,))
 
 
 def names_game(args: str) -> bool:

@@ -147,7 +147,7 @@ class Words:
         lines: list[list[Span]] = [[]]
         for span in self._spans(text, language):
             first, *more = span.text.split("\n")
-            lines[-1].append(Span(first, span.style, span.person, span.mention))
+            lines[-1].append(Span(first, span.style, span.person, span.mention, span.name))
             lines += [[Span(rest, span.style)] for rest in more]
         return tuple(tuple(span for span in line if span.text) for line in lines)
 
@@ -208,7 +208,7 @@ class Words:
         elif isinstance(value, Who) and value.unnamed:
             spans = self._part(text("somebody"), language)
         elif isinstance(value, Who):
-            spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention),)
+            spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention, name=True),)
         elif isinstance(value, Text):
             spans = self._part(value, language)
         elif isinstance(value, Joined):

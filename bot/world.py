@@ -186,18 +186,26 @@ class Asking:
             raise Unclear(await self._which(candidates))
         return candidates[0]
 
-    async def latest_table(self, name: str, *, seated: bool = False, sheets: bool = False) -> Table:
-        """`table`, or if none is meant the match that ended last in this room."""
+    async def latest_table(self, name: str, *, sheets: bool = False) -> Table:
+        """`table`, or if none is meant that has begun the match that ended last in this room."""
         try:
-            return await self.table(name, seated=seated, sheets=sheets)
+            table = await self.table(name, sheets=sheets)
         except Refused:
-            last = await matches.last_ended(self.world.database, self.room.id)
-            table = await self.world.tables.find(last.id) if last is not None and not name else None
-            if table is None:
+            ended = await self._ended_last(name)
+            if ended is None:
                 raise
-            if table.kept and not sheets:
-                raise Refused("sheet-real-tiles") from None
-            return table
+        else:
+            ended = await self._ended_last(name) if table.state is None else None
+            if ended is None:
+                return table
+        if ended.kept and not sheets:
+            raise Refused("sheet-real-tiles")
+        return ended
+
+    async def _ended_last(self, name: str) -> Table | None:
+        """The match that ended last in this room, if nobody has named a table."""
+        last = None if name else await matches.last_ended(self.world.database, self.room.id)
+        return None if last is None else await self.world.tables.find(last.id)
 
     @asynccontextmanager
     async def holding(

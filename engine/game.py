@@ -43,7 +43,8 @@ class Variant:
     def rules(self, options: Options, players: int) -> Rules:
         """The rules for so many players; BadOption if the game is not for that number."""
         if players not in self.players:
-            raise BadOption("players", players=players, allowed=", ".join(map(str, self.players)))
+            allowed = self.fitting(options) or self.players
+            raise BadOption("players", players=players, allowed=", ".join(map(str, allowed)))
         return self.build(options, players)
 
     def ready(self, options: Options, players: int) -> Rules:

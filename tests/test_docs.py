@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot.documenting import FOLDER, PAGES
+from bot.wishes import game_called
 from bot.words import Words
-from engine.game import find
 from engine.options import choose_all
 from engine.record import read
 from engine.replay import replay
@@ -177,7 +177,7 @@ def test_code_is_ours(page: Path, body: str, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("play", re.findall(r"/play ([\w-]+(?: \w+=\w+)*)", README.read_text("utf-8")))
 def test_games_can_be_named_so(play: str) -> None:
     game, *rules = play.split()
-    variant = find(game)
+    variant = game_called(game)
     assert variant is not None
     options = choose_all(variant.options(), dict(rule.split("=") for rule in rules))
     assert variant.fitting(options)

@@ -132,7 +132,7 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
         text(
             "result-held-count" if brief else "result-held",
             name=player(match, seat),
-            tiles=tiles(end.held[seat]),
+            tiles=tiles(sorted(end.held[seat], reverse=True)),
             count=len(end.held[seat]),
         )
         for seat in end.table
@@ -174,6 +174,8 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
             )
         case Yielded(out, into, why):
             return text("result-yielded", out=side(match, sides, out), into=side(match, sides, into), why=why)
+        case NextLead(None, "again"):
+            return None  # that the tiles find who leads; the next round tells whom they have found
         case NextLead(seat, why):
             if seat is None:
                 return text("result-next-found", why=why)

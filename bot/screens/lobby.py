@@ -131,19 +131,19 @@ def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ..
 
 
 def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Button, ...], ...]:
+    """Each stays in its place whoever sits down: a second tap in haste on the same spot starts no match."""
     join = Button(text("button-join"), pack(What.JOIN, match.id))
     start = Button(text("button-start"), pack(What.START, match.id))
     leave = Button(text("button-leave"), pack(What.LEAVE, match.id))
     computer = Button(text("button-computer"), pack(What.COMPUTER, match.id))
-    # What leads on stands first: joining until there are enough players, then starting.
-    first = (start, join, leave) if enough(match, variant, options) else (join, leave, start)
-    second = [Button(text("button-options"), pack(What.OPTIONS, match.id, 0, 0))]
-    second[:0] = _away(match) if match.sheet else [computer, *_away(match)]
+    second = [] if match.sheet else [computer]
+    second.append(Button(text("button-options"), pack(What.OPTIONS, match.id, 0, 0)))
     if in_teams(variant, options):
         second.append(Button(text("button-partners"), pack(What.PARTNERS, match.id)))
+    second += _away(match)
     game = Button(text("button-game"), pack(What.GAME, match.id))
     cancel = Button(text("button-cancel"), pack(What.CANCEL, match.id))
-    return (first, tuple(second), (cancel,) if match.sheet else (game, cancel))
+    return ((join, leave, start), tuple(second), (cancel,) if match.sheet else (game, cancel))
 
 
 def _away(match: Match) -> list[Button]:

@@ -11,7 +11,7 @@ from bot.screens.evening import has_evening, in_words
 from bot.screens.events import ending, settled
 from bot.screens.names import rights, standing
 from bot.tallying import counts
-from engine.events import Event, MatchEnded, RoundEnded
+from engine.events import Event, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of
 from engine.model import Phase, View
 from storage.matches import Match
@@ -24,11 +24,13 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is not None:
         lines += ending(match, ended, brief=brief)
-    lines += [line for event in events if (line := settled(match, view.sides, event)) is not None]
+    over = any(isinstance(event, MatchEnded) for event in events)
+    came = (event for event in events if not (over and isinstance(event, NextLead)))
+    lines += [line for event in came if (line := settled(match, view.sides, event)) is not None]
     if not alone(match):
         lines += _standing(match, view)
     lines += rights(match, view) if view.phase is Phase.DEAL else ()
-    if any(isinstance(event, MatchEnded) for event in events) and not counts(match) and not alone(match):
+    if over and not counts(match) and not alone(match):
         lines.append(text("result-uncounted"))
     if ended is not None and ended.seed:
         lines.append(text("result-seed", seed=ended.seed, commitment=view.commitment))

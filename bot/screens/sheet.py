@@ -18,7 +18,7 @@ from bot.screens.grid import Row, grid, in_rows
 from bot.screens.names import apart, player, rights, side, standing
 from bot.tale import Told
 from bot.tallying import counts
-from engine.events import Earned, Event, How, MatchEnded, RoundEnded
+from engine.events import Earned, Event, How, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.needs import Lead, Needs, leads
@@ -53,6 +53,10 @@ class Sheet:
     """That are left of the session when this is shown; 0 if the round in hand is the last one, None if it has no
     end."""
 
+    @property
+    def over(self) -> bool:
+        return self.state.phase is Phase.OVER or self.match.status is not Status.PLAYING
+
     def button(self, label: Text, arg: str = "") -> Button:
         return Button(label, pack(What.SHEET, self.match.id, self.state.ply, arg))
 
@@ -62,7 +66,7 @@ class Sheet:
 
 def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
     """The sheet, or the question to which an entry has come."""
-    if sheet.state.phase is Phase.OVER or sheet.match.status is not Status.PLAYING:
+    if sheet.over:
         return Screen((*_head(sheet), *_latest(sheet), *_standing(sheet), *_end(sheet)), _after(sheet))
     if page == END:
         return _sure_of_end(sheet)
@@ -131,7 +135,7 @@ def _head(sheet: Sheet) -> tuple[Text, ...]:
 
 
 def _latest(sheet: Sheet) -> tuple[Text, ...]:
-    """What was told of the latest round, by whom, and what came of it."""
+    """What was told of the latest round, by whom, and what came of it: who leads the next one if there is one."""
     if sheet.latest is None:
         return ()
     lines: list[Text] = []
@@ -140,7 +144,7 @@ def _latest(sheet: Sheet) -> tuple[Text, ...]:
             lines += _told(sheet, event)
         elif isinstance(event, Earned):
             lines.append(_earned(sheet, event))
-        elif not isinstance(event, MatchEnded):
+        elif not isinstance(event, MatchEnded) and not (sheet.over and isinstance(event, NextLead)):
             lines += _came(sheet, event)
     return tuple(lines)
 

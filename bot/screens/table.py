@@ -15,7 +15,7 @@ from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.screens.events import told
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing
-from engine.events import Event, Laid, Leads, Misdealt
+from engine.events import Drew, Event, Laid, Leads, Misdealt
 from engine.game import rules_of
 from engine.model import Phase, View
 from engine.seats import Seat
@@ -81,16 +81,18 @@ def _happened(match: Match, view: View, tale: Sequence[Event]) -> tuple[Text, ..
         tale = [event for event in tale if not (isinstance(event, Leads) and event.forced)]
     misdeals = Counter(event.why for event in tale if isinstance(event, Misdealt))
     again = (text("told-misdealt", why=why, count=count) for why, count in misdeals.items())
-    return (*again, *(line for event in _joined(tale) if (line := told(match, event)) is not None))
+    return (*again, *(line for event in tale if (line := told(match, event)) is not None))
 
 
-def _joined(tale: Sequence[Event]) -> list[Event]:
-    """The same with the tiles that somebody laid one after another told together."""
+def joined(tale: Sequence[Event]) -> list[Event]:
+    """The same with the tiles that somebody laid, or drew, one after another told together."""
     found: list[Event] = []
     for event in tale:
         before = found[-1] if found else None
         if isinstance(event, Laid) and isinstance(before, Laid) and before.seat == event.seat:
             found[-1] = replace(before, plays=(*before.plays, *event.plays))
+        elif isinstance(event, Drew) and isinstance(before, Drew) and before.seat == event.seat:
+            found[-1] = replace(before, tiles=(*before.tiles, *event.tiles))
         else:
             found.append(event)
     return found

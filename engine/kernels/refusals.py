@@ -38,9 +38,8 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
     if isinstance(move, Done):
         if layout.run is None and not layout.announce:
             return IllegalMove("not-this-game")
-        return IllegalMove("must-go-on" if board.run else "lay-first")
-    if isinstance(move, Draw) and board.drawn and layout.drawing.stuck in ONE_DRAW:
-        return IllegalMove("one-draw")
+        draws = all(isinstance(other, Draw | Signal) for other in layout.legal(state, seat))
+        return IllegalMove("must-go-on" if board.run else "must-draw" if draws else "lay-first")
     return _laying_none(layout, board, layout.legal(state, seat), move)
 
 
@@ -48,10 +47,12 @@ def _laying_none(layout: Layout, board: Board, legal: tuple[Move, ...], move: Dr
     """Why one cannot draw so, or pass: what one can do instead."""
     draws = any(isinstance(other, Draw) for other in legal)
     blocks = any(isinstance(other, Block) for other in legal)
+    if isinstance(move, Draw) and draws:
+        return IllegalMove("draw-count")
+    if isinstance(move, Draw) and board.drawn and layout.drawing.stuck in ONE_DRAW:
+        return IllegalMove("one-draw")
     if DONE in legal:
         return IllegalMove("done-ends-turn")
-    if draws and isinstance(move, Draw):
-        return IllegalMove("draw-count")
     if any(isinstance(other, Play | Plays) for other in legal):
         if board.otherwise is not None:
             return IllegalMove("lead-or-leave", tile=str(board.lead))

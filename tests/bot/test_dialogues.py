@@ -183,10 +183,14 @@ PEOPLE = ("Ann", "Bob", "Cid", "Dot")
 
 
 def first_buttons(play: str) -> Script:
-    """Everybody in his turn presses the first button of what he was offered last, his own before the group's."""
+    """When all sit there one starts, then everybody in his turn presses the first button of what he was offered
+    last, his own before the group's."""
 
     async def lines(printed: list[str]) -> AsyncIterator[str]:
         yield f"Ann> /play {play}"
+        for person in PEOPLE[1:]:
+            yield f"{person}> /join"
+        yield f"Ann* {offered(printed)['room'][2]}"
         for number in range(6_000):
             if any(says("button-rematch") in line for line in printed[-12:]):
                 return

@@ -11,10 +11,12 @@ from bot.ports import Text
 from bot.screens.events import ending, settled, told
 from bot.screens.hand import hand_screen
 from bot.screens.names import rights, standing
-from bot.screens.table import Setting, table_screen
+from bot.screens.result import result_screen
+from bot.screens.table import Setting, joined, table_screen
 from engine.events import (
     Announced,
     Barred,
+    Drew,
     Earned,
     Ending,
     Event,
@@ -24,11 +26,13 @@ from engine.events import (
     Leads,
     Mark,
     MatchEnded,
+    NextLead,
     RightChanged,
     RoundEnded,
     Scored,
     Seated,
     Term,
+    Unscored,
 )
 from engine.game import legal, play, start, variants, view
 from engine.model import View
@@ -94,16 +98,21 @@ def test_a_move_is_told(event: Event, words: str) -> None:
     assert said(told(match(), event)) == words
 
 
-def test_tiles_that_somebody_lays_one_after_another_are_told_together() -> None:
+def test_tiles_that_somebody_lays_or_draws_one_after_another_are_told_together() -> None:
     tale = (
         Laid(Seat(0), (Play(tile(6, 6)),)),
         Laid(Seat(0), (Play(tile(6, 2), "R"),)),
         Laid(Seat(1), (Play(tile(6, 4), "L"),)),
+        Drew(Seat(0), (None, None)),
+        Drew(Seat(0), (None,)),
+        Drew(Seat(1), (None,)),
     )
-    setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
-    lines = [said(line) for line in table_screen(match("hungarian"), seen("hungarian"), tale, setting).lines]
-    assert "Ann: [6|6]; [6|2] on the right." in lines
-    assert "Bob: [6|4] on the left." in lines
+    assert [said(told(match("hungarian"), event)) for event in joined(tale)] == [
+        "Ann: [6|6]; [6|2] on the right.",
+        "Bob: [6|4] on the left.",
+        "Ann draws 3 tiles.",
+        "Bob draws a tile.",
+    ]
 
 
 # --- How rounds end ---------------------------------------------------------------------------------------
@@ -113,17 +122,17 @@ def test_tiles_that_somebody_lays_one_after_another_are_told_together() -> None:
     ("how", "words"),
     [
         (How.OUT, "Round 3: Ann is out with [6|5]."),
-        (How.FISH, "Round 3: fish. Nobody goes on; the last tile, [6|5], was Ann’s."),
+        (How.FISH, "Round 3 is blocked (a fish): nobody can go on; the last tile, [6|5], was Ann’s."),
         (How.CLOSED, "Round 3: Ann blocks an end with [6|5]."),
         (How.STOPPED, "Round 3: the points decide the match at once; the last tile, [6|5], was Ann’s."),
     ],
 )
 def test_how_a_round_ended_is_told(how: How, words: str) -> None:
     table = tuple(map(Seat, range(4)))
-    held = ((), (tile(1, 0),), (), ())
+    held = ((), (tile(1, 0), tile(5, 5), tile(5, 2), tile(6, 0)), (), ())
     end = Ending(how, Seat(0), (tile(6, 5),), (), held, table, ALONE, (Seat(0),), Seat(0))
     lines = ending(match(), RoundEnded(3, end, (), "", ()), brief=False)
-    assert [said(line) for line in lines] == [words, "Bob held [1|0]"]
+    assert [said(line) for line in lines] == [words, "Bob held [6|0] [5|5] [5|2] [1|0]"]
 
 
 @pytest.mark.parametrize(
@@ -138,6 +147,15 @@ def test_teams_are_told_apart(sides: tuple[int, ...], winners: tuple[int, ...], 
     losers = tuple(Side(one) for one in sorted({*sides} - {*winners}))
     ended = MatchEnded(tuple(map(Side, winners)), losers, "goat")
     assert said(settled(match(), tuple(map(Side, sides)), ended)) == words
+
+
+def test_who_leads_the_next_round_is_told_if_there_is_one_and_it_is_known() -> None:
+    board, scored = seen("goat"), Unscored("void")
+    leads, over = NextLead(Seat(0), "finisher"), MatchEnded((Side(0),), (Side(1),), "target")
+    line = "Ann leads the next round: the finisher."
+    assert line in map(said, result_screen(match(), board, (scored, leads)).lines)
+    assert line not in map(said, result_screen(match(), board, (scored, leads, over)).lines)
+    assert settled(match(), board.sides, NextLead(None, "again")) is None
 
 
 def test_who_must_lead_is_told_until_he_has_led() -> None:

@@ -100,6 +100,20 @@ async def test_who_still_plays_is_the_host_after_him_and_may_stop_what_he_plays_
 
 
 @pytest.mark.asyncio
+async def test_a_host_who_sleeps_stays_it_until_he_leaves_the_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, _ = await chat.playing("/play block", "Ann", "Bob", "Cid", "Dot")
+        async with chat.bot.world.tables.changing(chat.table().id) as table:
+            seat = table.seat_of(ann.id)
+            assert seat is not None
+            await chat.bot.world.actions.reseat(table, replace(seat, held_by=COMPUTER))
+        await cid.say("/leave")
+        assert chat.table().match.host == ann.id
+        await chat.bot.left(GROUP, ann.id)
+        assert chat.table().match.host == bob.id
+
+
+@pytest.mark.asyncio
 async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block", "Ann", "Bob")
@@ -314,8 +328,8 @@ async def test_for_who_has_left_the_chat_a_computer_player_plays_again(tmp_path:
         chat.port.strangers.add(cid.id)  # the platform has not told that he has left
         chat.port.strangers.add(ann.id)  # who presses is not asked for
         await ann.press("Rematch")
-        held = [seat.name for seat in chat.table().match.seats if seat.held_by is not None]
-        assert held == ["Bob", "Cid"]
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id, None, None]
+        assert not bob.private()
         assert not await ann.say("/stop")
 
 

@@ -26,12 +26,15 @@ async def test_a_table_is_one_message_with_its_seats(tmp_path: Path) -> None:
         assert lines(post)[0] == "Block · table A"
         assert "1. Ann (host)" in lines(post)
         assert lines(post)[-1] == says("lobby-wanted", seated=1, players=text("players-range", fewest=2, most=4))
-        assert post.buttons[0].text == "Join"
+        asked = post.buttons
+        assert [button.text for button in asked[:3]] == ["Join", "Leave", "Start"]
         assert not await bob.press("Join")
         assert chat.room() == [post], "the same message"
         assert "2. Bob" in lines(post)
         assert lines(post)[-1] == says("lobby-ready")
-        assert post.buttons[0].text == "Start", "what leads on stands first"
+        assert post.buttons == asked, "a second tap on Join starts no match"
+        await bob.press("Add computer")
+        assert post.buttons[: len(asked) - 2] == asked[:-2], "who can be sent away stands behind what was there"
 
 
 @pytest.mark.asyncio
@@ -228,7 +231,8 @@ async def _refused_start(guest: Guest, game: str, players: int, allowed: str) ->
 
 
 def _allowed(game: str) -> str:
-    return ", ".join(map(str, variants()[game].players))
+    variant = variants()[game]
+    return ", ".join(map(str, variant.fitting(variant.options())))
 
 
 @pytest.mark.asyncio
@@ -371,7 +375,7 @@ async def test_a_terminal_fills_the_table_with_computer_players(tmp_path: Path) 
                 continue  # it begins at once
             await ann.say(f"/play {game}")
             assert len(names(chat)) == max(number for number in variant.players if number <= 4)
-            assert lobby(chat).buttons[0].text == "Start"
+            assert lines(lobby(chat))[-1] == says("lobby-ready")
             await ann.press("Close the table")
 
 

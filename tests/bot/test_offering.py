@@ -156,6 +156,8 @@ async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: P
         more = await completed(chat, ann, "play", Takes.OPTIONS, f"{found[0]} teams", game="goat")
         assert more == [f"{found[0]} teams=false"]
         assert await completed(chat, ann, "play", Takes.OPTIONS, f"{found[0]} target", game="goat") == []
+        strange = await completed(chat, ann, "play", Takes.OPTIONS, "target=", game="mexican")
+        assert strange == [], "of the game that is meant by the beginning of its name"
         topics = await completed(chat, ann, "rules", Takes.TOPIC, "", game="goat")
         assert topics == [*Section, *rules][:25]
         assert await completed(chat, ann, "rules", Takes.TOPIC, "spinn", game="goat") == ["spinner"]

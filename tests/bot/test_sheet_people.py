@@ -199,6 +199,18 @@ async def test_who_is_called_like_a_sheet_is_meant_by_that_name(tmp_path: Path) 
         assert "Round 1: A is out (told by Ann)." in lines(chat)
 
 
+@pytest.mark.parametrize("name", ["Les", "Goat"])
+async def test_who_is_called_like_a_game_is_meant_by_that_name(tmp_path: Path, name: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/sheet goat")
+        await ann.say(f"/sheet with {name}")
+        await enter(ann, "Start")
+        assert not await ann.say(f"/sheet {name.lower()}")
+        assert "What does the hand of Ann count? …" in lines(chat)
+        assert len(chat.tables()) == 1
+
+
 # --- Whatever happens -----------------------------------------------------------------------------------
 
 

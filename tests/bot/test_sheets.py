@@ -225,6 +225,9 @@ async def test_hands_are_tapped(tmp_path: Path) -> None:
         assert state_of(chat).book.scores == (0, 30, 17)
         await enter(bob, "Undo")
         assert state_of(chat).book.scores == (0, 0, 17)
+        await enter(bob, says("sheet-button-end"), says("sheet-yes"))
+        assert "Cid: 17 (Cid) = 17, which opens the account. Total 17." in lines(chat)
+        assert "Bob leads the next round: the finisher." not in lines(chat), "there is none"
 
 
 async def test_hands_are_typed(tmp_path: Path) -> None:
@@ -285,7 +288,25 @@ async def test_what_cannot_be_meant_is_refused(tmp_path: Path, words: str, key: 
         assert told(await ann.say(words)) == says(key)
         assert state_of(chat) == before
         assert told(await ann.say("/sheet Ann out, Bob 3")) == says("sheet-missing", name="Cid")
-        assert told(await ann.say("/sheet Sam out")) == says("sheet-nobody", name="Sam out")
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("Sam out", "Sam"),
+        ("Ann out, Sam", "Sam"),
+        ("Sam the Great fertig 6-4 0-0, Bob 3", "Sam the Great"),
+        ("Ann out, Sam 17", "Sam"),
+        ("17 out", "17"),
+    ],
+)
+async def test_who_is_not_there_is_named_without_what_is_said_of_him(
+    tmp_path: Path, words: str, name: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
+        refused = says("sheet-nobody", name=name, names=("Ann", "Bob", "Cid"))
+        assert told(await ann.say(f"/sheet {words}")) == refused
 
 
 @pytest.mark.parametrize(
@@ -366,7 +387,7 @@ async def test_no_house_rule_is_chosen_by_which_a_sheet_cannot_be_kept(tmp_path:
         shown = chat.room()[-1]
         assert shown.message.plain().splitlines()[-1] == says("sheet-not-tiles")
         assert shown.buttons[0].text == "Join"
-        assert told(await ann.press("Start")) == says("sheet-not-this-game")
+        assert told(await ann.press("Start")) == says("sheet-not-tiles")
 
 
 async def test_who_waits_at_a_sheet_is_not_told_of_computer_players(tmp_path: Path) -> None:
@@ -460,7 +481,7 @@ async def test_points_in_play_are_typed(tmp_path: Path) -> None:
         assert not await bob.say("/sheet p1 + 45")
         assert state_of(chat).book.scores == (45, 15)
         assert told(await ann.say("/sheet Ann +7")) == says("sheet-not-such-points", points=7)
-        assert told(await ann.say("/sheet Zoe +5")) == says("sheet-nobody", name="Zoe")
+        assert told(await ann.say("/sheet Zoe +5")) == says("sheet-nobody", name="Zoe", names=NAMES)
         assert not await ann.say("/sheet Bob out, Cid 14, Dot 0, Ann 9")
         assert state_of(chat).book.scores == (45 - 20, 15), "the losers pay for both hands together"
         assert not await ann.say("/sheet undo")

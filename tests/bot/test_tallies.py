@@ -245,11 +245,11 @@ async def test_a_draw_and_a_goat_from_elsewhere(tmp_path: Path) -> None:
         await public(chat, ann, "/tally add Козёл: Cid > Dot; goats 1")
         totals = await public(chat, bob, "/tally")
         assert totals[1:] == [
+            "Cid: 1 match won",
             "Ann: 1 match drawn",
             "Bob: 1 match drawn",
-            "Cid: 1 match won",
             "Dot: 1 match lost, 1 goat",
-        ]
+        ], "who has won comes before those who have played as often"
 
 
 async def test_of_a_draw_one_sees_who_sat_together_and_its_rounds(tmp_path: Path) -> None:

@@ -43,6 +43,27 @@ async def test_who_has_to_draw_draws_once_and_the_rest_follows(tmp_path: Path) -
 
 
 @pytest.mark.asyncio
+async def test_however_many_tiles_somebody_draws_the_move_before_stays_in_sight(tmp_path: Path) -> None:
+    async with chatting(tmp_path, seed="draws") as chat:
+        ann, bob = guests = await chat.playing("/play draw set=12", "Ann", "Bob")
+        most = 0
+        for _ in range(20):
+            await until(chat, guests, lambda state: state.ply > 3 and isinstance(moves(state)[0], Draw))
+            guest = chat.on_turn(guests)
+            before, held = state_of(chat).round, len(hand_of(chat, guest))
+            await guest.press(says("move-draw", count=1))
+            drawn = len(hand_of(chat, guest)) - held
+            if state_of(chat).round != before or chat.on_turn(guests) is not guest:
+                continue
+            other, shown = bob if guest is ann else ann, table_post(chat).message.plain().splitlines()
+            at = shown.index(says("told-drew", name=guest.person.name, count=drawn))
+            assert shown[at - 1].startswith(other.person.name)
+            assert shown[at + 1] == says("table-turn", name=guest.person.name)
+            most = max(most, drawn)
+        assert most > 12, "nobody had to draw many: this deal is of no use to the test"
+
+
+@pytest.mark.asyncio
 async def test_a_single_move_can_play_itself(tmp_path: Path) -> None:
     """A setting of each person: Ann's single moves play themselves, Bob's wait for him."""
     async with chatting(tmp_path) as chat:

@@ -11,6 +11,7 @@ import pytest
 from bot.ports import Address, RoomId
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting, says, told
+from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP
 
 
@@ -42,6 +43,18 @@ async def test_where_that_is_doubtful_it_is_tried_while_he_can_be_answered(tmp_p
         silence(chat)
         assert told(await ann.say(words)) == says("no-voice-here")
         assert len(chat.tables()) == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("label", ["Rematch", "New table"])
+async def test_so_it_is_with_a_table_that_follows_another(tmp_path: Path, label: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *others = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, [ann, *others])
+        chat.group = replace(chat.group, doubtful=True)
+        silence(chat)
+        assert told(await ann.press(label)) == says("no-voice-here")
+        assert not chat.tables()
 
 
 @pytest.mark.asyncio

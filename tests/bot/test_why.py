@@ -8,7 +8,6 @@ import pytest
 
 from bot.refusals import section_of
 from bot.rulebook.pages import WRITTEN, Section
-from bot.tale import KEPT
 from engine.errors import IllegalMove
 from engine.events import Earned
 from engine.game import play
@@ -106,7 +105,10 @@ async def test_a_refusal_out_of_turn_gives_way_to_the_move_that_ended_the_round(
 
 
 @pytest.mark.asyncio
-async def test_points_are_explained_that_were_made_long_ago_in_this_round(tmp_path: Path) -> None:
+async def test_points_are_explained_that_were_made_long_ago_in_this_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tale.KEPT", 12)
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play all-fives", "Ann", "Bob", "Cid", "Dan")
         await until(chat, guests, lambda state: state.round == 2 and bool(scoring(state)))
@@ -114,7 +116,7 @@ async def test_points_are_explained_that_were_made_long_ago_in_this_round(tmp_pa
         await make(chat, guests, scoring(state)[0])
         explained = told(await guest.say("/why")).splitlines()[1]
         assert state.turn is not None
-        while state_of(chat).ply - state.ply <= KEPT + 1:
+        while state_of(chat).ply - state.ply <= 13:
             here = state_of(chat)
             await make(chat, guests, next(move for move in moves(here) if move not in scoring(here)))
         assert state_of(chat).round == 2
@@ -148,8 +150,31 @@ async def test_after_the_match_its_last_round_is_explained(tmp_path: Path) -> No
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block single_round=yes", "Ann", "Bob")
         await to_the_end(chat, guests)
-        assert told(await guests[0].say("/why")).startswith(says("why-scored"))
-        assert told(await chat.guest("Eve").say("/why")) == says("why-nothing")
+        explained = told(await guests[0].say("/why"))
+        assert explained.startswith(says("why-scored"))
+        assert told(await chat.guest("Eve").say("/why")) == explained
+        await guests[1].press(says("button-new-table"))
+        assert told(await guests[0].say("/why")) == explained, "nothing has been played at the new table"
+        assert told(await guests[0].say("/why B")) == says("no-table-called", table="B")
+
+
+@pytest.mark.asyncio
+async def test_an_onlooker_is_told_how_the_last_score_came_about(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play all-fives", "Ann", "Bob")
+        eve = chat.guest("Eve")
+        assert told(await eve.say("/why")) == says("why-nothing")
+        for _ in range(2):
+            await until(chat, guests, lambda state: bool(scoring(state)))
+            scorer = chat.on_turn(guests)
+            await make(chat, guests, scoring(state_of(chat))[0])
+            explained = told(await eve.say("/why"))
+            assert explained.startswith(says("why-scored"))
+            assert explained.splitlines()[1].startswith(scorer.person.name), "whoever it was"
+            assert told(await eve.say("/why A")) == explained
+        await guests[0].say("/stop")
+        for guest in (eve, guests[0]):
+            assert told(await guest.say("/why")) == says("no-table-here")
 
 
 @pytest.mark.parametrize(

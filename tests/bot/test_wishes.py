@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.ports import text
 from bot.screens.names import option_name, option_value
-from bot.wishes import option_called, with_wish
+from bot.wishes import game_begun, game_called, game_named, option_called, with_wish
 from engine.errors import BadOption
 from engine.game import variants
 from engine.options import Value, choose, menu, show
@@ -55,6 +56,97 @@ def test_what_nobody_calls_so_is_refused() -> None:
     with pytest.raises(BadOption, match="no-such-choice"):
         with_wish(WORDS, options, "Порог", "много")
     assert with_wish(WORDS, options, "two_doubles", "yes") != options, "what the engine knows besides"
+
+
+@pytest.mark.parametrize(
+    ("words", "game"),
+    [
+        ("Mexican", "mexican-train"),
+        ("chicken", "chickenfoot"),
+        ("Forty", "forty-two"),
+        ("мексиканский", "mexican-train"),
+        ("pata_de", "chickenfoot"),
+        ("general's", "general"),
+        ("goat", "goat"),
+        ("french wall", "french-wall"),
+        ("all", None),
+        ("mex", None),
+        ("train mexican", None),
+        ("fives", None),
+        ("", None),
+    ],
+)
+def test_a_game_is_meant_by_words_that_only_its_name_begins_with(words: str, game: str | None) -> None:
+    assert game_called(words) is (variants()[game] if game else None)
+
+
+@pytest.mark.parametrize("game", variants())
+def test_no_house_rule_reads_like_the_beginning_of_a_game(game: str) -> None:
+    for rule in menu(variants()[game].options()):
+        said = [rule.name, *map(show, some(rule.choices))]
+        named = [option_name(rule.name), *(option_value(rule.name, value) for value in some(rule.choices))]
+        said += [WORDS.line(name, language) for name in named for language in WORDS.languages]
+        assert not [words for words in said if game_named(words) is None and game_begun(words) is not None]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("words", "games"),
+    [
+        ("domnoes", ["draw"]),
+        ("mexican trian", ["mexican-train"]),
+        ("mexcan", ["mexican-train"]),
+        ("Колбоса", ["sausage"]),
+        ("saus", ["sausage"]),
+        ("all", ["muggins", "all-fives", "all-sevens"]),
+        ("solo", ["solo-rows", "solo-batches"]),
+        ("dom", []),
+        ("chess", []),
+        ("!", []),
+    ],
+)
+async def test_of_what_is_no_game_one_is_told_what_reads_like_it(
+    tmp_path: Path, words: str, games: list[str]
+) -> None:
+    alike = tuple(text("game", game=game) for game in games)
+    answer = says("no-such-game", name=words)
+    if games:
+        answer = says("game-alike", name=words, games=alike, count=len(alike))
+    async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say(f"/play {words}")) == answer
+        assert told(await chat.guest("Ann").say(f"/tally add {words}: Ann > Bob")) == answer
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_a_game_is_named_by_the_beginning_of_its_name_everywhere(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, cid = chat.guest("Ann"), chat.guest("Cid")
+        assert not await ann.say("/play mexican set=9")
+        assert chat.table().match.game == "mexican-train"
+        assert not await cid.say("/sheet chicken")
+        assert chat.tables()[-1].match.game == "chickenfoot"
+        assert says("game", game="forty-two") in told(await ann.say("/tally me forty"))
+        assert says("tagline-all-fives") in told(await ann.say("/rules american"))
+        assert not await ann.say("/tally add cardinal: Ann > Cid")
+        assert says("game", game="all-sevens") in chat.room()[-1].message.plain()
+        compared = told(await ann.say("/rules compare mexican-train goat"))
+        assert told(await ann.say("/rules compare mexican goat")) == compared
+
+
+@pytest.mark.asyncio
+async def test_in_the_tallies_who_is_called_like_the_beginning_of_a_game_is_meant(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play goat")
+        await chat.guest("Texas").press("Join")
+        assert "Texas" in told(await ann.say("/tally me texas"))
+
+
+@pytest.mark.asyncio
+async def test_free_words_about_the_rules_are_no_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say("/rules team")).startswith(says("term-partner"))
 
 
 @pytest.mark.asyncio

@@ -171,9 +171,7 @@ class DiscordPort:
     def door(self, word: str) -> str | None:
         return None
 
-    async def is_member(self, room: RoomId, person: PersonId) -> bool:
-        """Who is on Discord and cannot be looked up counts as a member: nobody is kept out of his own room because
-        the server does not answer."""
+    async def is_member(self, room: RoomId, person: PersonId) -> bool | None:
         user = user_in(person)
         if user is None:
             return False
@@ -184,9 +182,9 @@ class DiscordPort:
             async with asyncio.timeout(LONGEST_CALL):
                 await understood(channel.guild.fetch_member(user))
         except discord.HTTPException as error:
-            return error.code not in NO_MEMBER
+            return False if error.code in NO_MEMBER else None
         except (discord.DiscordException, *TRANSPORT):
-            return True
+            return None
         return True
 
     async def examine(self, room: Room) -> tuple[Text, ...]:

@@ -90,14 +90,28 @@ def keyboard(rows: Sequence[Sequence[Label]]) -> InlineKeyboardMarkup | None:
 def _legible(rows: Sequence[Sequence[Label]]) -> Iterator[Sequence[Label]]:
     """The same buttons in rows in which a phone shows every label whole, if it can: it makes the buttons of a row
     equally wide and cuts what is longer. Rows of as many buttons that have to be divided are one block where they
-    stand one after another."""
+    stand one after another; its rows are as even as can be, unless fewer do if each holds as many as fit."""
     for (most, whole), block in groupby(rows, lambda row: (len(row), len(row) <= _fitting(row))):
         if whole:
             yield from block
             continue
         labels = [label for row in block for label in row]
-        wide = ceil(most / ceil(most / _fitting(labels)))  # a divided row is as even as can be
-        yield from (labels[at : at + wide] for at in range(0, len(labels), wide))
+        wide = ceil(most / ceil(most / _fitting(labels)))
+        even: list[Sequence[Label]] = [labels[at : at + wide] for at in range(0, len(labels), wide)]
+        filled = list(_filled(labels, most))
+        alike = len({_width(label.text) for label in labels}) == 1
+        yield from even if alike or len(even) <= len(filled) else filled
+
+
+def _filled(labels: Sequence[Label], most: int) -> Iterator[Sequence[Label]]:
+    """Rows of at most so many buttons, each filled before the next is begun."""
+    row: list[Label] = []
+    for label in labels:
+        if row and len(row) >= min(most, _fitting([*row, label])):
+            yield row
+            row = []
+        row.append(label)
+    yield row
 
 
 def _fitting(labels: Sequence[Label]) -> int:
@@ -121,7 +135,7 @@ def _button(label: Label) -> InlineKeyboardButton:
 
 
 def _taken_apart(span: Span) -> Span:
-    return span if span.person is None else replace(span, text=unlinked(span.text))
+    return replace(span, text=unlinked(span.text)) if span.name else span
 
 
 def _entities(span: Span, offset: int, length: int) -> Iterator[MessageEntity]:

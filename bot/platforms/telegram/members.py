@@ -80,10 +80,10 @@ class Members:
         """Somebody's standing has changed."""
         self._known.forget((chat, user))
 
-    async def is_member(self, chat: int, user: int) -> bool:
-        """Whether somebody is in a chat, unless nobody says: then he is taken for a member."""
+    async def is_member(self, chat: int, user: int) -> bool | None:
+        """Whether somebody is in a chat; None if nobody says."""
         try:
             member = await self.standing(chat, user)
         except Unreachable:
-            return True
+            return None
         return member is not None and inside(member)

@@ -114,9 +114,9 @@ class TelegramPort:
         me = self._wire.me
         return None if me is None or not me.username else f"https://t.me/{me.username}?start={word}"
 
-    async def is_member(self, room: RoomId, person: PersonId) -> bool:
+    async def is_member(self, room: RoomId, person: PersonId) -> bool | None:
         user = user_of(person)
-        return user is not None and await self.members.is_member(self._place(Address(room=room)).chat, user)
+        return False if user is None else await self.members.is_member(self._place(Address(room=room)).chat, user)
 
     async def examine(self, room: Room) -> tuple[Text, ...]:
         return await examine(self._wire, self.members, self._place(Address(room=room.id)))

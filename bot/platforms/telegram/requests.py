@@ -61,7 +61,9 @@ class Spoken:
         hidden = self.occasion.command is not None
         if hidden and await self.means.whispers.in_group(self.occasion, message, SOON):
             return
-        await self.means.whispers.in_private(self.occasion.user, message, self.room)
+        # Nothing in the group shows him that he has been answered elsewhere.
+        loud = not self.room.private
+        await self.means.whispers.in_private(self.occasion.user, message, self.room, loud=loud)
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)

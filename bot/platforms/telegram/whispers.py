@@ -95,12 +95,14 @@ class Whispers:
                 await self._wire.sleep(self._wire.outage.failed(error))
         logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
 
-    async def in_private(self, user: int, message: Message, about: Room, patience: float = PATIENCE) -> None:
+    async def in_private(
+        self, user: int, message: Message, about: Room, patience: float = PATIENCE, *, loud: bool = False
+    ) -> None:
         """Into his private chat; its buttons go on being `about` the room where he asked. Raises Unreachable."""
         to = Address(person=person_id(user))
         if await self.conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
-        post = await self._wire.patiently(lambda: self._into(to, message), patience)
+        post = await self._wire.patiently(lambda: self._into(to, message, loud=loud), patience)
         if message.secret and message.rows:
             self._port.copied(to, post)
         elif message.rows and not about.private:
@@ -110,10 +112,10 @@ class Whispers:
         """The room that a message in a private chat is about, if it answers what was asked there."""
         return self._about.get(post)
 
-    async def _into(self, to: Address, message: Message) -> PostId:
+    async def _into(self, to: Address, message: Message, *, loud: bool) -> PostId:
         self._take_room(to, urgent=True)  # his own chat: nothing of others waits there
         try:
-            post = await self._port.send(to, message, loud=False)
+            post = await self._port.send(to, message, loud=loud)
         except Unreachable:
             await self.conversation.lost(to)
             raise

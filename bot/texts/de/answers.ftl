@@ -155,6 +155,10 @@ too-many-for-game = Ihr seid zu viele: Bei diesem Spiel sitzen höchstens { $mos
 rematch-is-on = Die Revanche läuft schon.
 not-away = Du spielst doch schon selbst.
 no-such-game = Ein Spiel namens { $name } gibt es nicht. <c>/games</c> nennt alle.
+game-alike = Ein Spiel namens „{ $name }“ gibt es nicht. { $count ->
+    [one] Meinst du { $games }?
+   *[other] Vielleicht ist eines von diesen gemeint: { $games }.
+}
 no-such-language = { $language } kann ich nicht. Ich kann { $languages }.
 nothing-to-record = Es gibt noch keine gespielte Runde zum Aufzeichnen.
 nothing-to-verify = Es gibt noch keine gespielte Runde zum Nachprüfen.

@@ -110,7 +110,7 @@ sheet-no-such-tile = { $known ->
 sheet-too-much = So viel können die Steine dieses Spiels nicht zählen: eine Hand höchstens { $most }, alle diese Hände zusammen { $all }.
 sheet-who-out = Wer hat Schluss gemacht? Schreib es so: <c>/sheet Anna fertig, Ben 17</c>
 sheet-missing = Es fehlt noch, was { $name } auf der Hand hat.
-sheet-nobody = Auf diesem Zettel heißt niemand „{ $name }“.
+sheet-nobody = Auf diesem Zettel heißt niemand „{ $name }“. Darauf stehen { $names }.
 sheet-not-at-table = { $name } setzt in dieser Runde aus.
 sheet-real-tiles = Beim Punktezettel habt ihr die Steine selbst: Es gibt keine Hände, Züge oder Verteilungen zu zeigen, und niemand muss ihn verlassen. <c>/sheet export</c> gibt ihn als Datei, <c>/sheet Ende</c> beendet ihn.
 

@@ -434,9 +434,8 @@ result-next = { $name } beginnt die nächste Runde: { $why ->
 }
 result-next-found = { $why ->
     [title-double] Die nächste Runde beginnt, wer 1-1 hat.
-    [lot] Wer die nächste Runde beginnt, entscheidet das Los.
+   *[lot] Wer die nächste Runde beginnt, entscheidet das Los.
     [eggs] Solange es Eier gibt, beginnen die Runden mit 1-1, oder mit dem Pasch, der stattdessen ausgeteilt wurde.
-   *[again] Wer die nächste Runde beginnt, sagen die Steine.
 }
 result-standing = Stand: { $accounts }
 result-seed = Der Startwert dieser Runde, <c>{ $seed }</c>, ergibt die Prüfsumme <c>{ $commitment }</c> (<c>/verify</c>).

@@ -83,8 +83,8 @@ setting-summary = Summary of the week
     .is-on = on Mondays
 setting-zone = Time zone: { $city }
 setting-remind = { $at ->
-    [off] Reminder who plays today: off
-   *[on] Reminder who plays today: { $at }
+    [off] Reminder “Who plays today?”: off
+   *[on] Reminder “Who plays today?”: { $at }
 }
 setting-single = A single legal move
     .is-ask = I press it myself
@@ -147,14 +147,18 @@ minutes = { $count ->
 }
 no-voice-here = I may not write in this chat, so no table can stand here. /doctor tells what is missing.
 only-players = Only those who sit at the table can do that.
-only-host = Only the host of the table, or who runs the chat, can do that.
-only-admin = Only who runs the chat can do that.
+only-host = Only the host of the table, or those who run the chat, can do that.
+only-admin = Only those who run the chat can do that.
 lobby-is-closed = This table was closed.
 too-many-tables = There are { $most } tables here already.
 too-many-for-game = Too many players: that game is for { $most } at most.
 rematch-is-on = The rematch is on already.
 not-away = You play yourself already.
 no-such-game = There is no game called { $name }. <c>/games</c> lists them.
+game-alike = There is no game called “{ $name }”. { $count ->
+    [one] Did you mean { $games }?
+   *[other] It may be one of these: { $games }.
+}
 no-such-language = I do not speak { $language }. I speak { $languages }.
 nothing-to-record = There is no finished round to write down.
 nothing-to-verify = There is no finished round to check.
@@ -188,7 +192,7 @@ refused-cells-wanted = Say on which cells it lies, half by half: <c>place</c>, t
 refused-deal-whole = This game is dealt with all { $tiles } tiles.
 refused-deal-no-start = The boneyard has no tile to begin the line with.
 refused-never-complete = All { $tiles } tiles of this set can never lie in one line: { $most } at most. Choose another set or another goal.
-refused-lead-or-leave = Lead { $tile }, or pass to leave the lead to who would have it.
+refused-lead-or-leave = Lead { $tile }, or pass to leave the lead to whoever would have it.
 refused-one-tile-leads = A round is led with one tile.
 refused-lead-alone = The first tile leaves nothing to choose: just name it.
 refused-one-tile-a-turn = These tiles cannot be laid in one turn.
@@ -237,7 +241,7 @@ refused-no-plunge = A plunge takes four doubles, and no bid of four marks before
 refused-trump-first = First the trumps are named.
 refused-trump-named = The trumps are named already.
 refused-no-such-trump = That cannot be trumps at this table.
-refused-nello-on-marks = Nello takes a bid of a mark at least, and who has bid it names it.
+refused-nello-on-marks = Nello takes a bid of a mark at least, and whoever has bid it names it.
 refused-just-the-tile = Just name the tile: a trick has no places.
 refused-must-follow = You have to follow suit: { $suit ->
     [n0] blanks were led.
@@ -256,7 +260,7 @@ refused-claim-first = Say first whether your tile scores, or end your turn with 
 refused-nothing-to-claim = There is nothing to claim now.
 refused-only-doubles-block = { $tile } cannot block an end: only a double can.
 refused-block-begins-turn = An end is blocked at the beginning of a turn, and not before the first tile lies.
-refused-block-unable = By this table’s house rules only who cannot lay a tile may block an end.
+refused-block-unable = By this table’s house rules only those who cannot lay a tile may block an end.
 refused-no-such-train = There is no train { $arm }: trains have the numbers of their players, and M is the Mexican one.
 refused-cover-first = The double { $number } must be covered first.
 refused-own-train-now = A long first turn goes on with tiles on your own train.

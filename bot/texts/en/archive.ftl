@@ -2,7 +2,7 @@
 
 export-what = There are two formats: “/export json” for “/import” and “/export csv” for a spreadsheet.
 export-sent = { $file } is in our private chat. “/export csv” makes a table for a spreadsheet.
-export-too-large = That would be more than { $most } MB, too large for a message. Who hosts the bot can copy its database.
+export-too-large = That would be more than { $most } MB, too large for a message. Whoever hosts the bot can copy its database.
 export-masked = You speak in the name of the chat, and I cannot write to it in private. Ask under your own name.
 export-later = The file cannot be sent just now. Try again in a minute.
 import-how = Send the file of “/export” along: with the command as its caption, or answer “/import” to it. At the local table its path follows the command.

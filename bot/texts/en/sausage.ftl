@@ -14,7 +14,7 @@ sausage-open-caption = Turned up
 ## For one player
 
 sausage-rows = Rows, face down: { $rows }
-sausage-how = Nobody knows his own tiles: when your turn comes, the last one of your row is turned up. It goes to an end of A or B with the same number. Who has no tile left wins the round.
+sausage-how = Nobody knows his own tiles: when your turn comes, the last one of your row is turned up. It goes to an end of A or B with the same number. Whoever has no tile left wins the round.
 sausage-how-between = A double may also be pushed between two tiles that touch with its number.
 sausage-how-cut = A tile with both numbers that A and B show at the same depth cuts there{ $where ->
     [equal] , if both lines are equally long
@@ -43,8 +43,8 @@ sausage-move-keep = Back to the row
 
 told-revealed = { $name } begins and turns up { $tile }: { $why ->
     [lot] by lot.
-    [fewer-left] who had fewer pips left begins.
-   *[other-begins] both had as many pips left, so who did not begin last time does.
+    [fewer-left] whoever had fewer pips left begins.
+   *[other-begins] both had the same number of pips left, so the one who did not begin last time does.
 }
 told-inserted = { $depth ->
     [0] { $name }: { $tile } into line { $line }, next to the root.

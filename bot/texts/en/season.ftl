@@ -38,7 +38,7 @@ season-most-per-round = { $what ->
    *[generals] The most Generals for each round played lead.
 }
 season-course = { $team }: { $what } { $count }, { $latest } of them in the latest week.
-season-beats = How often who stands at the left has beaten who stands above
+season-beats = How often the one on the left has beaten the one above
 season-beat = { $one } has beaten { $other } { $times ->
     [one] once
    *[other] { $times } times

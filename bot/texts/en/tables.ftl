@@ -11,28 +11,28 @@ name-with-id = { $name } (<c>{ $id }</c>)
 option-is = { $option }: { $value }
 value-true = yes
 value-false = no
-value-none = none
+value-none = no limit
 players-range = { $fewest } to { $most }
 players-some = { $numbers }
 
 ## Games in a sentence
 
 tagline-block = Match the ends; nobody draws. When nobody can go on, the fewest tiles win.
-tagline-draw = Match the ends; who cannot draws from the boneyard.
-tagline-classic-draw = The classic game: the highest double only gives the lead, and who cannot lay a tile draws.
+tagline-draw = Match the ends; if you cannot, draw from the boneyard.
+tagline-classic-draw = The classic game: the highest double only gives the lead, and whoever cannot lay a tile draws.
 tagline-classic-block = The classic game without drawing: the highest double only gives the lead.
 tagline-block-restock = Match the ends, and take a tile after every turn until two are left.
 tagline-team-block = Block in pairs: the tiles that everybody draws make the teams.
 tagline-peruvian = Everybody writes what he holds, on a secret sheet; the last tile of a blocked round may cost four times as much.
 tagline-hungarian = Lay as many tiles in a turn as you like; the others pay for what they still hold.
 tagline-barricade = A game in which any double may be laid across an end to stop the round, at a risk.
-tagline-goat = Get rid of your tiles; the losers write what they still hold, and who reaches the target is the goat.
+tagline-goat = Get rid of your tiles; the losers write what they still hold, and whoever reaches the target is the goat.
 tagline-general = Finish with 0-0 or 6-6 and the next player is a General. Teams count their Generals.
 tagline-sea-goat = One account at a time: 25 open it, 25 wipe it, and a lead of 6-6 may be for the whole match.
 tagline-sport-goat = Two pairs and a fixed number of rounds: the lead goes round, the winners write what the others hold.
 tagline-classic = The Russian draw game: two doubles may be laid at once, and 0-0 left in a hand counts 25.
 tagline-donkey = Goat on a cross: a double may lie face down and shut an arm; small losses are remembered.
-tagline-telephone = Ends that add up to a multiple of five score at once; who is left with tiles pays for them.
+tagline-telephone = Ends that add up to a multiple of five score at once; whoever is left with tiles pays for them.
 tagline-muggins = Fives on a cross: the first double opens four sides, and going out brings ten.
 tagline-all-fives = Make the ends add up to 5, 10, 15 or 20: that many points at once. Hands are rounded to five.
 tagline-fives-pl = Fives with a double-twelve set: ends that add up to a multiple of five score at once.
@@ -41,11 +41,11 @@ tagline-matador = Touching halves make ten; the matadors 9-1, 8-2, 7-3, 6-4, 5-5
 tagline-matador-classic = Matador with a double-six set: touching halves make seven; 6-1, 5-2, 4-3 and 0-0 go anywhere.
 tagline-bergen = Score for ever higher doubles and for two ends that are alike; the lowest double leads.
 tagline-sevastopol = Four play all tiles: first four arms around 6-6, then every arm grows.
-tagline-mexican-train = Build your own train from the hub, and one that is everybody’s; who has to pass opens his train to all, and doubles must be covered.
+tagline-mexican-train = Build your own train from the hub, and one that is everybody’s; whoever has to pass opens his train to all, and doubles must be covered.
 tagline-cyprus = A star around 9-9: begin a new arm or go on with any other; nobody draws.
 tagline-chickenfoot = A double becomes a foot: its three toes come before all else. What you still hold is a penalty; the lowest total wins.
-tagline-french-wall = For two: tiles are bricks in two courses, halves on equal halves. Who is stuck draws two or passes; two passes end the round.
-tagline-italian-sum = Any tile goes, and all pips add up. Who makes exactly 30, 50, 70 or 100 scores.
+tagline-french-wall = For two: tiles are bricks in two courses, halves on equal halves. Whoever is stuck draws two or passes; two passes end the round.
+tagline-italian-sum = Any tile goes, and all pips add up. Whoever makes exactly 30, 50, 70 or 100 scores.
 tagline-sausage = Two lines grow side by side, nobody knows his own tiles, and what is cut off goes to the other.
 tagline-solo-rows = For one: four rows of open tiles, and the right tile of each may go to the line. Get all of them into it.
 tagline-solo-batches = For one, and hard: lay all tiles of a batch before the next one is drawn.
@@ -303,7 +303,7 @@ move-ambiguous = That tile fits at several places. Which one?
 ## Results
 
 result-out = <b>Round { $round }: { $name } is out</b> with { $tiles }.
-result-fish = <b>Round { $round }: fish.</b> Nobody goes on; the last tile, { $tiles }, was { $name }’s.
+result-fish = <b>Round { $round } is blocked (a fish):</b> nobody can go on; the last tile, { $tiles }, was { $name }’s.
 result-closed = <b>Round { $round }: { $name } blocks an end</b> with { $tiles }.
 result-stopped = <b>Round { $round }:</b> the points decide the match at once; the last tile, { $tiles }, was { $name }’s.
 result-held = { $name } held { $tiles }
@@ -420,11 +420,11 @@ result-yielded = Teams change: { $into } for { $out }, because of { $why ->
    *[losses] the losses.
 }
 result-next = { $name } leads the next round: { $why ->
-    [fewer-left] who has fewer pips left.
-    [other-begins] both have as many pips left, so it is the one who did not begin this time.
+    [fewer-left] the one with fewer pips left.
+    [other-begins] both have the same number of pips left, so it is the one who did not begin this time.
     [finisher] the finisher.
-    [fish-maker] who made the fish.
-    [fish-winner] who won the fish.
+    [fish-maker] the one who made the fish.
+    [fish-winner] the one who won the fish.
     [winner] the winner.
     [fisherman] the fisherman.
     [grant] by the right to the hundred.
@@ -433,9 +433,8 @@ result-next = { $name } leads the next round: { $why ->
 }
 result-next-found = { $why ->
     [title-double] The holder of 1-1 leads the next round.
-    [lot] A lot decides who leads the next round.
+   *[lot] A lot decides who leads the next round.
     [eggs] As long as there are eggs, rounds are opened with 1-1, or with the double that was dealt instead.
-   *[again] Who leads the next round is found by its tiles.
 }
 result-standing = Standing: { $accounts }
 result-seed = The seed of this round, <c>{ $seed }</c>, opens the commitment <c>{ $commitment }</c> (<c>/verify</c>).

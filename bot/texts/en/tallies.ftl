@@ -123,7 +123,7 @@ tally-rating = { $place }. { $name }: { $points } ({ $matches ->
     [one] 1 match
    *[other] { $matches } matches
 })
-tally-ratings-about = Who wins against the strong gains most; partners share what their side has done. Everybody begins at 1500.
+tally-ratings-about = Whoever wins against the strong gains most; partners share what their side has done. Everybody begins at 1500.
 tally-ratings-none = Somebody has a rating here after { $enough } matches of a game between people.
 
 ## The history
@@ -143,7 +143,7 @@ tally-undo-ask = Shall this no longer count? It stays in the history.
 tally-undo-sure = Yes, take it back
 tally-undone = { $name } has taken an entry back:
 tally-added = { $name } has told a result:
-tally-added-first = Who stands first has won, all others have lost.
+tally-added-first = Whoever stands first has won, all others have lost.
 tally-added-undo = It can be taken back for { $minutes } minutes; those who run the chat can do that at any time.
 tally-season-set = The season begins on { $date }. “/tally season” shows it.
 tally-named = { $names } are called { $called } from now on.
@@ -153,23 +153,23 @@ tally-name-gone = { $names } have no name together any more.
 
 tally-what = I do not understand “{ $word }”. You can ask for players, pairs, records, ratings, history or me; for this month or the season; for a game; for one or two people by name.
 tally-two-people = Name one person, or two different ones to see them side by side.
-tally-no-season = No season has begun here. Who runs the chat begins one with “/tally season” and a date, such as 2026-09-01.
+tally-no-season = No season has begun here. Those who run the chat begin one with “/tally season” and a date, such as 2026-09-01.
 tally-bad-date = “{ $date }” is no date. Write it like 2026-09-01.
 tally-undo-none = In the last { $minutes } minutes you have written nothing here that could be taken back. “/tally history” shows the entries.
 tally-undo-unknown = There is no entry “{ $entry }” here. “/tally history” shows them.
 tally-undo-final = This has been taken back already, or takes something back itself. That stays; write what is right as a new entry.
-tally-undo-not-yours = Only who wrote an entry may take it back, for { $minutes } minutes; those who run the chat may do that at any time.
+tally-undo-not-yours = Only the one who wrote an entry may take it back, for { $minutes } minutes; those who run the chat may do that at any time.
 tally-undo-on-sheet = The score sheet on which this was told is still being kept. Take it back there: <c>/sheet undo</c>.
 tally-add-how = Write a result like this: /tally add general: Ann, Bob > Cid, Dot; rounds 5:3; generals 2:4. The winners stand first; a draw has = instead of >.
 tally-add-people = Nobody can be named twice, and at most { $most } people play.
 tally-add-count = I do not understand “{ $word }”. Counts are rounds 5:3, generals 2:4, balds 0:1 or goats 0:1; first those of the side named first.
 tally-add-foreign = “{ $word }” is not counted in { $game }.
-tally-add-sides = { $game } is not played by sides like these. Partners stand together: Ann, Bob > Cid, Dot. Who plays for himself stands alone: Ann > Bob > Cid.
+tally-add-sides = { $game } is not played by sides like these. Partners stand together: Ann, Bob > Cid, Dot. Whoever plays for himself stands alone: Ann > Bob > Cid.
 tally-add-here = Results are told in the chat in which they count.
 tally-name-how = Name a pair like this: /tally name Ann + Bob: The Hammers. Without a name behind the colon they have none any more.
 tally-name-taken = Somebody is called “{ $called }” here already.
-tally-name-not-yours = Only those two, or who runs the chat, can choose their name.
-no-such-person = I know nobody called “{ $name }” here. Who has sat at a table of this chat is known.
+tally-name-not-yours = Only those two, or those who run the chat, can choose their name.
+no-such-person = I know nobody called “{ $name }” here. Whoever has sat at a table of this chat is known.
 
 ## An evening of General's goat
 

@@ -73,7 +73,7 @@ tricks-name-trumps = Name the trumps: they beat all other tiles.{ $nello ->
     [yes] { " " }Or play nello: without trumps and without your partner, to lose every trick.
    *[no] { "" }
 } Then you lead.
-tricks-lead = You lead, any tile. A trump asks for trumps; any other tile for its larger number. Who has such a tile must play one. The highest trump takes the trick, else the highest tile of what was led: its double, then by the other half.
+tricks-lead = You lead, any tile. A trump asks for trumps; any other tile for its larger number. Whoever has such a tile must play one. The highest trump takes the trick, else the highest tile of what was led: its double, then by the other half.
 tricks-follow = { $count ->
     [one] You have to follow { $suit }, and hold only this one.
    *[other] You have to follow { $suit }, so only these { $count } can be played.

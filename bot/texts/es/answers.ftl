@@ -155,6 +155,10 @@ too-many-for-game = Demasiada gente: ese juego admite { $most } como mucho.
 rematch-is-on = La revancha ya está en marcha.
 not-away = Ya juegas tú.
 no-such-game = No hay ningún juego llamado { $name }. <c>/games</c> los enumera.
+game-alike = No hay ningún juego llamado «{ $name }». { $count ->
+    [one] ¿Es { $games }?
+   *[other] Quizá sea uno de estos: { $games }.
+}
 no-such-language = No hablo { $language }. Hablo: { $languages }.
 nothing-to-record = No hay ninguna ronda acabada que apuntar.
 nothing-to-verify = No hay ninguna ronda acabada que comprobar.

@@ -127,6 +127,6 @@ sheet-no-such-tile = { $known ->
 sheet-too-much = Las fichas de este juego no pueden sumar tanto: una mano, { $most } como mucho; todas estas manos juntas, { $all }.
 sheet-who-out = ¿Quién domina? Escríbelo así: <c>/sheet Ana domina, Luis 17</c>
 sheet-missing = Falta lo que tiene { $name }.
-sheet-nobody = En esta hoja nadie se llama «{ $name }».
+sheet-nobody = En esta hoja nadie se llama «{ $name }». En ella están { $names }.
 sheet-not-at-table = { $name } no juega esta ronda.
 sheet-real-tiles = Con una hoja de puntos las fichas las tenéis vosotros: no hay manos, jugadas ni repartos que mostrar, y nadie tiene que dejarla. <c>/sheet exportar</c> la da como archivo, <c>/sheet terminar</c> la acaba.

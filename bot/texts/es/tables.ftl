@@ -436,9 +436,8 @@ result-next = Sale { $name } en la ronda siguiente: { $why ->
 }
 result-next-found = { $why ->
     [title-double] Quien tenga el 1-1 sale en la ronda siguiente.
-    [lot] Un sorteo decide quién sale en la ronda siguiente.
+   *[lot] Un sorteo decide quién sale en la ronda siguiente.
     [eggs] Mientras haya huevos, las rondas se abren con el 1-1, o con el doble que se haya repartido en su lugar.
-   *[again] Quién sale en la ronda siguiente lo dirán las fichas.
 }
 result-standing = Así va: { $accounts }
 result-seed = La semilla de esta ronda, <c>{ $seed }</c>, abre la huella <c>{ $commitment }</c> (<c>/verify</c>).

@@ -155,6 +155,10 @@ too-many-for-game = Trop de monde : ce jeu se joue à { $most } au plus.
 rematch-is-on = La revanche est déjà lancée.
 not-away = Tu joues déjà toi-même.
 no-such-game = Aucun jeu ne s’appelle { $name }. <c>/games</c> en donne la liste.
+game-alike = Aucun jeu ne s’appelle « { $name } ». { $count ->
+    [one] Est-ce { $games } ?
+   *[other] C’est peut-être l’un de ceux-ci : { $games }.
+}
 no-such-language = Je ne parle pas { $language }. Je parle : { $languages }.
 nothing-to-record = Il n’y a pas encore de manche terminée à enregistrer.
 nothing-to-verify = Il n’y a pas encore de manche terminée à vérifier.

@@ -127,6 +127,6 @@ sheet-no-such-tile = { $known ->
 sheet-too-much = Les dominos de ce jeu ne peuvent pas compter autant : une main au plus { $most }, toutes ces mains ensemble { $all }.
 sheet-who-out = Qui a fait domino ? Écris-le ainsi : <c>/sheet Anne sort, Bob 17</c>
 sheet-missing = Il manque une main : { $name }.
-sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ».
+sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ». Y figurent { $names }.
 sheet-not-at-table = { $name } ne joue pas cette manche.
 sheet-real-tiles = Avec une feuille de marque, vous avez vos propres dominos : il n’y a ni mains, ni coups, ni donnes à montrer, et personne n’a besoin de la quitter. <c>/sheet exporter</c> la donne en fichier, <c>/sheet terminer</c> y met fin.

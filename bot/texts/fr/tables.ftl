@@ -434,9 +434,8 @@ result-next = { $name } commence la manche suivante : { $why ->
 }
 result-next-found = { $why ->
     [title-double] Qui a le 1-1 commence la manche suivante.
-    [lot] Un tirage au sort dira qui commence la manche suivante.
+   *[lot] Un tirage au sort dira qui commence la manche suivante.
     [eggs] Tant qu’il y a des œufs, les manches commencent par 1-1, ou par le double distribué à sa place.
-   *[again] Les dominos diront qui commence la manche suivante.
 }
 result-standing = Score : { $accounts }
 result-seed = La graine de cette manche, <c>{ $seed }</c>, ouvre l’empreinte <c>{ $commitment }</c> (<c>/verify</c>).

@@ -155,6 +155,10 @@ too-many-for-game = Siete troppi: a quel gioco si gioca al massimo in { $most }.
 rematch-is-on = La rivincita è già in corso.
 not-away = Giochi già tu.
 no-such-game = Non c’è nessun gioco che si chiama { $name }. <c>/games</c> li elenca.
+game-alike = Non c’è nessun gioco che si chiama “{ $name }”. { $count ->
+    [one] Intendi { $games }?
+   *[other] Forse è uno di questi: { $games }.
+}
 no-such-language = Non parlo { $language }. Parlo { $languages }.
 nothing-to-record = Non c’è ancora una mano finita da registrare.
 nothing-to-verify = Non c’è ancora una mano finita da controllare.

@@ -127,6 +127,6 @@ sheet-no-such-tile = { $known ->
 sheet-too-much = Le tessere di questo gioco non possono contare tanto: una mano al massimo { $most }, tutte queste mani insieme { $all }.
 sheet-who-out = Chi ha fatto domino? Scrivilo così: <c>/sheet Anna domino, Bruno 17</c>
 sheet-missing = Manca quello che ha { $name }.
-sheet-nobody = Su questo foglio nessuno si chiama “{ $name }”.
+sheet-nobody = Su questo foglio nessuno si chiama “{ $name }”. Ci sono { $names }.
 sheet-not-at-table = { $name } in questa mano non è al tavolo.
 sheet-real-tiles = Con un foglio dei punti le tessere le avete voi: non ci sono mani, mosse o distribuzioni da mostrare, e nessuno deve lasciarlo. <c>/sheet esporta</c> lo dà come file, <c>/sheet termina</c> lo chiude.

@@ -434,9 +434,8 @@ result-next = { $name } apre la prossima mano: { $why ->
 }
 result-next-found = { $why ->
     [title-double] La prossima mano la apre chi ha 1-1.
-    [lot] Chi apre la prossima mano lo decide la sorte.
+   *[lot] Chi apre la prossima mano lo decide la sorte.
     [eggs] Finché ci sono uova si apre con 1-1, o con il doppio distribuito al suo posto.
-   *[again] Chi apre la prossima mano lo dicono le tessere.
 }
 result-standing = Classifica: { $accounts }
 result-seed = Il seme di questa mano, <c>{ $seed }</c>, apre l’impronta <c>{ $commitment }</c> (<c>/verify</c>).

@@ -155,6 +155,10 @@ too-many-for-game = Te veel spelers: dat spel is voor hooguit { $most }.
 rematch-is-on = De revanche is al bezig.
 not-away = Je speelt al zelf.
 no-such-game = Er is geen spel dat { $name } heet. <c>/games</c> noemt ze allemaal.
+game-alike = Er is geen spel dat “{ $name }” heet. { $count ->
+    [one] Bedoel je { $games }?
+   *[other] Misschien is het een van deze: { $games }.
+}
 no-such-language = Ik spreek geen { $language }. Ik spreek { $languages }.
 nothing-to-record = Er is nog geen gespeelde ronde om op te schrijven.
 nothing-to-verify = Er is nog geen gespeelde ronde om te controleren.

@@ -434,9 +434,8 @@ result-next = { $name } begint de volgende ronde: { $why ->
 }
 result-next-found = { $why ->
     [title-double] Wie 1-1 heeft, begint de volgende ronde.
-    [lot] Het lot beslist wie de volgende ronde begint.
+   *[lot] Het lot beslist wie de volgende ronde begint.
     [eggs] Zolang er eieren zijn, begint elke ronde met 1-1, of met de dubbele die in plaats daarvan gedeeld is.
-   *[again] De stenen zeggen wie de volgende ronde begint.
 }
 result-standing = Stand: { $accounts }
 result-seed = Het startgetal van deze ronde, <c>{ $seed }</c>, hoort bij het zegel <c>{ $commitment }</c> (<c>/verify</c>).

@@ -160,6 +160,10 @@ too-many-for-game = Za dużo osób: ta gra jest najwyżej dla { $most }.
 rematch-is-on = Rewanż już trwa.
 not-away = Już grasz bez zastępstwa.
 no-such-game = Nie ma gry o nazwie { $name }. Wszystkie pokazuje <c>/games</c>.
+game-alike = Nie ma gry o nazwie „{ $name }”. { $count ->
+    [1] Czy chodzi o grę „{ $games }”?
+   *[other] Może to jedna z tych: { $games }.
+}
 no-such-language = Nie znam języka { $language }. Znam te: { $languages }.
 nothing-to-record = Nie ma skończonej rundy do zapisania.
 nothing-to-verify = Nie ma skończonej rundy do sprawdzenia.

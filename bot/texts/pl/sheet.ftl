@@ -126,6 +126,6 @@ sheet-no-such-tile = { $known ->
 sheet-too-much = Kostki tej gry nie dadzą aż tyle: jedna ręka najwyżej { $most }, wszystkie te ręce razem { $all }.
 sheet-who-out = Kto kończy? Napisz tak: <c>/sheet Ala kończy, Bolek 17</c>
 sheet-missing = Brakuje, co ma na ręce { $name }.
-sheet-nobody = Na tym arkuszu nikt nie nazywa się „{ $name }”.
+sheet-nobody = Na tym arkuszu nikt nie nazywa się „{ $name }”. Są na nim { $names }.
 sheet-not-at-table = { $name } w tej rundzie nie gra.
 sheet-real-tiles = Przy arkuszu wyników kostki macie sami: nie ma tu rąk, ruchów ani rozdań do pokazania i nikt nie musi z niego wychodzić. <c>/sheet eksport</c> daje go jako plik, <c>/sheet zakończ</c> go kończy.

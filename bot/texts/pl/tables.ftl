@@ -448,9 +448,8 @@ result-next = { $name } zaczyna następną rundę: { $why ->
 }
 result-next-found = { $why ->
     [title-double] Następną rundę zaczyna ten, kto ma 1-1.
-    [lot] Kto zaczyna następną rundę, rozstrzyga losowanie.
+   *[lot] Kto zaczyna następną rundę, rozstrzyga losowanie.
     [eggs] Dopóki są jajka, rundy zaczyna się od 1-1 albo od dubletu rozdanego zamiast niego.
-   *[again] Kto zaczyna następną rundę, rozstrzygają kostki.
 }
 result-standing = Stan: { $accounts }
 result-seed = Ziarno tej rundy, <c>{ $seed }</c>, daje odcisk <c>{ $commitment }</c> (<c>/verify</c>).

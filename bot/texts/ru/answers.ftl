@@ -156,6 +156,10 @@ too-many-for-game = Слишком много игроков: в эту игру
 rematch-is-on = Реванш уже идёт.
 not-away = Ты и так в игре.
 no-such-game = Нет игры «{ $name }». Список — <c>/games</c>.
+game-alike = Нет игры «{ $name }». { $count ->
+    [1] Имеется в виду «{ $games }»?
+   *[other] Возможно, это одна из этих: { $games }.
+}
 no-such-language = Языка «{ $language }» я не знаю. Знаю { $languages }.
 nothing-to-record = Записывать нечего: ни одного кона ещё не сыграно.
 nothing-to-verify = Проверять нечего: ни одного кона ещё не сыграно.

@@ -53,8 +53,8 @@ page-classic-scoring =
        *[any] 0-0 counts { $zero_zero_value }, whether it is left alone or with other tiles.
     }
     { $score_to ->
-        [losers] Who goes out writes nothing. Every other player writes what he holds himself.
-       *[winner] Who goes out writes what all the others hold, added up.
+        [losers] Whoever goes out writes nothing. Every other player writes what he holds himself.
+       *[winner] Whoever goes out writes what all the others hold, added up.
     }
     { $fish_winner ->
         [last_player] The maker of a fish wins it, whatever he holds.
@@ -75,7 +75,7 @@ page-classic-scoring =
 page-classic-match =
     { $score_to ->
         [losers] The match ends with the round in which somebody reaches { $target } points. The lowest total wins; several with the lowest total win together.
-       *[winner] Who has { $target } points or more at the end of a round has won the match. Only one player writes in a round, so two can never get there together.
+       *[winner] Whoever has { $target } points or more at the end of a round has won the match. Only one player writes in a round, so two can never get there together.
     }
 
 example-classic-fish = North lays the last six: both ends ask for 6, all seven lie on the line, and nobody draws although the boneyard is full. He made the fish, but South holds least and wins it. West’s 0-0 counts extra beside 3-2.

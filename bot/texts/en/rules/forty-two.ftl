@@ -29,7 +29,7 @@ page-forty-two-begin =
         [true] { " " }After a plunge the bidder’s partner names the trumps and leads.
        *[false] { "" }
     }{ $nello ->
-        [true] { " " }Nello: who has bid marks (no plunge) may play without trumps and without his partner, who keeps his tiles hidden and sits out. The bidder must lose every trick; doubles are the highest of their numbers.
+        [true] { " " }Nello: whoever has bid marks (no plunge) may play without trumps and without his partner, who keeps his tiles hidden and sits out. The bidder must lose every trick; doubles are the highest of their numbers.
        *[false] { "" }
     }
 
@@ -48,7 +48,7 @@ page-forty-two-turn =
     A tile that is no trump belongs to both of its numbers. In each of them the double is the highest, then the tiles rank by their other half: of the threes 3-3, 6-3, 5-3 ... 3-0.
     A trump that is led asks for trumps. Any other tile that is led asks for its larger number, a double for its own: 6-2 asks for sixes, 2-1 and 2-2 for twos.
     Going clockwise, each player lays one tile to the trick. You must follow with a tile of the suit that was led, if you have one; trumps do not belong to the other suits. If you have none, any tile may be played. You need not trump, nor lay a higher tile than those before.
-    The highest trump takes the trick; if there is none, the highest tile of the suit that was led. Who takes a trick leads any tile to the next.
+    The highest trump takes the trick; if there is none, the highest tile of the suit that was led. Whoever takes a trick leads any tile to the next.
 
 page-forty-two-end =
     { $early_stop ->

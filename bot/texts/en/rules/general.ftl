@@ -86,7 +86,7 @@ page-general-match =
            *[always] when it has just taken a title, or when it has lost { $losses_to_yield } of the rounds
         }
     } since it sat down. It goes to the end of the queue, and the team at the head takes the same two seats.
-    Who comes back begins with no losses to get up for. The team that stays { $stay_resets_losses ->
+    Whoever comes back begins with no losses to get up for. The team that stays { $stay_resets_losses ->
         [true] begins with none, too, whenever the other one changes.
        *[false] keeps those it has had since it sat down.
     } With two teams nobody gets up.

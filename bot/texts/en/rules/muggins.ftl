@@ -50,7 +50,7 @@ page-muggins-scoring =
         [true] Points have to be claimed: after your tile you say whether it scores. What you leave, the next player may claim until he lays, draws or passes. The bonus for going out needs no claim; other points of the last tile are lost if its player does not claim them.
        *[false] Points are written by themselves. Nobody has to claim them, and nobody can take those of another.
     }
-    Who goes out { $finish_bonus ->
+    Whoever goes out { $finish_bonus ->
         [0] gets no bonus for it.
        *[other] writes { $finish_bonus } besides what his last tile scores.
     } { $finish_pips ->
@@ -66,7 +66,7 @@ page-muggins-scoring =
 page-muggins-match =
     { $target_check ->
         [round_end] The target is { $target } points, and it is looked at after a round. The highest total at or above it wins the match; if several share the highest, another round is played.
-       *[immediate] Who reaches { $target } points has won the match at once, in mid-round too: the round is not played out, and the hands do not count any more.
+       *[immediate] Whoever reaches { $target } points has won the match at once, in mid-round too: the round is not played out, and the hands do not count any more.
     }
     { $target_check ->
         [round_end] Reaching it in mid-round ends nothing.

@@ -12,7 +12,7 @@ page-sausage-begin =
     }
     Two lines grow from the root, side by side in the same direction: line A from one of its halves, line B from the other.
     In later rounds whoever was left with fewer pips in the round before begins. If both were left with the same, it is the one who did not begin that round{ $start_double ->
-        [true] {" "}(who turned up its first tile has begun it)
+        [true] {" "}(whoever turned up its first tile has begun it)
        *[false] {""}
     }.
 
@@ -50,7 +50,7 @@ page-sausage-end =
 page-sausage-scoring =
     A row counts its pips, 0-0 nothing. { $score_to ->
         [winner] If somebody has gone out, he writes what is left in the other row, as points.
-       *[loser] If somebody has gone out, the other player writes what is left in his own row, as a penalty; who went out writes nothing.
+       *[loser] If somebody has gone out, the other player writes what is left in his own row, as a penalty; whoever went out writes nothing.
     }
     { $fish_score ->
         [higher_only] After a fish only the heavier row counts. If both weigh the same, nothing is written.

@@ -12,7 +12,7 @@ page-sea-goat-begin =
         [true] The right is kept until a hundred is led with it.
        *[false] The right is for this round only, but waits while there are eggs.
     } A right that is given later takes its place. { $hundred_tile ->
-        [taken] Who is to lead and has the right to the hundred takes 6-6 face up before the deal.
+        [taken] Whoever is to lead and has the right to the hundred takes 6-6 face up before the deal.
        *[if_dealt] Nobody takes 6-6 out of the deal.
     }
     While a side is in debt, the debtor leads any tile{ $debtor_leads ->
@@ -59,7 +59,7 @@ page-sea-goat-end =
 page-sea-goat-scoring =
     A hand counts its pips, but 0-0 alone counts 25, 6-6 alone 50, and 0-0 and 6-6 with nothing else 75. Partners’ hands are counted each by itself and then added up.
     The win of a side that goes out is what all others hold; what the finisher’s partner holds does not count.
-    Only one side at a time has the account. While nobody has it, a win of { $open_limit } or more opens it; a smaller one is lost. Who has it adds every win, however small.
+    Only one side at a time has the account. While nobody has it, a win of { $open_limit } or more opens it; a smaller one is lost. Whoever has it adds every win, however small.
     If another side has it, your win of { $wipe_limit } or more wipes it to nothing, and { $wipe_opens ->
         [true] you open yours if the win is { $open_limit } or more
        *[false] you write nothing either

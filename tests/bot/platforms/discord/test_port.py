@@ -457,7 +457,7 @@ async def test_membership() -> None:
         t.fake.fail(MEMBER, body=("application/json", b"{}"))
         t.fake.fail(MEMBER, status=404)
         for _ in range(3):
-            assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
+            assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}")) is None
         assert await t.port.is_member(RoomId("discord:c1"), PersonId(f"discord:{t.ann.id}"))
         assert not await t.port.is_member(room, PersonId("telegram:5"))
         assert not await t.port.is_member(RoomId("discord:c1"), PersonId("telegram:5"))
