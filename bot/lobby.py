@@ -448,9 +448,12 @@ async def choose_game(asking: Asking, data: Data) -> None:
     async with _hosted(asking, data.about) as table:
         if table.match.sheet:
             raise Refused("bad-button")
-        if len(table.match.seats) > max(variant.players):
+        seats = table.match.seats
+        while len(seats) > max(variant.players) and (computer := last_computer(seats)) is not None:
+            seats = without(seats, computer)
+        if len(seats) > max(variant.players):
             raise Refused("too-many-for-game", most=max(variant.players))
-        await asking.world.actions.arrange(table, variant=variant, options=variant.options())
+        await asking.world.actions.arrange(table, seats=seats, variant=variant, options=variant.options())
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
 
 

@@ -78,7 +78,7 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, rest, How.FULL)
         case _ if not args and await _sheets(asking):
             await _show(asking, await _kept(asking, lobby=True))
-        case _ if not args or (names_game(args) and not _stands(args, await _sheets(asking))):
+        case _ if not args or _opens(args, await _sheets(asking)):
             await lobby.play(asking, args or GAME, sheet=True)
         case _:
             await _typed(asking, args, How.OUT)
@@ -105,6 +105,13 @@ async def _named(asking: Asking, args: str) -> tuple[Asking, str]:
             if folded(table.match.name) == folded(letter):
                 return replace(asking, picked=table.id), rest.strip()
     return asking, args
+
+
+def _opens(args: str, open_here: list[Table]) -> bool:
+    """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
+    rather than beginnings of games."""
+    kept = any(table.kept for table in open_here)
+    return names_game(args, whole=kept) and not _stands(args, open_here)
 
 
 def _stands(name: str, open_here: list[Table]) -> bool:

@@ -22,8 +22,10 @@ from storage import matches
 from storage.database import Database
 from storage.matches import Entry, Match
 
+TURNS = 10
+"""The latest turns that are remembered for telling."""
 KEPT = 64
-"""The latest moves that are remembered for telling: who draws until a tile fits makes many in one turn."""
+"""The moves that these may be at most: who draws until a tile fits makes many in one turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +60,23 @@ class RoundEnd:
 
 def told_on(tale: Tale, told: Told) -> Tale:
     """The tale with one more move, no longer than what is remembered."""
-    return (*tale[-KEPT + 1 :], told)
+    return _end((*tale, told))
+
+
+def _end(tale: Tale) -> Tale:
+    """The latest turns of a tale: what one seat does in a row is one, on a score sheet every entry."""
+    first, turns, after = len(tale), 0, None
+    for told in reversed(tale[-KEPT:]):
+        turns += told.seat is None or told.seat != after
+        if turns > TURNS:
+            break
+        first, after = first - 1, told.seat
+    return tale[first:]
 
 
 async def latest(database: Database, match_id: str) -> Tale:
     """The end of the tale."""
-    return tuple(map(_told, await matches.journal(database, match_id, latest=KEPT)))
+    return _end(tuple(map(_told, await matches.journal(database, match_id, latest=KEPT))))
 
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:

@@ -90,9 +90,11 @@ def _beginnings() -> Mapping[str, tuple[str, ...]]:
     return {begun: tuple(games) for begun, games in found.items()} | dict.fromkeys(_DOMINOES, (DEFAULT_GAME,))
 
 
-def names_game(args: str) -> bool:
-    """Whether somebody has typed a game, or house rules of one."""
-    return game_called(" ".join(_beside_rules(args))) is not None or _OPTION.search(args) is not None
+def names_game(args: str, *, whole: bool) -> bool:
+    """Whether somebody has typed a game, by its `whole` name or also by the beginning of it, or house rules of
+    one."""
+    named = game_named if whole else game_called
+    return named(" ".join(_beside_rules(args))) is not None or _OPTION.search(args) is not None
 
 
 def apart(args: str) -> tuple[list[str], dict[str, str]]:

@@ -38,8 +38,12 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
     if isinstance(move, Done):
         if layout.run is None and not layout.announce:
             return IllegalMove("not-this-game")
-        draws = all(isinstance(other, Draw | Signal) for other in layout.legal(state, seat))
-        return IllegalMove("must-go-on" if board.run else "must-draw" if draws else "lay-first")
+        if board.run:
+            return IllegalMove("must-go-on")
+        legal = layout.legal(state, seat)
+        lays = any(isinstance(other, Play | Plays) for other in legal)
+        draws = any(isinstance(other, Draw) for other in legal)
+        return IllegalMove("must-draw" if draws and not lays else "lay-first")
     return _laying_none(layout, board, layout.legal(state, seat), move)
 
 

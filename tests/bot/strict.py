@@ -80,6 +80,8 @@ class StrictPort:
         """Those to whom nothing can be sent; None: the group."""
         self.strangers: set[PersonId] = set()
         """Those who are not in the group."""
+        self.unsaid: set[PersonId] = set()
+        """Those of whom the platform does not say whether they are."""
         self.pace = Pace()
         self.read_by: defaultdict[PersonId | None, list[Post]] = defaultdict(list)
         self.files: defaultdict[PersonId | None, list[tuple[str, bytes]]] = defaultdict(list)
@@ -95,8 +97,8 @@ class StrictPort:
     def door(self, word: str) -> str | None:
         return f"https://example.org/{word}" if self.limits.doors else None
 
-    async def is_member(self, room: RoomId, person: PersonId) -> bool:
-        return person not in self.strangers
+    async def is_member(self, room: RoomId, person: PersonId) -> bool | None:
+        return None if person in self.unsaid else person not in self.strangers
 
     async def examine(self, room: Room) -> tuple[Text, ...]:
         return (text("doctor-local"),)

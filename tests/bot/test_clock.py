@@ -11,7 +11,7 @@ import pytest
 
 from bot.choices import ChatChoice, PersonChoice, Single, TurnClock
 from bot.errors import Refused
-from bot.plan import IDLE_TIME, LOBBY_TIME, UNHURRIED_TIME, Due
+from bot.plan import IDLE_TIME, LOBBY_TIME, UNHURRIED_TIME, Due, playing_itself
 from engine.game import legal
 from engine.model import Phase, State
 from engine.moves import Draw, Move, Pass, Signal
@@ -19,6 +19,7 @@ from engine.seats import Seat
 from engine.seats import Seat as SeatNumber
 from storage import deadlines, matches, meta
 from storage.matches import Status
+from tests.bot.chat import Chat, chatting
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, Watch, hall
 
 pytestmark = pytest.mark.asyncio
@@ -241,6 +242,24 @@ async def test_a_single_move_plays_itself_if_its_player_wishes(tmp_path: Path) -
         await here.until(seconds=SHORT.forced.total_seconds())
         assert state_of(here, match_id).ply == 2
         assert all(seat.misses == 0 for seat in here.table(match_id).match.seats)
+
+
+def turn_of(chat: Chat) -> Seat:
+    state = chat.table().state
+    assert state is not None
+    assert state.turn is not None
+    return state.turn
+
+
+async def test_in_ones_own_chat_nobody_waits(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.write("/play block")
+        await ann.send(next(b.data for b in ann.private()[-1].buttons if b.text == "Start"), ann.private()[-1])
+        while playing_itself(chat.table().match.seats[turn_of(chat)]):
+            await chat.wait(seconds=2)
+        assert len(chat.table().match.seats) == 4
+        assert set(chat.table().due) == {Due.IDLE}
 
 
 # --- What takes no turn -----------------------------------------------------------------------------------

@@ -321,14 +321,16 @@ async def test_what_ended_by_computer_players_can_be_played_again_by_people(tmp_
 @pytest.mark.asyncio
 async def test_for_who_has_left_the_chat_a_computer_player_plays_again(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        ann, bob, cid = guests = await chat.playing("/play block single_round=true", "Ann", "Bob", "Cid")
+        guests = await chat.playing("/play block single_round=true", "Ann", "Bob", "Cid", "Dot")
+        ann, bob, cid, dot = guests
         await chat.bot.left(GROUP, bob.id)
         chat.port.strangers.add(bob.id)
         await to_the_end(chat, guests)
         chat.port.strangers.add(cid.id)  # the platform has not told that he has left
         chat.port.strangers.add(ann.id)  # who presses is not asked for
+        chat.port.unsaid.add(dot.id)  # of whom nobody knows stays
         await ann.press("Rematch")
-        assert [seat.person for seat in chat.table().match.seats] == [ann.id, None, None]
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id, None, None, dot.id]
         assert not bob.private()
         assert not await ann.say("/stop")
 

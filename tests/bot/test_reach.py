@@ -97,11 +97,13 @@ async def test_following_the_door_mends_it_and_seats_who_does_not_sit_yet(tmp_pa
 
 
 @pytest.mark.asyncio
-async def test_the_door_is_shut_for_who_is_not_in_the_group(tmp_path: Path) -> None:
+@pytest.mark.parametrize("known", [False, True])
+async def test_the_door_is_shut_for_who_is_not_in_the_group(tmp_path: Path, known: bool) -> None:
+    """Or of whom the platform does not say that he is."""
     async with chatting(tmp_path, limits=SHY) as chat:
         ann, eve = chat.guests("Ann", "Eve")
         await ann.say("/play block")
-        chat.port.strangers.add(eve.id)
+        (chat.port.strangers if known else chat.port.unsaid).add(eve.id)
         assert told(await eve.write(f"/start join_{chat.table().id}")) == says("no-such-table")
         assert told(await eve.write("/start join_nothing")) == says("no-such-table")
         assert len(chat.table().match.seats) == 1

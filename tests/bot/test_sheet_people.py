@@ -211,6 +211,16 @@ async def test_who_is_called_like_a_game_is_meant_by_that_name(tmp_path: Path, n
         assert len(chat.tables()) == 1
 
 
+async def test_where_a_sheet_is_kept_no_beginning_of_a_game_opens_another(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/sheet goat")
+        await ann.say("/sheet with Les Paul")
+        await enter(ann, "Start")
+        assert "Les" in told(await ann.say("/sheet les"))
+        assert len(chat.tables()) == 1
+
+
 # --- Whatever happens -----------------------------------------------------------------------------------
 
 

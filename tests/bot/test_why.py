@@ -10,9 +10,10 @@ from bot.refusals import section_of
 from bot.rulebook.pages import WRITTEN, Section
 from engine.errors import IllegalMove
 from engine.events import Earned
-from engine.game import play
+from engine.game import legal, play
 from engine.model import Phase, State
-from engine.moves import Move
+from engine.moves import Move, Signal
+from engine.notation import write
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end, until
 
@@ -77,6 +78,18 @@ async def test_who_has_moved_is_not_told_of_an_older_refusal(tmp_path: Path) -> 
         assert told(await guest.say("/why")).startswith(says("why-refused"))
         await make(chat, guests, moves(state_of(chat))[0])
         assert told(await guest.say("/why")) == says("why-nothing")
+
+
+@pytest.mark.asyncio
+async def test_a_sign_leaves_the_refusal_to_be_explained(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        guest = chat.on_turn(guests)
+        await guest.say("/move pass")
+        state = state_of(chat)
+        sign = next(move for move in legal(state, state.turn) if isinstance(move, Signal))
+        assert not await guest.say(f"/move {write(sign)}")
+        assert told(await guest.say("/why")).startswith(says("why-refused"))
 
 
 @pytest.mark.asyncio
