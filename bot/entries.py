@@ -18,11 +18,11 @@ from bot.naming import Names, names_of
 from bot.ports import Button, Screen, Text, text
 from bot.screens import tallies as screens
 from bot.tallying import counted_besides
-from bot.wishes import called, game_begun, no_such_game
+from bot.wishes import called, game_called, no_such_game
 from bot.words import Words, clean
 from bot.world import Asking
 from engine.errors import BadOption
-from engine.game import Variant, find
+from engine.game import Variant
 from engine.options import choose, menu
 from storage import ledger
 from storage.changes import Stale
@@ -184,7 +184,7 @@ def understood(args: str, names: Names, words: Words) -> ToldResult:
     """What somebody has written; Refused if it is no result."""
     title, colon, rest = args.partition(":")
     result, *extras = (part.strip() for part in rest.rstrip(" ;").split(";"))
-    variant = find(title.strip()) or game_begun(title)
+    variant = game_called(title.strip())
     if not colon or not result:
         raise Refused("tally-add-how")
     if variant is None:

@@ -39,7 +39,7 @@ from bot.screens.rules import (
 )
 from bot.screens.table import Setting
 from bot.table import Table
-from bot.wishes import called, game_begun, longest_name, option_called
+from bot.wishes import called, game_begun, game_called, longest_name, option_called
 from bot.words import Words, clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
@@ -298,15 +298,13 @@ async def _compare(asking: Asking, words: Sequence[str]) -> bool:
         return False
     for at in range(2, len(words)):
         # Between them may stand a word: whatever is "and" in somebody's language.
-        one, other = _game(words[1:at]), _game(words[at:]) or _game(words[at + 1 :])
+        one, other = (
+            game_called(" ".join(words[1:at])),
+            game_called(" ".join(words[at:])) or game_called(" ".join(words[at + 1 :])),
+        )
         if one is not None and other is not None and one is not other:
             await asking.show(Screen(compared(one, other)))
             return True
     if len(words) == 1:
         raise Refused("compare-how")
     raise Refused("compare-what", games=clean(" ".join(words[1:])))
-
-
-def _game(words: Sequence[str]) -> Variant | None:
-    name = " ".join(words)
-    return find(name) or game_begun(name)
