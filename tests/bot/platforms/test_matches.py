@@ -23,6 +23,8 @@ from tests.bot.platforms.house import FEW, House, Stranger
 SEEDS: Final = {"": 1, "minutes": 1, "hours": 30}[LONG]
 """How often every table is tried."""
 MOST_ACTS: Final = 10_000
+ENOUGH: Final = 10
+"""Messages that hid something, of which a match has at least as many; on a slow machine many changes are one."""
 RESTARTS: Final = 0.004
 """How often the bot is stopped and started again between two presses."""
 
@@ -73,6 +75,6 @@ async def test_strangers_play_a_match(
         assert table.match.status is Status.OVER
         await house.shown()
         assert await house.differences(match) == []
-        assert evening.alone or house.watch.truth.judged_hiding > 50
+        assert evening.alone or house.watch.truth.judged_hiding > ENOUGH
         assert table.state is not None
         assert (await house.replayed()).state.book == table.state.book
