@@ -21,7 +21,7 @@ tally-word-name = Name
 
 ## Summen
 
-tally-empty = Hier ist noch nichts gezählt. Es zählen nur Partien unter Menschen.
+tally-empty = Dazu gibt es hier noch nichts. Es zählen nur Partien unter Menschen.
 tally-head = <b>Bilanz dieses Chats</b>
 tally-teams = <b>Zusammen</b>
 tally-person = { $names }: { $counts }

@@ -21,7 +21,7 @@ tally-word-name = name
 
 ## Totals
 
-tally-empty = Nothing has been counted here yet. Only matches between people count.
+tally-empty = There is nothing to show here yet. Only matches between people count.
 tally-head = <b>Tallies of this chat</b>
 tally-teams = <b>Together</b>
 tally-person = { $names }: { $counts }

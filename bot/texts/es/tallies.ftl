@@ -21,7 +21,7 @@ tally-word-name = nombre
 
 ## Totales
 
-tally-empty = Aquí aún no se ha contado nada. Solo cuentan las partidas entre personas.
+tally-empty = Aquí aún no hay nada que mostrar. Solo cuentan las partidas entre personas.
 tally-head = <b>Marcador de este chat</b>
 tally-teams = <b>En equipo</b>
 tally-person = { $names }: { $counts }

@@ -21,7 +21,7 @@ tally-word-name = nom
 
 ## Totaux
 
-tally-empty = Rien n’a encore été compté ici. Seules comptent les parties entre humains.
+tally-empty = Il n’y a encore rien à montrer ici. Seules comptent les parties entre humains.
 tally-head = <b>Bilans de cette discussion</b>
 tally-teams = <b>Ensemble</b>
 tally-person = { $names } : { $counts }

@@ -21,7 +21,7 @@ tally-word-name = nome
 
 ## Totali
 
-tally-empty = Qui non si è ancora contato niente. Contano solo le partite tra persone.
+tally-empty = Qui non c’è ancora niente da mostrare. Contano solo le partite tra persone.
 tally-head = <b>Statistiche di questa chat</b>
 tally-teams = <b>Insieme</b>
 tally-person = { $names }: { $counts }

@@ -21,7 +21,7 @@ tally-word-name = naam
 
 ## Totalen
 
-tally-empty = Hier is nog niets geteld. Alleen partijen tussen mensen tellen.
+tally-empty = Hier is nog niets te tonen. Alleen partijen tussen mensen tellen.
 tally-head = <b>Totaalstand van deze chat</b>
 tally-teams = <b>Samen</b>
 tally-person = { $names }: { $counts }

@@ -21,7 +21,7 @@ tally-word-name = nazwa
 
 ## Sumy
 
-tally-empty = Nic tu jeszcze nie policzono. Liczą się tylko mecze między ludźmi.
+tally-empty = Nie ma tu jeszcze nic do pokazania. Liczą się tylko mecze między ludźmi.
 tally-head = <b>Bilans tego czatu</b>
 tally-teams = <b>Razem</b>
 tally-person = { $names }: { $counts }
