@@ -194,7 +194,7 @@ class Tables:
             for kind, due in after.due.items()
             if before.due.get(kind) != due
         ]
-        await self._database.write(*units, *([deadlines.drop(after.id, *gone)] if gone else []), *coming)
+        await self._database.write(*units, deadlines.drop(after.id, *gone), *coming)
         self._keep(after)
         self.on_change(after, before)
 

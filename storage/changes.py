@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from sqlalchemy import Delete, Insert, Table, Update
 from sqlalchemy.dialects import sqlite
@@ -27,6 +27,13 @@ class Stale(Exception):
 class NotSaved(Exception):
     """The transaction failed, and nothing in it is known to be saved: a connection may be lost while the database
     commits. Its cause says why. Trying again may help."""
+
+    @classmethod
+    def because(cls, cause: Exception) -> Self:
+        """The failure of a transaction, for who does not raise it himself."""
+        failure = cls("the transaction failed")
+        failure.__cause__ = cause
+        return failure
 
 
 class Change:

@@ -21,14 +21,12 @@ _CONFIGURE = Change(
     rows=1,
 )
 _OLD, _NEW = bindparam("old", type_=Text), bindparam("new", type_=Text)
+_CHOSEN = [column for column in _C if column is not _C.id]
 _COPY = Change(
     replacing(
-        insert(schema.chat).from_select(
-            ["id", "title", "language", "settings", "spoken"],
-            select(_NEW, _C.title, _C.language, _C.settings, _C.spoken).where(_C.id == _OLD),
-        ),
+        insert(schema.chat).from_select([_C.id, *_CHOSEN], select(_NEW, *_CHOSEN).where(_C.id == _OLD)),
         "id",
-        replace=("title", "language", "settings", "spoken"),
+        replace=tuple(column.name for column in _CHOSEN),
     ),
     rows=1,
 )

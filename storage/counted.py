@@ -7,14 +7,14 @@ read one while the next is made.
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from storage.deeds import ALL_TIME, Kind, Span
-from storage.folding import Entry, Fold, Haul, Level, Merged, Met, Pairs, Streak, joined, merged
+from storage.deeds import ALL_TIME, Kind, Span, Totals
+from storage.folding import Entry, Fold, Haul, Level, Merged, Met, Pairs, Streak, Sums, joined, merged
 from storage.moments import to_ms
 
 FULL = 256
@@ -24,14 +24,14 @@ WIDE = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
-    """The bounds of a span as entries have them: from `since` on and before `until`; None: no bound."""
+class Bounds:
+    """A span as entries have it: from `since` on and before `until`; None: no bound."""
 
     since: int | None
     until: int | None
 
     @classmethod
-    def of(cls, span: Span) -> Times:
+    def of(cls, span: Span) -> Bounds:
         since, until = (None if bound is None else to_ms(bound) for bound in (span.since, span.until))
         return cls(since, until)
 
@@ -74,22 +74,22 @@ class Shelf:
 
     def __init__(self, blocks: tuple[Block, ...]) -> None:
         self.blocks = blocks
-        self._of_games: dict[str | None, Fold] = {}
+        self._of_games: dict[str | None, Sums] = {}
 
-    def fold(self, game: str | None) -> Fold:
+    def fold(self, game: str | None) -> Sums:
         """What they come to, as a whole or of one game."""
         known = self._of_games.get(game)
         if known is None:
             known = self._of_games[game] = Merged(tuple(block.fold(game) for block in self.blocks))
         return known
 
-    def folds(self, times: Times, game: str | None) -> Iterator[Fold]:
+    def folds(self, bounds: Bounds, game: str | None) -> Iterator[Sums]:
         """What a span has of it."""
-        if times.have(self.blocks[0].first) and times.have(self.blocks[-1].last):
+        if bounds.have(self.blocks[0].first) and bounds.have(self.blocks[-1].last):
             yield self.fold(game)
         else:
             for block in self.blocks:
-                yield from _within(block, times, game)
+                yield from _within(block, bounds, game)
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,24 +116,24 @@ class Counted:
         shelves = tuple(known.get(part) or Shelf(part) for part in parts)
         return Counted(shelves, cancelled, self.people.union(written))
 
-    def folds(self, span: Span = ALL_TIME) -> list[Fold]:
+    def folds(self, span: Span = ALL_TIME) -> list[Sums]:
         """What makes up a span, in order, in few large parts: for what is put together from parts."""
-        times = Times.of(span)
-        return [fold for shelf in self.shelves for fold in shelf.folds(times, span.game)]
+        bounds = Bounds.of(span)
+        return [fold for shelf in self.shelves for fold in shelf.folds(bounds, span.game)]
 
-    def stretches(self, span: Span = ALL_TIME) -> list[Fold]:
+    def pieces(self, span: Span = ALL_TIME) -> list[Fold]:
         """The same in many small parts, of which a new entry changes one: for what is worked out from entries."""
-        times = Times.of(span)
+        bounds = Bounds.of(span)
         blocks = (block for shelf in self.shelves for block in shelf.blocks)
-        return [fold for block in blocks for fold in _within(block, times, span.game)]
+        return [fold for block in blocks for fold in _within(block, bounds, span.game)]
 
     # --- Answers ---
 
-    def of_people(self, span: Span = ALL_TIME) -> dict[str, dict[Kind, int]]:
+    def of_people(self, span: Span = ALL_TIME) -> dict[str, Totals]:
         """The totals of everybody."""
         return _by_account(merged(fold.of_people for fold in self.folds(span)))
 
-    def of_teams(self, span: Span = ALL_TIME) -> dict[str, dict[Kind, int]]:
+    def of_teams(self, span: Span = ALL_TIME) -> dict[str, Totals]:
         """The totals of everybody who was a team, by its account."""
         return _by_account(merged(fold.of_teams for fold in self.folds(span)))
 
@@ -141,7 +141,7 @@ class Counted:
         """How often who has met whom so."""
         return merged(fold.met(how) for fold in self.folds(span))
 
-    def times(self, span: Span, how: Met, one: str, other: str) -> int:
+    def how_often(self, span: Span, how: Met, one: str, other: str) -> int:
         """How often two people have met so."""
         return sum(fold.met(how)[one, other] for fold in self.folds(span))
 
@@ -153,7 +153,7 @@ class Counted:
     def hauls(self, span: Span, kind: Kind) -> dict[Haul, tuple[int, int]]:
         """What everybody has brought home of a kind from each match: how much, and when the first of it."""
         found: dict[Haul, tuple[int, int]] = {}
-        for fold in self.stretches(span):
+        for fold in self.pieces(span):
             for haul, (amount, since) in fold.hauls(kind).items():
                 known = found.get(haul)
                 found[haul] = (amount, since) if known is None else (known[0] + amount, known[1])
@@ -161,7 +161,7 @@ class Counted:
 
     def games(self) -> list[str]:
         """Of which something counts."""
-        return sorted(set[str]().union(*(fold.kept(_games) for fold in self.stretches())))
+        return sorted(set[str]().union(*(fold.kept(_games) for fold in self.pieces())))
 
 
 def _games(entries: tuple[Entry, ...]) -> frozenset[str]:
@@ -172,20 +172,20 @@ def _person(item: tuple[tuple[Level, str], Streak]) -> str:
     return item[0][1]
 
 
-def _by_account(sums: Counter[tuple[str, Kind]]) -> dict[str, dict[Kind, int]]:
+def _by_account(sums: Counter[tuple[str, Kind]]) -> dict[str, Totals]:
     found: dict[str, dict[Kind, int]] = {}
     for (account, kind), amount in sorted(sums.items()):
         if amount:
             found.setdefault(account, {})[kind] = amount
-    return found
+    return dict(found)
 
 
-def _within(block: Block, times: Times, game: str | None) -> Iterator[Fold]:
+def _within(block: Block, bounds: Bounds, game: str | None) -> Iterator[Fold]:
     """What a span has of a block: nothing, all that was worked out already, or a part."""
-    if times.have(block.first) and times.have(block.last):
+    if bounds.have(block.first) and bounds.have(block.last):
         yield block.fold(game)
-    elif times.touch(block.first, block.last):
-        yield Fold(tuple(filter(times.have, block.fold(game).entries)))
+    elif bounds.touch(block.first, block.last):
+        yield Fold(tuple(filter(bounds.have, block.fold(game).entries)))
 
 
 def _without(blocks: Iterable[Block], ids: frozenset[str]) -> Iterator[Block]:
@@ -213,11 +213,12 @@ def _parted(block: Block, fresh: Sequence[Entry]) -> Iterator[Block]:
     """A block with more entries: still one, or several."""
     if not fresh:
         yield block
+        return
+    entries = sorted((*block.entries, *fresh))
+    if len(entries) >= 2 * FULL:
+        yield from _cut(entries)
     else:
-        entries = list(block.entries)
-        for entry in fresh:
-            insort(entries, entry)
-        yield from _cut(entries) if len(entries) >= 2 * FULL else [Block(tuple(entries))]
+        yield Block(tuple(entries))
 
 
 def _cut(entries: Sequence[Entry]) -> Iterator[Block]:

@@ -62,10 +62,9 @@ class Closed(Exception):
     """Nothing can be read any more from a database that has been closed."""
 
 
-_TROUBLE = (
-    *(OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError),
-    *(TypeError, ValueError, OverflowError),  # of the driver, for what the address tells it
-)
+_FAILURES = (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError)
+_BAD_ADDRESS = (TypeError, ValueError, OverflowError)
+"""What drivers raise for what the address tells them."""
 
 READERS = 5
 """Connections that read at once. Who comes later waits here, as long as it takes: after a start there may be
@@ -90,7 +89,7 @@ class Database:
         try:
             backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
             await backend.open()
-        except _TROUBLE as error:
+        except (*_FAILURES, *_BAD_ADDRESS) as error:
             raise CannotOpen(f"the database {_shown(url)} cannot be opened: {_why(error)}") from error
         return cls(backend)
 

@@ -46,10 +46,13 @@ def put(deadline: Deadline) -> Unit:
 
 
 def drop(match_id: str, *kinds: str) -> Unit:
-    """Take away the deadlines of these kinds, or all of the match if none is named."""
-    if not kinds:
-        return (_CLEAR(match_id=match_id),)
+    """Take away the deadlines of these kinds."""
     return tuple(_DROP(match_id=match_id, of_kind=kind) for kind in kinds)
+
+
+def clear(match_id: str) -> Unit:
+    """Take away all deadlines of a match."""
+    return (_CLEAR(match_id=match_id),)
 
 
 def postpone(platform: str, by: timedelta) -> Unit:

@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from storage.deeds import Kind, Line
 
@@ -63,8 +63,8 @@ _LOSES = {Kind.WON: Kind.LOST, Kind.ROUND_WON: Kind.ROUND_LOST, Kind.DRAWN: Kind
 """What the others have where one side has this."""
 
 
-class Stretch(NamedTuple):
-    """Results of one sort, one after another; a draw is a stretch of its own. Times are milliseconds."""
+class ResultRun(NamedTuple):
+    """Results of one sort, one after another; a draw is a run of its own. Times are milliseconds."""
 
     length: int
     won: bool | None
@@ -75,16 +75,16 @@ class Stretch(NamedTuple):
 class Streak(NamedTuple):
     """The results of one person at one level within a stretch of the ledger."""
 
-    first: Stretch
-    latest: Stretch
-    """The very one that is the first, if there is no other."""
-    best: Stretch | None
+    first: ResultRun
+    latest: ResultRun
+    """The same object as `first` if there is only one."""
+    best: ResultRun | None
     """The longest of wins; of several the first."""
 
     @classmethod
     def of(cls, won: bool | None, at: int) -> Streak:
         """A single result."""
-        one = Stretch(1, won, at, at)
+        one = ResultRun(1, won, at, at)
         return cls(one, one, one if won else None)
 
     def then(self, other: Streak) -> Streak:
@@ -92,7 +92,7 @@ class Streak(NamedTuple):
         last, next_ = self.latest, other.first
         if last.won is None or last.won is not next_.won:
             return Streak(self.first, other.latest, _longer(self.best, other.best))
-        joined = Stretch(last.length + next_.length, last.won, last.since, next_.until)
+        joined = ResultRun(last.length + next_.length, last.won, last.since, next_.until)
         return Streak(
             joined if self.first is last else self.first,
             joined if other.latest is next_ else other.latest,
@@ -100,7 +100,7 @@ class Streak(NamedTuple):
         )
 
 
-def _longer(one: Stretch | None, later: Stretch | None) -> Stretch | None:
+def _longer(one: ResultRun | None, later: ResultRun | None) -> ResultRun | None:
     return later if one is None or (later is not None and later.length > one.length) else one
 
 
@@ -122,6 +122,25 @@ class Haul(NamedTuple):
     person: str
 
 
+class Sums(Protocol):
+    """What a part of the ledger comes to."""
+
+    @property
+    def of_people(self) -> Counter[tuple[str, Kind]]:
+        """The sums of every person."""
+
+    @property
+    def of_teams(self) -> Counter[tuple[str, Kind]]:
+        """The sums of every team as a whole."""
+
+    @property
+    def streaks(self) -> Mapping[tuple[Level, str], Streak]:
+        """The runs of everybody."""
+
+    def met(self, how: Met) -> Pairs:
+        """How often who has met whom so: beaten him, or won or lost with him."""
+
+
 class Fold:
     """Entries in the order in which they were played, and what they come to; all of it is worked out when it is
     asked for, and kept."""
@@ -131,7 +150,7 @@ class Fold:
         self._kept: dict[object, Any] = {}
 
     def kept(self, work: Callable[[tuple[Entry, ...]], T]) -> T:
-        """What this work makes of the entries."""
+        """What this work makes of the entries; `work` stays in memory, so it is a function of a module."""
         if work not in self._kept:
             self._kept[work] = work(self.entries)
         found: T = self._kept[work]
@@ -139,16 +158,13 @@ class Fold:
 
     @cached_property
     def of_people(self) -> Counter[tuple[str, Kind]]:
-        """The sums of every person."""
         return _sums((line.person, line) for entry in self.entries for line in entry.lines)
 
     @cached_property
     def of_teams(self) -> Counter[tuple[str, Kind]]:
-        """The sums of every team as a whole."""
         return _sums((line.team, line) for entry in self.entries for line in entry.lines if line.person is None)
 
     def met(self, how: Met) -> Pairs:
-        """How often who has met whom so: beaten him, or won or lost with him."""
         return self._meetings.get(how, Counter())
 
     @cached_property
@@ -161,7 +177,6 @@ class Fold:
 
     @cached_property
     def streaks(self) -> Mapping[tuple[Level, str], Streak]:
-        """The runs of everybody."""
         found: dict[tuple[Level, str], Streak] = {}
         for entry in self.entries:
             for key, results in _results(entry.lines).items():
@@ -174,11 +189,10 @@ class Fold:
         return self.kept(_HAULS[kind])
 
 
-class Merged(Fold):
-    """Stretches that follow each other, put together."""
+class Merged:
+    """The sums of stretches that follow each other, put together."""
 
     def __init__(self, parts: tuple[Fold, ...]) -> None:
-        super().__init__(tuple(entry for part in parts for entry in part.entries))
         self._parts = parts
         self._met: dict[Met, Pairs] = {}
 

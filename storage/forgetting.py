@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Text, bindparam, delete, exists, func, insert, select, update
 
-from storage import meta, schema
+from storage import meta, people, schema
 from storage.changes import Change, Unit
 from storage.database import Database
 from storage.deeds import member, members, team_of
@@ -32,6 +32,7 @@ _OWN_CHAT = (  # with the bot, where nobody else has ever played
     Change(delete(schema.pair).where(schema.pair.c.room == _OLD)),
     Change(delete(schema.appointment).where(schema.appointment.c.room == _OLD)),
     Change(delete(schema.notice).where(schema.notice.c.room == _OLD)),
+    Change(delete(schema.surface).where(schema.surface.c.room == _OLD)),
     Change(delete(schema.match).where(schema.match.c.room == _OLD)),
     Change(delete(schema.chat).where(schema.chat.c.id == _OLD)),
 )
@@ -89,7 +90,7 @@ def forget(person: str, in_his_place: str, teams: list[str]) -> Unit:
         )
     )
     return (
-        _NOBODY(id=in_his_place, name="", language=None, settings="{}", reach=None, hidden=0, spoken=None),
+        _NOBODY(**people.new(in_his_place, "")),
         *(change(old=person) for change in (*_OWN_CHAT, *_OF_THE_DAY)),
         *accounts,
         *(change(old=person, new=in_his_place) for change in _REPLACE),

@@ -27,7 +27,7 @@ async def gains(database: Database, room: str, span: Span, kind: Kind) -> list[G
     """All that counts of a kind, in the order in which it was played."""
 
     def found(counted: Counted) -> list[Gain]:
-        return [gain for fold in counted.stretches(span) for gain in fold.kept(_WORK[kind])]
+        return [gain for fold in counted.pieces(span) for gain in fold.kept(_WORK[kind])]
 
     return await asked(database, room, found)
 

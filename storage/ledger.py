@@ -25,7 +25,6 @@ from sqlalchemy import (
     func,
     insert,
     literal,
-    null,
     select,
     update,
 )
@@ -89,28 +88,26 @@ _ENTER = Change(
     )
 )
 _CANCELLED = schema.ledger.alias("cancelled")
+_CORRECTION: dict[str, ColumnElement[Any]] = {
+    "deed": bindparam("new_deed", type_=Text),
+    "line": literal(0, Integer),
+    "room": _CANCELLED.c.room,
+    "game": _CANCELLED.c.game,
+    "match": _CANCELLED.c.match,
+    "round": _CANCELLED.c.round,
+    "at": bindparam("moment", type_=schema.MOMENT),
+    "noted_at": bindparam("moment", type_=schema.MOMENT),
+    "noted_by": bindparam("told_by", type_=Text),
+    "reason": bindparam("why", type_=Text),
+    "corrects": _CANCELLED.c.deed,
+    "kind": literal(Kind.CORRECTION.value, Text),
+    "amount": literal(0, Integer),
+    "number": _next_number(bindparam("of_room", type_=Text)),
+}
 _CORRECT = Change(
     insert(schema.ledger).from_select(
-        [column.name for column in schema.ledger.c],
-        select(
-            bindparam("new_deed", type_=Text),
-            literal(0, Integer),
-            _CANCELLED.c.room,
-            _CANCELLED.c.game,
-            _CANCELLED.c.match,
-            _CANCELLED.c.round,
-            bindparam("moment", type_=schema.MOMENT),
-            bindparam("moment", type_=schema.MOMENT),
-            bindparam("told_by", type_=Text),
-            bindparam("why", type_=Text),
-            _CANCELLED.c.deed,
-            literal(Kind.CORRECTION.value, Text),
-            null(),
-            null(),
-            literal(0, Integer),
-            _next_number(bindparam("of_room", type_=Text)),
-            null(),
-        ).where(
+        list(_CORRECTION),
+        select(*_CORRECTION.values()).where(
             _CANCELLED.c.deed == bindparam("old_deed", type_=Text),
             _CANCELLED.c.room == bindparam("of_room", type_=Text),
             _CANCELLED.c.line == literal(0, Integer),
@@ -178,13 +175,13 @@ async def of_people(
     database: Database, room: str, span: Span = ALL_TIME, *, person: str | None = None
 ) -> dict[str, Totals]:
     """The totals of everybody in a room, or of one person."""
-    totals: dict[str, Totals] = {**await asked(database, room, lambda counted: counted.of_people(span))}
+    totals = await asked(database, room, lambda counted: counted.of_people(span))
     return totals if person is None else {one: sums for one, sums in totals.items() if one == person}
 
 
 async def of_teams(database: Database, room: str, span: Span = ALL_TIME) -> dict[str, Totals]:
     """The totals of every team of a room, by its account (`members` tells who it is)."""
-    return {**await asked(database, room, lambda counted: counted.of_teams(span))}
+    return await asked(database, room, lambda counted: counted.of_teams(span))
 
 
 async def people_of(database: Database, room: str) -> frozenset[str]:

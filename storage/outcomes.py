@@ -41,7 +41,7 @@ class _Results:
 
 def outcomes_in(counted: Counted, game: str) -> list[Outcome]:
     """Every result of a game in a room that still counts, in the order in which they were played."""
-    parts = [fold.kept(_results) for fold in counted.stretches(Span(game=game))]
+    parts = [fold.kept(_results) for fold in counted.pieces(Span(game=game))]
     in_rounds = frozenset[str]().union(*(part.in_rounds for part in parts))
     return [outcome for part in parts for outcome, match in part.found if match is None or match not in in_rounds]
 

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
-from storage.changes import Change, Unit, upsert
+from storage.changes import Change, Unit, Value, upsert
 from storage.database import Database
 
 _P = schema.person.c
@@ -39,15 +39,27 @@ class Person:
     spoken: str | None = None
 
 
+def new(person_id: str, name: str, spoken: str | None = None) -> dict[str, Value]:
+    """The row of somebody who has chosen nothing yet."""
+    return {
+        "id": person_id,
+        "name": name,
+        "spoken": spoken,
+        "language": None,
+        "settings": "{}",
+        "reach": None,
+        "hidden": 0,
+    }
+
+
 def remember(person_id: str, name: str, spoken: str | None = None) -> Unit:
     """Make sure that a person is known, as his platform has him; what he has chosen stays."""
-    known = {"id": person_id, "name": name, "spoken": spoken}
-    return (_REMEMBER(**known, language=None, settings="{}", reach=None, hidden=0),)
+    return (_REMEMBER(**new(person_id, name, spoken)),)
 
 
 def introduce(person_id: str, name: str) -> Unit:
     """The same for somebody who is only told of: who is known already keeps his name."""
-    return (_INTRODUCE(id=person_id, name=name, spoken=None, language=None, settings="{}", reach=None, hidden=0),)
+    return (_INTRODUCE(**new(person_id, name)),)
 
 
 def configure(person_id: str, *, language: str | None, settings: str) -> Unit:

@@ -54,7 +54,7 @@ class Postgres:
             async with self._engine.begin() as connection:
                 return await _apply(connection, unit)
         except Exception as error:
-            return _not_saved(error)
+            return NotSaved.because(error)
 
 
 async def _apply(connection: AsyncConnection, unit: Unit) -> Exception | None:
@@ -77,10 +77,4 @@ def _judged(error: DBAPIError) -> Exception:
     state = getattr(error.orig, "sqlstate", "")
     if state == _UNIQUE_VIOLATION:
         return Stale("a row with this key exists already")
-    return _not_saved(error) if state in _CROSSED else error
-
-
-def _not_saved(error: Exception) -> NotSaved:
-    failure = NotSaved("the transaction failed")
-    failure.__cause__ = error
-    return failure
+    return NotSaved.because(error) if state in _CROSSED else error

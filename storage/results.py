@@ -8,7 +8,7 @@ from datetime import datetime
 from storage.counted import Counted
 from storage.database import Database
 from storage.deeds import ALL_TIME, Kind, Span
-from storage.folding import MATCHES, ROUNDS, Level, Met, Streak, Stretch
+from storage.folding import MATCHES, ROUNDS, Level, Met, ResultRun, Streak
 from storage.moments import from_ms
 from storage.reckoning import asked
 
@@ -65,11 +65,11 @@ async def duel(database: Database, room: str, one: str, other: str, span: Span, 
 
     def found(counted: Counted) -> Duel:
         return Duel(
-            won=counted.times(span, Met(level.won), one, other),
-            lost=counted.times(span, Met(level.won), other, one),
-            drawn=0 if level.drawn is None else counted.times(span, Met(level.drawn), one, other),
-            won_together=counted.times(span, Met(level.won, together=True), one, other),
-            lost_together=counted.times(span, Met(level.lost, together=True), one, other),
+            won=counted.how_often(span, Met(level.won), one, other),
+            lost=counted.how_often(span, Met(level.won), other, one),
+            drawn=0 if level.drawn is None else counted.how_often(span, Met(level.drawn), one, other),
+            won_together=counted.how_often(span, Met(level.won, together=True), one, other),
+            lost_together=counted.how_often(span, Met(level.lost, together=True), one, other),
         )
 
     return await asked(database, room, found)
@@ -95,8 +95,8 @@ def _runs(streak: Streak) -> Runs:
     )
 
 
-def _run(stretch: Stretch) -> Run:
-    return Run(stretch.length, bool(stretch.won), from_ms(stretch.since), from_ms(stretch.until))
+def _run(run: ResultRun) -> Run:
+    return Run(run.length, bool(run.won), from_ms(run.since), from_ms(run.until))
 
 
 async def best(database: Database, room: str, kind: Kind, span: Span = ALL_TIME) -> list[Best]:

@@ -83,9 +83,7 @@ class Writer:
             # One line: its traceback goes to whoever waits.
             logger.error("a transaction of %d units failed: %r", len(batch), error)
             for waiter in batch:
-                failure = NotSaved("the transaction failed")
-                failure.__cause__ = error
-                _tell(waiter, failure)
+                _tell(waiter, NotSaved.because(error))
         except BaseException:
             for waiter in batch:
                 waiter.saved.cancel()

@@ -40,7 +40,7 @@ async def test_some_or_all_of_a_match_are_dropped(database: Database) -> None:
     await database.write(deadlines.put(TURN), deadlines.put(WARNING))
     await database.write(deadlines.drop(LOBBY.id, "warning", "unknown"))
     assert await deadlines.of_match(database, LOBBY.id) == [TURN]
-    await database.write(deadlines.drop(LOBBY.id))
+    await database.write(deadlines.clear(LOBBY.id))
     assert await deadlines.of_match(database, LOBBY.id) == []
 
 

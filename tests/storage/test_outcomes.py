@@ -91,5 +91,6 @@ async def test_whatever_is_written_is_noticed(blank: Database) -> None:
     seen.append(await counted(blank, ROOM))
     await blank.write(ledger.correct("a", by_deed="c", room=ROOM, at=NOW, noted_by=ANN))
     seen.append(await counted(blank, ROOM))
-    assert [len(one.folds()) and len(one.folds()[0].entries) for one in seen] == [0, 1, 2, 1]
-    assert not (await counted(blank, "local:elsewhere")).folds()
+    matches = [one.of_people().get(ANN, {}) for one in seen]
+    assert matches == [{}, {Kind.WON: 1}, {Kind.WON: 1, Kind.LOST: 1}, {Kind.LOST: 1}]
+    assert (await counted(blank, "local:elsewhere")).of_people() == {}
