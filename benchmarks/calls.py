@@ -25,7 +25,7 @@ from benchmarks.silent.discord import SilentDiscord
 from benchmarks.silent.telegram import SilentTelegram
 from bot.words import Words
 from engine.model import Phase
-from storage import matches
+from storage import journal
 
 GAMES = ("block", "draw", "goat", "general")
 MATCHES = 1
@@ -75,9 +75,9 @@ async def play(silent: Silent, game: str, seed: str, count: Count, words: Words)
                     await here.move()
             count.seconds += loop.time() - first
             await here.settle()
-            journal = await matches.journal(here.bot.world.database, last)
-    count.moves += sum(entry.seat is not None for entry in journal)
-    count.rounds += sum(entry.seat is None for entry in journal)
+            entries = await journal.entries(here.bot.world.database, last)
+    count.moves += sum(entry.seat is not None for entry in entries)
+    count.rounds += sum(entry.seat is None for entry in entries)
     for call in silent.calls:
         if call.counts:
             (count.group if call.chat == silent.group else count.private)[call.does] += 1

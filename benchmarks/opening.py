@@ -33,7 +33,7 @@ from bot.words import Words
 from engine import codec
 from engine.game import legal, play, start, variants
 from engine.moves import Deal
-from storage import chats, deadlines, matches, people
+from storage import chats, deadlines, journal, matches, people
 from storage.changes import Unit
 from storage.database import Database
 from storage.deadlines import Deadline
@@ -93,9 +93,9 @@ def units(number: int, one: Begun) -> list[Unit]:
         chats.configure(room, language=None, settings='{"layout":"text","clock":"day"}'),
         *(people.remember(str(seat.person), seat.name) for seat in seats),
         matches.create(lobby),
-        matches.begin(name, version=0, seed="opening", state=one.first, at=NOW),
+        journal.begin(name, version=0, seed="opening", state=one.first, at=NOW),
         *(
-            matches.append(name, ply=ply, seat=seat, move=move, events=events, state=state, at=NOW)
+            journal.append(name, ply=ply, seat=seat, move=move, events=events, state=state, at=NOW)
             for ply, (seat, move, events, state) in enumerate(one.moves)
         ),
     ]

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage import chats, matches, people
+from storage import chats, journal, matches, people
 from storage.database import Database
 from storage.matches import Match, MatchId, Seat, Status
 
@@ -69,11 +69,11 @@ async def ours(file: Path) -> tuple[Mover, Database]:
         name = f"t{table}"
         await database.write(
             matches.create(replace(lobby, id=MatchId(name), name=name)),
-            matches.begin(name, version=0, seed="", state="{}", at=NOW),
+            journal.begin(name, version=0, seed="", state="{}", at=NOW),
         )
 
     async def move(table: str, ply: int) -> None:
-        await database.write(matches.append(table, ply=ply, seat=0, move=MOVE, events=EVENTS, state=STATE, at=NOW))
+        await database.write(journal.append(table, ply=ply, seat=0, move=MOVE, events=EVENTS, state=STATE, at=NOW))
 
     return move, database
 

@@ -27,7 +27,7 @@ from engine.model import Options, Phase, State
 from engine.moves import Deal, Move, Signal, TimeUp
 from engine.players import DEFAULT as COMPUTER
 from engine.seats import Seat as SeatNumber
-from storage import chats, ledger, matches
+from storage import chats, journal, ledger, matches
 from storage.changes import Stale, Unit
 from storage.database import Database
 from storage.matches import Match, MatchId, Seat, Status
@@ -151,7 +151,7 @@ class Actions:
         state = start(table.variant, len(match.seats), seed, table.options)
         playing = replace(match, status=Status.PLAYING, started_at=now, seed=seed)
         begun = Table(playing, state, session_of(table.options, now))
-        unit = matches.begin(match.id, version=match.version, seed=seed, state=dumps(state), at=now)
+        unit = journal.begin(match.id, version=match.version, seed=seed, state=dumps(state), at=now)
         await self._play(table, begun, None, Deal(), unit)
 
     # --- play ---------------------------------------------------------------------------------------------

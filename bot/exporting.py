@@ -19,8 +19,8 @@ from engine.game import view
 from engine.seats import Side
 from engine.telling import PointsTold, RoundTold
 from engine.tiles import show_tiles
-from storage import matches, people
-from storage.matches import Entry
+from storage import journal, people
+from storage.journal import Entry
 
 COLUMNS = ("round", "at", "told_by", "how", "by", "tiles", "points", "title", "against", "leaves")
 """Before what every hand counted and what every side has then."""
@@ -28,7 +28,7 @@ COLUMNS = ("round", "at", "told_by", "how", "by", "tiles", "points", "title", "a
 
 async def export(asking: Asking, table: Table) -> None:
     """`/sheet export`: what counts of the sheet, as a picture and as a file, for who asks."""
-    entries = await matches.journal(asking.world.database, table.id)
+    entries = await journal.entries(asking.world.database, table.id)
     names = await people.names(asking.world.database, *(entry.told_by or "" for entry in entries))
     picture = await asking.world.shows.sheet_picture(table)
     if picture is not None:

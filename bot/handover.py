@@ -15,7 +15,7 @@ import orjson
 
 from bot.ports import Address, RoomId, platform_of
 from bot.world import World
-from storage import matches, meta
+from storage import journal, meta
 from storage.moments import from_ms, to_ms
 
 logger = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ async def take_up_pace(world: World) -> None:
             until[platform] = from_ms(written["until"])
             for room, moments in written["sent"].items():
                 sent[room] = [from_ms(moment) for moment in moments]
-    for room, at in await matches.moves_since(world.database, now - LATELY):
+    for room, at in await journal.moves_since(world.database, now - LATELY):
         if at > until.get(platform_of(room), now):
             sent[room].append(at)
     for room, times in sent.items():

@@ -21,10 +21,11 @@ from engine.model import Phase, Step
 from engine.moves import Move, TimeUp
 from engine.needs import Unkept, needs, why_not
 from engine.telling import TakenBack, counting, retold, tell, to_take_back
-from storage import ledger, matches
+from storage import journal, ledger, matches
 from storage.changes import Unit
 from storage.database import Database
-from storage.matches import Entry, Status
+from storage.journal import Entry
+from storage.matches import Status
 
 Kept = tuple[Table, list[Unit]]
 """The table after a change, and what saves it."""
@@ -37,7 +38,7 @@ def begun(table: Table, now: datetime) -> Kept:
         raise Refused(not_kept(why_not(table.variant, table.options) or Unkept.OTHER))
     due = {Due.IDLE: now + IDLE_TIME, **session_of(table.options, now)}
     after = replace(match, status=Status.PLAYING, started_at=now, seed="")
-    unit = matches.begin(match.id, version=match.version, seed="", state=dumps(state), at=now)
+    unit = journal.begin(match.id, version=match.version, seed="", state=dumps(state), at=now)
     return Table(after, state, due), [unit]
 
 
@@ -67,7 +68,7 @@ async def _taken_back(database: Database, table: Table, move: TakenBack, by: str
     assert table.state is not None
     assert by is not None
     match, before = table.match, table.state
-    entries = await matches.journal(database, table.id)
+    entries = await journal.entries(database, table.id)
     moves = [*map(move_of, entries), move]
     taken = to_take_back(moves[:-1])
     if taken is None:

@@ -26,7 +26,7 @@ from bot.platforms.local import (
 from bot.ports import Text, platform_of, text
 from bot.settings import Settings
 from bot.words import Words
-from storage import matches, people
+from storage import journal, people
 from storage.database import CannotOpen, Database
 
 TITLE = "Boneyard"
@@ -145,7 +145,7 @@ def _running(
 
 async def _introduce(port: LocalPort, database: Database) -> None:
     """Tell the port how those are called who sit at a table since an earlier run: it knows only who has spoken."""
-    seated = {seat.person for match, _ in await matches.open_matches(database) for seat in match.seats}
+    seated = {seat.person for match, _ in await journal.open_matches(database) for seat in match.seats}
     here = (person for person in seated if person is not None and platform_of(person) == port.name)
     names = await people.names(database, *here)
     for name in names.values():

@@ -16,8 +16,9 @@ from engine.moves import Deal, Move
 from engine.record import plain_names, write
 from engine.seats import Seat
 from engine.shuffle import round_seed
-from storage import matches
-from storage.matches import Entry, Match, Status
+from storage import journal
+from storage.journal import Entry
+from storage.matches import Match, Status
 
 Played = tuple[State, list[tuple[Seat | None, Move]]]
 """A match before its first deal, and the moves that were made."""
@@ -28,9 +29,9 @@ async def record(asking: Asking, args: str) -> None:
     match = (await asking.latest_table(args)).match
     if match.status is Status.LOBBY or not match.seed:
         raise Refused("nothing-to-record")
-    journal = await matches.journal(asking.world.database, match.id)
+    entries = await journal.entries(asking.world.database, match.id)
     # Everything is played once more, which may take a while.
-    first, finished = await asyncio.to_thread(_finished, match, journal)
+    first, finished = await asyncio.to_thread(_finished, match, entries)
     if not finished:
         raise Refused("nothing-to-record")
     names = plain_names(seat.name for seat in match.seats)
@@ -38,12 +39,12 @@ async def record(asking: Asking, args: str) -> None:
     await asking.show(Screen((text("record-head"), *map(literal, lines))))
 
 
-def _finished(match: Match, journal: Iterable[Entry]) -> Played:
+def _finished(match: Match, entries: Iterable[Entry]) -> Played:
     """A match up to the end of its last finished round, each deal with its seed: what follows is still secret."""
     assert match.seed is not None
     moves: list[tuple[Seat | None, Move]] = []
     dealt = kept = 0
-    for entry, step in played_again(match, journal):
+    for entry, step in played_again(match, entries):
         move = move_of(entry)
         if isinstance(move, Deal):
             dealt += 1
@@ -60,7 +61,7 @@ async def verify(asking: Asking, args: str) -> None:
     What was promised and dealt is taken from what was saved then: to deal once more from the seed of the match and
     compare that with itself would prove nothing."""
     table = await asking.latest_table(args)
-    entries = await matches.journal(asking.world.database, table.id)
+    entries = await journal.entries(asking.world.database, table.id)
     told = (event for entry in entries for event in events_of(entry))
     # Everything is read and dealt once more.
     rounds = await asyncio.to_thread(verify_rounds, table.variant, len(table.match.seats), table.options, told)

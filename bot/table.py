@@ -24,11 +24,12 @@ from engine.game import Variant, variants
 from engine.model import Options, State, Step
 from engine.moves import Move
 from engine.seats import Seat as SeatNumber
-from storage import deadlines, matches
+from storage import deadlines, journal, matches
 from storage.changes import Unit
 from storage.database import Database
 from storage.deadlines import Deadline
-from storage.matches import Match, MatchId, Seat, Snapshot, Status
+from storage.journal import Snapshot
+from storage.matches import Match, MatchId, Seat, Status
 
 logger = logging.getLogger(__name__)
 
@@ -99,7 +100,7 @@ async def read(database: Database, match_id: str) -> Table | None:
     match = await matches.get(database, match_id)
     if match is None:
         return None
-    snapshot = await matches.latest(database, match_id)
+    snapshot = await journal.snapshot(database, match_id)
     due = await deadlines.of_match(database, match_id)
     told = () if snapshot is None else await tale.latest(database, match_id)
     return Table(match, _state(snapshot), _dues(due), told)
@@ -112,7 +113,7 @@ async def read_unfinished(database: Database) -> list[Table]:
     for row in await deadlines.due(database, _EVER):
         clocks[row.match].append(row)
     found = []
-    for match, snapshot in await matches.open_matches(database):
+    for match, snapshot in await journal.open_matches(database):
         rows = clocks.pop(match.id, [])
         with _leaving_out(match.id):
             found.append(Table(match, _state(snapshot), _dues(rows)))
@@ -159,7 +160,7 @@ def entered(
     by: str | None = None,
 ) -> Unit:
     """The row in the journal for what was done at a table, or told of a round with real tiles by somebody."""
-    return matches.append(
+    return journal.append(
         match.id,
         ply=before.ply,
         seat=seat,

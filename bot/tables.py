@@ -26,7 +26,7 @@ from bot.ports import platform_of
 from bot.table import OnChange, Table
 from bot.tale import RoundEnd, Told
 from engine.seats import Side
-from storage import chats, deadlines, matches, pairs
+from storage import chats, deadlines, journal, matches, pairs
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
@@ -119,7 +119,7 @@ class Tables:
 
     async def standing(self, table: Table) -> list[Told]:
         """What still counts of a score sheet."""
-        return keeping.standing(await matches.journal(self._database, table.id))
+        return keeping.standing(await journal.entries(self._database, table.id))
 
     async def called(self, table: Table) -> dict[Side, str]:
         """What the sides of a match are called together, where they have a name for that."""

@@ -18,9 +18,10 @@ from engine.game import play, start, variants
 from engine.model import Options, Phase, State, Step
 from engine.moves import Move
 from engine.seats import Seat
-from storage import matches
+from storage import journal
 from storage.database import Database
-from storage.matches import Entry, Match
+from storage.journal import Entry
+from storage.matches import Match
 
 TURNS = 10
 """The latest turns that are remembered for telling."""
@@ -76,7 +77,7 @@ def _end(tale: Tale) -> Tale:
 
 async def latest(database: Database, match_id: str) -> Tale:
     """The end of the tale."""
-    return _end(tuple(map(_told, await matches.journal(database, match_id, latest=KEPT))))
+    return _end(tuple(map(_told, await journal.entries(database, match_id, latest=KEPT))))
 
 
 async def round_end(database: Database, match: Match, number: int) -> RoundEnd | None:
@@ -84,7 +85,7 @@ async def round_end(database: Database, match: Match, number: int) -> RoundEnd |
     ended."""
     if not match.seed:  # not begun, or played with real tiles
         return None
-    return await asyncio.to_thread(_round_end, match, await matches.journal(database, match.id), number)
+    return await asyncio.to_thread(_round_end, match, await journal.entries(database, match.id), number)
 
 
 def _round_end(match: Match, journal: Iterable[Entry], number: int) -> RoundEnd | None:
@@ -102,7 +103,7 @@ def _round_end(match: Match, journal: Iterable[Entry], number: int) -> RoundEnd 
 
 async def whole(database: Database, match_id: str) -> Tale:
     """All of it, from the first move on."""
-    return tuple(map(_told, await matches.journal(database, match_id)))
+    return tuple(map(_told, await journal.entries(database, match_id)))
 
 
 def _told(entry: Entry) -> Told:

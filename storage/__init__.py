@@ -5,7 +5,7 @@ rooms as the ids that the conversation gives them. A change is a value: the modu
 `deadlines` ... make them, and `Database.write` puts any number of them into one transaction:
 
     await database.write(
-        matches.append("k3f9", ply=12, seat=2, move=move, events=events, state=state, at=now),
+        journal.append("k3f9", ply=12, seat=2, move=move, events=events, state=state, at=now),
         deadlines.put(Deadline("k3f9", "turn", due_at=now + pace, ply=13)),
     )
 """

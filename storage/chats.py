@@ -33,7 +33,7 @@ _COPY = Change(
 _NAMED = select(schema.pair.c.team).where(schema.pair.c.room == _OLD)
 _THERE = schema.ledger.alias("there").c
 _WRITTEN = select(func.coalesce(func.max(_THERE.number), 0)).where(_THERE.room == _NEW).scalar_subquery()
-_MOVE = (
+MOVE = (
     Change(update(schema.match).where(schema.match.c.room == _OLD).values(room=_NEW)),
     # What was written under the new id already keeps its numbers; what comes is numbered behind it.
     Change(
@@ -82,7 +82,7 @@ def move(old: str, new: str) -> Unit:
     The new id may be known already, from a message that came first; what the chat has chosen under the old one
     holds. `Stale` if the old id is not known (any more), or if open tables of both have the same name.
     """
-    return (_COPY(old=old, new=new), *(change(old=old, new=new) for change in _MOVE), _LEAVE(old=old))
+    return (_COPY(old=old, new=new), *(change(old=old, new=new) for change in MOVE), _LEAVE(old=old))
 
 
 async def get(database: Database, room: str) -> Chat | None:

@@ -27,7 +27,7 @@ _TEAM = Change(
     .values(team=bindparam("new_team", type_=Text))
 )
 _PAIR = Change(delete(schema.pair).where(schema.pair.c.team == bindparam("old_team", type_=Text)))
-_OWN_CHAT = (  # with the bot, where nobody else has ever played
+OWN_CHAT = (  # with the bot, where nobody else has ever played
     Change(delete(schema.ledger).where(_L.room == _OLD)),
     Change(delete(schema.pair).where(schema.pair.c.room == _OLD)),
     Change(delete(schema.appointment).where(schema.appointment.c.room == _OLD)),
@@ -91,7 +91,7 @@ def forget(person: str, in_his_place: str, teams: list[str]) -> Unit:
     )
     return (
         _NOBODY(**people.new(in_his_place, "")),
-        *(change(old=person) for change in (*_OWN_CHAT, *_OF_THE_DAY)),
+        *(change(old=person) for change in (*OWN_CHAT, *_OF_THE_DAY)),
         *accounts,
         *(change(old=person, new=in_his_place) for change in _REPLACE),
         _GONE(old=person, in_team=member(person)),

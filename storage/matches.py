@@ -1,9 +1,7 @@
-"""Matches: the lobby, the seats, the journal of moves and the newest state.
+"""Matches: the lobby, the seats, and how each has ended; what is played in them is in `journal`.
 
-The journal is the truth: options, seed and moves give every state again. The snapshot beside it is written with
-every move, so that nobody has to replay anything to go on. Every change says what it builds on (the version of
-the lobby, the ply, the status) and is refused as `Stale` if that is no longer so; two processes or two fast
-fingers cannot both make the move at one ply.
+Every change says what it builds on (the version of the lobby, the status) and is refused as `Stale` if that is no
+longer so.
 """
 
 from __future__ import annotations
@@ -15,7 +13,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NewType
 
-from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, union, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -85,30 +83,6 @@ class Match:
         return self.origin or self.id
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """The state, JSON, after `ply` moves."""
-
-    ply: int
-    state: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A move and what came of it, both JSON. `ply` counts the moves before it; the seat None is the dealer."""
-
-    ply: int
-    seat: int | None
-    move: str = field(repr=False)
-    events: str = field(repr=False)
-    at: datetime
-    told_by: str | None = None
-    """The person who told of it, on a score sheet."""
-
-
-_LATEST = 40
-"""Moves of one match that are looked at to see how many there were lately."""
-
 _M, _S, _J, _N = schema.match.c, schema.seat.c, schema.journal.c, schema.snapshot.c
 
 _this = _M.id == bindparam("match_id")
@@ -131,20 +105,6 @@ _RESEAT = Change(
     rows=1,
 )
 _ENTRUST = Change(update(schema.match).where(_this, _playing).values(host=bindparam("host")), rows=1)
-_BEGIN = Change(
-    update(schema.match)
-    .where(_this, _M.status == Status.LOBBY.value, _M.version == bindparam("before"))
-    .values(status=Status.PLAYING.value, seed=bindparam("seed"), started_at=bindparam("started_at")),
-    rows=1,
-)
-_FIRST = Change(insert(schema.snapshot))
-_ADVANCE = Change(
-    update(schema.snapshot)
-    .where(_N.match == bindparam("match_id"), _N.ply == bindparam("before"), _playing)
-    .values(ply=bindparam("ply"), state=bindparam("state")),
-    rows=1,
-)
-_ENTER = Change(insert(schema.journal))
 _FINISH = Change(
     update(schema.match)
     .where(_this, schema.OPEN)
@@ -223,38 +183,6 @@ def rename(match_id: str, name: str) -> Unit:
     return (_RENAME(match_id=match_id, called=name),)
 
 
-def begin(match_id: str, *, version: int, seed: str, state: str, at: datetime) -> Unit:
-    """From the lobby into play: `state` is the one before the first move, ply 0.
-
-    The first moves may be appended in the same write. `Stale` if the lobby has another version, or is none.
-    """
-    return (
-        _BEGIN(match_id=match_id, before=version, seed=seed, started_at=to_ms(at)),
-        _FIRST(match=match_id, ply=0, state=state),
-    )
-
-
-def append(
-    match_id: str,
-    *,
-    ply: int,
-    seat: int | None,
-    move: str,
-    events: str,
-    state: str,
-    at: datetime,
-    told_by: str | None = None,
-) -> Unit:
-    """A move at `ply` (the moves before it), by a seat or the dealer (None), and the state after it.
-
-    `Stale` if there is a move at this ply already, or the match is not being played.
-    """
-    return (
-        _ADVANCE(match_id=match_id, before=ply, ply=ply + 1, state=state),
-        _ENTER(match=match_id, ply=ply, seat=seat, move=move, events=events, at=to_ms(at), told_by=told_by),
-    )
-
-
 def reseat(match_id: str, seat: Seat) -> Unit:
     """Save who plays in a seat, who holds it and what he missed. `Stale` if the match is not being played."""
     return (_RESEAT(match_id=match_id, number=seat.seat, **_person(seat)),)
@@ -304,45 +232,6 @@ async def get(database: Database, match_id: str) -> Match | None:
     return next(iter(await _load(database, _M.id == match_id)), None)
 
 
-async def latest(database: Database, match_id: str) -> Snapshot | None:
-    """The newest state; None before the match has begun."""
-    row = await database.first(select(_N.ply, _N.state).where(_N.match == match_id))
-    return Snapshot(row.ply, row.state) if row else None
-
-
-async def journal(database: Database, match_id: str, *, latest: int | None = None) -> list[Entry]:
-    """All moves, or so many of the latest; the first one first."""
-    query = select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == match_id)
-    if latest is None:
-        rows = await database.rows(query.order_by(_J.ply))
-    else:
-        rows = (await database.rows(query.order_by(_J.ply.desc()).limit(latest)))[::-1]
-    return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at), row.told_by) for row in rows]
-
-
-async def open_matches(database: Database) -> list[tuple[Match, Snapshot | None]]:
-    """All lobbies and matches in play, with their states: what a process that starts picks up."""
-    query = select(_N.match, _N.ply, _N.state).join(schema.match).where(schema.OPEN)
-    async with database.reading() as connection:
-        matches = await _read(connection, schema.OPEN)
-        states = {row.match: Snapshot(row.ply, row.state) for row in await connection.execute(query)}
-    return [(match, states.get(match.id)) for match in matches]
-
-
-async def moves_since(database: Database, since: datetime) -> list[tuple[str, datetime]]:
-    """In which room a move was made when, the first one first: of the open matches and those that have just ended,
-    and of each of them only the latest."""
-    taken_up = union(select(_M.id).where(schema.OPEN), select(schema.deadline.c.match))
-    query = (
-        select(_M.room, _J.at)
-        .join(schema.snapshot, _N.match == _M.id)
-        .join(schema.journal, (_J.match == _M.id) & (_J.ply >= _N.ply - _LATEST))
-        .where(_M.id.in_(taken_up), _J.at > to_ms(since))
-        .order_by(_J.at)
-    )
-    return [(row.room, from_ms(row.at)) for row in await database.rows(query)]
-
-
 async def in_room(database: Database, room: str) -> list[Match]:
     """The open matches of a room, the oldest first; their names differ."""
     return await _load(database, schema.OPEN & (_M.room == room))
@@ -375,9 +264,12 @@ async def last_ended(
     sheet: bool | None = None,
     counted: bool = False,
 ) -> Match | None:
-    """The match of a room that was played to its end last; of one `game`, of none of those in `but`, with real
-    tiles or not, or one of which something in the ledger counts, if that is asked for. With real tiles it may also
-    have been ended before."""
+    """The match of a room that was played to its end last.
+
+    Only of one `game`; of none of the games in `but`; with real tiles or without (`sheet`); or one of which
+    something in the ledger counts (`counted`). Of score sheets one that was stopped counts too, if a round was
+    told.
+    """
     ended = _M.status == Status.OVER.value
     if sheet:
         told = exists().where(_N.match == _M.id, _N.ply > 0)
@@ -408,10 +300,10 @@ async def counted(database: Database, room: str) -> list[Match]:
 
 async def _load(database: Database, which: ColumnElement[bool]) -> list[Match]:
     async with database.reading() as connection:
-        return await _read(connection, which)
+        return await read(connection, which)
 
 
-async def _read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[Match]:
+async def read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[Match]:
     """The matches for which this holds, the oldest first, each with its seats."""
     those = select(_M.id).where(which)
     sitting = select(schema.seat).where(_S.match.in_(those)).order_by(_S.match, _S.seat)

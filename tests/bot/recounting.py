@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from engine import codec
 from engine.events import Event, MatchEnded, RoundEnded, Titled
-from storage import matches, schema
+from storage import journal, schema
 from storage.database import Database
 
 Side = tuple[str, ...]
@@ -56,7 +56,7 @@ async def from_journals(database: Database, room: str) -> list[Fact]:
         seats = await database.rows(select(s.person).where(s.match == match.id).order_by(s.seat))
         people = [seat.person for seat in seats]
         if sum(person is not None for person in people) > 1:
-            entries = await matches.journal(database, match.id)
+            entries = await journal.entries(database, match.id)
             moves = [orjson.loads(entry.move) for entry in entries]
             sides: Sequence[int] = ()
             counted: set[int] = set()

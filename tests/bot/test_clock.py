@@ -17,7 +17,7 @@ from engine.model import Phase, State
 from engine.moves import Draw, Move, Pass, Signal
 from engine.seats import Seat
 from engine.seats import Seat as SeatNumber
-from storage import deadlines, matches, meta
+from storage import deadlines, journal, meta
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, Watch, hall
@@ -43,7 +43,7 @@ async def status(here: Hall, match_id: str) -> Status:
 
 
 async def told_moves(here: Hall, match_id: str) -> list[str]:
-    return [entry.move for entry in await matches.journal(here.database, match_id)]
+    return [entry.move for entry in await journal.entries(here.database, match_id)]
 
 
 # --- A turn -----------------------------------------------------------------------------------------------

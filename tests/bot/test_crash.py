@@ -31,7 +31,7 @@ from engine.moves import Deal, Move
 from engine.record import read
 from engine.replay import replay
 from engine.seats import Seat
-from storage import ledger, matches
+from storage import journal, ledger, matches
 from storage.database import Database
 from storage.ledger import Deed
 from tests.fakes.killable import KILLED, Nursery, Run
@@ -83,7 +83,7 @@ def rows(file: Path, query: str) -> list[tuple[Any, ...]]:
             return []
 
 
-def journal(file: Path) -> list[tuple[Any, ...]]:
+def moves_in(file: Path) -> list[tuple[Any, ...]]:
     return rows(file, "SELECT ply, seat, move, events FROM journal ORDER BY ply")
 
 
@@ -106,6 +106,11 @@ def run(args: list[str], folder: Path, *, stdin: str, stdout: str, kill_at: int 
         steps=str(folder / "steps"),
         kill_at=kill_at,
     )
+
+
+SLOWER = 12
+"""So many steps more may be made by a run that is talked to than by one from a file: it takes longer, and now and
+then the bot notes that it is alive."""
 
 
 @dataclass
@@ -223,13 +228,13 @@ async def check(file: Path) -> None:
     ((match_id,),) = rows(file, "SELECT id FROM match")
     async with await Database.open(file) as database:
         match = await matches.get(database, match_id)
-        snapshot = await matches.latest(database, match_id)
+        snapshot = await journal.snapshot(database, match_id)
         written = await ledger.history(database, "local:room")
     assert match is not None
     assert match.seed is not None
     assert snapshot is not None
     assert match.ended_at is not None
-    assert [ply for ply, *_ in journal(file)] == list(range(snapshot.ply))
+    assert [ply for ply, *_ in moves_in(file)] == list(range(snapshot.ply))
     options = codec.decode(orjson.loads(match.options), Options)
     expected: list[Deed] = []
 
@@ -239,7 +244,7 @@ async def check(file: Path) -> None:
         return after.state
 
     first = start(variants()[match.game], len(match.seats), match.seed, options)
-    assert reduce(step, decoded(journal(file)), first) == codec.decode(orjson.loads(snapshot.state), State)
+    assert reduce(step, decoded(moves_in(file)), first) == codec.decode(orjson.loads(snapshot.state), State)
     assert expected
     assert {deed.id: set(deed.lines) for deed in written} == {deed.id: set(deed.lines) for deed in expected}
     assert len(written) == len(expected)
@@ -285,9 +290,9 @@ def whole(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: py
     talk = Talk(nursery, folder, arguments(file))
     saved = [0]
     for _ in finish(talk, evening, file):
-        saved.append(len(journal(file)))
+        saved.append(len(moves_in(file)))
     steps = talk.close()
-    return Whole(evening, talk.lines, talk.output, journal(file), saved, steps)
+    return Whole(evening, talk.lines, talk.output, moves_in(file), saved, steps)
 
 
 def arguments(file: Path) -> list[str]:
@@ -325,7 +330,7 @@ async def test_a_match_survives_a_kill_between_two_rounds(whole: Whole, nursery:
         here = tmp_path / str(point)
         here.mkdir()
         kill_at(point, whole, nursery, here)
-        return len(journal(here / "boneyard.db"))
+        return len(moves_in(here / "boneyard.db"))
 
     steps = range(1, whole.steps)
     point = steps[bisect_left(steps, rounds_end, key=saved_when_killed_at)]
@@ -338,7 +343,8 @@ def kill_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
     script = folder / "script"
     script.write_text("\n".join(whole.script) + "\n")
     nursery.begin(run(arguments(folder / "boneyard.db"), folder, stdin="script", stdout="output", kill_at=point))
-    assert nursery.end() == KILLED
+    ended = nursery.end()
+    assert ended == KILLED or (ended == 0 and point > whole.steps - SLOWER), ended
 
 
 async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) -> None:
@@ -346,7 +352,7 @@ async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) ->
     file = folder / "boneyard.db"
     output = (folder / "output").read_text().splitlines()
     assert output == whole.output[: len(output)]
-    saved = journal(file)
+    saved = moves_in(file)
     assert saved == whole.journal[: len(saved)]
     marks = [line for line in output if "There is no command /mark" in line]
     assert len(saved) >= (whole.saved[len(marks) - 1] if marks else 0), "a move that was answered is lost"
@@ -357,5 +363,5 @@ async def killed_at(point: int, whole: Whole, nursery: Nursery, folder: Path) ->
     replays(talk)
     talk.close()
     assert any("Rematch" in line for line in (*output, *talk.output)), "nobody was told of the end"
-    assert journal(file)[: len(saved)] == saved
+    assert moves_in(file)[: len(saved)] == saved
     await check(file)

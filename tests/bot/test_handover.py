@@ -11,7 +11,7 @@ import pytest
 
 from bot import handover
 from bot.ports import Address, Pace
-from storage import matches, meta
+from storage import journal, meta
 from storage.database import Database
 from tests.bot.chat import Chat, chatting
 from tests.bot.steering import make, moves, state_of
@@ -50,8 +50,8 @@ async def killed(tmp_path: Path) -> tuple[Chat, list[datetime]]:
             for _ in range(MOST + 1):
                 chat.now += 10 * SECOND
                 await make(chat, guests, moves(state_of(chat))[0])
-            journal = await matches.journal(chat.bot.world.database, chat.table().id)
-    return chat, [entry.at for entry in journal]
+            entries = await journal.entries(chat.bot.world.database, chat.table().id)
+    return chat, [entry.at for entry in entries]
 
 
 async def test_what_was_sent_before_a_stop_counts_for_a_minute(tmp_path: Path) -> None:

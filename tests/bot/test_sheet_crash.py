@@ -13,9 +13,9 @@ import pytest
 from bot.table import read
 from bot.tale import first_state, move_of
 from engine.telling import retold
-from storage import ledger, matches
+from storage import journal, ledger
 from storage.database import Database
-from tests.bot.test_crash import Talk, arguments, journal, rows, run, status
+from tests.bot.test_crash import Talk, arguments, moves_in, rows, run, status
 from tests.fakes.killable import KILLED, Nursery
 
 POINTS = {"": 4, "minutes": 60, "hours": 10_000}[os.environ.get("BONEYARD_LAWS", "")]
@@ -37,7 +37,7 @@ ENTRIES = (
 
 def keep(talk: Talk, file: Path) -> Iterator[None]:
     """Go on with the sheet from wherever it stands, stopping after each line."""
-    while len(journal(file)) < len(ENTRIES):
+    while len(moves_in(file)) < len(ENTRIES):
         match status(file):
             case "none":
                 talk.say(OPENING)
@@ -47,7 +47,7 @@ def keep(talk: Talk, file: Path) -> Iterator[None]:
                 start = talk.screens["room"].buttons.get("Start")
                 talk.say(f"{absent[0]}> /join" if absent else f"Ann* {start}")
             case _:
-                talk.say(ENTRIES[len(journal(file))])
+                talk.say(ENTRIES[len(moves_in(file))])
         yield
 
 
@@ -58,7 +58,7 @@ async def counted(file: Path) -> object:
     ((match_id,),) = rows(file, "SELECT id FROM match")
     async with await Database.open(file) as database:
         table = await read(database, match_id)
-        entries = await matches.journal(database, match_id)
+        entries = await journal.entries(database, match_id)
         totals = await ledger.of_people(database, "local:room")
         deeds = await ledger.history(database, "local:room")
     assert table is not None
@@ -91,8 +91,8 @@ def whole(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Whole:
     talk = Talk(nursery, folder, arguments(file))
     saved = [0]
     for _ in keep(talk, file):
-        saved.append(len(journal(file)))
-    return Whole(talk.lines, journal(file), saved, talk.close(), folder)
+        saved.append(len(moves_in(file)))
+    return Whole(talk.lines, moves_in(file), saved, talk.close(), folder)
 
 
 @pytest.mark.slow
@@ -107,7 +107,7 @@ async def test_a_sheet_survives_a_kill_at_any_step(whole: Whole, nursery: Nurser
         script.write_text("\n".join(whole.script) + "\n")
         nursery.begin(run(arguments(file), here, stdin="script", stdout="output", kill_at=point))
         assert nursery.end() == KILLED
-        saved = journal(file)
+        saved = moves_in(file)
         assert saved == whole.journal[: len(saved)], point
         marks = (here / "output").read_text().count("There is no command /mark")
         assert len(saved) >= (whole.saved[marks - 1] if marks else 0), f"an entry was answered and lost at {point}"

@@ -18,7 +18,7 @@ from engine.game import rules_of
 from engine.rules.values import ZERO
 from engine.seats import Seat, Side
 from engine.telling import RoundTold, retold
-from storage import ledger, matches
+from storage import journal, ledger
 from storage.ledger import Kind
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of
@@ -257,7 +257,7 @@ async def test_two_processes_do_not_both_write_a_round(tmp_path: Path) -> None:
             results = await asyncio.gather(tell(0), tell(1), return_exceptions=True)
             await other.settle()
         assert sum(result is None for result in results) == 1, results
-        assert len(await matches.journal(chat.bot.world.database, match)) == 1
+        assert len(await journal.entries(chat.bot.world.database, match)) == 1
         assert len(await ledger.history(chat.bot.world.database, GROUP)) == 1
 
 
@@ -267,7 +267,7 @@ async def agree(chat: Chat, match_id: str, people: Iterable[Guest]) -> None:
     table = await chat.bot.world.tables.find(match_id)
     assert table is not None
     assert table.state is not None
-    entries = await matches.journal(database, match_id)
+    entries = await journal.entries(database, match_id)
     state = retold(first_state(table.match), [move_of(entry) for entry in entries])
     assert state.book == table.state.book
     assert state.table == table.state.table
@@ -300,7 +300,7 @@ async def test_strangers_press_at_random(tmp_path: Path, seed: int) -> None:
             if chance.random() < 0.1:
                 await chat.wait(minutes=chance.randrange(3))
         await agree(chat, match, people)
-        assert len(await matches.journal(chat.bot.world.database, match)) > 5
+        assert len(await journal.entries(chat.bot.world.database, match)) > 5
 
 
 async def test_an_abandoned_sheet_is_closed_after_days(tmp_path: Path) -> None:

@@ -22,9 +22,8 @@ from engine.model import Phase
 from engine.record import read
 from engine.replay import replay
 from engine.shuffle import commitment
-from storage import matches
+from storage import journal, schema
 from storage.changes import Change
-from storage.schema import journal
 from tests.bot.chat import LIMITS, Chat, chatting, says, told
 from tests.bot.steering import Wanted, make, moves, state_of, to_the_end, until
 from tests.bot.strict import Post
@@ -111,11 +110,11 @@ def in_round(number: int) -> Wanted:
 async def doctor(chat: Chat, match: str, change: Callable[[Dealt], Dealt]) -> None:
     """Change the event of a deal in what is saved, behind the bot's back."""
     database = chat.bot.world.database
-    first = (await matches.journal(database, match))[0]
+    first = (await journal.entries(database, match))[0]
     events = [change(event) if isinstance(event, Dealt) else event for event in events_of(first)]
     saved = orjson.dumps([codec.encode(event) for event in events]).decode()
-    where = (journal.c.match == match, journal.c.ply == first.ply)
-    await database.write((Change(update(journal).where(*where).values(events=saved), rows=1)(),))
+    where = (schema.journal.c.match == match, schema.journal.c.ply == first.ply)
+    await database.write((Change(update(schema.journal).where(*where).values(events=saved), rows=1)(),))
 
 
 @pytest.mark.asyncio

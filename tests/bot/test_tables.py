@@ -21,7 +21,7 @@ from engine.game import variants
 from engine.model import Phase
 from engine.moves import Deal
 from engine.seats import Seat as SeatNumber
-from storage import matches, surfaces
+from storage import journal, surfaces
 from storage.changes import NotSaved, Stale, Unit
 from storage.matches import Match, MatchId, Status
 from storage.surfaces import Surface
@@ -145,7 +145,7 @@ async def test_of_many_presses_at_once_one_makes_the_move(tmp_path: Path) -> Non
             return True
 
         assert sorted(await asyncio.gather(*(press() for _ in range(6)))) == [False] * 5 + [True]
-        assert len(await matches.journal(here.database, match_id)) == 2
+        assert len(await journal.entries(here.database, match_id)) == 2
 
 
 async def test_another_process_was_faster(tmp_path: Path) -> None:

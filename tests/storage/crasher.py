@@ -6,7 +6,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from storage import matches, meta
+from storage import journal, matches, meta
 from storage.database import Database
 from tests.storage.given import in_play, known, move, other
 
@@ -16,7 +16,7 @@ TABLES = ("ash", "elm", "oak")
 async def play(database: Database, table: str) -> None:
     if await matches.get(database, table) is None:
         await in_play(database, other(table))
-    snapshot = await matches.latest(database, table)
+    snapshot = await journal.snapshot(database, table)
     assert snapshot is not None
     ply = snapshot.ply
     while True:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from sqlalchemy import Dialect
 from sqlalchemy.dialects import postgresql
 
-from storage import chats, matches, people
+from storage import chats, journal, matches, people
 from storage.changes import Unit
 from storage.database import Database
 from storage.matches import Match, MatchId, Seat, Status
@@ -42,7 +42,7 @@ def other(name: str) -> Match:
 
 def move(ply: int, match_id: str = LOBBY.id, at: datetime = NOW) -> Unit:
     """The move at a ply; the state says how many moves there were."""
-    return matches.append(
+    return journal.append(
         match_id, ply=ply, seat=ply % 2, move=f'"move {ply}"', events="[]", state=str(ply + 1), at=at
     )
 
@@ -55,5 +55,5 @@ async def known(database: Database) -> None:
 async def in_play(database: Database, match: Match = LOBBY) -> None:
     """The match has begun; nobody has moved."""
     await database.write(
-        matches.create(match), matches.begin(match.id, version=0, seed="secret", state="0", at=NOW)
+        matches.create(match), journal.begin(match.id, version=0, seed="secret", state="0", at=NOW)
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import matches, meta
+from storage import journal, meta
 from storage.database import Database
 from tests.storage import crasher
 
@@ -46,12 +46,12 @@ async def test_every_confirmed_move_survives_a_kill(tmp_path: Path) -> None:
             assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         async with await Database.open(file) as database:
             for table in crasher.TABLES:
-                snapshot = await matches.latest(database, table)
+                snapshot = await journal.snapshot(database, table)
                 if snapshot is None:
                     assert table not in confirmed
                     continue
-                journal = await matches.journal(database, table)
+                entries = await journal.entries(database, table)
                 assert snapshot.ply > confirmed.get(table, -1)
-                assert [entry.ply for entry in journal] == list(range(snapshot.ply))
+                assert [entry.ply for entry in entries] == list(range(snapshot.ply))
                 assert snapshot.state == str(snapshot.ply)
                 assert await meta.get(database, table) == (str(snapshot.ply) if snapshot.ply else None)

@@ -7,7 +7,7 @@ from datetime import timedelta, timezone
 
 import pytest
 
-from storage import deadlines, matches, meta
+from storage import deadlines, journal, meta
 from storage.changes import Stale
 from storage.database import Database
 from storage.deadlines import Deadline
@@ -51,7 +51,7 @@ async def test_what_is_due_happens_once_and_the_slower_drops_nothing(database: D
     await database.write(deadlines.drop(LOBBY.id, "turn"), move(0), deadlines.put(following))
     with pytest.raises(Stale):
         await database.write(deadlines.drop(LOBBY.id, "turn"), move(0))
-    assert len(await matches.journal(database, LOBBY.id)) == 1
+    assert len(await journal.entries(database, LOBBY.id)) == 1
     assert await deadlines.of_match(database, LOBBY.id) == [following]
 
 

@@ -11,6 +11,7 @@ from storage import (
     appointments,
     chats,
     forgetting,
+    journal,
     ledger,
     matches,
     notices,
@@ -57,8 +58,9 @@ async def lived(database: Database) -> None:
     sheet = replace(other("sheet"), sheet=True, host=BOB, seats=(Seat(0, "Bob", person=BOB),))
     await in_play(database, sheet)
     await database.write(
-        matches.append(sheet.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW, told_by=ANN),
+        journal.append(sheet.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW, told_by=ANN),
         surfaces.put(Surface("hand:k3f9:0", match=LOBBY.id, person=ANN, post="17")),
+        surfaces.put(Surface("notice:n1:0", room=ANN, post="18")),
         appointments.appoint(Appointment(ANN, "lunch", NOW)),
     )
     deeds = (
@@ -93,7 +95,7 @@ async def test_nothing_is_left_of_him_and_others_keep_what_they_have(database: D
     assert (match.host, match.seats[0].person, match.seats[0].name) == (NOBODY, NOBODY, "?")
     assert await pairs.names(database, ROOM) == {}
     assert await matches.get(database, "alone") is None
-    assert len(await matches.journal(database, LOBBY.id)) == 1
+    assert len(await journal.entries(database, LOBBY.id)) == 1
 
 
 @pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")

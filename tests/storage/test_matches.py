@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from storage import deadlines, ledger, matches, schema
+from storage import deadlines, journal, ledger, matches, schema
 from storage.changes import Change, Stale
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.journal import Snapshot
 from storage.ledger import Deed, Kind, Line
-from storage.matches import MatchId, Seat, Snapshot, Status
+from storage.matches import MatchId, Seat, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
 
 pytestmark = pytest.mark.asyncio
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.asyncio
 async def test_a_lobby_comes_back_as_it_was_made(database: Database) -> None:
     await database.write(matches.create(LOBBY))
     assert await matches.get(database, LOBBY.id) == LOBBY
-    assert await matches.latest(database, LOBBY.id) is None
+    assert await journal.snapshot(database, LOBBY.id) is None
     assert await matches.get(database, "nothing") is None
 
 
@@ -49,44 +50,44 @@ async def test_a_match_begins_once_and_from_the_lobby_that_was_seen(database: Da
     await database.write(matches.create(LOBBY))
     await database.write(matches.arrange(LOBBY))
     with pytest.raises(Stale):
-        await database.write(matches.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
-    await database.write(matches.begin(LOBBY.id, version=1, seed="s", state="0", at=NOW), move(0))
+        await database.write(journal.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await database.write(journal.begin(LOBBY.id, version=1, seed="s", state="0", at=NOW), move(0))
     with pytest.raises(Stale):
-        await database.write(matches.begin(LOBBY.id, version=1, seed="t", state="0", at=NOW))
+        await database.write(journal.begin(LOBBY.id, version=1, seed="t", state="0", at=NOW))
     with pytest.raises(Stale):
         await database.write(matches.arrange(replace(LOBBY, version=1)))
     saved = await matches.get(database, LOBBY.id)
     assert saved is not None
     assert (saved.status, saved.seed, saved.started_at) == (Status.PLAYING, "s", NOW)
-    assert await matches.latest(database, LOBBY.id) == Snapshot(1, "1")
+    assert await journal.snapshot(database, LOBBY.id) == Snapshot(1, "1")
 
 
 async def test_moves_are_kept_in_order_with_the_newest_state(database: Database) -> None:
     await in_play(database)
     for ply in range(12):
         await database.write(move(ply))
-    journal = await matches.journal(database, LOBBY.id)
-    assert [entry.ply for entry in journal] == list(range(12))
-    assert journal[11] == matches.Entry(11, 1, '"move 11"', "[]", NOW)
-    assert await matches.latest(database, LOBBY.id) == Snapshot(12, "12")
+    entries = await journal.entries(database, LOBBY.id)
+    assert [entry.ply for entry in entries] == list(range(12))
+    assert entries[11] == journal.Entry(11, 1, '"move 11"', "[]", NOW)
+    assert await journal.snapshot(database, LOBBY.id) == Snapshot(12, "12")
 
 
 async def test_the_end_of_the_journal(database: Database) -> None:
     await in_play(database)
     for ply in range(12):
         await database.write(move(ply))
-    journal = await matches.journal(database, LOBBY.id)
-    assert await matches.journal(database, LOBBY.id, latest=3) == journal[-3:]
-    assert await matches.journal(database, LOBBY.id, latest=12) == journal
-    assert await matches.journal(database, LOBBY.id, latest=100) == journal
-    assert await matches.journal(database, LOBBY.id, latest=0) == []
-    assert await matches.journal(database, "elm", latest=3) == []
+    entries = await journal.entries(database, LOBBY.id)
+    assert await journal.entries(database, LOBBY.id, latest=3) == entries[-3:]
+    assert await journal.entries(database, LOBBY.id, latest=12) == entries
+    assert await journal.entries(database, LOBBY.id, latest=100) == entries
+    assert await journal.entries(database, LOBBY.id, latest=0) == []
+    assert await journal.entries(database, "elm", latest=3) == []
 
 
 async def test_the_dealer_moves_too(database: Database) -> None:
     await in_play(database)
-    await database.write(matches.append(LOBBY.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW))
-    assert (await matches.journal(database, LOBBY.id))[0].seat is None
+    await database.write(journal.append(LOBBY.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW))
+    assert (await journal.entries(database, LOBBY.id))[0].seat is None
 
 
 async def test_a_second_move_at_a_ply_is_refused(database: Database) -> None:
@@ -95,7 +96,7 @@ async def test_a_second_move_at_a_ply_is_refused(database: Database) -> None:
     for ply in (0, 2):
         with pytest.raises(Stale):
             await database.write(move(ply))
-    assert len(await matches.journal(database, LOBBY.id)) == 1
+    assert len(await journal.entries(database, LOBBY.id)) == 1
 
 
 async def test_the_journal_alone_refuses_it_as_well(database: Database) -> None:
@@ -110,11 +111,11 @@ async def test_nobody_moves_before_the_beginning_or_after_the_end(database: Data
     await database.write(matches.create(LOBBY))
     with pytest.raises(Stale):
         await database.write(move(0))
-    await database.write(matches.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await database.write(journal.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
     await database.write(move(0), matches.finish(LOBBY.id, Status.OVER, NOW))
     with pytest.raises(Stale):
         await database.write(move(1))
-    assert await matches.latest(database, LOBBY.id) == Snapshot(1, "1")
+    assert await journal.snapshot(database, LOBBY.id) == Snapshot(1, "1")
 
 
 async def test_a_refused_move_leaves_nothing_of_what_came_with_it(database: Database) -> None:
@@ -142,7 +143,7 @@ async def test_a_seat_is_held_and_given_back(database: Database) -> None:
     await database.write(matches.create(LOBBY))
     with pytest.raises(Stale):
         await database.write(matches.reseat(LOBBY.id, away))
-    await database.write(matches.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
+    await database.write(journal.begin(LOBBY.id, version=0, seed="s", state="0", at=NOW))
     await database.write(matches.reseat(LOBBY.id, away))
     saved = await matches.get(database, LOBBY.id)
     assert saved is not None
@@ -168,7 +169,7 @@ async def test_open_matches_come_with_their_states(database: Database) -> None:
     await database.write(matches.create(other("elm")))
     await in_play(database, other("ash"))
     await database.write(matches.finish("ash", Status.STOPPED, NOW))
-    found = await matches.open_matches(database)
+    found = await journal.open_matches(database)
     assert [(match.id, snapshot) for match, snapshot in found] == [("elm", None), ("k3f9", Snapshot(1, "1"))]
     assert all(match.seats == LOBBY.seats for match, _ in found)
 
@@ -185,7 +186,7 @@ async def test_the_moves_that_were_made_lately(database: Database) -> None:
         matches.finish("elm", Status.OVER, NOW + 4 * second),
         deadlines.put(Deadline("ash", "closing", NOW, 1)),  # it has just ended, the other one is forgotten
     )
-    lately = [(room, at - NOW) for room, at in await matches.moves_since(database, NOW + second)]
+    lately = [(room, at - NOW) for room, at in await journal.moves_since(database, NOW + second)]
     assert lately == [(ROOM, 2 * second), (ROOM, 2.5 * second), (ROOM, 3 * second)]
 
 

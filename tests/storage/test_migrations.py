@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import NullPool
 
-from storage import chats, ledger, matches, meta, people, surfaces
+from storage import chats, journal, ledger, meta, people, surfaces
 from storage.database import CannotOpen, Database, address
 from storage.migrations import configuration
 from storage.schema import metadata
@@ -47,7 +47,7 @@ async def test_a_new_file_is_made_with_its_folder_and_opened_again(tmp_path: Pat
     file = tmp_path / "a 100% new" / "folder?" / "boneyard.db"
     for _ in range(2):
         async with await Database.open(file) as database:
-            assert await matches.open_matches(database) == []
+            assert await journal.open_matches(database) == []
     assert file.exists()
 
 
@@ -67,10 +67,10 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp
     async with await Database.open(file) as database:
         async with database.reading() as reader:
             assert await reader.run_sync(differences) == []
-        ((match, snapshot),) = await matches.open_matches(database)
+        ((match, snapshot),) = await journal.open_matches(database)
         assert (match.id, match.name, match.seed, len(match.seats)) == ("k3f9", "oak", "secret", 2)
         assert snapshot is not None
-        assert snapshot.ply == len(await matches.journal(database, match.id)) == 2
+        assert snapshot.ply == len(await journal.entries(database, match.id)) == 2
         assert len(await surfaces.of_match(database, match.id)) == 1
         assert await ledger.of_people(database, match.room) == {match.host: {ledger.Kind.WON: 1}}
         assert await chats.get(database, match.room) is not None

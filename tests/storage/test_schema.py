@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +15,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 import storage
-from storage import matches, surfaces
+from storage import chats, forgetting, journal, surfaces
 from storage.changes import Change
-from storage.matches import Entry, Snapshot
+from storage.journal import Entry, Snapshot
 from storage.schema import metadata
 from storage.surfaces import Surface
 from tests.storage.given import LOBBY, NOW, POSTGRES, move
@@ -52,16 +52,23 @@ def test_values_need_no_conversion(table: Table) -> None:
         CreateIndex(index).compile(dialect=POSTGRES)
 
 
+@pytest.mark.parametrize("table", [table for table in metadata.sorted_tables if "room" in table.c], ids=str)
+@pytest.mark.parametrize("changes", [chats.MOVE, forgetting.OWN_CHAT], ids=("moved", "forgotten"))
+def test_what_is_in_a_room_goes_with_it(table: Table, changes: Sequence[Change]) -> None:
+    """A chat that gets another id takes all of it along; of the chat of who is forgotten nothing stays."""
+    assert table in {change.statement.table for change in changes}
+
+
 def test_secrets_are_not_printed() -> None:
     hidden = "6-6 5-5"
-    begin = matches.begin("k3f9", version=0, seed=hidden, state=hidden, at=NOW)
+    begin = journal.begin("k3f9", version=0, seed=hidden, state=hidden, at=NOW)
     values = [
         replace(LOBBY, seed=hidden),
         Snapshot(3, hidden),
         Entry(3, 0, hidden, hidden, NOW),
         Surface("hand:k3f9:0", digest=hidden, aspect=hidden),
         begin,
-        matches.append("k3f9", ply=0, seat=0, move=hidden, events=hidden, state=hidden, at=NOW),
+        journal.append("k3f9", ply=0, seat=0, move=hidden, events=hidden, state=hidden, at=NOW),
         surfaces.put(Surface("hand:k3f9:0", digest=hidden, aspect=hidden)),
         move(0),
     ]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import chats, matches, meta, people
+from storage import chats, journal, matches, meta, people
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
-from storage.matches import Snapshot
+from storage.journal import Snapshot
 from storage.sqlite import Sqlite
 from storage.writer import Writer
 from tests.patience import PATIENCE
@@ -36,22 +36,22 @@ async def test_fifty_at_once_with_stale_ones_among_them(database: Database) -> N
     assert [isinstance(outcome, Stale) for outcome in outcomes] == [ply == 0 for ply in plies]
     assert [outcome for outcome in outcomes if not isinstance(outcome, Stale)] == [None] * 33
     for ply, table in zip(plies, tables, strict=True):
-        assert await matches.latest(database, table.id) == Snapshot(1 + ply, str(1 + ply))
-        assert len(await matches.journal(database, table.id)) == 1 + ply
+        assert await journal.snapshot(database, table.id) == Snapshot(1 + ply, str(1 + ply))
+        assert len(await journal.entries(database, table.id)) == 1 + ply
 
 
 async def test_many_at_one_ply_one_gets_through(database: Database) -> None:
     await in_play(database)
     outcomes = await asyncio.gather(*(database.write(move(0)) for _ in range(20)), return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType"] + ["Stale"] * 19
-    assert await matches.latest(database, LOBBY.id) == Snapshot(1, "1")
+    assert await journal.snapshot(database, LOBBY.id) == Snapshot(1, "1")
 
 
 async def test_callers_that_are_cancelled(database: Database) -> None:
     """Whenever they are: what they wrote is there whole or not at all, and the others notice nothing."""
     await in_play(database)
     for turns in range(8):
-        ply = len(await matches.journal(database, LOBBY.id))
+        ply = len(await journal.entries(database, LOBBY.id))
         leaving = asyncio.create_task(database.write(move(ply), meta.put("ply", str(ply))))
         staying = asyncio.create_task(database.write(meta.put("turns", str(turns))))
         for _ in range(turns):
@@ -59,9 +59,9 @@ async def test_callers_that_are_cancelled(database: Database) -> None:
         leaving.cancel()
         await asyncio.wait([leaving, staying])
         assert staying.exception() is None
-        saved = len(await matches.journal(database, LOBBY.id))
+        saved = len(await journal.entries(database, LOBBY.id))
         assert saved in (ply, ply + 1)
-        assert await matches.latest(database, LOBBY.id) == Snapshot(saved, str(saved))
+        assert await journal.snapshot(database, LOBBY.id) == Snapshot(saved, str(saved))
         assert await meta.get(database, "turns") == str(turns)
 
 
@@ -69,11 +69,11 @@ async def test_readers_that_are_cancelled(database: Database) -> None:
     """Their connections come back: the next readers find one, and nothing is left over at the end."""
     await in_play(database)
     for turns in range(30):
-        leaving = asyncio.create_task(matches.open_matches(database))
+        leaving = asyncio.create_task(journal.open_matches(database))
         await asyncio.sleep(turns / 5000)
         leaving.cancel()
         await asyncio.wait([leaving])
-    assert await matches.latest(database, LOBBY.id) == Snapshot(0, "0")
+    assert await journal.snapshot(database, LOBBY.id) == Snapshot(0, "0")
 
 
 async def test_a_unit_at_fault_fails_alone(database: Database, caplog: pytest.LogCaptureFixture) -> None:
@@ -103,11 +103,11 @@ async def test_a_full_disk_leaves_nothing_half_done(database: Database, caplog: 
         *(database.write(move(ply), big) for ply in range(3)), database.write(big), return_exceptions=True
     )
     assert all(isinstance(outcome, Exception) for outcome in outcomes)
-    assert await matches.latest(database, LOBBY.id) == Snapshot(0, "0")
-    assert await matches.journal(database, LOBBY.id) == []
+    assert await journal.snapshot(database, LOBBY.id) == Snapshot(0, "0")
+    assert await journal.entries(database, LOBBY.id) == []
     await backend._on_thread(limit_pages, backend, 1_000_000)
     await database.write(move(0), big)
-    assert await matches.latest(database, LOBBY.id) == Snapshot(1, "1")
+    assert await journal.snapshot(database, LOBBY.id) == Snapshot(1, "1")
 
 
 def limit_pages(backend: Sqlite, pages: int) -> None:
@@ -185,7 +185,7 @@ async def test_another_process_that_writes_is_waited_for(tmp_path: Path) -> None
             *(database.write(move(0)) for database in (one, two) for _ in range(5)), return_exceptions=True
         )
         assert outcomes.count(None) == 1
-        assert await matches.latest(two, LOBBY.id) == Snapshot(1, "1")
+        assert await journal.snapshot(two, LOBBY.id) == Snapshot(1, "1")
 
 
 async def test_readers_cannot_write_and_wait_for_nobody(tmp_path: Path) -> None:

@@ -1,0 +1,140 @@
+"""What is played: the journal of moves, and the newest state.
+
+The journal is the truth: options, seed and moves give every state again. The snapshot beside it is written with
+every move, so that nobody has to replay anything to go on. Two processes or two fast fingers cannot both make the
+move at one ply: the second is `Stale`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import bindparam, exists, insert, select, union, update
+
+from storage import matches, schema
+from storage.changes import Change, Unit
+from storage.database import Database
+from storage.matches import Match, Status
+from storage.moments import from_ms, to_ms
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state, JSON, after `ply` moves."""
+
+    ply: int
+    state: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A move and what came of it, both JSON. `ply` counts the moves before it; the seat None is the dealer."""
+
+    ply: int
+    seat: int | None
+    move: str = field(repr=False)
+    events: str = field(repr=False)
+    at: datetime
+    told_by: str | None = None
+    """The person who told of it, on a score sheet."""
+
+
+_LATEST = 40
+"""Moves of one match that are looked at to see how many there were lately."""
+
+_M, _J, _N = schema.match.c, schema.journal.c, schema.snapshot.c
+
+_playing = exists().where(_M.id == bindparam("match_id"), _M.status == Status.PLAYING.value)
+
+_BEGIN = Change(
+    update(schema.match)
+    .where(_M.id == bindparam("match_id"), _M.status == Status.LOBBY.value, _M.version == bindparam("before"))
+    .values(status=Status.PLAYING.value, seed=bindparam("seed"), started_at=bindparam("started_at")),
+    rows=1,
+)
+_FIRST = Change(insert(schema.snapshot))
+_ADVANCE = Change(
+    update(schema.snapshot)
+    .where(_N.match == bindparam("match_id"), _N.ply == bindparam("before"), _playing)
+    .values(ply=bindparam("ply"), state=bindparam("state")),
+    rows=1,
+)
+_ENTER = Change(insert(schema.journal))
+
+
+# --- Changes ----------------------------------------------------------------------------------------------
+
+
+def begin(match_id: str, *, version: int, seed: str, state: str, at: datetime) -> Unit:
+    """From the lobby into play: `state` is the one before the first move, ply 0.
+
+    The first moves may be appended in the same write. `Stale` if the lobby has another version, or is none.
+    """
+    return (
+        _BEGIN(match_id=match_id, before=version, seed=seed, started_at=to_ms(at)),
+        _FIRST(match=match_id, ply=0, state=state),
+    )
+
+
+def append(
+    match_id: str,
+    *,
+    ply: int,
+    seat: int | None,
+    move: str,
+    events: str,
+    state: str,
+    at: datetime,
+    told_by: str | None = None,
+) -> Unit:
+    """A move at `ply` (the moves before it), by a seat or the dealer (None), and the state after it.
+
+    `Stale` if there is a move at this ply already, or the match is not being played.
+    """
+    return (
+        _ADVANCE(match_id=match_id, before=ply, ply=ply + 1, state=state),
+        _ENTER(match=match_id, ply=ply, seat=seat, move=move, events=events, at=to_ms(at), told_by=told_by),
+    )
+
+
+# --- Questions --------------------------------------------------------------------------------------------
+
+
+async def snapshot(database: Database, match_id: str) -> Snapshot | None:
+    """The newest state; None before the match has begun."""
+    row = await database.first(select(_N.ply, _N.state).where(_N.match == match_id))
+    return Snapshot(row.ply, row.state) if row else None
+
+
+async def entries(database: Database, match_id: str, *, latest: int | None = None) -> list[Entry]:
+    """All moves, or so many of the latest; the first one first."""
+    query = select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == match_id)
+    if latest is None:
+        rows = await database.rows(query.order_by(_J.ply))
+    else:
+        rows = (await database.rows(query.order_by(_J.ply.desc()).limit(latest)))[::-1]
+    return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at), row.told_by) for row in rows]
+
+
+async def open_matches(database: Database) -> list[tuple[Match, Snapshot | None]]:
+    """All lobbies and matches in play, with their states: what a process that starts picks up."""
+    query = select(_N.match, _N.ply, _N.state).join(schema.match).where(schema.OPEN)
+    async with database.reading() as connection:
+        found = await matches.read(connection, schema.OPEN)
+        states = {row.match: Snapshot(row.ply, row.state) for row in await connection.execute(query)}
+    return [(match, states.get(match.id)) for match in found]
+
+
+async def moves_since(database: Database, since: datetime) -> list[tuple[str, datetime]]:
+    """When moves were made lately, with their rooms, the earliest first: the latest of each match that is open or
+    has just ended."""
+    taken_up = union(select(_M.id).where(schema.OPEN), select(schema.deadline.c.match))
+    query = (
+        select(_M.room, _J.at)
+        .join(schema.snapshot, _N.match == _M.id)
+        .join(schema.journal, (_J.match == _M.id) & (_J.ply >= _N.ply - _LATEST))
+        .where(_M.id.in_(taken_up), _J.at > to_ms(since))
+        .order_by(_J.at)
+    )
+    return [(row.room, from_ms(row.at)) for row in await database.rows(query)]
