@@ -60,16 +60,16 @@ class Client(discord.Client):
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation
-        self._answering: set[asyncio.Task[Any]] = set()
+        self._in_hand: set[asyncio.Task[Any]] = set()
 
     async def answered(self) -> None:
-        """Returns when nothing that has arrived still has to be answered. Cancelled, it ends what is left."""
+        """Returns when all that has arrived is answered, or done. Cancelled, it ends what is left."""
         try:
             await asyncio.sleep(0)  # what has just arrived has a task, which has not begun
-            while self._answering:
-                await asyncio.wait(self._answering)
+            while self._in_hand:
+                await asyncio.wait(self._in_hand)
         except asyncio.CancelledError:
-            left = list(self._answering)
+            left = list(self._in_hand)
             for task in left:
                 task.cancel()
             await asyncio.gather(*left, return_exceptions=True)
@@ -79,11 +79,11 @@ class Client(discord.Client):
     def _busy(self) -> Iterator[None]:
         task = asyncio.current_task()
         assert task is not None  # the library calls within one
-        self._answering.add(task)
+        self._in_hand.add(task)
         try:
             yield
         finally:
-            self._answering.discard(task)
+            self._in_hand.discard(task)
 
     # --- interactions ---------------------------------------------------------------------------------------
 
@@ -168,7 +168,8 @@ class Client(discord.Client):
         if self.user is not None and message.author.id == self.user.id:
             return
         if message.guild is not None:
-            await self.conversation.talk(room_id(message.channel.id))
+            with self._busy():
+                await self.conversation.talk(room_id(message.channel.id))
         elif isinstance(message.channel, discord.DMChannel) and not (message.author.bot or message.is_system()):
             with self._busy():
                 self.port.met(message.author.id, message.channel.id)
@@ -191,10 +192,11 @@ class Client(discord.Client):
         """An archived thread wakes up by itself when somebody writes in it, unless it is locked."""
         state = payload.data.get("thread_metadata", {})
         to = Address(room=room_id(payload.thread_id))
-        if state.get("archived") and state.get("locked"):
-            await self.conversation.lost(to)
-        else:
-            await self.conversation.reached(to)
+        with self._busy():
+            if state.get("archived") and state.get("locked"):
+                await self.conversation.lost(to)
+            else:
+                await self.conversation.reached(to)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._reached(_places(guild))
@@ -216,15 +218,17 @@ class Client(discord.Client):
         await self._reached(_places(after.guild))
 
     async def _removed(self, channels: Iterable[int]) -> None:
-        for channel in list(channels):
-            await self.conversation.removed(room_id(channel))
+        with self._busy():
+            for channel in list(channels):
+                await self.conversation.removed(room_id(channel))
 
     async def _reached(self, places: Iterable[Place]) -> None:
         """Of these places those may be written to in which the bot may speak; that a right was taken is found out
         when something is sent."""
-        for place in places:
-            if speaks_in(place):
-                await self.conversation.reached(Address(room=room_id(place.id)))
+        with self._busy():
+            for place in places:
+                if speaks_in(place):
+                    await self.conversation.reached(Address(room=room_id(place.id)))
 
 
 def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from bot.platforms import BadToken
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord import errors as waits
 from bot.platforms.discord import platform as adapter
-from bot.ports import Label, Request
+from bot.ports import Label, Request, RoomId
 from tests.bot.platforms.discord.company import WORDS, Company, Table, at, say, table, to
 from tests.fakes.discord import Drop, FakeDiscord, Permission
 from tests.fakes.discord.gateway import Event, Intent
@@ -322,6 +322,30 @@ async def test_hushing_answers_what_has_arrived() -> None:
         await t.platform.close()
         await t.platform.close()
         fake.check()
+
+
+@pytest.mark.asyncio
+async def test_hushing_waits_for_what_follows_from_a_channel_that_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with FakeDiscord(speed=1000) as fake:
+        t = Table(fake, platform_for(fake))
+        going_on = asyncio.Event()
+
+        async def removed(room: RoomId) -> None:
+            t.company.events.append(("removed", room))
+            await going_on.wait()
+
+        monkeypatch.setattr(t.company, "removed", removed)
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
+        await fake.until(lambda: ("reached", t.room.key) in t.company.events)
+        t.channel.delete()
+        await fake.until(lambda: ("removed", t.room.key) in t.company.events)
+        hushing = asyncio.create_task(t.platform.hush())
+        await serving
+        assert not hushing.done(), "it would ask a database that is closed"
+        going_on.set()
+        await hushing
+        await t.platform.close()
 
 
 @pytest.mark.asyncio
