@@ -9,13 +9,13 @@ from datetime import date
 from functools import lru_cache
 from itertools import count
 
+from bot.usual import DAILY_GAME
 from engine.game import play, start, variants, view
 from engine.model import State
 from engine.moves import Deal
 from engine.solvers import Verdict, advise
 from storage.matches import Match
 
-GAME = "solo-rows"
 TILES = 28
 """In a layout."""
 
@@ -30,7 +30,7 @@ def seed_of(day: date) -> str:
     to tell takes some hundredths of a second."""
     for number in count(1):
         seed = f"{_MARK} {day.isoformat()} {number}"
-        state = play(start(variants()[GAME], 1, seed), None, Deal()).state
+        state = play(start(variants()[DAILY_GAME], 1, seed), None, Deal()).state
         assert state.turn is not None  # any of its tiles may begin
         if advise(view(state, state.turn), _EFFORT).verdict is Verdict.WINNABLE:
             return seed

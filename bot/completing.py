@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from bot.archiving import FORMATS
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
-from bot.lunch import GAME, LENGTHS, REAL
+from bot.lunch import LENGTHS, REAL
 from bot.naming import names_of
 from bot.ports import Person, Room, Text, text
 from bot.reminding import ReminderWord
@@ -21,6 +21,7 @@ from bot.screens.reminder import TIMES
 from bot.sheets import SheetWord, on_sheets
 from bot.table import Table
 from bot.tallies import Action, Period, Subject
+from bot.usual import LUNCH_GAME
 from bot.wishes import game_called
 from bot.world import World
 from bot.zones import city, well_known
@@ -65,7 +66,7 @@ async def complete(
         case Takes.GAME:
             found = [Completion(say(text("game", game=name)), name) for name in variants()]
         case Takes.OPTIONS:
-            found = _house_rules(GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
+            found = _house_rules(LUNCH_GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
         case Takes.TOPIC:
             found = [Completion(say(section.heading), str(section)) for section in Section]
             found += [

@@ -7,7 +7,7 @@ import asyncio
 from datetime import date
 
 from bot import lobby
-from bot.almanac import GAME, day_of, deed_name, seed_of
+from bot.almanac import day_of, deed_name, seed_of
 from bot.data import Data
 from bot.errors import Refused
 from bot.marking import room_of, table_key
@@ -15,6 +15,7 @@ from bot.naming import names_of
 from bot.ports import PersonId, Who
 from bot.screens.daily import Trial, daily_screen, share_screen
 from bot.table import Table
+from bot.usual import DAILY_GAME
 from bot.world import Asking
 from engine.game import variants
 from storage import ledger
@@ -58,7 +59,7 @@ async def _play(asking: Asking, day: date) -> None:
             await _show(asking, table)
             return
     seed = await asyncio.to_thread(seed_of, day)
-    variant = variants()[GAME]
+    variant = variants()[DAILY_GAME]
     opened = await lobby.open_table(asking, variant, variant.options(), (), again=None)
     await lobby.begin(asking, opened, seed)
     await lobby.check_seen(asking, opened)

@@ -9,12 +9,12 @@ from bot import lobby
 from bot.data import Data
 from bot.errors import Refused
 from bot.gathering import in_seats, teams
-from bot.lunch import GAME
 from bot.marking import notice_key
 from bot.notices import is_open
 from bot.ports import Address
 from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.seating import with_person
+from bot.usual import LUNCH_GAME
 from bot.world import Asking
 from engine.game import Variant, variants
 from engine.model import Options
@@ -52,7 +52,7 @@ async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
     notice = await notices.get(asking.world.database, notice_id)
     if notice is None or not is_open(notice, asking.world.now()):  # somebody was faster
         raise Refused("invite-over")
-    variant = variants()[GAME]
+    variant = variants()[LUNCH_GAME]
     options = variant.options()
     people = notice.coming[: max(variant.players)]
     if not people:

@@ -26,8 +26,8 @@ from bot.seating import (
     without,
 )
 from bot.table import Table
+from bot.usual import DEFAULT_GAME
 from bot.wishes import (
-    DEFAULT_GAME,
     apart,
     game_called,
     game_named,

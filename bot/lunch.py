@@ -7,11 +7,11 @@ import re
 from bot.errors import Refused
 from bot.lobby import play
 from bot.ports import Text, text
+from bot.usual import LUNCH_GAME
 from bot.wishes import apart, called
 from bot.words import clean
 from bot.world import Asking
 
-GAME = "general"
 SHORTEST, LONGEST = 30, 60
 """Minutes that an evening lasts."""
 LENGTHS = range(SHORTEST, LONGEST + 1, 15)
@@ -37,7 +37,7 @@ async def lunch(asking: Asking, args: str) -> None:
             raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
         else:
             wishes.setdefault("session_minutes", word)
-    await play(asking, " ".join((GAME, *(f"{name}={value}" for name, value in wishes.items()))), sheet=real)
+    await play(asking, " ".join((LUNCH_GAME, *(f"{name}={value}" for name, value in wishes.items()))), sheet=real)
 
 
 def _word(name: str) -> Text:

@@ -15,7 +15,6 @@ from enum import StrEnum
 
 from bot.choices import ChatChoice, ShownAs, Summary
 from bot.localtime import DAY, WEEK, beginning, clock_time, times, today, zone_of
-from bot.lunch import GAME
 from bot.marking import notice_key
 from bot.naming import names_of
 from bot.ports import Address, PersonId, RoomId, Screen, Who, is_within, platform_of
@@ -23,6 +22,7 @@ from bot.publisher import Showing
 from bot.screens.fitting import fitting
 from bot.screens.reminder import Invitation, invitation_screen, summary_screens
 from bot.season import Chart, of_one_game, picture
+from bot.usual import LUNCH_GAME
 from bot.world import World
 from engine.game import variants
 from storage import ledger, notices
@@ -179,7 +179,7 @@ async def compose(world: World, key: str) -> Showing | None:
 
 
 async def _invitation(world: World, notice: Notice) -> Screen:
-    variant = variants()[GAME]
+    variant = variants()[LUNCH_GAME]
     known = {person: (await world.preferences.person(person)).name for person in notice.replies}
     names = {person: Who(PersonId(person), name) for person, name in known.items()}
     return invitation_screen(

@@ -14,7 +14,6 @@ import orjson
 
 from bot.choices import ShownAs
 from bot.localtime import DAY, WEEK, monday, today
-from bot.lunch import GAME
 from bot.naming import Names
 from bot.ports import Picture, Screen, Text, text
 from bot.screens import tallies as lists
@@ -30,6 +29,7 @@ from bot.screens.season import (
     titles,
     weeks_picture,
 )
+from bot.usual import LUNCH_GAME
 from bot.world import World
 from engine import codec
 from engine.scoring.titles import GeneralIs, RankBy
@@ -78,7 +78,7 @@ async def picture(
     sides = await _sides(world, room, span, names)
     if not sides:
         return None
-    if span.game == GAME and has_evenings(list(sides.values())):
+    if span.game == LUNCH_GAME and has_evenings(list(sides.values())):
         told = await _as_played(world, room, replace(told, counted=titles(list(sides.values()))))
     if chart is Chart.WEEKS:
         return await _weeks(world, room, span, sides, told)
@@ -89,14 +89,14 @@ async def of_one_game(world: World, room: str, span: Span) -> Span:
     """Where General's goat is played it is what a season is about, unless another game is asked for."""
     if span.game is not None:
         return span
-    of_evenings = replace(span, game=GAME)
+    of_evenings = replace(span, game=LUNCH_GAME)
     return of_evenings if await ledger.of_people(world.database, room, of_evenings) else span
 
 
 async def _as_played(world: World, room: str, told: Telling) -> Telling:
     """Who leads is decided as the chat has played its last evening that counts: whether the fewest Generals lead,
     or who finishes collects them, and whether they are measured by the rounds."""
-    last = await matches.last_ended(world.database, room, game=GAME, counted=True)
+    last = await matches.last_ended(world.database, room, game=LUNCH_GAME, counted=True)
     options = GeneralOptions() if last is None else codec.decode(orjson.loads(last.options), GeneralOptions)
     fewest = options.general_is != GeneralIs.FINISHER
     return replace(told, fewest=fewest, per_round=options.rank_by == RankBy.TITLES_PER_ROUND)

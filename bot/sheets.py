@@ -19,7 +19,6 @@ from bot.dictation import draft_of, how_to_type, points_of
 from bot.drafts import Draft
 from bot.errors import Refused
 from bot.exporting import export
-from bot.lunch import GAME
 from bot.marking import lobby_key, room_of, sheet_key
 from bot.naming import folded, names_of
 from bot.points import Points
@@ -27,6 +26,7 @@ from bot.ports import Room, RoomId, Text, text
 from bot.screens.sheet import END, END_SURE, TIME, UNDO, time_left
 from bot.seating import seated_name, with_guest, with_person
 from bot.table import Table
+from bot.usual import LUNCH_GAME
 from bot.wishes import called, names_game
 from bot.words import clean
 from bot.world import Asking
@@ -79,7 +79,7 @@ async def sheet(asking: Asking, args: str) -> None:
         case _ if not args and await _sheets(asking):
             await _show(asking, await _kept(asking, lobby=True))
         case _ if not args or _opens(args, await _sheets(asking)):
-            await lobby.play(asking, args or GAME, sheet=True)
+            await lobby.play(asking, args or LUNCH_GAME, sheet=True)
         case _:
             await _typed(asking, args, How.OUT)
 

@@ -12,12 +12,12 @@ from typing import TypeVar
 from bot.errors import Refused
 from bot.ports import Text, text
 from bot.screens.names import option_name, option_value
+from bot.usual import DEFAULT_GAME
 from bot.words import Words, clean
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.options import AnyOptions, Choice, choose, menu, show
 
-DEFAULT_GAME = "draw"
 _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
 """Who says no more than that means no game by its name."""
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.almanac import GAME, day_of, deed_name, seed_of
+from bot.almanac import day_of, deed_name, seed_of
 from bot.data import What, pack
 from bot.screens.daily import squares
-from bot.wishes import DEFAULT_GAME
+from bot.usual import DAILY_GAME, DEFAULT_GAME
 from engine.game import legal, play, start, variants, view
 from engine.model import State
 from engine.moves import Deal
@@ -30,7 +30,7 @@ TODAY = BEGINNING.date()
 
 
 def dealt(day: date) -> State:
-    return play(start(variants()[GAME], 1, seed_of(day)), None, Deal()).state
+    return play(start(variants()[DAILY_GAME], 1, seed_of(day)), None, Deal()).state
 
 
 def card(chat: Chat) -> Post:
@@ -89,8 +89,8 @@ def test_the_layout_of_a_day_is_for_ever() -> None:
 
 
 def test_other_matches_are_of_no_day() -> None:
-    assert day_of(start(variants()[GAME], 1, "0123456789abcdef")) is None
-    assert day_of(start(variants()[GAME], 1)) is None
+    assert day_of(start(variants()[DAILY_GAME], 1, "0123456789abcdef")) is None
+    assert day_of(start(variants()[DAILY_GAME], 1)) is None
 
 
 # --- Playing it -------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ async def test_alone_with_the_bot_a_game_for_one_is_played_again(tmp_path: Path)
         for _ in range(28):
             await move(chat, ann)
         await ann.write("/play")
-        assert chat.table().match.game == GAME
+        assert chat.table().match.game == DAILY_GAME
 
 
 @pytest.mark.asyncio

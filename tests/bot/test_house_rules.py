@@ -11,7 +11,7 @@ import pytest
 from bot.data import What, pack
 from bot.ports import text
 from bot.screens.lobby import AS_LAST_TIME
-from bot.wishes import DEFAULT_GAME
+from bot.usual import DEFAULT_GAME
 from engine.game import variants
 from engine.options import menu
 from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
