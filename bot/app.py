@@ -21,7 +21,7 @@ from bot.completing import complete
 from bot.conversation import Completion, Offer
 from bot.drawing import drawing
 from bot.languages import Languages
-from bot.marking import NOTICE, beside, surfaces_of
+from bot.marking import beside, surfaces_of
 from bot.offering import offers
 from bot.plan import Pauses
 from bot.ports import Address, Message, Person, PersonId, Ports, PostId, Request, Room, RoomId, Screen, text
@@ -32,7 +32,9 @@ from bot.reach import Reach
 from bot.refusals import Refusals
 from bot.router import Router
 from bot.rulebook.search import Search
+from bot.shown import Turned
 from bot.shows import Shows
+from bot.surface_keys import SurfaceKey, SurfaceKind
 from bot.table import Table
 from bot.tables import Tables
 from bot.thinking import thinking
@@ -256,10 +258,11 @@ def _connect(world: World) -> None:
         world.show_again(*beside(table, before, world.tables.open()))
         world.clock.rearm(table)
 
-    async def compose(key: str, turned: str) -> Showing | None:
-        if key.startswith(NOTICE):
-            return await notices.compose(world, key)
-        return await world.shows.compose(key, turned)
+    async def compose(key: str, turned: Turned | None) -> Showing | None:
+        wanted = SurfaceKey.read(key)
+        if wanted.kind is SurfaceKind.NOTICE:
+            return await notices.compose(world, wanted.of)
+        return await world.shows.compose(wanted, turned)
 
     async def appointments(room: str, choice: ChatChoice) -> Sequence[Unit]:
         return await notices.appointments(world.database, room, choice, world.now())

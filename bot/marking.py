@@ -1,7 +1,5 @@
 """Which surfaces a table has, and which of them a change may concern.
 
-Keys: `lobby:M`, `sheet:M`, `table:M:ROUND`, `result:M:ROUND`, `call:M:SEAT`, `hand:M:SEAT`, `warning:M:SEAT` of
-the match M; `notice:N` of the notice N, which is about no match.
 Nothing here remembers what was shown: after a start all surfaces of a table are marked, whenever it changes those
 that the change may concern, and the publisher finds out what differs.
 """
@@ -13,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from bot.plan import PASSES, Due, alone, only_move, playing_itself
 from bot.ports import Address, PersonId, RoomId
 from bot.screens.kinds import kind_of
+from bot.surface_keys import SurfaceKind, numbered, whole
 from bot.table import Table
 from engine.game import view
 from engine.model import Phase, State
@@ -33,27 +32,23 @@ def person_of(seat: Seat) -> Address:
 
 def table_key(table: Table) -> str:
     """The surface of the round that is being played, or was played last."""
-    return f"table:{table.id}:{table.state.round if table.state else 0}"
+    return numbered(SurfaceKind.TABLE, table.id, table.state.round if table.state else 0)
 
 
 def hand_key(table: Table, seat: int) -> str:
-    return f"hand:{table.id}:{seat}"
+    return numbered(SurfaceKind.HAND, table.id, seat)
 
 
 def lobby_key(table: Table) -> str:
-    return f"lobby:{table.id}"
+    return whole(SurfaceKind.LOBBY, table.id)
 
 
 def sheet_key(table: Table) -> str:
-    return f"sheet:{table.id}"
-
-
-NOTICE = "notice:"
-"""How the key of a notice begins."""
+    return whole(SurfaceKind.SHEET, table.id)
 
 
 def notice_key(notice: str) -> str:
-    return f"{NOTICE}{notice}"
+    return whole(SurfaceKind.NOTICE, notice)
 
 
 def surfaces_of(
@@ -87,17 +82,17 @@ def surfaces_of(
         if not held and (before is None or not same_round or _hand_differs(before, table, number)):
             yield hand_key(table, number), to
         if before is None or number in (late_seat(before), late_seat(table)):
-            yield f"warning:{table.id}:{number}", to
+            yield numbered(SurfaceKind.WARNING, table.id, number), to
         if not held and (before is None or (number in _turns(before, table) and not reached(to))):
-            yield f"call:{table.id}:{number}", room
+            yield numbered(SurfaceKind.CALL, table.id, number), room
     if not same_round and state.round > 1:
         # The deal may have come before everybody was shown how the last round ended.
-        yield f"table:{table.id}:{state.round - 1}", room
-        yield f"result:{table.id}:{state.round - 1}", room
+        yield numbered(SurfaceKind.TABLE, table.id, state.round - 1), room
+        yield numbered(SurfaceKind.RESULT, table.id, state.round - 1), room
     if hurried is None:
         yield table_key(table), room
     if not same_round:
-        yield f"result:{table.id}:{state.round}", room
+        yield numbered(SurfaceKind.RESULT, table.id, state.round), room
 
 
 def beside(table: Table, before: Table | None, others: Iterable[Table]) -> Iterator[Table]:

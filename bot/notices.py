@@ -160,9 +160,9 @@ def is_open(notice: Notice, now: datetime) -> bool:
     return notice.match is None and now < notice.at + INVITING
 
 
-async def compose(world: World, key: str) -> Showing | None:
+async def compose(world: World, notice_id: str) -> Showing | None:
     """What a notice shows now; None if it is forgotten."""
-    notice = await notices.get(world.database, key.partition(":")[2])
+    notice = await notices.get(world.database, notice_id)
     if notice is None:
         return None
     language = await world.languages.of_room(notice.room)

@@ -41,7 +41,8 @@ from bot.ports import (
     Unreachable,
 )
 from bot.reach import Reach
-from bot.shown import LAST, Shown, Surfaces, epoch_of, key_when_replaced, match_of, page_of
+from bot.shown import LAST, Shown, Surfaces, Turned, epoch_of, key_when_replaced, match_of, page_of, turned_to
+from bot.surface_keys import SurfaceKey, SurfaceKind
 from bot.words import Words
 from storage.changes import Unit
 from storage.database import Database
@@ -85,10 +86,9 @@ class Showing:
     """Whether it is shown anew when talk has carried it away."""
 
 
-Compose = Callable[[str, str], Awaitable[Showing | None]]
-"""From the key of a surface (`KIND:MATCH` and perhaps more, or `notice:NOTICE`), and what its reader has turned to
-(empty, or `PLY/PAGE` with the ply that he saw), to what it should show; None: nothing (any more), its message
-goes."""
+Compose = Callable[[str, Turned | None], Awaitable[Showing | None]]
+"""From the key of a surface, and what its reader has turned to, to what it should show; None: nothing (any more),
+its message goes."""
 
 
 @dataclass(eq=False, frozen=True, slots=True)
@@ -296,8 +296,7 @@ class Publisher:
         if self._is_finished(key):
             return False
         known, turned = shown.rows.get(key), shown.turned.get(key)
-        page = page_of(known) if turned is None else turned
-        showing = await self.compose(key, f"{known.ply}/{page}" if known is not None and page else "")
+        showing = await self.compose(key, turned_to(known, turned))
         if showing is None:
             shown.done(key, turned)
             if known is not None:
@@ -399,4 +398,4 @@ def _digest(wording: Message, screen: Screen) -> str:
 
 def _is_private(item: _Item, match: str) -> bool:
     """Whether something is shown to one player of a match alone."""
-    return isinstance(item, str) and item.startswith(f"hand:{match}:")
+    return isinstance(item, str) and SurfaceKey.read(item)[:2] == (SurfaceKind.HAND, match)

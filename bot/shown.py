@@ -19,6 +19,14 @@ LAST = 2**31 - 1
 """The ply in the row of a surface that will never look different."""
 
 
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What the reader of a surface has turned to: a page, of what he saw at a ply."""
+
+    page: str
+    ply: int
+
+
 @dataclass(slots=True)
 class Shown:
     """The surfaces of one match: their rows, and what is wanted of them beside their screens."""
@@ -157,3 +165,10 @@ def epoch_of(row: Surface | None) -> str:
 
 def page_of(row: Surface | None) -> str:
     return "" if row is None else row.aspect.partition("/")[2]
+
+
+def turned_to(row: Surface | None, page: str | None = None) -> Turned | None:
+    """What the reader of a surface looks at: the page in its row, or one to which he has just turned; None: the
+    first one."""
+    wanted = page_of(row) if page is None else page
+    return Turned(wanted, row.ply) if row is not None and wanted else None

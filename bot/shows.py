@@ -1,4 +1,4 @@
-"""What each surface of a table shows: always made from what is saved. `bot/marking.py` has their keys."""
+"""What each surface of a table shows: always made from what is saved. `bot/marking.py` tells which there are."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from bot.screens.result import result_screen
 from bot.screens.sheet import Sheet, sheet_screen
 from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, joined, table_screen
+from bot.shown import Turned
+from bot.surface_keys import SurfaceKey, SurfaceKind
 from bot.table import Table
 from bot.tables import Tables
 from bot.tale import Tale, Told, as_seen
@@ -58,30 +60,28 @@ class Shows:
         self._ports = ports
         self._reach = reach
 
-    async def compose(self, key: str, turned: str) -> Showing | None:
-        """What a surface shows now; None if nothing (any more)."""
-        kind, match_id, *rest = key.split(":")
-        seen, _, page = turned.partition("/")
-        table = await self._tables.find(match_id)
+    async def compose(self, key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        """What a surface of a match shows now; None if nothing (any more)."""
+        table = await self._tables.find(key.of)
         if table is None:
             return None
-        number = int(rest[0]) if rest else 0
-        match kind:
-            case "lobby":
-                return await self._lobby(table, page)
-            case "sheet":
-                return await self._sheet(table, page if _still(table, seen) else "")
-            case "table":
-                return await self._table(table, number, page if _still(table, seen) else "")
-            case "result":
-                return await self._result(table, number)
-            case "hand":
-                return await self._hand(table, number, page if _still(table, seen) else "")
-            case "warning":
-                return await self._warning(table, number)
-            case "call":
-                return await self._call(table, number)
-        return None
+        match key.kind:
+            case SurfaceKind.LOBBY:
+                return await self._lobby(table, "" if turned is None else turned.page)
+            case SurfaceKind.SHEET:
+                return await self._sheet(table, _page(table, turned))
+            case SurfaceKind.TABLE:
+                return await self._table(table, key.number, _page(table, turned))
+            case SurfaceKind.RESULT:
+                return await self._result(table, key.number)
+            case SurfaceKind.HAND:
+                return await self._hand(table, key.number, _page(table, turned))
+            case SurfaceKind.WARNING:
+                return await self._warning(table, key.number)
+            case SurfaceKind.CALL:
+                return await self._call(table, key.number)
+            case SurfaceKind.NOTICE:
+                raise ValueError("a notice belongs to no match")
 
     async def _in_room(
         self,
@@ -311,9 +311,11 @@ class Shows:
         return text("game", game=table.match.game)
 
 
-def _still(table: Table, seen: str) -> bool:
-    """Whether the match is at the ply at which somebody turned a page: it tells of the moves of one moment."""
-    return table.state is not None and seen == str(table.state.ply)
+def _page(table: Table, turned: Turned | None) -> str:
+    """The page to which somebody has turned, as long as no move is made: it tells of the moves of one moment."""
+    if turned is None or table.state is None or turned.ply != table.state.ply:
+        return ""
+    return turned.page
 
 
 def _ended(told: Told) -> bool:

@@ -15,6 +15,8 @@ from dataclasses import dataclass, fields, is_dataclass
 from bot.data import What, unpack
 from bot.ports import Label, Message, PersonId, Screen
 from bot.publisher import Publisher, Showing
+from bot.shown import Turned
+from bot.surface_keys import SurfaceKey
 from bot.table import Table
 from bot.tables import Tables
 from bot.world import World
@@ -95,13 +97,13 @@ class Truth:
     def _watch_publisher(self, publisher: Publisher) -> None:
         compose = publisher.compose
 
-        async def composed(key: str, page: str) -> Showing | None:
-            kind, match, *rest = key.split(":")
+        async def composed(key: str, turned: Turned | None) -> Showing | None:
+            kind, match, number = SurfaceKey.read(key)
             before = self._latest.get(match)
-            showing = await compose(key, page)
+            showing = await compose(key, turned)
             states = tuple(state for state in (before, self._latest.get(match)) if state is not None)
             if showing is not None:
-                _SHOWN.set(Shown(kind, match, int(rest[0]) if rest else 0, showing, states))
+                _SHOWN.set(Shown(kind, match, number, showing, states))
             return showing
 
         publisher.compose = composed

@@ -26,6 +26,7 @@ from bot.ports import (
 )
 from bot.publisher import Publisher, Showing
 from bot.reach import Reach
+from bot.shown import Turned
 from bot.words import Words
 from storage import chats, matches, people, surfaces
 from storage.database import Database
@@ -162,9 +163,9 @@ class Stage:
     reach: Reach
     sleeper: Sleeper
     screens: dict[str, Showing | None] = field(default_factory=dict)
-    composed: list[tuple[str, str]] = field(default_factory=list)
+    composed: list[tuple[str, Turned | None]] = field(default_factory=list)
 
-    async def compose(self, key: str, turned: str) -> Showing | None:
+    async def compose(self, key: str, turned: Turned | None) -> Showing | None:
         self.composed.append((key, turned))
         return self.screens.get(key)
 

@@ -20,6 +20,7 @@ from bot.ports import (
     literal,
 )
 from bot.publisher import Showing
+from bot.shown import Turned
 from storage import surfaces
 from storage.changes import NotSaved, Unit
 from tests.bot.stage import (
@@ -167,12 +168,12 @@ async def test_pages_hold_as_long_as_the_screen_says(tmp_path: Path) -> None:
         here.want(ANNS, "page two", ply=7, epoch="turn7", page="p1")
         await here.publisher.turn_to(ANNS, ANN, "p1")
         await here.publisher.settle()
-        assert here.composed[-1] == (ANNS, "7/p1")
+        assert here.composed[-1] == (ANNS, Turned("p1", 7))
         await here.show(ANNS, "page two!", ply=7, epoch="turn7", page="p1")
-        assert here.composed[-1] == (ANNS, "7/p1")
+        assert here.composed[-1] == (ANNS, Turned("p1", 7))
         await here.show(ANNS, "all", ply=8, epoch="turn7")
         await here.show(ANNS, "all!", ply=8, epoch="turn7")
-        assert here.composed[-1] == (ANNS, "")
+        assert [turned for _, turned in here.composed[-1:]] == [None]
         assert here.platform.log == ["send all", "edit page two", "edit page two!", "edit all", "edit all!"]
 
 
@@ -187,7 +188,7 @@ async def test_a_page_that_is_turned_while_another_is_shown_is_not_lost(tmp_path
         here.want(TABLE, "page two", page="p1")
         here.platform.open.set()
         await here.publisher.settle()
-        assert here.composed[-1] == (TABLE, "0/p1")
+        assert here.composed[-1] == (TABLE, Turned("p1", 0))
         assert here.platform.read(ROOM) == ["page two"]
 
 
@@ -278,7 +279,7 @@ async def test_what_fails_holds_up_nothing_else_and_is_given_up_in_the_end(
     async with stage(tmp_path) as here:
         compose = here.compose
 
-        async def broken(key: str, turned: str) -> Showing | None:
+        async def broken(key: str, turned: Turned | None) -> Showing | None:
             if key == TABLE:
                 raise RuntimeError("a bug")
             return await compose(key, turned)

@@ -16,8 +16,9 @@ from bot.pictures.scene import Arms, TableScene
 from bot.plan import NO_PAUSES, Pauses
 from bot.ports import Button, Label, PostId, Screen, literal
 from bot.publisher import Showing
-from bot.shown import LAST
+from bot.shown import LAST, Turned, turned_to
 from bot.shows import Shows
+from bot.surface_keys import SurfaceKey
 from bot.table import Table
 from engine.game import variants
 from engine.kernels.board import Board, Placed
@@ -119,8 +120,7 @@ async def _up_to_date(chat: Chat) -> None:
         rows = {row.key: row for row in await surfaces.of_match(world.database, table.id)}
         for key, _ in surfaces_of(table, ahead=False):
             row = rows.get(key)
-            page = "" if row is None else row.aspect.partition("/")[2]
-            showing = await world.shows.compose(key, f"{row.ply}/{page}" if row is not None and page else "")
+            showing = await world.shows.compose(SurfaceKey.read(key), turned_to(row))
             if showing is None:
                 assert row is None, f"{key} should be gone"
                 continue
@@ -321,9 +321,9 @@ async def _oracle_over(tmp_path: Path, leaking: str, leak: Leak) -> Oracle:
         publisher, tables = chat.bot.world.publisher, chat.bot.world.tables
         compose = publisher.compose
 
-        async def composed(key: str, page: str) -> Showing | None:
-            showing = await compose(key, page)
-            table = await tables.find(key.split(":")[1])
+        async def composed(key: str, turned: Turned | None) -> Showing | None:
+            showing = await compose(key, turned)
+            table = await tables.find(SurfaceKey.read(key).of)
             if showing is None or table is None or table.state is None or not key.startswith(leaking):
                 return showing
             return leak(showing, table.state)

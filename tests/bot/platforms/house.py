@@ -21,6 +21,7 @@ from bot.marking import lobby_key, surfaces_of
 from bot.plan import Pauses
 from bot.platforms import Platform
 from bot.ports import Message, PersonId, PostId, Request
+from bot.surface_keys import SurfaceKey
 from bot.table import Table
 from bot.words import Words
 from engine.model import Phase
@@ -246,7 +247,7 @@ class House(ABC):
         world, table = self.bot.world, await self.table(match)
         found = []
         for key, to in surfaces_of(table):
-            showing = await world.shows.compose(key, "")
+            showing = await world.shows.compose(SurfaceKey.read(key), None)
             post = await world.publisher.posts(key)
             if showing is None or await world.reach.closed(to):
                 if showing is None and post is not None:
