@@ -317,15 +317,22 @@ class Publisher:
         post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
         row = replace(row, post=post)
         shown.done(key, turned)
-        if known is not None and old is not None and old != post:
-            await self._surfaces.save(shown, row, replace(known, key=key_when_replaced(key, old)))
-        elif known is None or not known.digest or showing.last or row.aspect != known.aspect:
-            await self._surfaces.save(shown, row)
-        else:
-            shown.note(row)
+        await self._note(row, known, shown)
         if old != post:
             await self._reach.opened(showing.to)
         return True
+
+    async def _note(self, row: Surface, known: Surface | None, shown: Shown) -> None:
+        """Write what a surface shows now, in place of the row that is known. The row can wait if it only tells that
+        the same message looks different, which the next process would find out by itself."""
+        if known is None:
+            await self._surfaces.save(shown, row)
+        elif known.post is not None and known.post != row.post:
+            await self._surfaces.save(shown, row, replace(known, key=key_when_replaced(row.key, known.post)))
+        elif not known.digest or row.ply == LAST or row.aspect != known.aspect:
+            await self._surfaces.save(shown, row)
+        else:
+            shown.note(row)
 
     def _comes_anew(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
         """Whether a surface comes in a new message: somebody has asked for it, a new epoch has begun, or talk has
@@ -343,16 +350,16 @@ class Publisher:
         message = wording
         if showing.screen.picture is not None:
             message = await self.message(showing.screen, showing.language)
-        if old is None:
-            post = await self._send(showing.to, port, message, loud=showing.loud)
-            shown.sent_at[key] = self._said_in(showing.to.key)
-            return post
-        try:
-            await port.edit(showing.to, old, message)
-        except Gone:
-            shown.anew.add(key)
-            raise TooFast(0) from None
-        return old
+        if old is not None:
+            try:
+                await port.edit(showing.to, old, message)
+                return old
+            except Gone:
+                shown.anew.add(key)  # should there be no place for it now
+            self._lanes.take_place(showing.to)
+        post = await self._send(showing.to, port, message, loud=showing.loud)
+        shown.sent_at[key] = self._said_in(showing.to.key)
+        return post
 
     async def _send(self, to: Address, port: Port, message: Message, *, loud: bool) -> PostId:
         post = await port.send(to, message, loud=loud)
