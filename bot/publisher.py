@@ -37,7 +37,6 @@ from bot.ports import (
     PostId,
     RoomId,
     Screen,
-    TooFast,
     Unreachable,
 )
 from bot.reach import Reach
@@ -323,8 +322,8 @@ class Publisher:
         return True
 
     async def _note(self, row: Surface, known: Surface | None, shown: Shown) -> None:
-        """Write what a surface shows now, in place of the row that is known. The row can wait if it only tells that
-        the same message looks different, which the next process would find out by itself."""
+        """Write what a surface shows now, in place of the row that is known. The row can wait if it only tells
+        that the same message looks different, which the next process would find out by itself."""
         if known is None:
             await self._surfaces.save(shown, row)
         elif known.post is not None and known.post != row.post:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from engine import notation
 from engine.errors import BadOption
 from engine.game import Variant, variants
+from engine.kernels.open_rows import OpenRows
 from engine.model import State
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.options import changed, choose, choose_all, show
@@ -166,11 +167,12 @@ class _Reader:
         header = {"game": self._game, "option": self._option, "players": self._players, "score": self._score}
         if said.word in header:
             if self.lines or self.open_deal:
-                raise BadRecord(said.line, f"`{said.word}` belongs before the first deal")
+                raise BadRecord(said.line, f"`{said.word}` belongs before the first deal and what is expected")
             header[said.word](said)
             return
         if said.word == "lot":
-            self._close_deal()
+            if self.hands or self.boneyard is not None:
+                self._close_deal()
             if self.lot is not None:
                 raise BadRecord(said.line, "the lot is told twice")
             self.lot, self.lot_line = self._seat(said, said.text), said.line
@@ -287,9 +289,9 @@ class _Reader:
         if not said.rest:
             raise BadRecord(said.line, "a hand belongs to a player")
         seat = self._seat(said, said.rest[0])
-        if seat in self.hands:
+        if seat in self.hands and not isinstance(self._complete_head(said.line).kernel, OpenRows):
             raise BadRecord(said.line, f"the hand of {said.rest[0]} is named twice")
-        self.hands[seat] = tiles
+        self.hands[seat] = self.hands.get(seat, ()) + tiles  # rows may have a line each
 
     def _count(self, said: Statement, tiles: tuple[Tile, ...]) -> None:
         """Nothing may be dealt that the set does not have, or more often than it has it."""

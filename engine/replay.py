@@ -12,7 +12,7 @@ from engine.events import Event, RoundEnded
 from engine.expectations import CHECKS, Malformed, Position
 from engine.game import play, readings, rules_of, start
 from engine.model import Phase, State, Step
-from engine.moves import Move, TimeUp
+from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.parts import Timed
 from engine.record import BadRecord, Clock, Dealing, Expect, Line, Record, Told
 from engine.seats import Seat
@@ -43,7 +43,7 @@ class Course:
     ended: RoundEnded | None = None
     """How the last finished round ended."""
     lot: Seat | None = None
-    """A lot that was told for a deal that the rules have cancelled; it holds for the deal that follows."""
+    """A lot that was told and that no deal has drawn yet."""
 
     def after(self, step: Step) -> Course:
         """The course with one step more."""
@@ -113,7 +113,8 @@ class Replay:
     def _deal(self, course: Course, dealing: Dealing) -> Tried:
         move = dealing.move if dealing.move.lot is not None else replace(dealing.move, lot=course.lot)
         after, failure = _advanced(course, dealing.line, "a deal", move)
-        return [replace(after, lot=move.lot if after.state.phase is Phase.DEAL else None)], failure
+        waits = after.state.phase is Phase.DEAL or _draws_no_lot(course, move)
+        return [replace(after, lot=move.lot if waits else None)], failure
 
     def _time_up(self, course: Course, clock: Clock) -> Tried:
         if not isinstance(rules_of(course.state).scoring, Timed):
@@ -142,6 +143,14 @@ def _advanced(course: Course, line: int, what: str, move: Move) -> tuple[Course,
         return course.after(play(course.state, None, move)), None
     except RulesError as error:
         return course, Failure(line, what, f"refused: {_why(error)}")
+
+
+def _draws_no_lot(course: Course, move: Deal | DealTiles) -> bool:
+    """Whether a deal of named tiles is possible without a lot: one that was told is for a later deal."""
+    if isinstance(move, Deal) or move.lot is None:
+        return False
+    _, failure = _advanced(course, 0, "a deal", replace(move, lot=None))
+    return failure is None
 
 
 def _first(courses: Iterable[Course]) -> list[Course]:
