@@ -151,7 +151,6 @@ class DiscordPlatform:
             except discord.DiscordException:
                 raise
             except Exception as error:
-                self.port.online = False
                 gateway = self._gateway
                 if gateway is not None:  # else the library has resumed a connection that there has never been
                     # The library gives up where it does not understand a word. A new connection brings others.

@@ -159,15 +159,16 @@ async def test_the_gateway_that_cannot_be_reached_at_first(
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _self: 0.001)
     async with FakeDiscord() as fake:
         fake.gateway.refusing = True
-        platform = platform_for(fake)
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(Company()))
+        t = Table(fake, platform_for(fake))
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
         await fake.until(lambda: len(warnings(caplog)) > 2)
         fake.gateway.refusing = False
         await fake.until(lambda: fake.gateway.connected)
-        await platform.hush()
+        await t.port.send(t.room, say("A table"), loud=False)
+        await t.platform.hush()
         await serving
-        await platform.close()
+        await t.platform.close()
         assert not [record for record in caplog.records if record.exc_info], "an outage is no mistake of ours"
 
 
@@ -287,8 +288,8 @@ async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pyte
     async with table() as t:
         before = [session.id for session in t.fake.gateway.connected]
         t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
-        await t.fake.until(lambda: bool(t.fake.gateway.connected) and t.port.online is True)
         await t.fake.until(lambda: [one.id for one in t.fake.gateway.connected] not in ([], before))
+        await t.port.send(t.room, say("A table"), loud=False)
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
     assert [one.message for one in caplog.records if one.levelno >= logging.ERROR] == [
         "what Discord has told was not understood (KeyError)"
