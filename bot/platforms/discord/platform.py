@@ -14,9 +14,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.conversation import Conversation
+from bot.outage import MISSHAPEN
 from bot.platforms import BadToken
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.errors import MISSHAPEN, TRANSPORT
+from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.quiet import quieten
@@ -96,7 +97,7 @@ class DiscordPlatform:
                 await self.client.http.close()
                 # Or the next try would use the connections of this one, which are closed.
                 self.client.http.connector = discord.utils.MISSING
-                await asyncio.sleep(max(self.port.outage.wait(type(error).__name__), _asked_for(error)))
+                await asyncio.sleep(max(self.port.outage.failed(type(error).__name__), _asked_for(error)))
             else:
                 self.port.outage.over()
                 self.port.online = True
@@ -156,7 +157,7 @@ class DiscordPlatform:
                     # The library gives up where it does not understand a word. A new connection brings others.
                     logger.error("what Discord has told was not understood (%s)", type(error).__name__)
                     await gateway.close(code=1000)
-                await asyncio.sleep(self.port.outage.wait("gateway"))
+                await asyncio.sleep(self.port.outage.failed("gateway"))
 
     async def _tell_commands(self, conversation: Conversation) -> None:
         """Tell Discord of the commands if they are not those that it has. The bot works meanwhile, and without."""

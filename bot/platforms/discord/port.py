@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import discord
 
 from bot.memory import Memory
+from bot.outage import Outage
 from bot.platforms.discord.doctor import examine, rights_in
 from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
 from bot.platforms.discord.errors import (
@@ -18,7 +19,6 @@ from bot.platforms.discord.errors import (
     NO_MEMBER,
     NO_PERMISSION,
     TRANSPORT,
-    Outage,
     is_missing,
     translating,
     understood,
@@ -73,7 +73,7 @@ class DiscordPort:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self.outage = Outage()
+        self.outage = Outage("Discord")
         self._private: Memory[int, int] = Memory(20_000)
         self._pictures: Memory[int, str] = Memory(4_000)
         self._changes: dict[int, Change] = {}

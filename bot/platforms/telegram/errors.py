@@ -42,11 +42,8 @@ class TooLate(Exception):
     """The press was too long ago to be answered."""
 
 
-MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
-"""What the library raises of an answer that is none of the server's, such as a proxy in between may give."""
-
 NONE_OF_ITS_WORDS: Final = TelegramError("Invalid server response")
-"""The same as the library calls it where it notices."""
+"""An answer that is none of the server's, as the library calls it where it notices."""
 
 LONGEST_WAIT: Final = 3600.0
 """Seconds after which it is tried again, however much longer the server asks for."""

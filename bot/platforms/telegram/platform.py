@@ -18,9 +18,10 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.conversation import Conversation
+from bot.outage import MISSHAPEN
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
-from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, in_its_words, meaning
+from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, in_its_words, meaning
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.polling import Questions, poll

@@ -14,9 +14,10 @@ from telegram import Update, WebhookInfo
 from telegram.error import TelegramError
 from yarl import URL
 
+from bot.outage import LONGEST_WAIT
 from bot.platforms import CannotServe
 from bot.platforms.telegram.polling import understood
-from bot.platforms.telegram.wire import LONGEST_DELAY, Wire
+from bot.platforms.telegram.wire import Wire
 from bot.ports import Gone, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
@@ -106,7 +107,7 @@ async def _stay_known(wire: Wire, url: str, secret: str, updates: Sequence[str])
             await wire.sleep(error.seconds)
         except (TelegramError, Gone, Unreachable) as error:
             logger.warning("Telegram does not take the webhook: %s", error)
-            await wire.sleep(LONGEST_DELAY)
+            await wire.sleep(LONGEST_WAIT)
 
 
 def _told_failure(info: WebhookInfo, before: object) -> object:

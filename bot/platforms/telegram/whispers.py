@@ -19,7 +19,8 @@ from telegram.error import BadRequest, EndPointNotFound, TelegramError
 
 from bot.conversation import Conversation
 from bot.memory import Memory
-from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, Moved, NoPictures, TooLate, Unchanged
+from bot.outage import MISSHAPEN
+from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Moved, NoPictures, TooLate, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import pytest
 
+from bot import outage
 from bot.conversation import Conversation
-from bot.platforms.telegram import TelegramPlatform, platform, wire
+from bot.platforms.telegram import TelegramPlatform, platform
 from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import Intake
@@ -268,4 +269,4 @@ def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("GROUP_PACE", "PRIVATE_PACE"):
         monkeypatch.setattr(adapter, name, quick(getattr(adapter, name)))
     monkeypatch.setattr(adapter.TelegramPort, "pace", quick(adapter.PACE))
-    monkeypatch.setattr(wire, "FIRST_DELAY", wire.FIRST_DELAY / FASTER)
+    monkeypatch.setattr(outage, "FIRST_WAIT", outage.FIRST_WAIT / FASTER)

@@ -7,9 +7,9 @@ import logging
 
 import pytest
 
+from bot import outage
 from bot.platforms import BadToken
 from bot.platforms.discord import DiscordPlatform
-from bot.platforms.discord import errors as waits
 from bot.platforms.discord import platform as adapter
 from bot.ports import Label, Request, RoomId
 from tests.bot.platforms.discord.company import WORDS, Company, Table, at, say, table, to
@@ -47,7 +47,7 @@ async def test_a_token_that_was_never_good(caplog: pytest.LogCaptureFixture) -> 
 async def test_logging_in_is_tried_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
     async with FakeDiscord() as fake:
         fake.fail("GET /users/@me", times=2, drop=Drop.BEFORE)
         fake.fail("GET /users/@me", status=503)
@@ -57,8 +57,7 @@ async def test_logging_in_is_tried_again(
         assert platform.port.online
         await platform.close()
         assert warnings(caplog) == [
-            "Discord does not answer (ServerDisconnectedError); what is to be shown waits",
-            "Discord answers again",
+            "Discord cannot be reached and is tried again: ServerDisconnectedError",
         ]
 
 
@@ -79,16 +78,15 @@ async def test_logging_in_is_tried_again(
 async def test_an_answer_that_is_none_of_discords_is_an_outage(
     body: tuple[str, bytes], route: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
     async with FakeDiscord() as fake:
         fake.fail(route, times=2, body=body)
         platform = platform_for(fake)
         await platform.log_in()
         assert platform.port.online
         await platform.close()
-    first, last = warnings(caplog)
-    assert first.startswith("Discord does not answer")
-    assert last == "Discord answers again"
+    (warning,) = warnings(caplog)
+    assert warning.startswith("Discord cannot be reached")
 
 
 @pytest.mark.asyncio
@@ -155,7 +153,7 @@ async def test_a_token_that_stops_being_good(caplog: pytest.LogCaptureFixture) -
 async def test_the_gateway_that_cannot_be_reached_at_first(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _self: 0.001)
     async with FakeDiscord() as fake:
         fake.gateway.refusing = True
