@@ -34,8 +34,12 @@ class Hidden(Unreachable):
     """The server does not tell a bot without rights of the members of this chat."""
 
 
-class NotKnown(TooFast):
-    """The server does not know this method; or the token any more, which is looked into."""
+class Distrusted(TooFast):
+    """The server does not take the token, or a proxy in between has lost its way, which is looked into."""
+
+
+class NotKnown(Distrusted):
+    """The server does not know this method; or the token any more."""
 
 
 class TooLate(Exception):
@@ -103,6 +107,10 @@ _VANISHED: Final = (
     "message_thread_invalid",
 )
 _SUPERSEDED: Final = ("canceled by new",)  # an upload into a message that was overtaken by the next one
+
+
+REFUSED: Final = (BadRequest, Gone, Moved, NoPictures, TooLate, Unchanged, Unreachable)
+"""All that `meaning` finds in what no waiting helps against."""
 
 
 def in_its_words(error: TelegramError) -> bool:

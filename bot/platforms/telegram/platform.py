@@ -14,14 +14,13 @@ from typing import Final
 
 import httpx
 from telegram import Bot
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.conversation import Conversation
-from bot.outage import MISSHAPEN
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
-from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, in_its_words, meaning
+from bot.platforms.telegram.errors import REFUSED, Distrusted
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.polling import Questions, poll
@@ -117,19 +116,15 @@ class TelegramPlatform:
             raise BadToken
         while True:
             try:
-                await wire.bot.initialize()
-            except InvalidToken as error:
-                if in_its_words(error):
-                    raise BadToken from None
-                await wire.sleep(wire.outage.failed(NONE_OF_ITS_WORDS))
-            except MISSHAPEN:
-                await wire.sleep(wire.outage.failed(NONE_OF_ITS_WORDS))
-            except TelegramError as error:
-                delay, meant = wire.outage.failed(error), meaning(error)
-                await wire.sleep(max(delay, meant.seconds) if isinstance(meant, TooFast) else delay)
+                await wire.call(wire.bot.initialize)
+            except Distrusted:
+                raise BadToken from None
+            except TooFast as error:
+                await wire.sleep(error.seconds)
+            except (TelegramError, *REFUSED) as error:
+                await wire.sleep(wire.outage.failed(error))
             else:
                 break
-        wire.outage.over()
         await self._whispers.probe()
         wire.me = wire.bot.bot
 
@@ -191,13 +186,11 @@ class TelegramPlatform:
 
     async def _check_token(self) -> None:
         try:
-            await self._wire.bot.get_me()
-        except InvalidToken as error:
-            if in_its_words(error):
-                raise BadToken from None
-            logger.info("whether the token is good cannot be said: %s", NONE_OF_ITS_WORDS)
-        except (TelegramError, *MISSHAPEN) as error:
-            logger.info("whether the token is good cannot be said: %s", type(error).__name__)
+            await self._wire.call(self._wire.bot.get_me)
+        except Distrusted:
+            raise BadToken from None
+        except (TelegramError, TooFast, *REFUSED) as error:
+            logger.info("whether the token is good cannot be said: %s", error)
         self._wire.doubt.clear()
 
     @asynccontextmanager

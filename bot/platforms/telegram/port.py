@@ -19,7 +19,7 @@ from telegram.error import BadRequest
 
 from bot.memory import Memory
 from bot.platforms.telegram.doctor import examine
-from bot.platforms.telegram.errors import Moved, NoPictures, NotKnown, Unchanged
+from bot.platforms.telegram.errors import REFUSED, Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
 from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, unlinked, written
 from bot.platforms.telegram.members import Members
@@ -38,7 +38,6 @@ from bot.ports import (
     Span,
     Text,
     TooFast,
-    Unreachable,
 )
 
 logger = logging.getLogger(__name__)
@@ -278,7 +277,7 @@ class TelegramPort:
                 return
             for post in old:
                 await self.remove(post)
-        except (Gone, Unreachable, Moved) as error:
+        except REFUSED as error:
             logger.info("messages could not be removed: %s", error)
 
     # --- rooms that move ----------------------------------------------------------------------------------

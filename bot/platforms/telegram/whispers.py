@@ -15,17 +15,14 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
-from telegram.error import BadRequest, EndPointNotFound, TelegramError
-
 from bot.conversation import Conversation
 from bot.memory import Memory
-from bot.outage import MISSHAPEN
-from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Moved, NoPictures, TooLate, Unchanged
+from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Gone, Message, PostId, Room, Span, TooFast, Unreachable
+from bot.ports import Address, Message, PostId, Room, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
@@ -42,7 +39,6 @@ _REMEMBERED: Final = 2000
 """People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
 which it is, what room they are about."""
 _NOTHING: Final = Message(((Span("…"),),))
-_REFUSED: Final = (BadRequest, Unreachable, Gone, Moved, NoPictures, TooLate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +80,14 @@ class Whispers:
         nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
         for _ in range(_TRIES):
             try:
-                await self._wire.bot.do_api_request("deleteEphemeralMessage", nowhere)
-            except EndPointNotFound:
+                await self._wire.call(lambda: self._wire.bot.do_api_request("deleteEphemeralMessage", nowhere))
+            except NotKnown:
                 return
-            except BadRequest:
+            except TooFast as error:
+                await self._wire.sleep(error.seconds)
+            except REFUSED:
                 self.known = True
                 return
-            except MISSHAPEN:
-                await self._wire.sleep(self._wire.outage.failed(NONE_OF_ITS_WORDS))
-            except TelegramError as error:
-                await self._wire.sleep(self._wire.outage.failed(error))
         logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
 
     async def in_private(
@@ -103,6 +97,7 @@ class Whispers:
         to = Address(person=person_id(user))
         if await self.conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
+        patience = await self._room_in(to, patience, urgent=True)  # nothing of others waits there
         post = await self._wire.patiently(lambda: self._into(to, message, loud=loud), patience)
         if message.secret and message.rows:
             self._port.copied(to, post)
@@ -114,7 +109,6 @@ class Whispers:
         return self._about.get(post)
 
     async def _into(self, to: Address, message: Message, *, loud: bool) -> PostId:
-        self._take_room(to, urgent=True)  # his own chat: nothing of others waits there
         try:
             post = await self._port.send(to, message, loud=loud)
         except Unreachable:
@@ -126,11 +120,8 @@ class Whispers:
     async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
         """Let a message in his private chat look like this. Raises Gone and Unreachable."""
         to = Address(person=person_id(user))
-        await self._wire.patiently(lambda: self._edit(to, post, message), SOON)
-
-    async def _edit(self, to: Address, post: PostId, message: Message) -> None:
-        self._take_room(to, urgent=True)
-        await self._port.edit(to, post, message)
+        patience = await self._room_in(to, SOON, urgent=True)
+        await self._wire.patiently(lambda: self._port.edit(to, post, message), patience)
 
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
@@ -146,7 +137,7 @@ class Whispers:
                 await self._remove(occasion, trial)
                 patience = max(patience, SOON)
             sent = await self._send(occasion, message, patience)
-        except _REFUSED as error:
+        except REFUSED as error:
             logger.info("an ephemeral message was refused: %s", error)
             return False
         if sent is not None and message.secret:
@@ -167,20 +158,20 @@ class Whispers:
         }
         given = {name: value for name, value in fields.items() if value is not None}
         try:
-            await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=True), MOMENT)
+            await self._room_in(Address(room=occasion.place.room), MOMENT, urgent=True)
             await self._wire.ask_patiently(
                 lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given), SOON
             )
         except Unchanged:
             return True
-        except (*_REFUSED, EndPointNotFound, TooFast) as error:
+        except (*REFUSED, TooFast) as error:
             logger.info("an ephemeral message could not be changed: %s", error)
             return False
         return True
 
     async def _send(self, occasion: Occasion, message: Message, patience: float) -> int | None:
         """The number of the ephemeral message, or None if it did not become one."""
-        await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=message.secret), patience)
+        await self._room_in(Address(room=occasion.place.room), patience, urgent=message.secret)
         sent = await self._wire.patiently(
             lambda: self._port.post(occasion.place, message, occasion.fields()), SOON
         )
@@ -190,14 +181,15 @@ class Whispers:
             await self._wire.patiently(lambda: self._port.remove(sent.post), PATIENCE)
         return sent.ephemeral
 
-    async def _room_in(self, place: Place, urgent: bool = False) -> None:
-        self._take_room(Address(room=place.room), urgent)
-
-    def _take_room(self, to: Address, urgent: bool = False) -> None:
-        """Raises TooFast if the pace of a chat has no room for a message beside what is shown there."""
-        wait = self.conversation.spend(to, urgent)
-        if wait > 0:
-            raise TooFast(wait)
+    async def _room_in(self, to: Address, patience: float, *, urgent: bool) -> float:
+        """Wait until the pace of a chat has room for a message beside what is shown there, and take it: once for a
+        message, however often the server has to be asked. Gives what is left of the patience."""
+        while (wait := self.conversation.spend(to, urgent)) > 0:
+            patience -= wait
+            if patience < 0:
+                raise Unreachable("not in time")
+            await self._wire.sleep(wait)
+        return patience
 
     async def _replace(self, occasion: Occasion, sent: int) -> None:
         """Somebody was shown his hand anew: the message that showed it before goes."""
@@ -212,7 +204,7 @@ class Whispers:
             await self._wire.ask(
                 lambda: self._wire.bot.do_api_request("deleteEphemeralMessage", self._triple(occasion, ephemeral))
             )
-        except (*_REFUSED, EndPointNotFound, TooFast) as error:
+        except (*REFUSED, TooFast) as error:
             logger.info("an ephemeral message could not be removed: %s", error)
 
     @staticmethod

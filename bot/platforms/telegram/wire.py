@@ -11,10 +11,10 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from telegram import Bot, User
-from telegram.error import BadRequest, InvalidToken, NetworkError, TelegramError
+from telegram.error import BadRequest, EndPointNotFound, InvalidToken, NetworkError, TelegramError
 
 from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage
-from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, NotKnown, in_its_words, meaning
+from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Distrusted, NotKnown, in_its_words, meaning
 from bot.ports import TooFast, Unreachable
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -36,29 +36,31 @@ class Wire:
         """Set when the server has refused the token, as it also does when a proxy has lost its way."""
 
     async def ask(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
-        """The result of a call. Raises what the refusal means; `TooFast` if the call did not get through,
-        `NotKnown` if the server knows no such method."""
+        """The same as `call`; nothing is asked before the bot has logged in."""
         if self.me is None:
             raise TooFast(1)
+        return await self.call(call, outage)
+
+    async def call(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
+        """The result of a call. Raises what the refusal means; `TooFast` if the call did not get through,
+        `NotKnown` if the server knows no such method."""
+        outage = outage or self.outage
         try:
             result = await call()
-        except InvalidToken as error:
+        except (InvalidToken, EndPointNotFound) as error:
             if not in_its_words(error):
-                raise TooFast((outage or self.outage).failed(NONE_OF_ITS_WORDS)) from None
+                raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
             self.doubt.set()
-            kind = NotKnown if "not found" in error.message.casefold() else TooFast
+            kind = NotKnown if "not found" in error.message.casefold() else Distrusted
             raise kind(LONGEST_WAIT) from None
-        except NetworkError as error:
-            if isinstance(error, BadRequest):
-                raise meaning(error) from None
-            raise TooFast((outage or self.outage).failed(error)) from None
         except TelegramError as error:
-            if type(error) is TelegramError:  # what came back is none of the server's words
-                raise TooFast((outage or self.outage).failed(error)) from None
+            lost = isinstance(error, NetworkError) and not isinstance(error, BadRequest)
+            if lost or type(error) is TelegramError:  # what came back is none of the server's words
+                raise TooFast(outage.failed(error)) from None
             raise meaning(error) from None
         except MISSHAPEN:
-            raise TooFast((outage or self.outage).failed(NONE_OF_ITS_WORDS)) from None
-        (outage or self.outage).over()
+            raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
+        outage.over()
         return result
 
     async def ask_patiently(self, call: Callable[[], Awaitable[T]], patience: float) -> T:
