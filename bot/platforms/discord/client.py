@@ -24,7 +24,7 @@ from bot.platforms.discord.requests import PATIENCE, Answering, Written
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
-from engine import notation
+from bot.typed import meant
 
 logger = logging.getLogger(__name__)
 
@@ -175,7 +175,8 @@ class Client(discord.Client):
                 self.port.met(message.author.id, message.channel.id)
                 person = Person(person_id(message.author.id), message.author.display_name)
                 room = self._private(message.author)
-                await self.conversation.handle(Written(self.port, person, room, _command(message.content)))
+                what = meant(message.content) or Command("help")
+                await self.conversation.handle(Written(self.port, person, room, what))
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 
@@ -272,15 +273,6 @@ def _file(client: discord.Client, data: Mapping[str, Any]) -> Upload | None:
     for upload in data.get("resolved", {}).get("attachments", {}).values():
         return Upload(client, upload["url"], upload["size"])
     return None
-
-
-def _command(words: str) -> Command:
-    """What somebody means who writes to the bot in private: a move, or how this works."""
-    try:
-        notation.read(words)
-    except ValueError:
-        return Command("help")
-    return Command("move", words)
 
 
 def _places(guild: discord.Guild) -> list[Place]:

@@ -95,18 +95,7 @@ class DiscordPort:
         nonce = self._nonces.forget(what) or secrets.randbits(63)
 
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
-            # The library tells a text alone from one with buttons or files by what it is not given.
-            sent = await understood(
-                channel.send(
-                    dress.text,
-                    files=dress.files() or discord.utils.MISSING,
-                    view=dress.view() or discord.utils.MISSING,
-                    allowed_mentions=dress.allowed,
-                    suppress_embeds=True,
-                    silent=not loud,
-                    nonce=nonce,
-                )
-            )
+            sent = await understood(channel.send(dress.text, **dress.sending(), silent=not loud, nonce=nonce))
             self.pictured(sent.id, dress)
             return sent.id
 
@@ -128,14 +117,8 @@ class DiscordPort:
             if change is not None and await change(dress):
                 return
             try:
-                await understood(
-                    channel.get_partial_message(int(post)).edit(
-                        content=dress.text,
-                        attachments=self.attachments(int(post), dress),
-                        view=dress.view(),
-                        allowed_mentions=dress.allowed,
-                    )
-                )
+                looks = dress.changing(self.attachments(int(post), dress))
+                await understood(channel.get_partial_message(int(post)).edit(**looks))
             except discord.RateLimited:
                 if _age(int(post)) > OLD:
                     raise Gone(post) from None  # old messages have a limit of their own, and new ones have not

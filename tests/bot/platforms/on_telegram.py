@@ -19,7 +19,6 @@ from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import Intake
 from bot.platforms.telegram.markup import CAPTION, TEXT, written
-from bot.platforms.telegram.port import in_words
 from bot.platforms.telegram.requests import Means
 from bot.ports import Act, Label, Message, Pace, PostId
 from tests.bot.platforms.house import FEW, NAMES, WORDS, Choice, House, Look, Stranger
@@ -204,8 +203,8 @@ class TelegramHouse(House):
 
     def wanted(self, message: Message, post: PostId) -> Look:
         kind = post_of(post).kind
-        if kind is Kind.WORDS and message.drawing is not None:
-            message = in_words(message, message.drawing)
+        if kind is Kind.WORDS:
+            message = message.in_words()
         text = written(message.lines, CAPTION if message.drawing is not None else TEXT).text
         return Look(text, tuple(label.data for row in message.rows for label in row))
 
