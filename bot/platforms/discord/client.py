@@ -15,12 +15,13 @@ from typing import Any, Final, cast
 import discord
 
 from bot.conversation import Completion, Conversation
-from bot.platforms.discord.doctor import Place, may_speak, speaks_in
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.ids import person_id, room_id
+from bot.platforms.discord.library import read_as
 from bot.platforms.discord.markup import shortened
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.requests import PATIENCE, Answering, Written
+from bot.platforms.discord.rights import Place, may_speak, speaks_in
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
@@ -54,9 +55,7 @@ class Client(discord.Client):
             max_ratelimit_timeout=30.0,
             proxy=proxy,
         )
-        parsers = self._connection.parsers
-        parse = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = lambda payload: parse(_worded(_placed(payload)))
+        read_as(self, "INTERACTION_CREATE", lambda payload: _worded(_placed(payload)))
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation

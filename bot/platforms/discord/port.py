@@ -12,7 +12,7 @@ import discord
 
 from bot.memory import Memory
 from bot.outage import Outage
-from bot.platforms.discord.doctor import examine, rights_in
+from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
 from bot.platforms.discord.errors import (
     ARCHIVED,
@@ -24,6 +24,7 @@ from bot.platforms.discord.errors import (
     understood,
 )
 from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
+from bot.platforms.discord.rights import place_of, rights_in
 from bot.ports import (
     Address,
     Gone,
@@ -158,12 +159,12 @@ class DiscordPort:
         user = user_in(person)
         if user is None:
             return False
-        channel = self._client.get_channel(channel_in(room) or 0)
-        if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+        here = place_of(self._client, channel_in(room))
+        if here is None:
             return True
         try:
             async with asyncio.timeout(LONGEST_CALL):
-                await understood(channel.guild.fetch_member(user))
+                await understood(here.guild.fetch_member(user))
         except discord.HTTPException as error:
             return False if error.code in NO_MEMBER else None
         except (discord.DiscordException, *TRANSPORT):
@@ -234,10 +235,8 @@ class DiscordPort:
 
     def _may_attach(self, channel: int) -> bool:
         """Whether pictures may be sent, as far as is known: what the bot has not been told of, it tries."""
-        known = self._client.get_channel(channel)
-        if not isinstance(known, (discord.abc.GuildChannel, discord.Thread)):
-            return True
-        rights = rights_in(known)
+        known = place_of(self._client, channel)
+        rights = None if known is None else rights_in(known)
         return rights is None or rights.attach_files
 
 

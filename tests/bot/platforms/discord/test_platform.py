@@ -9,7 +9,7 @@ import pytest
 
 from bot import outage
 from bot.platforms import BadToken
-from bot.platforms.discord import DiscordPlatform
+from bot.platforms.discord import DiscordPlatform, library
 from bot.platforms.discord import platform as adapter
 from bot.ports import Label, Request, RoomId
 from tests.bot.platforms.discord.company import WORDS, Company, Table, at, say, table, to
@@ -272,7 +272,7 @@ async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
 async def test_the_pauses_of_a_long_outage_stay_short(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adapter, "LONGEST_PAUSE", 0.001)
+    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.001)
     async with table() as t:
         t.fake.gateway.refusing = True
         await t.fake.gateway.drop()
