@@ -27,7 +27,7 @@ from bot.platforms.telegram.polling import Questions, poll
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
-from bot.platforms.telegram.whispers import Whispers
+from bot.platforms.telegram.whispers import Whispers, probe
 from bot.platforms.telegram.wire import Sleep, Wire
 from bot.ports import PersonId, RoomId, TooFast
 from bot.secrecy import hide
@@ -81,7 +81,8 @@ class TelegramPlatform:
         )
         self._wire = Wire(bot, sleep=sleep)
         self.port: Final = TelegramPort(self._wire)
-        self._whispers = Whispers(self._wire, self.port)
+        self._ephemeral = False
+        """Whether the server knows messages for one person, as it has said at the log-in."""
         self._words = words
         self._webhook = webhook
         self._stop = asyncio.Event()
@@ -104,7 +105,7 @@ class TelegramPlatform:
         """What this server, and this bot by its settings at BotFather, can do beyond what games need."""
         me = self._wire.me
         return {
-            "ephemeral messages": self._whispers.known,
+            "ephemeral messages": self._ephemeral,
             "inline mode": me is not None and bool(me.supports_inline_queries),
             "all messages of groups": me is not None and bool(me.can_read_all_group_messages),
         }
@@ -125,15 +126,15 @@ class TelegramPlatform:
                 await wire.sleep(wire.outage.failed(error))
             else:
                 break
-        await self._whispers.probe()
+        self._ephemeral = await probe(wire)
         wire.me = wire.bot.bot
 
     async def serve(self, conversation: Conversation) -> None:
         """Pass on what people do, until `hush`."""
         self._done.clear()
         self.port.on_move = conversation.moved
-        self._whispers.conversation = conversation
-        intake = Intake(Means(self._wire, self.port, self._whispers, self._words), conversation)
+        whispers = Whispers(self._wire, self.port, conversation, ephemeral=self._ephemeral)
+        intake = Intake(Means(self._wire, self.port, whispers, self._words), conversation)
         try:
             try:
                 async with self._menu(conversation):
@@ -196,9 +197,8 @@ class TelegramPlatform:
     @asynccontextmanager
     async def _menu(self, conversation: Conversation) -> AsyncIterator[None]:
         """Set the lists of commands beside everything else: nobody waits for them."""
-        ephemeral = self._whispers.known
         setting = asyncio.create_task(
-            menu.sync(self._wire, conversation, self._words, ephemeral=ephemeral), name="menus of Telegram"
+            menu.sync(self._wire, conversation, self._words, ephemeral=self._ephemeral), name="menus of Telegram"
         )
         try:
             yield

@@ -15,6 +15,8 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
+from telegram.error import TelegramError
+
 from bot.conversation import Conversation
 from bot.memory import Memory
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
@@ -61,41 +63,42 @@ class Occasion:
         return {"api_kwargs": fields}
 
 
-class Whispers:
-    """The ways to one person."""
+async def probe(wire: Wire) -> bool:
+    """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
+    nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
+    for _ in range(_TRIES):
+        try:
+            await wire.call(lambda: wire.bot.do_api_request("deleteEphemeralMessage", nowhere))
+        except NotKnown:
+            return False
+        except TooFast as error:
+            await wire.sleep(error.seconds)
+        except REFUSED:
+            return True
+        except TelegramError as error:
+            await wire.sleep(wire.outage.failed(error))
+    logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
+    return False
 
-    def __init__(self, wire: Wire, port: TelegramPort) -> None:
+
+class Whispers:
+    """The ways to one person; `ephemeral` says whether the server knows ephemeral messages."""
+
+    def __init__(self, wire: Wire, port: TelegramPort, conversation: Conversation, *, ephemeral: bool) -> None:
         self._wire = wire
         self._port = port
-        self.known = False
-        """Whether the server knows ephemeral messages."""
-        self.conversation: Conversation
-        """Set before anybody can ask for anything."""
+        self._conversation = conversation
+        self._ephemeral = ephemeral
         self._proven = False
         self._hands: Memory[tuple[int, int], int] = Memory(_REMEMBERED)
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
-
-    async def probe(self) -> None:
-        """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
-        nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
-        for _ in range(_TRIES):
-            try:
-                await self._wire.call(lambda: self._wire.bot.do_api_request("deleteEphemeralMessage", nowhere))
-            except NotKnown:
-                return
-            except TooFast as error:
-                await self._wire.sleep(error.seconds)
-            except REFUSED:
-                self.known = True
-                return
-        logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
 
     async def in_private(
         self, user: int, message: Message, about: Room, patience: float = PATIENCE, *, loud: bool = False
     ) -> None:
         """Into his private chat; its buttons go on being `about` the room where he asked. Raises Unreachable."""
         to = Address(person=person_id(user))
-        if await self.conversation.closed(to):
+        if await self._conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
         patience = await self._room_in(to, patience, urgent=True)  # nothing of others waits there
         post = await self._wire.patiently(lambda: self._into(to, message, loud=loud), patience)
@@ -112,9 +115,9 @@ class Whispers:
         try:
             post = await self._port.send(to, message, loud=loud)
         except Unreachable:
-            await self.conversation.lost(to)
+            await self._conversation.lost(to)
             raise
-        await self.conversation.reached(to)
+        await self._conversation.reached(to)
         return post
 
     async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
@@ -126,7 +129,7 @@ class Whispers:
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
         group to have room; False if that cannot be. A hand takes the place of the one before."""
-        if not self.known:
+        if not self._ephemeral:
             return False
         try:
             if not self._proven:
@@ -176,7 +179,7 @@ class Whispers:
             lambda: self._port.post(occasion.place, message, occasion.fields()), SOON
         )
         if sent.ephemeral is None:
-            self.known = False
+            self._ephemeral = False
             logger.error("the server shows ephemeral messages to everybody: no more are sent")
             await self._wire.patiently(lambda: self._port.remove(sent.post), PATIENCE)
         return sent.ephemeral
@@ -184,7 +187,7 @@ class Whispers:
     async def _room_in(self, to: Address, patience: float, *, urgent: bool) -> float:
         """Wait until the pace of a chat has room for a message beside what is shown there, and take it: once for a
         message, however often the server has to be asked. Gives what is left of the patience."""
-        while (wait := self.conversation.spend(to, urgent)) > 0:
+        while (wait := self._conversation.spend(to, urgent)) > 0:
             patience -= wait
             if patience < 0:
                 raise Unreachable("not in time")
