@@ -40,7 +40,6 @@ from bot.tables import Tables
 from bot.thinking import thinking
 from bot.words import Words
 from bot.world import World
-from engine import notation
 from storage import meta, requests, surfaces
 from storage.appointments import Appointment
 from storage.changes import NotSaved, Stale, Unit
@@ -146,14 +145,6 @@ class Running:
         await self.world.publisher.settle()
         await self.world.clock.settle()
         await self.world.publisher.settle()
-
-    def is_move(self, words: str) -> bool:
-        """Whether a text is a move in notation."""
-        try:
-            notation.read(words)
-        except ValueError:
-            return False
-        return True
 
     def welcome(self) -> Message:
         """What a newcomer at a terminal reads first."""

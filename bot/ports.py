@@ -8,7 +8,7 @@ of its own, so that no name can smuggle in markup, a mention or a direction of w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
 from typing import NewType, Protocol, TypeAlias
@@ -169,6 +169,12 @@ class Message:
     def plain(self) -> str:
         """The text alone."""
         return "\n".join("".join(span.text for span in line) for line in self.lines)
+
+    def in_words(self) -> Message:
+        """The same with the words of its picture, in which people are named, instead of the picture."""
+        if self.drawing is None:
+            return self
+        return replace(self, lines=((Span(self.drawing.words, name=True),), *self.lines), drawing=None)
 
 
 # --- Who did what -----------------------------------------------------------------------------------------

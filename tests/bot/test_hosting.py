@@ -181,7 +181,7 @@ async def test_discord_comes_later(tmp_path: Path) -> None:
     async with discords() as (fake, ann, channel):
         settings = discord(fake) | {"DISCORD_API_URL": f"http://127.0.0.1:{port}/api/v10"}
         async with hosted(tmp_path, "run", **settings) as bot:
-            await bot.says("does not answer")
+            await bot.says("cannot be reached")
             async with relay(port, int(fake.base.rpartition(":")[2])):
                 await plays_on_discord(fake, ann, channel)
                 assert await bot.terminated() == STOPPED

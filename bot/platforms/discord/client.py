@@ -15,16 +15,17 @@ from typing import Any, Final, cast
 import discord
 
 from bot.conversation import Completion, Conversation
-from bot.platforms.discord.doctor import Place, may_speak, speaks_in
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.ids import person_id, room_id
+from bot.platforms.discord.library import read_as
 from bot.platforms.discord.markup import shortened
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.requests import PATIENCE, Answering, Written
+from bot.platforms.discord.rights import Place, may_speak, speaks_in
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
-from engine import notation
+from bot.typed import meant
 
 logger = logging.getLogger(__name__)
 
@@ -54,9 +55,7 @@ class Client(discord.Client):
             max_ratelimit_timeout=30.0,
             proxy=proxy,
         )
-        parsers = self._connection.parsers
-        parse = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = lambda payload: parse(_worded(_placed(payload)))
+        read_as(self, "INTERACTION_CREATE", lambda payload: _worded(_placed(payload)))
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation
@@ -175,7 +174,8 @@ class Client(discord.Client):
                 self.port.met(message.author.id, message.channel.id)
                 person = Person(person_id(message.author.id), message.author.display_name)
                 room = self._private(message.author)
-                await self.conversation.handle(Written(self.port, person, room, _command(message.content)))
+                what = meant(message.content) or Command("help")
+                await self.conversation.handle(Written(self.port, person, room, what))
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 
@@ -272,15 +272,6 @@ def _file(client: discord.Client, data: Mapping[str, Any]) -> Upload | None:
     for upload in data.get("resolved", {}).get("attachments", {}).values():
         return Upload(client, upload["url"], upload["size"])
     return None
-
-
-def _command(words: str) -> Command:
-    """What somebody means who writes to the bot in private: a move, or how this works."""
-    try:
-        notation.read(words)
-    except ValueError:
-        return Command("help")
-    return Command("move", words)
 
 
 def _places(guild: discord.Guild) -> list[Place]:

@@ -1,52 +1,28 @@
-"""What the bot may do in a room, as far as the gateway has told, and how to mend what it may not."""
+"""What is in order in a room and what is not, and how to mend it."""
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 import discord
 
 from bot.platforms.discord.ids import channel_in
+from bot.platforms.discord.rights import may_speak, place_of, rights_in
 from bot.ports import Room, Text, text
-
-Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
-
-
-def rights_in(place: Place) -> discord.Permissions | None:
-    """What the bot may do in a channel or thread; None if that cannot be told."""
-    try:
-        return place.permissions_for(place.guild.me)
-    except (discord.ClientException, AttributeError):
-        return None  # the channel above a thread, or the bot's own membership, is not known yet
-
-
-def speaks_in(place: Place) -> bool:
-    """Whether the bot can send messages there, as far as is known."""
-    rights = rights_in(place)
-    return rights is None or may_speak(rights, in_thread=isinstance(place, discord.Thread))
-
-
-def may_speak(rights: discord.Permissions, *, in_thread: bool) -> bool:
-    """Whether these rights are enough to send messages."""
-    return rights.view_channel and (rights.send_messages_in_threads if in_thread else rights.send_messages)
 
 
 def examine(client: discord.Client, room: Room) -> tuple[Text, ...]:
-    """What is in order in a room and what is not."""
+    """Look at a room through the bot's own rights, as far as the gateway has told."""
     if room.private:
         return (text("doctor-discord-private"),)
-    place = client.get_channel(channel_in(room.id) or 0)
     if room.foreign:
         return (text("doctor-discord-foreign"),)
-    rights = rights_in(place) if isinstance(place, (discord.abc.GuildChannel, discord.Thread)) else None
+    here = place_of(client, channel_in(room.id))
+    rights = None if here is None else rights_in(here)
     if rights is None or not rights.view_channel:
         return (text("doctor-discord-view"),)
     found = []
-    if isinstance(place, discord.Thread):
-        if not rights.send_messages_in_threads:
-            found.append(text("doctor-discord-threads"))
-    elif not rights.send_messages:
-        found.append(text("doctor-discord-send"))
+    in_thread = isinstance(here, discord.Thread)
+    if not may_speak(rights, in_thread=in_thread):
+        found.append(text("doctor-discord-threads" if in_thread else "doctor-discord-send"))
     if not rights.attach_files:
         found.append(text("doctor-discord-attach"))
     return (*(found or [text("doctor-discord-fine")]), text("doctor-discord-hands"))

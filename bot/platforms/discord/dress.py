@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from io import BytesIO
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.platforms.discord.markup import content, mentioned, parted, shortened
-from bot.ports import Act, Drawing, Label, Message, Span
+from bot.ports import Act, Drawing, Label, Message
 
 LONGEST_LABEL: Final = 80
 LONGEST_WORDS: Final = 1024
@@ -49,6 +49,25 @@ class Dressed:
         words = shortened(self.drawing.words, LONGEST_WORDS)
         return [discord.File(BytesIO(self.drawing.png), self.drawing.name, description=words)]
 
+    def sending(self) -> dict[str, Any]:
+        """The arguments with which a new message is sent, beside its text. The library tells a text alone from one
+        with buttons or files by what it is not given."""
+        return {
+            "files": self.files() or discord.utils.MISSING,
+            "view": self.view() or discord.utils.MISSING,
+            "allowed_mentions": self.allowed,
+            "suppress_embeds": True,
+        }
+
+    def changing(self, files: list[discord.File]) -> dict[str, Any]:
+        """The arguments with which a message is made to look like this, with these files."""
+        return {
+            "content": self.text,
+            "attachments": files,
+            "view": self.view(),
+            "allowed_mentions": self.allowed,
+        }
+
     @property
     def digest(self) -> str:
         """Tells pictures apart; empty without one."""
@@ -57,8 +76,8 @@ class Dressed:
 
 def dressed(message: Message, *, pictures: bool = True) -> Dressed:
     """A message; where there may be no pictures, their words stand in its text."""
-    if message.drawing is not None and not pictures:
-        message = replace(message, lines=((Span(message.drawing.words),), *message.lines), drawing=None)
+    if not pictures:
+        message = message.in_words()
     users: Sequence[discord.abc.Snowflake] = [discord.Object(user) for user in mentioned(message.lines)]
     return Dressed(
         content(message.lines) or ("" if message.drawing else _NOTHING),

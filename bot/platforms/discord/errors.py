@@ -1,12 +1,10 @@
 """What Discord answers when it does not do something, as `Gone`, `Unreachable` or `TooFast`.
 
-An outage is a `TooFast` as well: what was to be sent waits, longer each time, and says so in one line of the log,
-not in one for every message.
+An outage is a `TooFast` as well: what was to be sent waits.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from json import JSONDecodeError
@@ -15,9 +13,8 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
+from bot.outage import MISSHAPEN, Outage
 from bot.ports import Gone, TooFast, Unreachable, Vanished
-
-logger = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -44,34 +41,11 @@ MISTAKES: Final = (40005, 50006, 50035)
 TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError, JSONDecodeError)
 """What is raised if Discord is not there, or is lost on the way: also a part of what it has said."""
 
-MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
-"""What the library raises of an answer that is none of Discord's, such as a proxy in between may give."""
-
 Answer = TypeVar("Answer")
 
 SLOW_MODE_WAIT: Final = 10.0
 CHATS_WAIT: Final = 60.0
 """Seconds until the next private chat is opened after too many; Discord does not say."""
-FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
-
-
-class Outage:
-    """Counts failures in a row: how long to wait after the next one."""
-
-    def __init__(self) -> None:
-        self._wait = 0.0
-
-    def over(self) -> None:
-        if self._wait:
-            logger.warning("Discord answers again")
-        self._wait = 0.0
-
-    def wait(self, why: str) -> float:
-        """The seconds to wait, twice as many each time."""
-        if not self._wait:
-            logger.warning("Discord does not answer (%s); what is to be shown waits", why)
-        self._wait = min(LONGEST_WAIT, self._wait * 2 or FIRST_WAIT)
-        return self._wait
 
 
 class NotUnderstood(aiohttp.ClientError):
@@ -101,7 +75,7 @@ def translating(outage: Outage) -> Iterator[None]:
             raise
         raise translated from None
     except TRANSPORT as error:
-        raise TooFast(outage.wait(type(error).__name__)) from None
+        raise TooFast(outage.failed(type(error).__name__)) from None
     outage.over()
 
 
@@ -130,4 +104,4 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception | Non
         return Unreachable(str(error.code))
     if error.status in (400, 413):
         return None
-    return TooFast(outage.wait(f"status {error.status}"))
+    return TooFast(outage.failed(f"status {error.status}"))

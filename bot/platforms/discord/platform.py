@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Final, Literal, cast
+from typing import Final, cast
 
 import discord
-import yarl
-from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.conversation import Conversation
+from bot.outage import MISSHAPEN
 from bot.platforms import BadToken
+from bot.platforms.discord import library
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.errors import MISSHAPEN, TRANSPORT
+from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
-from bot.platforms.discord.quiet import quieten
 from bot.platforms.discord.tree import commands, digest
 from bot.ports import PersonId, RoomId
 from bot.secrecy import hide
@@ -31,16 +29,7 @@ COMMANDS: Final = "discord-commands"
 """Under this name the conversation remembers which commands Discord has."""
 FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0
 """Seconds until the commands are told again, twice as long each time."""
-LONGEST_PAUSE = 60.0
-"""Seconds between two tries to reach the gateway."""
 _TOKEN_REFUSED: Final = 4004
-
-
-class _Pauses(ExponentialBackoff[Literal[False]]):
-    """The library's own grow to a quarter of an hour, which is too long for people at a table."""
-
-    def delay(self) -> float:
-        return min(super().delay(), LONGEST_PAUSE)
 
 
 class DiscordPlatform:
@@ -56,12 +45,9 @@ class DiscordPlatform:
         proxy: str | None = None,
     ) -> None:
         hide(token)
-        quieten()
-        vars(discord.client)["ExponentialBackoff"] = _Pauses  # it has no setting for them
-        if api_url is not None:
-            Route.BASE = api_url.rstrip("/")
-        if gateway_url is not None:
-            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+        library.quieten()
+        library.hasten()
+        library.move_to(api_url, gateway_url)
         self._token = token
         self._words = words
         self.client: Final = Client(proxy)
@@ -96,7 +82,7 @@ class DiscordPlatform:
                 await self.client.http.close()
                 # Or the next try would use the connections of this one, which are closed.
                 self.client.http.connector = discord.utils.MISSING
-                await asyncio.sleep(max(self.port.outage.wait(type(error).__name__), _asked_for(error)))
+                await asyncio.sleep(max(self.port.outage.failed(type(error).__name__), _asked_for(error)))
             else:
                 self.port.outage.over()
                 self.port.online = True
@@ -151,13 +137,12 @@ class DiscordPlatform:
             except discord.DiscordException:
                 raise
             except Exception as error:
-                self.port.online = False
                 gateway = self._gateway
                 if gateway is not None:  # else the library has resumed a connection that there has never been
                     # The library gives up where it does not understand a word. A new connection brings others.
                     logger.error("what Discord has told was not understood (%s)", type(error).__name__)
                     await gateway.close(code=1000)
-                await asyncio.sleep(self.port.outage.wait("gateway"))
+                await asyncio.sleep(self.port.outage.failed("gateway"))
 
     async def _tell_commands(self, conversation: Conversation) -> None:
         """Tell Discord of the commands if they are not those that it has. The bot works meanwhile, and without."""

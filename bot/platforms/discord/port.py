@@ -11,19 +11,20 @@ from typing import Final, TypeVar
 import discord
 
 from bot.memory import Memory
-from bot.platforms.discord.doctor import examine, rights_in
+from bot.outage import Outage
+from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
 from bot.platforms.discord.errors import (
     ARCHIVED,
     NO_MEMBER,
     NO_PERMISSION,
     TRANSPORT,
-    Outage,
     is_missing,
     translating,
     understood,
 )
 from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
+from bot.platforms.discord.rights import place_of, rights_in
 from bot.ports import (
     Address,
     Gone,
@@ -73,7 +74,7 @@ class DiscordPort:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self.outage = Outage()
+        self.outage = Outage("Discord")
         self._private: Memory[int, int] = Memory(20_000)
         self._pictures: Memory[int, str] = Memory(4_000)
         self._changes: dict[int, Change] = {}
@@ -95,18 +96,7 @@ class DiscordPort:
         nonce = self._nonces.forget(what) or secrets.randbits(63)
 
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
-            # The library tells a text alone from one with buttons or files by what it is not given.
-            sent = await understood(
-                channel.send(
-                    dress.text,
-                    files=dress.files() or discord.utils.MISSING,
-                    view=dress.view() or discord.utils.MISSING,
-                    allowed_mentions=dress.allowed,
-                    suppress_embeds=True,
-                    silent=not loud,
-                    nonce=nonce,
-                )
-            )
+            sent = await understood(channel.send(dress.text, **dress.sending(), silent=not loud, nonce=nonce))
             self.pictured(sent.id, dress)
             return sent.id
 
@@ -128,14 +118,8 @@ class DiscordPort:
             if change is not None and await change(dress):
                 return
             try:
-                await understood(
-                    channel.get_partial_message(int(post)).edit(
-                        content=dress.text,
-                        attachments=self.attachments(int(post), dress),
-                        view=dress.view(),
-                        allowed_mentions=dress.allowed,
-                    )
-                )
+                looks = dress.changing(self.attachments(int(post), dress))
+                await understood(channel.get_partial_message(int(post)).edit(**looks))
             except discord.RateLimited:
                 if _age(int(post)) > OLD:
                     raise Gone(post) from None  # old messages have a limit of their own, and new ones have not
@@ -175,12 +159,12 @@ class DiscordPort:
         user = user_in(person)
         if user is None:
             return False
-        channel = self._client.get_channel(channel_in(room) or 0)
-        if not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+        here = place_of(self._client, channel_in(room))
+        if here is None:
             return True
         try:
             async with asyncio.timeout(LONGEST_CALL):
-                await understood(channel.guild.fetch_member(user))
+                await understood(here.guild.fetch_member(user))
         except discord.HTTPException as error:
             return False if error.code in NO_MEMBER else None
         except (discord.DiscordException, *TRANSPORT):
@@ -251,10 +235,8 @@ class DiscordPort:
 
     def _may_attach(self, channel: int) -> bool:
         """Whether pictures may be sent, as far as is known: what the bot has not been told of, it tries."""
-        known = self._client.get_channel(channel)
-        if not isinstance(known, (discord.abc.GuildChannel, discord.Thread)):
-            return True
-        rights = rights_in(known)
+        known = place_of(self._client, channel)
+        rights = None if known is None else rights_in(known)
         return rights is None or rights.attach_files
 
 

@@ -203,30 +203,14 @@ class Answering:
         interaction = self._interaction
         if self._given is _Given.NOTHING:
             await self._first(
-                lambda: interaction.response.send_message(
-                    dress.text,
-                    files=dress.files() or discord.utils.MISSING,
-                    view=dress.view() or discord.utils.MISSING,
-                    allowed_mentions=dress.allowed,
-                    ephemeral=self._hidden,
-                    suppress_embeds=True,
-                ),
+                lambda: interaction.response.send_message(dress.text, **dress.sending(), ephemeral=self._hidden),
                 _Given.ANSWERED,
             )
         elif self._given is _Given.PROMISED:
             await self._fill(dress, dress.files())
             self._given = _Given.ANSWERED
         else:
-            await _taken(
-                interaction.followup.send(
-                    dress.text,
-                    files=dress.files() or discord.utils.MISSING,
-                    view=dress.view() or discord.utils.MISSING,
-                    allowed_mentions=dress.allowed,
-                    ephemeral=self._hidden,
-                    suppress_embeds=True,
-                )
-            )
+            await _taken(interaction.followup.send(dress.text, **dress.sending(), ephemeral=self._hidden))
 
     async def _refresh(self, dress: Dressed) -> None:
         """Change the message with the button; once something else was answered, it is out of reach."""
@@ -237,10 +221,7 @@ class Answering:
         if self._given is _Given.NOTHING:
             await self._first(
                 lambda: self._interaction.response.edit_message(
-                    content=dress.text,
-                    attachments=self._port.attachments(pressed.id, dress),
-                    view=dress.view(),
-                    allowed_mentions=dress.allowed,
+                    **dress.changing(self._port.attachments(pressed.id, dress))
                 ),
                 _Given.SEEN,
             )
@@ -262,11 +243,7 @@ class Answering:
 
     async def _fill(self, dress: Dressed, files: list[discord.File]) -> None:
         """What stands where the first answer stands becomes this."""
-        await _taken(
-            self._interaction.edit_original_response(
-                content=dress.text, attachments=files, view=dress.view(), allowed_mentions=dress.allowed
-            )
-        )
+        await _taken(self._interaction.edit_original_response(**dress.changing(files)))
 
 
 @dataclass(frozen=True, slots=True)

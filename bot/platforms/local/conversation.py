@@ -26,9 +26,6 @@ class Conversation(Protocol):
     ) -> list[Completion]:
         """What may stand as this argument of a command, the best first; `given` are the arguments before it."""
 
-    def is_move(self, text: str) -> bool:
-        """Whether a text is move notation, such as `6-4@L`, `draw` or `pass`."""
-
 
 @runtime_checkable
 class Welcoming(Protocol):

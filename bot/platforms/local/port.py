@@ -208,27 +208,26 @@ class LocalPort:
                 numbered.append(Numbered(number, label.text))
             rows.append(tuple(numbered))
         self._posts[post] = replace(face, numbers=tuple(button.number for row in rows for button in row))
-        picture, words = self._picture(message.drawing)
-        self._display.show(Notice(face.reader, words + face.lines, tuple(rows), picture, before))
+        picture = self._picture(message.drawing)
+        lines = message.in_words().lines if picture is None else message.lines
+        self._display.show(Notice(face.reader, lines, tuple(rows), picture, before))
 
-    def _picture(self, drawing: Drawing | None) -> tuple[Picture | None, tuple[Line, ...]]:
-        """The picture in its folder, under a number that tells nothing; where it cannot be, its words as lines.
+    def _picture(self, drawing: Drawing | None) -> Picture | None:
+        """The picture in its folder, under a number that tells nothing; None where it cannot be.
 
         It is written on the event loop: a few kilobytes take less than the change to a thread, after which
         the order of the output would no longer be certain.
         """
-        if drawing is None:
-            return None, ()
-        if self._pictures is not None:
-            file = f"picture-{self._drawn + 1:04}.png"
-            try:
-                (self._pictures / file).write_bytes(drawing.png)
-            except OSError as error:
-                logger.warning("a picture could not be written: %s", error.strerror)
-            else:
-                self._drawn += 1
-                return Picture(file, drawing.words), ()
-        return None, ((Span(drawing.words),),)
+        if drawing is None or self._pictures is None:
+            return None
+        file = f"picture-{self._drawn + 1:04}.png"
+        try:
+            (self._pictures / file).write_bytes(drawing.png)
+        except OSError as error:
+            logger.warning("a picture could not be written: %s", error.strerror)
+            return None
+        self._drawn += 1
+        return Picture(file, drawing.words)
 
 
 def _face(reader: Person | None, room: Room, message: Message) -> _Post:

@@ -27,7 +27,8 @@ from bot.platforms.local.port import LocalPort
 from bot.platforms.local.requests import LocalRequest, pressed, spoken
 from bot.platforms.local.streams import LONGEST
 from bot.platforms.local.styling import SHEET, TerminalDisplay
-from bot.ports import Address, Command, Message, Person, Room, Span
+from bot.ports import Address, Message, Person, Room, Span
+from bot.typed import meant
 
 _NUMBER: Final = re.compile(r"[\[(]?\s*(\d{1,12})\s*[])]?")
 """A button's number, as it is shown or bare."""
@@ -112,8 +113,8 @@ class _Seat:
             return press
         if command(text):
             return spoken(self._port, self._person, text, private=False)
-        if self._conversation.is_move(text):
-            return LocalRequest(self._port, self._person, self._port.room, Command("move", text))
+        if move := meant(text):
+            return LocalRequest(self._port, self._person, self._port.room, move)
         self.tell(self.phrases.hint)
         return None
 

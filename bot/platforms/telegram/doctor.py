@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from telegram import ChatFullInfo, ChatMember, ChatMemberAdministrator, ChatMemberRestricted, User
-from telegram.error import BadRequest
 
-from bot.platforms.telegram.errors import Moved
+from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Place
 from bot.platforms.telegram.members import RUNS, Members, inside
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Gone, Text, Unreachable, text
+from bot.ports import Text, text
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +29,7 @@ async def examine(wire: Wire, members: Members, place: Place) -> tuple[Text, ...
     try:
         standing = await members.standing(place.chat, me.id)
         chat = await wire.ask_patiently(lambda: wire.bot.get_chat(place.chat), _PATIENCE)
-    except (BadRequest, Gone, Moved, Unreachable) as error:
+    except REFUSED as error:
         logger.info("a chat could not be examined: %s", error)
         return (text("telegram-unknown"),)
     if standing is None or not inside(standing):

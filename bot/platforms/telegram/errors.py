@@ -34,19 +34,20 @@ class Hidden(Unreachable):
     """The server does not tell a bot without rights of the members of this chat."""
 
 
-class NotKnown(TooFast):
-    """The server does not know this method; or the token any more, which is looked into."""
+class Distrusted(TooFast):
+    """The server does not take the token, or a proxy in between has lost its way, which is looked into."""
+
+
+class NotKnown(Distrusted):
+    """The server does not know this method; or the token any more."""
 
 
 class TooLate(Exception):
     """The press was too long ago to be answered."""
 
 
-MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
-"""What the library raises of an answer that is none of the server's, such as a proxy in between may give."""
-
 NONE_OF_ITS_WORDS: Final = TelegramError("Invalid server response")
-"""The same as the library calls it where it notices."""
+"""An answer that is none of the server's, as the library calls it where it notices."""
 
 LONGEST_WAIT: Final = 3600.0
 """Seconds after which it is tried again, however much longer the server asks for."""
@@ -106,6 +107,10 @@ _VANISHED: Final = (
     "message_thread_invalid",
 )
 _SUPERSEDED: Final = ("canceled by new",)  # an upload into a message that was overtaken by the next one
+
+
+REFUSED: Final = (BadRequest, Gone, Moved, NoPictures, TooLate, Unchanged, Unreachable)
+"""All that `meaning` finds in what no waiting helps against."""
 
 
 def in_its_words(error: TelegramError) -> bool:

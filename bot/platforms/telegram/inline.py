@@ -10,12 +10,11 @@ from textwrap import shorten
 from typing import Final
 
 from telegram import InlineQuery, InlineQueryResultArticle, InlineQueryResultsButton, InputTextMessageContent
-from telegram.error import BadRequest
 
 from bot.conversation import Conversation, Offer
-from bot.platforms.telegram.errors import TooLate
+from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Gone, Person, Unreachable
+from bot.ports import Person
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +46,7 @@ async def answer(wire: Wire, conversation: Conversation, person: Person, query: 
             ),
             _SOON,
         )
-    except (BadRequest, TooLate, Gone, Unreachable) as error:
+    except REFUSED as error:
         logger.info("moves could not be offered: %s", error)
 
 

@@ -26,10 +26,11 @@ from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.ids import Kind, Place, Post, ephemeral_of, name_of, person_id, place_of
 from bot.platforms.telegram.members import inside
 from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spoken
-from bot.platforms.telegram.spoken import command, move
+from bot.platforms.telegram.spoken import command
 from bot.platforms.telegram.turns import Turns
 from bot.platforms.telegram.whispers import Occasion
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
+from bot.typed import meant
 
 UPDATES: Final = (
     Update.MESSAGE,
@@ -115,7 +116,7 @@ class Intake:
         found = command(words, me.username or "" if me else "", private=private)
         if found is not None or not private or not words:
             return found
-        return move(words) or self._help(user)
+        return meant(words) or self._help(user)
 
     def _help(self, user: User) -> Command | None:
         """Who says what the bot does not understand is told once what it does."""

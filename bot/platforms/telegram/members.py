@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from telegram import ChatMember, ChatMemberRestricted
-from telegram.error import BadRequest
 
 from bot.memory import Memory
-from bot.platforms.telegram.errors import Hidden, Moved
+from bot.platforms.telegram.errors import REFUSED, Hidden
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Gone, Unreachable
+from bot.ports import Unreachable
 
 logger = logging.getLogger(__name__)
 
 RUNS: Final = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
 """The ranks of those who run a chat."""
+
+T = TypeVar("T")
 
 _PATIENCE: Final = 10.0
 _FRESH: Final = 60.0
@@ -41,11 +43,7 @@ class Members:
     async def standing(self, chat: int, user: int) -> ChatMember | None:
         """What somebody is in a chat; None if he, or the chat, is not known. `Unreachable` if nobody can say,
         `Hidden` if the server will not."""
-        try:
-            return await self._wire.ask_patiently(lambda: self._wire.bot.get_chat_member(chat, user), _PATIENCE)
-        except (BadRequest, Gone, Moved) as error:
-            logger.info("the server does not say what somebody is in a chat: %s", error)
-            return None
+        return await self._told(lambda: self._wire.bot.get_chat_member(chat, user))
 
     async def runs(self, chat: int, user: int) -> bool:
         """Whether somebody runs a chat."""
@@ -67,14 +65,18 @@ class Members:
             return await self.standing(chat, user)
         except Hidden:
             pass
+        admins = await self._told(lambda: self._wire.bot.get_chat_administrators(chat))
+        return next((admin for admin in admins or () if admin.user.id == user), None)
+
+    async def _told(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        """What the server says; None if that is nothing."""
         try:
-            admins = await self._wire.ask_patiently(
-                lambda: self._wire.bot.get_chat_administrators(chat), _PATIENCE
-            )
-        except (BadRequest, Gone, Moved) as error:
-            logger.info("the server does not say who runs a chat: %s", error)
+            return await self._wire.ask_patiently(call, _PATIENCE)
+        except Unreachable:
+            raise
+        except REFUSED as error:
+            logger.info("the server does not say who is in a chat: %s", error)
             return None
-        return next((admin for admin in admins if admin.user.id == user), None)
 
     def forget(self, chat: int, user: int) -> None:
         """Somebody's standing has changed."""

@@ -22,8 +22,9 @@ from telegram.error import TelegramError
 
 from bot.commands import COMMANDS, Signature
 from bot.conversation import Conversation
+from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Gone, Text, TooFast, Unreachable, text
+from bot.ports import Text, TooFast, text
 from bot.words import DEFAULT, Words
 
 logger = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ async def sync(wire: Wire, conversation: Conversation, words: Words, *, ephemera
         try:
             for one in lists:
                 await _send(wire, one)
-        except (TelegramError, Unreachable, Gone, TooFast) as error:
+        except (TelegramError, TooFast, *REFUSED) as error:
             logger.warning("the lists of commands could not be set: %s", error)
         else:
             await conversation.remember(NAME, digest)

@@ -14,20 +14,20 @@ from typing import Final
 
 import httpx
 from telegram import Bot
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
-from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, in_its_words, meaning
+from bot.platforms.telegram.errors import REFUSED, Distrusted
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.polling import Questions, poll
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
-from bot.platforms.telegram.whispers import Whispers
+from bot.platforms.telegram.whispers import Whispers, probe
 from bot.platforms.telegram.wire import Sleep, Wire
 from bot.ports import PersonId, RoomId, TooFast
 from bot.secrecy import hide
@@ -81,7 +81,8 @@ class TelegramPlatform:
         )
         self._wire = Wire(bot, sleep=sleep)
         self.port: Final = TelegramPort(self._wire)
-        self._whispers = Whispers(self._wire, self.port)
+        self._ephemeral = False
+        """Whether the server knows messages for one person, as it has said at the log-in."""
         self._words = words
         self._webhook = webhook
         self._stop = asyncio.Event()
@@ -104,7 +105,7 @@ class TelegramPlatform:
         """What this server, and this bot by its settings at BotFather, can do beyond what games need."""
         me = self._wire.me
         return {
-            "ephemeral messages": self._whispers.known,
+            "ephemeral messages": self._ephemeral,
             "inline mode": me is not None and bool(me.supports_inline_queries),
             "all messages of groups": me is not None and bool(me.can_read_all_group_messages),
         }
@@ -116,28 +117,24 @@ class TelegramPlatform:
             raise BadToken
         while True:
             try:
-                await wire.bot.initialize()
-            except InvalidToken as error:
-                if in_its_words(error):
-                    raise BadToken from None
-                await wire.sleep(wire.outage.failed(NONE_OF_ITS_WORDS))
-            except MISSHAPEN:
-                await wire.sleep(wire.outage.failed(NONE_OF_ITS_WORDS))
-            except TelegramError as error:
-                delay, meant = wire.outage.failed(error), meaning(error)
-                await wire.sleep(max(delay, meant.seconds) if isinstance(meant, TooFast) else delay)
+                await wire.call(wire.bot.initialize)
+            except Distrusted:
+                raise BadToken from None
+            except TooFast as error:
+                await wire.sleep(error.seconds)
+            except (TelegramError, *REFUSED) as error:
+                await wire.sleep(wire.outage.failed(error))
             else:
                 break
-        wire.outage.over()
-        await self._whispers.probe()
+        self._ephemeral = await probe(wire)
         wire.me = wire.bot.bot
 
     async def serve(self, conversation: Conversation) -> None:
         """Pass on what people do, until `hush`."""
         self._done.clear()
         self.port.on_move = conversation.moved
-        self._whispers.conversation = conversation
-        intake = Intake(Means(self._wire, self.port, self._whispers, self._words), conversation)
+        whispers = Whispers(self._wire, self.port, conversation, ephemeral=self._ephemeral)
+        intake = Intake(Means(self._wire, self.port, whispers, self._words), conversation)
         try:
             try:
                 async with self._menu(conversation):
@@ -190,21 +187,18 @@ class TelegramPlatform:
 
     async def _check_token(self) -> None:
         try:
-            await self._wire.bot.get_me()
-        except InvalidToken as error:
-            if in_its_words(error):
-                raise BadToken from None
-            logger.info("whether the token is good cannot be said: %s", NONE_OF_ITS_WORDS)
-        except (TelegramError, *MISSHAPEN) as error:
-            logger.info("whether the token is good cannot be said: %s", type(error).__name__)
+            await self._wire.call(self._wire.bot.get_me)
+        except Distrusted:
+            raise BadToken from None
+        except (TelegramError, TooFast, *REFUSED) as error:
+            logger.info("whether the token is good cannot be said: %s", error)
         self._wire.doubt.clear()
 
     @asynccontextmanager
     async def _menu(self, conversation: Conversation) -> AsyncIterator[None]:
         """Set the lists of commands beside everything else: nobody waits for them."""
-        ephemeral = self._whispers.known
         setting = asyncio.create_task(
-            menu.sync(self._wire, conversation, self._words, ephemeral=ephemeral), name="menus of Telegram"
+            menu.sync(self._wire, conversation, self._words, ephemeral=self._ephemeral), name="menus of Telegram"
         )
         try:
             yield

@@ -16,8 +16,9 @@ from telegram import Bot, Update
 from telegram.error import Conflict, TelegramError
 from telegram.request import HTTPXRequest
 
+from bot.outage import Outage
 from bot.platforms.telegram.errors import NotKnown
-from bot.platforms.telegram.wire import Outage, Wire
+from bot.platforms.telegram.wire import Wire
 from bot.ports import TooFast
 
 logger = logging.getLogger(__name__)
@@ -72,7 +73,7 @@ class _Polling:
         self._take = take
         self._next: int | None = None
         self._disturbed: float | None = None  # since when
-        self._outage = Outage(wire.time)
+        self._outage = Outage("Telegram", wire.time)
 
     async def forever(self) -> None:
         hooked = True  # perhaps: an earlier run may have had the server call

@@ -19,9 +19,9 @@ from telegram.error import BadRequest
 
 from bot.memory import Memory
 from bot.platforms.telegram.doctor import examine
-from bot.platforms.telegram.errors import Moved, NoPictures, NotKnown, Unchanged
+from bot.platforms.telegram.errors import REFUSED, Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
-from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, unlinked, written
+from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, written
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.wire import Wire
 from bot.ports import (
@@ -35,10 +35,8 @@ from bot.ports import (
     PostId,
     Room,
     RoomId,
-    Span,
     Text,
     TooFast,
-    Unreachable,
 )
 
 logger = logging.getLogger(__name__)
@@ -156,7 +154,7 @@ class TelegramPort:
                 )
             except (NoPictures, NotKnown) as error:
                 logger.info("a picture cannot be sent, its words are: %s", error)
-                kind, message = Kind.WORDS, in_words(message, drawing)
+                kind, message = Kind.WORDS, message.in_words()
             else:
                 post = Post(place.chat, sent.message_id, Kind.PICTURE)
                 self._remember(post, drawing)
@@ -190,7 +188,7 @@ class TelegramPort:
                 if drawing is None:
                     await self._edit_text(old, message)
                 elif old.kind is Kind.WORDS:
-                    await self._edit_text(old, in_words(message, drawing))
+                    await self._edit_text(old, message.in_words())
                 else:
                     await self._edit_picture(old, message, drawing)
         except (NoPictures, NotKnown):
@@ -278,7 +276,7 @@ class TelegramPort:
                 return
             for post in old:
                 await self.remove(post)
-        except (Gone, Unreachable, Moved) as error:
+        except REFUSED as error:
             logger.info("messages could not be removed: %s", error)
 
     # --- rooms that move ----------------------------------------------------------------------------------
@@ -325,11 +323,6 @@ class TelegramPort:
 
     def _remember(self, post: Post, drawing: Drawing) -> None:
         self._pictures.note(post, _digest(drawing))
-
-
-def in_words(message: Message, drawing: Drawing) -> Message:
-    """The same message with the words of its picture instead of the picture."""
-    return replace(message, lines=((Span(unlinked(drawing.words)),), *message.lines), drawing=None)
 
 
 def _digest(drawing: Drawing) -> bytes:

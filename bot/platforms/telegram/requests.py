@@ -10,9 +10,7 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Final
 
-from telegram.error import BadRequest
-
-from bot.platforms.telegram.errors import TooLate
+from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
 from bot.platforms.telegram.members import Members
@@ -91,7 +89,7 @@ class Answer:
                 lambda: bot.answer_callback_query(self._query, words or None, show_alert=bool(words) or None),
                 SOON,
             )
-        except (TooLate, Unreachable, BadRequest) as error:
+        except REFUSED as error:
             logger.info("a press could not be answered: %s", error)
             return False
         return True

@@ -1,4 +1,4 @@
-"""What is meant for the bot in what people write."""
+"""Commands in what people write."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.commands import COMMANDS
 from bot.ports import Command
-from engine import notation
 
 _COMMAND: Final = re.compile(r"/(?P<name>[A-Za-z0-9_]{1,32})(?:@(?P<bot>\w+))?(?:\s+(?P<args>.*))?", re.DOTALL)
 
@@ -23,12 +22,3 @@ def command(words: str, me: str, *, private: bool) -> Command | None:
     called = found["bot"]
     ours = private or name in COMMANDS if called is None else called.casefold() == me.casefold()
     return Command(name, " ".join((found["args"] or "").split())) if ours else None
-
-
-def move(words: str) -> Command | None:
-    """The move that a text is in notation."""
-    try:
-        notation.read(words)
-    except ValueError:
-        return None
-    return Command("move", " ".join(words.split()))

@@ -14,10 +14,12 @@ from telegram import Update, WebhookInfo
 from telegram.error import TelegramError
 from yarl import URL
 
+from bot.outage import LONGEST_WAIT
 from bot.platforms import CannotServe
+from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.polling import understood
-from bot.platforms.telegram.wire import LONGEST_DELAY, Wire
-from bot.ports import Gone, TooFast, Unreachable
+from bot.platforms.telegram.wire import Wire
+from bot.ports import TooFast
 
 logger = logging.getLogger(__name__)
 
@@ -104,9 +106,9 @@ async def _stay_known(wire: Wire, url: str, secret: str, updates: Sequence[str])
                     logger.warning("another program has set the webhook of this Telegram bot: it is set again")
         except TooFast as error:
             await wire.sleep(error.seconds)
-        except (TelegramError, Gone, Unreachable) as error:
+        except (TelegramError, *REFUSED) as error:
             logger.warning("Telegram does not take the webhook: %s", error)
-            await wire.sleep(LONGEST_DELAY)
+            await wire.sleep(LONGEST_WAIT)
 
 
 def _told_failure(info: WebhookInfo, before: object) -> object:

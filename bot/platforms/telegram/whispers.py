@@ -15,16 +15,16 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Final
 
-from telegram.error import BadRequest, EndPointNotFound, TelegramError
+from telegram.error import TelegramError
 
 from bot.conversation import Conversation
 from bot.memory import Memory
-from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, Moved, NoPictures, TooLate, Unchanged
+from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Gone, Message, PostId, Room, Span, TooFast, Unreachable
+from bot.ports import Address, Message, PostId, Room, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
@@ -41,7 +41,6 @@ _REMEMBERED: Final = 2000
 """People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
 which it is, what room they are about."""
 _NOTHING: Final = Message(((Span("…"),),))
-_REFUSED: Final = (BadRequest, Unreachable, Gone, Moved, NoPictures, TooLate)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,44 +63,44 @@ class Occasion:
         return {"api_kwargs": fields}
 
 
-class Whispers:
-    """The ways to one person."""
+async def probe(wire: Wire) -> bool:
+    """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
+    nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
+    for _ in range(_TRIES):
+        try:
+            await wire.call(lambda: wire.bot.do_api_request("deleteEphemeralMessage", nowhere))
+        except NotKnown:
+            return False
+        except TooFast as error:
+            await wire.sleep(error.seconds)
+        except REFUSED:
+            return True
+        except TelegramError as error:
+            await wire.sleep(wire.outage.failed(error))
+    logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
+    return False
 
-    def __init__(self, wire: Wire, port: TelegramPort) -> None:
+
+class Whispers:
+    """The ways to one person; `ephemeral` says whether the server knows ephemeral messages."""
+
+    def __init__(self, wire: Wire, port: TelegramPort, conversation: Conversation, *, ephemeral: bool) -> None:
         self._wire = wire
         self._port = port
-        self.known = False
-        """Whether the server knows ephemeral messages."""
-        self.conversation: Conversation
-        """Set before anybody can ask for anything."""
+        self._conversation = conversation
+        self._ephemeral = ephemeral
         self._proven = False
         self._hands: Memory[tuple[int, int], int] = Memory(_REMEMBERED)
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
-
-    async def probe(self) -> None:
-        """Ask the server whether it knows ephemeral messages, by a call that can do nothing."""
-        nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
-        for _ in range(_TRIES):
-            try:
-                await self._wire.bot.do_api_request("deleteEphemeralMessage", nowhere)
-            except EndPointNotFound:
-                return
-            except BadRequest:
-                self.known = True
-                return
-            except MISSHAPEN:
-                await self._wire.sleep(self._wire.outage.failed(NONE_OF_ITS_WORDS))
-            except TelegramError as error:
-                await self._wire.sleep(self._wire.outage.failed(error))
-        logger.warning("the server does not say whether it knows ephemeral messages: none are sent")
 
     async def in_private(
         self, user: int, message: Message, about: Room, patience: float = PATIENCE, *, loud: bool = False
     ) -> None:
         """Into his private chat; its buttons go on being `about` the room where he asked. Raises Unreachable."""
         to = Address(person=person_id(user))
-        if await self.conversation.closed(to):
+        if await self._conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
+        patience = await self._room_in(to, patience, urgent=True)  # nothing of others waits there
         post = await self._wire.patiently(lambda: self._into(to, message, loud=loud), patience)
         if message.secret and message.rows:
             self._port.copied(to, post)
@@ -113,28 +112,24 @@ class Whispers:
         return self._about.get(post)
 
     async def _into(self, to: Address, message: Message, *, loud: bool) -> PostId:
-        self._take_room(to, urgent=True)  # his own chat: nothing of others waits there
         try:
             post = await self._port.send(to, message, loud=loud)
         except Unreachable:
-            await self.conversation.lost(to)
+            await self._conversation.lost(to)
             raise
-        await self.conversation.reached(to)
+        await self._conversation.reached(to)
         return post
 
     async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
         """Let a message in his private chat look like this. Raises Gone and Unreachable."""
         to = Address(person=person_id(user))
-        await self._wire.patiently(lambda: self._edit(to, post, message), SOON)
-
-    async def _edit(self, to: Address, post: PostId, message: Message) -> None:
-        self._take_room(to, urgent=True)
-        await self._port.edit(to, post, message)
+        patience = await self._room_in(to, SOON, urgent=True)
+        await self._wire.patiently(lambda: self._port.edit(to, post, message), patience)
 
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
         group to have room; False if that cannot be. A hand takes the place of the one before."""
-        if not self.known:
+        if not self._ephemeral:
             return False
         try:
             if not self._proven:
@@ -145,7 +140,7 @@ class Whispers:
                 await self._remove(occasion, trial)
                 patience = max(patience, SOON)
             sent = await self._send(occasion, message, patience)
-        except _REFUSED as error:
+        except REFUSED as error:
             logger.info("an ephemeral message was refused: %s", error)
             return False
         if sent is not None and message.secret:
@@ -166,37 +161,38 @@ class Whispers:
         }
         given = {name: value for name, value in fields.items() if value is not None}
         try:
-            await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=True), MOMENT)
+            await self._room_in(Address(room=occasion.place.room), MOMENT, urgent=True)
             await self._wire.ask_patiently(
                 lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given), SOON
             )
         except Unchanged:
             return True
-        except (*_REFUSED, EndPointNotFound, TooFast) as error:
+        except (*REFUSED, TooFast) as error:
             logger.info("an ephemeral message could not be changed: %s", error)
             return False
         return True
 
     async def _send(self, occasion: Occasion, message: Message, patience: float) -> int | None:
         """The number of the ephemeral message, or None if it did not become one."""
-        await self._wire.patiently(lambda: self._room_in(occasion.place, urgent=message.secret), patience)
+        await self._room_in(Address(room=occasion.place.room), patience, urgent=message.secret)
         sent = await self._wire.patiently(
             lambda: self._port.post(occasion.place, message, occasion.fields()), SOON
         )
         if sent.ephemeral is None:
-            self.known = False
+            self._ephemeral = False
             logger.error("the server shows ephemeral messages to everybody: no more are sent")
             await self._wire.patiently(lambda: self._port.remove(sent.post), PATIENCE)
         return sent.ephemeral
 
-    async def _room_in(self, place: Place, urgent: bool = False) -> None:
-        self._take_room(Address(room=place.room), urgent)
-
-    def _take_room(self, to: Address, urgent: bool = False) -> None:
-        """Raises TooFast if the pace of a chat has no room for a message beside what is shown there."""
-        wait = self.conversation.spend(to, urgent)
-        if wait > 0:
-            raise TooFast(wait)
+    async def _room_in(self, to: Address, patience: float, *, urgent: bool) -> float:
+        """Wait until the pace of a chat has room for a message beside what is shown there, and take it: once for a
+        message, however often the server has to be asked. Gives what is left of the patience."""
+        while (wait := self._conversation.spend(to, urgent)) > 0:
+            patience -= wait
+            if patience < 0:
+                raise Unreachable("not in time")
+            await self._wire.sleep(wait)
+        return patience
 
     async def _replace(self, occasion: Occasion, sent: int) -> None:
         """Somebody was shown his hand anew: the message that showed it before goes."""
@@ -211,7 +207,7 @@ class Whispers:
             await self._wire.ask(
                 lambda: self._wire.bot.do_api_request("deleteEphemeralMessage", self._triple(occasion, ephemeral))
             )
-        except (*_REFUSED, EndPointNotFound, TooFast) as error:
+        except (*REFUSED, TooFast) as error:
             logger.info("an ephemeral message could not be removed: %s", error)
 
     @staticmethod

@@ -1,59 +1,24 @@
 """The way to Telegram's server: every call goes through here, and comes back as a result or as what it means.
 
-While the server cannot be reached, or is at fault itself, everything waits, longer each time, and the log gets a
-line now and then, not one for every call.
+While the server cannot be reached, or is at fault itself, everything waits.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final, TypeVar
 
 from telegram import Bot, User
-from telegram.error import BadRequest, InvalidToken, NetworkError, TelegramError
+from telegram.error import BadRequest, EndPointNotFound, InvalidToken, NetworkError, TelegramError
 
-from bot.platforms.telegram.errors import MISSHAPEN, NONE_OF_ITS_WORDS, NotKnown, in_its_words, meaning
+from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage
+from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Distrusted, NotKnown, in_its_words, meaning
 from bot.ports import TooFast, Unreachable
-
-logger = logging.getLogger(__name__)
-
-FIRST_DELAY: Final = 2.0
-LONGEST_DELAY: Final = 60.0
-_AGAIN: Final = 600.0
-"""Seconds until the log is told again that something is still, or again, not well."""
 
 Sleep = Callable[[float], Awaitable[None]]
 T = TypeVar("T")
-
-
-class Outage:
-    """Whether the server can be reached, and how long to wait if not."""
-
-    def __init__(self, time: Callable[[], float] = monotonic) -> None:
-        self._time = time
-        self._delay = 0.0
-        self._until = 0.0
-        self._told: float | None = None
-
-    def failed(self, error: Exception) -> float:
-        """A call did not get through; gives the seconds until another may be tried."""
-        now = self._time()
-        if self._told is None or now - self._told > _AGAIN:
-            logger.warning("Telegram cannot be reached and is tried again: %s", error)
-            self._told = now
-        if now >= self._until:  # many calls that fail together are one failure
-            self._delay = min(max(FIRST_DELAY, 2 * self._delay), LONGEST_DELAY)
-            self._until = now + self._delay
-        return self._delay
-
-    def over(self) -> None:
-        """A call has got through."""
-        if self._delay:
-            logger.info("Telegram can be reached again")
-        self._delay = self._until = 0.0
 
 
 class Wire:
@@ -63,7 +28,7 @@ class Wire:
         self.bot: Final = bot
         self.sleep: Final = sleep
         self.time: Final = time
-        self.outage: Final = Outage(time)
+        self.outage: Final = Outage("Telegram", time)
         """Of all calls but the long question for updates: each may fail while the other gets through."""
         self.me: User | None = None
         """The bot itself; None until the server has taken the token."""
@@ -71,29 +36,31 @@ class Wire:
         """Set when the server has refused the token, as it also does when a proxy has lost its way."""
 
     async def ask(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
-        """The result of a call. Raises what the refusal means; `TooFast` if the call did not get through,
-        `NotKnown` if the server knows no such method."""
+        """The same as `call`; nothing is asked before the bot has logged in."""
         if self.me is None:
             raise TooFast(1)
+        return await self.call(call, outage)
+
+    async def call(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
+        """The result of a call. Raises what the refusal means; `TooFast` if the call did not get through,
+        `NotKnown` if the server knows no such method."""
+        outage = outage or self.outage
         try:
             result = await call()
-        except InvalidToken as error:
+        except (InvalidToken, EndPointNotFound) as error:
             if not in_its_words(error):
-                raise TooFast((outage or self.outage).failed(NONE_OF_ITS_WORDS)) from None
+                raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
             self.doubt.set()
-            kind = NotKnown if "not found" in error.message.casefold() else TooFast
-            raise kind(LONGEST_DELAY) from None
-        except NetworkError as error:
-            if isinstance(error, BadRequest):
-                raise meaning(error) from None
-            raise TooFast((outage or self.outage).failed(error)) from None
+            kind = NotKnown if "not found" in error.message.casefold() else Distrusted
+            raise kind(LONGEST_WAIT) from None
         except TelegramError as error:
-            if type(error) is TelegramError:  # what came back is none of the server's words
-                raise TooFast((outage or self.outage).failed(error)) from None
+            lost = isinstance(error, NetworkError) and not isinstance(error, BadRequest)
+            if lost or type(error) is TelegramError:  # what came back is none of the server's words
+                raise TooFast(outage.failed(error)) from None
             raise meaning(error) from None
         except MISSHAPEN:
-            raise TooFast((outage or self.outage).failed(NONE_OF_ITS_WORDS)) from None
-        (outage or self.outage).over()
+            raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
+        outage.over()
         return result
 
     async def ask_patiently(self, call: Callable[[], Awaitable[T]], patience: float) -> T:

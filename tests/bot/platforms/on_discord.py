@@ -12,7 +12,8 @@ from typing import Any, Final
 import discord
 import pytest
 
-from bot.platforms.discord import DiscordPlatform, errors
+from bot import outage
+from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.dress import dressed
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
@@ -132,7 +133,7 @@ class DiscordHouse(House):
     ) -> None:
         super().__init__(folder, watch, fake.token, **options)
         monkeypatch.setattr(DiscordPort, "_gap", Pace(gap=0.3 / SPEED))
-        monkeypatch.setattr(errors, "FIRST_WAIT", errors.FIRST_WAIT / SPEED)
+        monkeypatch.setattr(outage, "FIRST_WAIT", outage.FIRST_WAIT / SPEED)
         monkeypatch.setattr(discord.Client, "before_identify_hook", _before_identifying)
         self.fake = fake
         self.people = [

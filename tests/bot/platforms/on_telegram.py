@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import pytest
 
+from bot import outage
 from bot.conversation import Conversation
-from bot.platforms.telegram import TelegramPlatform, platform, wire
+from bot.platforms.telegram import TelegramPlatform, platform
 from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import Intake
 from bot.platforms.telegram.markup import CAPTION, TEXT, written
-from bot.platforms.telegram.port import in_words
 from bot.platforms.telegram.requests import Means
 from bot.ports import Act, Label, Message, Pace, PostId
 from tests.bot.platforms.house import FEW, NAMES, WORDS, Choice, House, Look, Stranger
@@ -203,8 +203,8 @@ class TelegramHouse(House):
 
     def wanted(self, message: Message, post: PostId) -> Look:
         kind = post_of(post).kind
-        if kind is Kind.WORDS and message.drawing is not None:
-            message = in_words(message, message.drawing)
+        if kind is Kind.WORDS:
+            message = message.in_words()
         text = written(message.lines, CAPTION if message.drawing is not None else TEXT).text
         return Look(text, tuple(label.data for row in message.rows for label in row))
 
@@ -268,4 +268,4 @@ def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("GROUP_PACE", "PRIVATE_PACE"):
         monkeypatch.setattr(adapter, name, quick(getattr(adapter, name)))
     monkeypatch.setattr(adapter.TelegramPort, "pace", quick(adapter.PACE))
-    monkeypatch.setattr(wire, "FIRST_DELAY", wire.FIRST_DELAY / FASTER)
+    monkeypatch.setattr(outage, "FIRST_WAIT", outage.FIRST_WAIT / FASTER)

@@ -81,9 +81,6 @@ class Parrot:
         said = f"{person.name}: {command} {argument} [{typed}] {' '.join(f'{key}={given[key]}' for key in given)}"
         return [Completion("What was asked", said.strip()), Completion("What is typed", typed.strip())]
 
-    def is_move(self, text: str) -> bool:
-        return text in ("6-4@L", "draw")
-
 
 class Lines:
     """A writer that remembers; after `reads` lines its reader has gone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -71,14 +71,6 @@ async def play(interaction: discord.Interaction, game: str, seats: int = 4) -> N
 
 async def complete(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=game, value=game) for game in ("goat", "general") if game.startswith(typed)]
-
-
-@pytest.fixture(autouse=True)
-def _where_discord_is() -> Iterator[None]:
-    """discord.py keeps in classes where Discord is."""
-    base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    yield
-    discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
 @asynccontextmanager

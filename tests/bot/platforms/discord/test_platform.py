@@ -7,9 +7,9 @@ import logging
 
 import pytest
 
+from bot import outage
 from bot.platforms import BadToken
-from bot.platforms.discord import DiscordPlatform
-from bot.platforms.discord import errors as waits
+from bot.platforms.discord import DiscordPlatform, library
 from bot.platforms.discord import platform as adapter
 from bot.ports import Label, Request, RoomId
 from tests.bot.platforms.discord.company import WORDS, Company, Table, at, say, table, to
@@ -47,7 +47,7 @@ async def test_a_token_that_was_never_good(caplog: pytest.LogCaptureFixture) -> 
 async def test_logging_in_is_tried_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
     async with FakeDiscord() as fake:
         fake.fail("GET /users/@me", times=2, drop=Drop.BEFORE)
         fake.fail("GET /users/@me", status=503)
@@ -57,8 +57,7 @@ async def test_logging_in_is_tried_again(
         assert platform.port.online
         await platform.close()
         assert warnings(caplog) == [
-            "Discord does not answer (ServerDisconnectedError); what is to be shown waits",
-            "Discord answers again",
+            "Discord cannot be reached and is tried again: ServerDisconnectedError",
         ]
 
 
@@ -79,16 +78,15 @@ async def test_logging_in_is_tried_again(
 async def test_an_answer_that_is_none_of_discords_is_an_outage(
     body: tuple[str, bytes], route: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
     async with FakeDiscord() as fake:
         fake.fail(route, times=2, body=body)
         platform = platform_for(fake)
         await platform.log_in()
         assert platform.port.online
         await platform.close()
-    first, last = warnings(caplog)
-    assert first.startswith("Discord does not answer")
-    assert last == "Discord answers again"
+    (warning,) = warnings(caplog)
+    assert warning.startswith("Discord cannot be reached")
 
 
 @pytest.mark.asyncio
@@ -155,19 +153,20 @@ async def test_a_token_that_stops_being_good(caplog: pytest.LogCaptureFixture) -
 async def test_the_gateway_that_cannot_be_reached_at_first(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waits, "FIRST_WAIT", 0.001)
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.001)
     monkeypatch.setattr("discord.client.ExponentialBackoff.delay", lambda _self: 0.001)
     async with FakeDiscord() as fake:
         fake.gateway.refusing = True
-        platform = platform_for(fake)
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(Company()))
+        t = Table(fake, platform_for(fake))
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
         await fake.until(lambda: len(warnings(caplog)) > 2)
         fake.gateway.refusing = False
         await fake.until(lambda: fake.gateway.connected)
-        await platform.hush()
+        await t.port.send(t.room, say("A table"), loud=False)
+        await t.platform.hush()
         await serving
-        await platform.close()
+        await t.platform.close()
         assert not [record for record in caplog.records if record.exc_info], "an outage is no mistake of ours"
 
 
@@ -273,7 +272,7 @@ async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
 async def test_the_pauses_of_a_long_outage_stay_short(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(adapter, "LONGEST_PAUSE", 0.001)
+    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.001)
     async with table() as t:
         t.fake.gateway.refusing = True
         await t.fake.gateway.drop()
@@ -287,8 +286,8 @@ async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pyte
     async with table() as t:
         before = [session.id for session in t.fake.gateway.connected]
         t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
-        await t.fake.until(lambda: bool(t.fake.gateway.connected) and t.port.online is True)
         await t.fake.until(lambda: [one.id for one in t.fake.gateway.connected] not in ([], before))
+        await t.port.send(t.room, say("A table"), loud=False)
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
     assert [one.message for one in caplog.records if one.levelno >= logging.ERROR] == [
         "what Discord has told was not understood (KeyError)"

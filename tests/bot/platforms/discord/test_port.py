@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 
 import pytest
 
+from bot.outage import LONGEST_WAIT, Outage
 from bot.platforms.discord import DiscordPlatform
-from bot.platforms.discord.errors import CHATS_WAIT, LONGEST_WAIT
+from bot.platforms.discord.errors import CHATS_WAIT
 from bot.platforms.discord.markup import MORE
 from bot.ports import (
     Act,
@@ -346,7 +348,8 @@ async def test_too_many_private_chats_at_once_shut_none(
 @pytest.mark.asyncio
 async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
-        waits = []
+        waits: list[float] = []
+        t.port.outage = Outage("Discord", lambda: sum(waits))
         t.fake.fail(SEND, times=4, drop=Drop.BEFORE)
         t.fake.fail(SEND, times=4, status=503)
         for _ in range(8):
@@ -356,9 +359,19 @@ async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCapture
         assert waits == [2, 4, 8, 16, 32, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]
         await send(t, say("A table"))
         assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.")] == [
-            "Discord does not answer (ServerDisconnectedError); what is to be shown waits",
-            "Discord answers again",
+            "Discord cannot be reached and is tried again: ServerDisconnectedError",
         ]
+
+
+@pytest.mark.asyncio
+async def test_messages_that_are_lost_together_are_one_outage() -> None:
+    async with table() as t:
+        for person in (t.ann, t.bob):
+            await send(t, say("Welcome"), to(person))
+        t.fake.fail(SEND, times=6, drop=Drop.BEFORE)  # what lies below the library tries twice
+        rooms = (t.room, to(t.ann), to(t.bob))
+        lost = await asyncio.gather(*(send(t, say("A table"), room) for room in rooms), return_exceptions=True)
+        assert {one.seconds for one in lost if isinstance(one, TooFast)} == {2}
 
 
 @pytest.mark.asyncio

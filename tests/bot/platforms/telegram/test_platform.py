@@ -92,6 +92,19 @@ async def test_an_answer_that_is_none_of_the_servers_is_an_outage(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("method", ["getMe", "deleteEphemeralMessage"])
+async def test_logging_in_waits_as_long_as_the_server_asks(method: str) -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault(method, status=429, parameters={"retry_after": 30}, times=2))
+        slept: list[float] = []
+        platform = platform_of(fake, slept)
+        await platform.log_in()
+        await platform.close()
+        assert slept == [30, 30]
+        assert platform.abilities()["ephemeral messages"]
+
+
+@pytest.mark.asyncio
 async def test_a_page_that_is_not_found_is_no_refusal_of_the_token() -> None:
     async with TelegramFake() as fake:
         fake.fail(Fault("getMe", status=404, body=b"<html>Starting ...</html>", times=2))

@@ -264,6 +264,19 @@ async def test_an_answer_waits_as_long_as_the_server_says_and_no_longer_than_any
 
 
 @pytest.mark.asyncio
+async def test_an_answer_that_is_tried_again_counts_once_for_the_pace_of_its_chat() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        request = await stage.heard()
+        stage.listener.waits = [0, 500]
+        stage.fake.flood(ann, 5)
+        await request.whisper(says("hello"))
+        assert texts(stage.fake, ann)[-1] == "hello"
+        assert stage.listener.waits == [500]
+
+
+@pytest.mark.asyncio
 async def test_an_answer_waits_as_long_as_the_pace_of_its_chat_says() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)

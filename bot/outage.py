@@ -1,0 +1,48 @@
+"""Waiting for a platform that cannot be reached: longer each time, with a line in the log now and then, not for
+every call."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+logger = logging.getLogger(__name__)
+
+FIRST_WAIT, LONGEST_WAIT = 2.0, 60.0
+"""Seconds until the next try, twice as long each time."""
+_AGAIN: Final = 600.0
+"""Seconds until the log is told again that something is still, or again, not well."""
+
+MISSHAPEN: Final = (AttributeError, LookupError, TypeError, ValueError)
+"""What a platform's library raises of an answer that is none of the platform's, such as a proxy in between may
+give."""
+
+
+class Outage:
+    """Whether a platform of this name can be reached, and how long to wait if not."""
+
+    def __init__(self, name: str, time: Callable[[], float] = monotonic) -> None:
+        self._name = name
+        self._time = time
+        self._wait = 0.0
+        self._until = 0.0
+        self._told: float | None = None
+
+    def failed(self, why: object) -> float:
+        """A call did not get through; gives the seconds until another may be tried."""
+        now = self._time()
+        if self._told is None or now - self._told > _AGAIN:
+            logger.warning("%s cannot be reached and is tried again: %s", self._name, why)
+            self._told = now
+        if now >= self._until:  # many calls that fail together are one failure
+            self._wait = min(max(FIRST_WAIT, 2 * self._wait), LONGEST_WAIT)
+            self._until = now + self._wait
+        return self._wait
+
+    def over(self) -> None:
+        """A call has got through."""
+        if self._wait:
+            logger.info("%s can be reached again", self._name)
+        self._wait = self._until = 0.0

@@ -1,0 +1,75 @@
+"""What the library has no setting for, changed in its inside, most of it for the whole process.
+
+All of this was tried with discord.py 2.7. A newer version may have settings, or other names.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal
+
+import discord
+import yarl
+from discord.backoff import ExponentialBackoff
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+LONGEST_PAUSE = 60.0
+"""Seconds between two tries to reach the gateway."""
+
+_TALKATIVE: Final = (
+    "discord.client",
+    "discord.gateway",
+    "discord.http",
+    "discord.state",
+    "discord.webhook.async_",
+)
+
+
+def quieten() -> None:
+    """Calm the library's loggers. At its most talkative it logs every message whole, and so every hand. A lost
+    connection, which it mends by itself, it logs as a failure with a traceback."""
+    for name in _TALKATIVE:
+        logger = logging.getLogger(name)
+        if logger.getEffectiveLevel() < logging.INFO:
+            logger.setLevel(logging.INFO)
+    logging.getLogger("discord.client").addFilter(_reconnecting)
+    # Nobody talks at this table.
+    discord.VoiceClient.warn_nacl = False
+    discord.VoiceClient.warn_dave = False
+
+
+def _reconnecting(record: logging.LogRecord) -> bool:
+    """A lost connection is worth a line."""
+    if isinstance(record.msg, str) and record.msg.startswith("Attempting a reconnect"):
+        record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        record.exc_info = record.exc_text = None
+    return True
+
+
+class _Pauses(ExponentialBackoff[Literal[False]]):
+    """The library's own grow to a quarter of an hour, which is too long for people at a table."""
+
+    def delay(self) -> float:
+        return min(super().delay(), LONGEST_PAUSE)
+
+
+def hasten() -> None:
+    """Try to reach the gateway more often."""
+    vars(discord.client)["ExponentialBackoff"] = _Pauses
+
+
+def move_to(api_url: str | None, gateway_url: str | None) -> None:
+    """Look for Discord elsewhere, if addresses are given: the library keeps them in its classes."""
+    if api_url is not None:
+        Route.BASE = api_url.rstrip("/")
+    if gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+
+
+def read_as(client: discord.Client, event: str, change: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> None:
+    """Let a client read an event as this makes it: what the library makes of one no longer has it all."""
+    parsers = client._connection.parsers
+    parse = parsers[event]
+    parsers[event] = lambda told: parse(change(told))
