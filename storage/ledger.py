@@ -209,10 +209,11 @@ async def get(database: Database, room: str, deed_id: str) -> Deed | None:
     return found[0] if found else None
 
 
-async def called(database: Database, beginning: str) -> list[Deed]:
-    """The deeds whose ids begin like this, in any room, the earliest note first."""
+async def called(database: Database, beginning: str, *, person: str | None = None) -> list[Deed]:
+    """The deeds whose ids begin like this, in any room, of everybody or of one person; the earliest note first."""
     named = _BeginsWith(_L.deed, literal(beginning, Text))
-    return (await _deeds(database, select(_L.deed).where(named, _L.line == 0)))[::-1]
+    of_whom = _L.line == 0 if person is None else _L.person == person
+    return (await _deeds(database, select(_L.deed).where(named, of_whom).distinct()))[::-1]
 
 
 class _BeginsWith(FunctionElement[bool]):

@@ -94,6 +94,8 @@ async def test_deeds_are_found_by_the_beginning_of_their_names(database: Databas
     for beginning in ("d/2026-11-21/", "d/", "d", "", "d_", "d%", "_", "%", "d\\", "d/2026-11-21/a", "f"):
         found = [deed.id for deed in await ledger.called(database, beginning)]
         assert found == [name for name in names if name.startswith(beginning)], beginning
+        assert [deed.id for deed in await ledger.called(database, beginning, person=ANN)] == found
+        assert await ledger.called(database, beginning, person=BOB) == []
 
 
 async def test_the_beginning_of_a_name_is_looked_for_in_an_index(database: Database) -> None:
