@@ -26,6 +26,7 @@ from sqlalchemy import (
     insert,
     literal,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.ext.compiler import compiles
@@ -190,16 +191,20 @@ async def people_of(database: Database, room: str) -> frozenset[str]:
 
 
 async def history(
-    database: Database, room: str, span: Span = ALL_TIME, *, limit: int | None = None, offset: int = 0
+    database: Database,
+    room: str,
+    span: Span = ALL_TIME,
+    *,
+    before: Deed | None = None,
+    limit: int | None = None,
+    offset: int = 0,
 ) -> list[Deed]:
-    """What was written, the latest note first: deeds, corrections, and deeds that were corrected."""
-    latest = (
-        select(_L.deed)
-        .where(*_within(room, span), _L.line == 0)
-        .order_by(_L.noted_at.desc(), _L.deed.desc())
-        .limit(limit)
-        .offset(offset)
-    )
+    """What was written, `before` this one: the latest note first; deeds, corrections, and deeds that were
+    corrected."""
+    those = [*_within(room, span), _L.line == 0]
+    if before is not None:
+        those.append(tuple_(_L.noted_at, _L.deed) < (to_ms(before.noted_at), before.id))
+    latest = select(_L.deed).where(*those).order_by(_L.noted_at.desc(), _L.deed.desc()).limit(limit).offset(offset)
     return await _deeds(database, latest)
 
 

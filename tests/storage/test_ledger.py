@@ -165,6 +165,8 @@ async def test_a_correction_cancels_a_deed_and_nothing_is_lost(database: Databas
         WIN,
     ]
     assert await ledger.history(database, ROOM, limit=1) == history[:1]
+    for number, deed in enumerate(history, start=1):  # the first two were noted at once
+        assert await ledger.history(database, ROOM, before=deed) == history[number:]
 
 
 @pytest.mark.parametrize(("wrong", "room"), [("k3f9/4", ROOM), ("c1", ROOM), ("none", ROOM), ("k3f9", "else")])
