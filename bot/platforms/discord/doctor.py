@@ -7,7 +7,7 @@ from typing import TypeAlias
 import discord
 
 from bot.platforms.discord.ids import channel_in
-from bot.ports import Room, Text, text
+from bot.ports import Finding, Room, text
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
@@ -31,22 +31,23 @@ def may_speak(rights: discord.Permissions, *, in_thread: bool) -> bool:
     return rights.view_channel and (rights.send_messages_in_threads if in_thread else rights.send_messages)
 
 
-def examine(client: discord.Client, room: Room) -> tuple[Text, ...]:
+def examine(client: discord.Client, room: Room) -> tuple[Finding, ...]:
     """What is in order in a room and what is not."""
     if room.private:
-        return (text("doctor-discord-private"),)
+        return (Finding(text("doctor-discord-private"), good=True),)
     place = client.get_channel(channel_in(room.id) or 0)
     if room.foreign:
-        return (text("doctor-discord-foreign"),)
+        return (Finding(text("doctor-discord-foreign"), good=False),)
     rights = rights_in(place) if isinstance(place, (discord.abc.GuildChannel, discord.Thread)) else None
     if rights is None or not rights.view_channel:
-        return (text("doctor-discord-view"),)
-    found = []
+        return (Finding(text("doctor-discord-view"), good=False),)
+    missing = []
     if isinstance(place, discord.Thread):
         if not rights.send_messages_in_threads:
-            found.append(text("doctor-discord-threads"))
+            missing.append(text("doctor-discord-threads"))
     elif not rights.send_messages:
-        found.append(text("doctor-discord-send"))
+        missing.append(text("doctor-discord-send"))
     if not rights.attach_files:
-        found.append(text("doctor-discord-attach"))
-    return (*(found or [text("doctor-discord-fine")]), text("doctor-discord-hands"))
+        missing.append(text("doctor-discord-attach"))
+    found = [Finding(one, good=False) for one in missing]
+    return (*(found or [Finding(text("doctor-discord-fine"), good=True)]), Finding(text("doctor-discord-hands")))

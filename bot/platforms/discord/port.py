@@ -26,6 +26,7 @@ from bot.platforms.discord.errors import (
 from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
 from bot.ports import (
     Address,
+    Finding,
     Gone,
     Limits,
     Message,
@@ -34,7 +35,6 @@ from bot.ports import (
     PostId,
     Room,
     RoomId,
-    Text,
     TooFast,
     Unreachable,
 )
@@ -187,7 +187,7 @@ class DiscordPort:
             return None
         return True
 
-    async def examine(self, room: Room) -> tuple[Text, ...]:
+    async def examine(self, room: Room) -> tuple[Finding, ...]:
         return examine(self._client, room)
 
     # --- what the requests need ---------------------------------------------------------------------------------
