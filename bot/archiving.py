@@ -7,7 +7,7 @@ often and on whatever ways it comes. In the database of another chat it gets an 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
 from hashlib import sha256
@@ -24,13 +24,13 @@ from bot.world import Asking, World
 from storage import ledger, matches, pairs, people
 from storage.changes import Stale, Unit
 from storage.database import Database
-from storage.ledger import Deed, members
+from storage.ledger import Deed, Known, members
 from storage.matches import Match, MatchId, Status
 
 FORMATS = ("json", "csv")
 
 _TOGETHER = 200
-"""Entries that are written at once: others write in between."""
+"""Entries, or matches, that are written at once: others write in between."""
 
 _MEGABYTE = 1_000_000
 
@@ -97,13 +97,10 @@ async def collected(world: World, room: str) -> Archive:
 
 async def _all_deeds(database: Database, room: str) -> tuple[Deed, ...]:
     """The earliest note first. They are read in parts, so that nobody has to wait for long."""
-    found: dict[str, Deed] = {}
-    while part := await ledger.history(database, room, limit=_TOGETHER, offset=len(found)):
-        known = len(found)
-        found |= {deed.id: deed for deed in part}
-        if len(found) == known:
-            break
-    return tuple(reversed(found.values()))
+    found: list[Deed] = []
+    while part := await ledger.history(database, room, before=found[-1] if found else None, limit=_TOGETHER):
+        found += part
+    return tuple(reversed(found))
 
 
 def _people_of(deeds: Iterable[Deed]) -> Iterator[str]:
@@ -160,35 +157,53 @@ async def restored(database: Database, room: str, archive: Archive) -> int:
     meanwhile."""
     written = await ledger.written(database, room)
     counted = await matches.counted(database, room)
-    deed_ids = _ids_here(room, [deed.id for deed in archive.deeds], {one.identity: one.id for one in written})
     match_ids = _ids_here(room, [match.id for match in archive.matches], {one.identity: one.id for one in counted})
+    missing = _missing(room, archive.deeds, written, match_ids)
+    await _write(database, [people.introduce(person, name) for person, name in archive.people.items()])
+    await _write(database, [*_matches(archive.matches, match_ids, counted, missing)])
+    await _write(database, [*map(ledger.restore, missing)])
+    await _name_pairs(database, room, archive.pairs)
+    return len(missing)
+
+
+async def _write(database: Database, units: Sequence[Unit]) -> None:
+    for start in range(0, len(units), _TOGETHER):
+        await database.write(*units[start : start + _TOGETHER])
+
+
+def _missing(
+    room: str, deeds: Iterable[Deed], written: Iterable[Known], match_ids: Mapping[str, str]
+) -> list[Deed]:
+    """The entries of a file that are not written yet, and cancel nothing that is cancelled already, as they are to
+    be written."""
     there, cancelled = {known.id for known in written}, {known.corrects for known in written}
-    missing = [
-        _moved(deed, deed_ids, match_ids)
-        for deed in archive.deeds
-        if deed_ids[deed.id] not in there and (deed.corrects is None or deed_ids[deed.corrects] not in cancelled)
+    ids = _ids_here(room, [deed.id for deed in deeds], {one.identity: one.id for one in written})
+    return [
+        _moved(deed, ids, match_ids)
+        for deed in deeds
+        if ids[deed.id] not in there and (deed.corrects is None or ids[deed.corrects] not in cancelled)
     ]
+
+
+def _matches(
+    those: Iterable[Match], match_ids: Mapping[str, str], counted: Iterable[Match], missing: Iterable[Deed]
+) -> Iterator[Unit]:
+    """The matches of a file of which entries are missing, and how others have ended."""
     wanted = {deed.match for deed in missing} - {match.id for match in counted}
     unfinished = {match.id for match in counted if match.origin is not None and match.ended_at is None}
-    if archive.people:
-        await database.write(*(people.introduce(person, name) for person, name in archive.people.items()))
-    for match in archive.matches:
-        if match_ids[match.id] in wanted:
-            here = replace(match, id=MatchId(match_ids[match.id]), origin=match.identity)
-            await database.write(matches.restore(here))
-        elif match_ids[match.id] in unfinished and match.ended_at is not None:
-            await database.write(matches.learn(match_ids[match.id], match.status, match.ended_at))
-    for start in range(0, len(missing), _TOGETHER):
-        together: Unit = tuple(
-            write for deed in missing[start : start + _TOGETHER] for write in ledger.restore(deed)
-        )
-        await database.write(together)
+    for match in those:
+        here = MatchId(match_ids[match.id])
+        if here in wanted:
+            yield matches.restore(replace(match, id=here, origin=match.identity))
+        elif here in unfinished and match.ended_at is not None:
+            yield matches.learn(here, match.status, match.ended_at)
+
+
+async def _name_pairs(database: Database, room: str, called: Mapping[str, str]) -> None:
+    """Call those together who have no name for that here, as far as theirs is free."""
     known = await names_of(database, room)
-    free = {team: name for team, name in archive.pairs.items() if team not in known.teams and known.is_free(name)}
-    units = [pairs.name(room, team, name) for team, name in free.items()]
-    if units:
-        await database.write(*units)
-    return len(missing)
+    free = {team: name for team, name in called.items() if team not in known.teams and known.is_free(name)}
+    await _write(database, [pairs.name(room, team, name) for team, name in free.items()])
 
 
 def _ids_here(room: str, ids: Iterable[str], known: Mapping[str, str]) -> dict[str, str]:

@@ -49,24 +49,17 @@ class Bell:
             self._task.cancel()
             await asyncio.wait([self._task])
 
-    async def next(self) -> datetime | None:
-        """When the next appointment is; None if there is none."""
-        found = self._ours(await appointments.due(self._database))
-        return found[0].due_at if found else None
-
     async def ring(self) -> None:
-        """Do all that is due. What fails is tried again at the next look."""
-        for appointment in self._ours(await appointments.due(self._database, self._now())):
+        """Do all that is due on the platforms of this process. What fails is tried again at the next look."""
+        for appointment in await appointments.due(self._database, self._now()):
+            if platform_of(appointment.room) not in self._platforms:
+                continue
             try:
                 await self._ring(appointment)
             except Stale:
                 logger.info("somebody else has kept an appointment (%s)", appointment.kind)
             except Exception:
                 logger.exception("an appointment could not be kept (%s)", appointment.kind)
-
-    def _ours(self, found: list[Appointment]) -> list[Appointment]:
-        """Those of the platforms that this process serves."""
-        return [one for one in found if platform_of(one.room) in self._platforms]
 
     async def _run(self) -> None:
         while True:

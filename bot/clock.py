@@ -103,7 +103,7 @@ class Clock:
     def start(self) -> None:
         self._tasks = [
             asyncio.create_task(self._run(), name="clock"),
-            asyncio.create_task(self._beat(), name="heartbeat"),
+            asyncio.create_task(self._live(), name="heartbeat"),
         ]
 
     async def stop(self) -> None:
@@ -142,11 +142,15 @@ class Clock:
 
     # --- the tasks ----------------------------------------------------------------------------------------
 
-    async def _beat(self) -> None:
+    async def _live(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT.total_seconds())
-            await self._seen()
-            await self._take_over()
+            await self.beat()
+
+    async def beat(self) -> None:
+        """Note that the bot is alive, and look after what others have left."""
+        await self._seen()
+        await self._take_over()
 
     async def _seen(self) -> None:
         try:

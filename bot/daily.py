@@ -12,7 +12,7 @@ from bot.data import Data
 from bot.errors import Refused
 from bot.marking import room_of, table_key
 from bot.naming import names_of
-from bot.ports import PersonId, Who
+from bot.ports import Who
 from bot.screens.daily import Trial, daily_screen, share_screen
 from bot.table import Table
 from bot.usual import DAILY_GAME
@@ -27,7 +27,7 @@ async def daily(asking: Asking, args: str) -> None:
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
     today = _today(asking)
-    await asking.say(daily_screen(today, await _trials(asking, today, here=True)))
+    await asking.say(daily_screen(today, await _here(asking, today)))
 
 
 async def pressed(asking: Asking, data: Data) -> None:
@@ -43,7 +43,7 @@ async def pressed(asking: Asking, data: Data) -> None:
         case "s":
             await _share(asking, day)
         case "t":
-            await asking.show(daily_screen(day, await _trials(asking, day, here=True)))
+            await asking.show(daily_screen(day, await _here(asking, day)))
         case _:
             raise Refused("bad-button")
 
@@ -52,7 +52,7 @@ async def _play(asking: Asking, day: date) -> None:
     """Begin, or show the table that is there: one at a time, and none once it is solved."""
     if day != _today(asking):
         raise Refused("daily-is-over")
-    if any(trial.solved for trial in await _own(asking, day)):
+    if (await _own(asking, day)).solved:
         raise Refused("daily-solved")
     for table in await asking.world.tables.of_person(asking.person.id):
         if day_of(table.match) == day:
@@ -73,29 +73,30 @@ async def _show(asking: Asking, table: Table) -> None:
 
 async def _share(asking: Asking, day: date) -> None:
     """What one can show around without spoiling anything."""
-    trials = await _own(asking, day)
-    if not any(trial.solved for trial in trials):
+    own = await _own(asking, day)
+    if not own.solved:
         raise Refused("daily-not-solved")
-    await asking.show(share_screen(day, trials[0]))
+    await asking.show(share_screen(day, own))
 
 
-async def _own(asking: Asking, day: date) -> list[Trial]:
-    return [trial for trial in await _trials(asking, day, here=False) if trial.who.person == asking.person.id]
+async def _own(asking: Asking, day: date) -> Trial:
+    person = asking.person
+    deeds = await ledger.called(asking.world.database, deed_name(day), person=person.id)
+    return _trial(Who(person.id, person.name), deeds)
 
 
-async def _trials(asking: Asking, day: date, *, here: bool) -> list[Trial]:
-    """Who has tried the layout of a day, the best first; `here`: of those alone who tried it in this room, with
-    all their tries."""
+async def _here(asking: Asking, day: date) -> list[Trial]:
+    """Who has tried the layout of a day in this room, with all his tries, the best first."""
     deeds = await ledger.called(asking.world.database, deed_name(day))
     tries: dict[str, list[ledger.Deed]] = {}
     for deed in deeds:
         for person in {line.person for line in deed.lines if line.person is not None}:
             tries.setdefault(person, []).append(deed)
-    names = (await names_of(asking.world.database, asking.room.id)).called
+    names = await names_of(asking.world.database, asking.room.id)
     found = [
-        _trial(names.get(person, Who(PersonId(person), asking.person.name)), own)
+        _trial(names[person], own)
         for person, own in tries.items()
-        if not here or any(deed.room == asking.room.id for deed in own)
+        if any(deed.room == asking.room.id for deed in own)
     ]
     return sorted(found, key=lambda trial: (not trial.solved, sum(trial.laid), trial.who.name))
 

@@ -70,9 +70,7 @@ async def _delete(asking: Asking) -> None:
         await _forget(world.database, person)
     except Stale:  # somebody has just noted what he has won with another team
         await _forget(world.database, person)
-    world.preferences.forget_person(person)
-    world.languages.forget(person)
-    world.reach.forget(person)
+    world.forget_person(person)
     await asking.refresh(Screen((text("forget-done"),)))
 
 

@@ -9,7 +9,7 @@ from bot.choices import chosen
 from bot.data import Data
 from bot.errors import Refused
 from bot.lobby import join_by_door
-from bot.ports import Screen, Text, text
+from bot.ports import Finding, Screen, Text, text
 from bot.screens.info import (
     CHAT_CHOICES,
     games_screen,
@@ -155,4 +155,10 @@ async def start(asking: Asking, args: str) -> None:
 async def doctor(asking: Asking, args: str) -> None:
     """`/doctor`: whether the bot can do its work here, and what to change if not."""
     found = await asking.world.port(asking.room.id).examine(asking.room)
-    await asking.show(Screen((text("doctor-head"), *found)))
+    await asking.show(Screen((text("doctor-head"), *map(_told, found))))
+
+
+def _told(finding: Finding) -> Text:
+    if finding.good is None:
+        return finding.text
+    return text("doctor-found", good="yes" if finding.good else "no", what=finding.text)

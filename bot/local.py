@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import getpass
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.app import Running, running, utc_now
@@ -26,7 +26,7 @@ from bot.platforms.local import (
 from bot.ports import Text, platform_of, text
 from bot.settings import Settings
 from bot.words import Words
-from storage import journal, people
+from storage import journal, meta, people
 from storage.database import CannotOpen, Database
 
 TITLE = "Boneyard"
@@ -34,16 +34,23 @@ TITLE = "Boneyard"
 PER_LINE = timedelta(seconds=3)
 """What a line of a script takes: as long as somebody who plays quickly."""
 
+BEGINNING = datetime(2026, 1, 1, 12, tzinfo=UTC)
+"""Of every script with a seed."""
+
 
 class ScriptTime:
     """The time of a script: it passes with its lines, so that an evening by the clock comes to its end and the
     same script has the same output on every machine."""
 
-    def __init__(self) -> None:
-        self._now = utc_now()
+    def __init__(self, beginning: datetime) -> None:
+        self._now = beginning
 
     def now(self) -> datetime:
         return self._now
+
+    async def go_on(self, database: Database, platform: str) -> None:
+        """Not before an earlier script has ended."""
+        self._now = max(self._now, await meta.last_seen(database, platform) or self._now)
 
     async def of(self, lines: AsyncIterator[str], bot: Running) -> AsyncIterator[str]:
         """The lines, each after its time has passed and what came due in it has happened."""
@@ -95,8 +102,8 @@ def run_local(wanted: LocalTable) -> int:
 async def _script(wanted: LocalTable) -> None:
     words = Words()
     port = _port(ScriptDisplay(LineWriter(sys.stdout)), wanted)
-    time = ScriptTime()
-    async with _running(wanted, words, port, NO_PAUSES, time.now, alone=False) as bot:
+    time = ScriptTime(utc_now() if wanted.seed is None else BEGINNING)
+    async with _running(wanted, words, port, NO_PAUSES, time) as bot:
         port.on_talk = bot.world.publisher.scrolled
         await time.settle(bot)
         lines = time.of(read_lines(sys.stdin.fileno()), bot)
@@ -113,7 +120,7 @@ async def _terminal(wanted: LocalTable) -> None:
     display = TerminalDisplay(phrases)
     port = _port(display, wanted)
     pauses = Pauses() if wanted.pause else NO_PAUSES
-    async with _running(wanted, words, port, pauses, utc_now, alone=True) as bot:
+    async with _running(wanted, words, port, pauses, None) as bot:
         port.on_talk = bot.world.publisher.scrolled
         await run_terminal(bot, port, display, _user(phrases))
 
@@ -123,9 +130,14 @@ def _port(display: Display, wanted: LocalTable) -> LocalPort:
 
 
 def _running(
-    wanted: LocalTable, words: Words, port: LocalPort, pauses: Pauses, now: Callable[[], datetime], *, alone: bool
+    wanted: LocalTable, words: Words, port: LocalPort, pauses: Pauses, time: ScriptTime | None
 ) -> AbstractAsyncContextManager[Running]:
-    async def introduce(database: Database) -> None:
+    """With the `time` of a script; None: somebody is alone at the terminal."""
+    alone = time is None
+
+    async def opened(database: Database) -> None:
+        if time is not None:
+            await time.go_on(database, port.name)
         await _introduce(port, database)
 
     return running(
@@ -135,11 +147,11 @@ def _running(
         language=wanted.settings.language,
         seed=wanted.seed,
         pauses=pauses,
-        now=now,
+        now=utc_now if time is None else time.now,
         fill_with_computers=alone,
         step_by_step=True,
         apart=alone,  # a line editor must not stand still; a script starts and ends more quickly without
-        opened=introduce,
+        opened=opened,
     )
 
 

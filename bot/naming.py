@@ -75,11 +75,13 @@ async def names_of(database: Database, room: str, *also: str | None) -> Names:
     everybody = [person for person in dict.fromkeys((*played, *written, *also)) if person is not None]
     known = await people.names(database, *everybody)
     called: dict[str, Who] = {}
+    taken: set[str] = set()
     unnamed = await people.hidden(database, *everybody)
     for person in everybody:
         name = "" if person in unnamed else known.get(person, "?")
         if name:
-            name = unlike(name, (who.name for who in called.values()))
+            name = unlike(name, taken)
+            taken.add(name.casefold())
         called[person] = Who(PersonId(person), name, unnamed=not name)
     return Names(called, await pairs.names(database, room))
 

@@ -112,7 +112,7 @@ async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
     with asking.world.refusals.noting(asking.person.id, table):
         await asking.world.actions.act(table, SeatNumber(seat.seat), wanted, seated=back if back != seat else None)
     if not isinstance(wanted, Signal):
-        asking.world.refusals.forget(asking.person.id, table.id)
+        asking.world.refusals.moved(asking.person.id, table.id)
 
 
 def own_seat(asking: Asking, table: Table) -> Seat:

@@ -328,6 +328,15 @@ class Pace:
     per: float = 1
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out about a room, and if it is not in order how to mend it."""
+
+    text: Text
+    good: bool | None = None
+    """Whether it is in order; None: it is neither right nor wrong."""
+
+
 class Port(Protocol):
     """A platform, seen from the conversation. Whatever is sent, changed or removed may raise `TooFast`."""
 
@@ -366,7 +375,7 @@ class Port(Protocol):
     async def is_member(self, room: RoomId, person: PersonId) -> bool | None:
         """Whether he belongs to a room, if the platform says; nobody of another platform does."""
 
-    async def examine(self, room: Room) -> tuple[Text, ...]:
+    async def examine(self, room: Room) -> tuple[Finding, ...]:
         """What is in order in a room and what is not, and how to mend it."""
 
 

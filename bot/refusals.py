@@ -41,11 +41,15 @@ class Refusals:
             self._latest.note(person, Refusal(table.id, table.state.ply, error))
             raise
 
-    def forget(self, person: str, match: str) -> None:
+    def moved(self, person: str, match: str) -> None:
         """A person has moved at a match: what was refused there before is not asked about any more."""
         refused = self.of(person)
         if refused is not None and refused.match == match:
-            self._latest.forget(person)
+            self.forget(person)
+
+    def forget(self, person: str) -> None:
+        """Nothing is known of this person any more."""
+        self._latest.forget(person)
 
     def of(self, person: str) -> Refusal | None:
         """The last one of a person."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 from enum import StrEnum
@@ -78,11 +78,11 @@ async def picture(
     sides = await _sides(world, room, span, names)
     if not sides:
         return None
-    if span.game == LUNCH_GAME and has_evenings(list(sides.values())):
-        told = await _as_played(world, room, replace(told, counted=titles(list(sides.values()))))
+    if span.game == LUNCH_GAME and has_evenings(sides):
+        told = await _as_played(world, room, replace(told, counted=titles(sides)))
     if chart is Chart.WEEKS:
         return await _weeks(world, room, span, sides, told)
-    return season_picture(list(sides.values()), told)
+    return season_picture(sides, told)
 
 
 async def of_one_game(world: World, room: str, span: Span) -> Span:
@@ -102,10 +102,10 @@ async def _as_played(world: World, room: str, told: Telling) -> Telling:
     return replace(told, fewest=fewest, per_round=options.rank_by == RankBy.TITLES_PER_ROUND)
 
 
-async def _sides(world: World, room: str, span: Span, names: Names) -> dict[str, Side]:
-    """The teams by their accounts, and everybody with what he has played alone."""
+async def _sides(world: World, room: str, span: Span, names: Names) -> list[Side]:
+    """The teams, and everybody with what he has played alone."""
     teams = await ledger.of_teams(world.database, room, span)
-    found = {team: Side(names.team(team), names.teams.get(team), totals) for team, totals in teams.items()}
+    found = [Side(team, names.team(team), names.teams.get(team), totals) for team, totals in teams.items()]
     together: defaultdict[str, Counter[Kind]] = defaultdict(Counter)
     for team, totals in teams.items():
         for person in ledger.members(team):
@@ -113,7 +113,7 @@ async def _sides(world: World, room: str, span: Span, names: Names) -> dict[str,
     for person, totals in (await ledger.of_people(world.database, room, span)).items():
         alone = Counter(totals) - together[person]
         if alone.keys() - _OF_A_DAY:
-            found[person] = Side((names[person],), None, alone)
+            found.append(Side(person, (names[person],), None, alone))
     return found
 
 
@@ -121,28 +121,27 @@ _OF_A_DAY = frozenset((Kind.DAILY, Kind.DAILY_MOVES))
 """What is counted of the layouts of the day, which are no matches."""
 
 
-async def _weeks(world: World, room: str, span: Span, sides: Mapping[str, Side], told: Telling) -> Picture:
+async def _weeks(world: World, room: str, span: Span, sides: Sequence[Side], told: Telling) -> Picture:
     """How what decides has grown, week by week of the chat's own calendar."""
+    accounts = {side.account for side in sides}
     found = [
         gain
         for kind in DECIDES[told.counted]
         for gain in await gains(world.database, room, span, kind)
-        if gain.account in sides
+        if gain.account in accounts
     ]
     zone = await world.preferences.zone(room)
     last = today(world.now(), zone) if span.until is None else today(span.until, zone) - DAY
     earliest = min((gain.at for gain in found), default=world.now())
     first = monday(min(today(span.since or earliest, zone), last))  # a file may bring what is dated later
     weeks = (monday(last) - first) // WEEK + 1
-    brought: dict[str, list[int]] = {account: [0] * (weeks + 1) for account in sides}
+    brought: dict[str, list[int]] = {account: [0] * (weeks + 1) for account in accounts}
     for gain in found:
         week = _week(today(gain.at, zone), first, weeks)
         brought[gain.account][week] += gain.amount
-    grown = {account: tuple(accumulate(amounts)) for account, amounts in brought.items()}
-    accounts = {id(side): account for account, side in sides.items()}
-    order = [accounts[id(side)] for side in ranked(list(sides.values()), told)]
+    grown = [(side, tuple(accumulate(brought[side.account]))) for side in ranked(sides, told)]
     begins = first if span.since is None else today(span.since, zone)
-    return weeks_picture([(sides[account], grown[account]) for account in order], begins, last, told)
+    return weeks_picture(grown, begins, last, told)
 
 
 @lru_cache(maxsize=4096)

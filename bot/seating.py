@@ -17,12 +17,11 @@ COMPUTER_NAMES = ("Clara", "Bruno", "Ada", "Emil", "Olga", "Hugo", "Ines", "Jan"
 
 def seated_name(name: str, seats: tuple[Seat, ...]) -> str:
     """A name that nobody else at the table has, with room left for the marks that a table puts to it."""
-    return unlike(clean(name, LONGEST_NAME - 6), (seat.name for seat in seats))
+    return unlike(clean(name, LONGEST_NAME - 6), {seat.name.casefold() for seat in seats})
 
 
-def unlike(name: str, others: Iterable[str]) -> str:
-    """A name that none of the others is taken for: this one, or this one with a number."""
-    taken = {other.casefold() for other in others}
+def unlike(name: str, taken: Collection[str]) -> str:
+    """A name that is taken for none of these, which are casefolded: this one, or this one with a number."""
     numbered = (f"{name} {number}" for number in count(2))
     return next(one for one in chain((name,), numbered) if one.casefold() not in taken)
 

@@ -16,7 +16,7 @@ from typing import Final
 from bot.conversation import Completion, Offer
 from bot.hosting import discord_platform, telegram_platform
 from bot.platforms import BadToken, Platform
-from bot.ports import Address, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
+from bot.ports import Address, Finding, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
 from bot.settings import Settings
 from bot.trials import Mark, Otherwise, Result, Sleep, Trials, row, says
 from bot.words import DEFAULT, Words
@@ -25,10 +25,6 @@ GOOD, PROBLEMS, NOT_SET_UP, INTERRUPTED = 0, 1, 2, 130
 """The exit statuses."""
 
 NO_TOKEN: Final = "boneyard: {name} is not set; docs/hosting.md says where to get it\n"
-
-_FINE: Final = "✓"
-_WRONG: Final = "✗"
-"""So begins what /doctor finds to be in order, and what not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,20 +270,19 @@ class SelfCheck:
 
     async def _rights(self, room: Room) -> None:
         """What /doctor would find. What really hinders is found by the checks that follow."""
-        found: list[str] = []
+        found: tuple[Finding, ...] = ()
         pause = 0.1
         with suppress(TimeoutError):
             async with asyncio.timeout(self._patience.rights):
                 while True:
-                    texts = await self._platform.port.examine(room)
-                    found = [self._words.line(text, DEFAULT) for text in texts]
-                    if not any(line.startswith(_WRONG) for line in found):
+                    found = await self._platform.port.examine(room)
+                    if all(one.good is not False for one in found):
                         break
                     await asyncio.sleep(pause)
                     pause *= 2
-        for line in found:
-            mark = Mark.GOOD if line.startswith(_FINE) else Mark.NOTE
-            self._report(Result(mark, "rights", line.lstrip(f"{_FINE}{_WRONG} ")))
+        for one in found:
+            mark = Mark.GOOD if one.good else Mark.NOTE
+            self._report(Result(mark, "rights", self._words.line(one.text, DEFAULT)))
 
     async def _asked_for(self) -> Request | None:
         """Let somebody show where the test chat is."""

@@ -61,27 +61,28 @@ async def sheet(asking: Asking, args: str) -> None:
     """`/sheet [what]`: open a sheet for a game, write somebody down, enter a round, take it back, or show it."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
-    asking, args = await _named(asking, args)
+    open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
+    asking, args = _named(asking, args, open_here)
     first, _, rest = args.partition(" ")
     match called(asking.world.words, list(SheetWord), _word, first.rstrip(",:")):
         case SheetWord.WITH:
-            await _sit(asking, rest)
+            await _sit(asking, rest, open_here)
         case SheetWord.UNDO:
-            await _undo(asking, await _kept(asking))
+            await _undo(asking, _kept(asking, open_here))
         case SheetWord.EXPORT:
-            await export(asking, await _latest(asking))
+            await export(asking, await _latest(asking, open_here))
         case SheetWord.END if not rest:
-            await ask_for_end(asking, await _kept(asking))
+            await ask_for_end(asking, _kept(asking, open_here))
         case SheetWord.FISH:
-            await _typed(asking, rest, How.FISH)
+            await _typed(asking, _kept(asking, open_here), rest, How.FISH)
         case SheetWord.OVER if not rest:
-            await _typed(asking, rest, How.FULL)
-        case _ if not args and await _sheets(asking):
-            await _show(asking, await _kept(asking, lobby=True))
-        case _ if not args or _opens(args, await _sheets(asking)):
+            await _typed(asking, _kept(asking, open_here), rest, How.FULL)
+        case _ if not args and open_here:
+            await _show(asking, _kept(asking, open_here, lobby=True))
+        case _ if not args or _opens(args, open_here):
             await lobby.play(asking, args or LUNCH_GAME, sheet=True)
         case _:
-            await _typed(asking, args, How.OUT)
+            await _typed(asking, _kept(asking, open_here), args, How.OUT)
 
 
 def _word(name: str) -> Text:
@@ -91,15 +92,11 @@ def _word(name: str) -> Text:
 # --- Which sheet ------------------------------------------------------------------------------------------
 
 
-async def _sheets(asking: Asking) -> list[Table]:
-    return [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
-
-
-async def _named(asking: Asking, args: str) -> tuple[Asking, str]:
+def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, str]:
     """The sheet that somebody has named by its letter, and the words behind that; whoever is called like it on a
     sheet goes before."""
     first, _, rest = args.partition(" ")
-    letter, open_here = first.rstrip(",:"), await _sheets(asking)
+    letter = first.rstrip(",:")
     if not _stands(letter, open_here):
         for table in open_here:
             if folded(table.match.name) == folded(letter):
@@ -132,17 +129,16 @@ def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:
     return found[0]
 
 
-async def _kept(asking: Asking, *, lobby: bool = False) -> Table:
+def _kept(asking: Asking, open_here: list[Table], *, lobby: bool = False) -> Table:
     """The sheet that is being kept here, with `lobby` perhaps one that has not begun."""
-    found = await _sheets(asking)
-    kept = found if lobby else [table for table in found if table.kept]
-    return _the(asking, kept, "not-begun" if found else "sheet-none-here")
+    kept = open_here if lobby else [table for table in open_here if table.kept]
+    return _the(asking, kept, "not-begun" if open_here else "sheet-none-here")
 
 
-async def _latest(asking: Asking) -> Table:
+async def _latest(asking: Asking, open_here: list[Table]) -> Table:
     """The sheet that is being kept here, or else the one that ended last."""
     try:
-        return await _kept(asking)
+        return _kept(asking, open_here)
     except Refused:
         last = await matches.last_ended(asking.world.database, asking.room.id, sheet=True)
         table = None if last is None else await asking.world.tables.find(last.id)
@@ -160,9 +156,9 @@ async def _show(asking: Asking, table: Table) -> None:
 # --- Who is on it -----------------------------------------------------------------------------------------
 
 
-async def _sit(asking: Asking, args: str) -> None:
+async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
     """`/sheet with NAMES`: write others down, people of the chat or guests without an account."""
-    waiting = [table for table in await _sheets(asking) if table.match.status is Status.LOBBY]
+    waiting = [table for table in open_here if table.match.status is Status.LOBBY]
     found = _the(asking, waiting, "sheet-no-lobby")
     wanted = [clean(name) for name in args.split(",") if name.strip()]
     if not wanted:
@@ -194,9 +190,8 @@ async def ask_for_end(asking: Asking, found: Table) -> None:
         await asking.whisper(text("sheet-end-asked"))
 
 
-async def _typed(asking: Asking, args: str, how: How) -> None:
+async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
     """A round in words, or points in play; what was left out is asked for."""
-    found = await _kept(asking)
     async with _entering(asking, found.id) as (table, state, wanted):
         made = points_of(table.match, state, wanted, args)
         if made is not None:

@@ -147,8 +147,7 @@ class Tables:
     async def changing(self, match_id: str, seen: int = 0) -> AsyncIterator[Table]:
         """A table that nobody else in this process changes meanwhile; Refused if it does not exist. Who has `seen`
         a later ply than is known here was shown it by another process: the database knows."""
-        lock = self._locks.setdefault(match_id, asyncio.Lock())
-        async with lock:
+        async with self._lock(match_id):
             table = await self.find(match_id)
             if table is not None and table.state is not None and table.state.ply < seen:
                 await self._reread(match_id)
@@ -163,22 +162,29 @@ class Tables:
 
     async def reread(self, match_id: str) -> None:
         """Another process has changed a match: read it again, when nobody here changes it."""
-        async with self.changing(match_id):
-            await self._reread(match_id)
+        async with self._lock(match_id):
+            await self._take(match_id)
 
     def opening(self, why: str) -> asyncio.Lock:
         """Held by who opens a table because of something, such as the end of a match, or in a room: of two who do
         so at once the second waits for the first. It is not the lock of a match: whoever waits for other tables
         holds none of theirs."""
-        return self._locks.setdefault(f"because of {why}", asyncio.Lock())
+        return self._lock(f"because of {why}")
+
+    def _lock(self, why: str) -> asyncio.Lock:
+        return self._locks.setdefault(why, asyncio.Lock())
 
     async def _reread(self, match_id: str) -> None:
-        """The same with the lock held: another process was faster, or it is not certain what was saved."""
+        """Read what is held: another process was faster, or it is not certain what was saved. If that fails it
+        stays what it was."""
         try:
-            table = await stored.read(self._database, match_id)
+            await self._take(match_id)
         except Exception:
             logger.exception("match %s could not be read again", match_id)
-            return
+
+    async def _take(self, match_id: str) -> None:
+        """A match as the database has it now."""
+        table = await stored.read(self._database, match_id)
         if table is None or table.finished:
             self._forget(match_id)
             return

@@ -83,6 +83,13 @@ class World:
         """What fits into a message to a room or a person."""
         return self.port(key).limits
 
+    def forget_person(self, person: str) -> None:
+        """Nothing is remembered of this person any more."""
+        self.preferences.forget_person(person)
+        self.languages.forget(person)
+        self.reach.forget(person)
+        self.refusals.forget(person)
+
     def show_again(self, *tables: Table) -> None:
         """These tables are what they were, but may look different now."""
         for table in tables:

@@ -26,6 +26,7 @@ from sqlalchemy import (
     insert,
     literal,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.ext.compiler import compiles
@@ -190,16 +191,20 @@ async def people_of(database: Database, room: str) -> frozenset[str]:
 
 
 async def history(
-    database: Database, room: str, span: Span = ALL_TIME, *, limit: int | None = None, offset: int = 0
+    database: Database,
+    room: str,
+    span: Span = ALL_TIME,
+    *,
+    before: Deed | None = None,
+    limit: int | None = None,
+    offset: int = 0,
 ) -> list[Deed]:
-    """What was written, the latest note first: deeds, corrections, and deeds that were corrected."""
-    latest = (
-        select(_L.deed)
-        .where(*_within(room, span), _L.line == 0)
-        .order_by(_L.noted_at.desc(), _L.deed.desc())
-        .limit(limit)
-        .offset(offset)
-    )
+    """What was written, `before` this one: the latest note first; deeds, corrections, and deeds that were
+    corrected."""
+    those = [*_within(room, span), _L.line == 0]
+    if before is not None:
+        those.append(tuple_(_L.noted_at, _L.deed) < (to_ms(before.noted_at), before.id))
+    latest = select(_L.deed).where(*those).order_by(_L.noted_at.desc(), _L.deed.desc()).limit(limit).offset(offset)
     return await _deeds(database, latest)
 
 
@@ -209,10 +214,11 @@ async def get(database: Database, room: str, deed_id: str) -> Deed | None:
     return found[0] if found else None
 
 
-async def called(database: Database, beginning: str) -> list[Deed]:
-    """The deeds whose ids begin like this, in any room, the earliest note first."""
+async def called(database: Database, beginning: str, *, person: str | None = None) -> list[Deed]:
+    """The deeds whose ids begin like this, in any room, of everybody or of one person; the earliest note first."""
     named = _BeginsWith(_L.deed, literal(beginning, Text))
-    return (await _deeds(database, select(_L.deed).where(named, _L.line == 0)))[::-1]
+    of_whom = _L.line == 0 if person is None else _L.person == person
+    return (await _deeds(database, select(_L.deed).where(named, of_whom).distinct()))[::-1]
 
 
 class _BeginsWith(FunctionElement[bool]):

@@ -56,6 +56,8 @@ DECIDES: Mapping[str, tuple[Kind, ...]] = {
 class Side:
     """A team of a season, or a person with what he has played alone."""
 
+    account: str
+    """In the ledger."""
     names: tuple[Who, ...]
     called: str | None
     """What they are called together."""

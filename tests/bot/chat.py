@@ -36,6 +36,7 @@ from bot.ports import (
 )
 from bot.table import Table
 from bot.words import Words
+from storage import appointments
 from tests.bot.strict import GROUP, PLATFORM, Post, StrictPort
 from tests.databases import laid_out
 from tests.patience import PATIENCE
@@ -277,8 +278,9 @@ class Chat:
 
     async def _next(self, until: datetime) -> datetime | None:
         """When something is due next: at a table, or at a time of the chat's day, which is a full minute."""
-        rings = await self.bot.world.bell.next() if _minute(self.now) < _minute(until) else None
-        return min((due for due in (self._next_due(), rings) if due is not None), default=None)
+        rings = await appointments.due(self.bot.world.database) if _minute(self.now) < _minute(until) else []
+        nearest = (self._next_due(), *(appointment.due_at for appointment in rings))
+        return min((due for due in nearest if due is not None), default=None)
 
     async def _catch_up(self) -> None:
         async with asyncio.timeout(PATIENCE):

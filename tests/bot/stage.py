@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.ports import (
     Address,
+    Finding,
     Gone,
     Limits,
     Message,
@@ -21,7 +22,6 @@ from bot.ports import (
     Room,
     RoomId,
     Screen,
-    Text,
     literal,
 )
 from bot.publisher import Publisher, Showing
@@ -91,7 +91,7 @@ class Platform:
     async def is_member(self, room: RoomId, person: PersonId) -> bool:
         return True
 
-    async def examine(self, room: Room) -> tuple[Text, ...]:
+    async def examine(self, room: Room) -> tuple[Finding, ...]:
         return ()
 
     async def _enter(self, what: str, to: Address) -> None:

@@ -11,6 +11,7 @@ from bot.data import LONGEST, unpack
 from bot.ports import (
     Act,
     Address,
+    Finding,
     Gone,
     Label,
     Limits,
@@ -20,7 +21,6 @@ from bot.ports import (
     PostId,
     Room,
     RoomId,
-    Text,
     Unreachable,
     text,
 )
@@ -100,8 +100,8 @@ class StrictPort:
     async def is_member(self, room: RoomId, person: PersonId) -> bool | None:
         return None if person in self.unsaid else person not in self.strangers
 
-    async def examine(self, room: Room) -> tuple[Text, ...]:
-        return (text("doctor-local"),)
+    async def examine(self, room: Room) -> tuple[Finding, ...]:
+        return (Finding(text("doctor-local")),)
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         reader = _reader(to)

@@ -140,7 +140,7 @@ async def test_on_whatever_ways_an_entry_comes_it_counts_once(tmp_path: Path) ->
 
     async def at(name: str, *files: bytes, says: Sequence[str] = ()) -> tuple[bytes, dict[str, Any]]:
         """Files are read in there, then things are said; what it exports then, and what it counts."""
-        async with chatting(tmp_path / name, chat=chats[name]) as chat:
+        async with chatting(tmp_path / name, seed=name, chat=chats[name]) as chat:
             owner = chat.guest("Ann", admin=True)
             for file in files:
                 await owner.send_file("/import", file)

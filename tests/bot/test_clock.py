@@ -552,10 +552,10 @@ async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> No
         async with hall(tmp_path, watch=watch, ticking=False) as here:
             match_id = await here.match("block", 2)
         watch.now = after(seconds=100)  # the warning is late
-        await there.clock._take_over()
+        await there.clock.beat()
         assert there.tables.kept(match_id) is None, "the other one may only be slow"
         watch.now = after(minutes=3)
-        await there.clock._take_over()
+        await there.clock.beat()
         await there.when(lambda: there.tables.kept(match_id) is not None and state_of(there, match_id).ply == 2)
         assert len(await told_moves(there, match_id)) == 2
 
@@ -567,7 +567,7 @@ async def test_what_another_process_has_left_of_another_platform_is_none_of_ours
         async with hall(tmp_path, watch=watch, ticking=False) as here:
             match_id = await here.match("block", 2)
         watch.now = after(days=3)
-        await there.clock._take_over()
+        await there.clock.beat()
         assert there.tables.kept(match_id) is None
 
 
@@ -576,10 +576,10 @@ async def test_the_heart_beats_on_although_it_could_not_be_noted(
 ) -> None:
     async with hall(tmp_path) as here:
         here.careless.fails = 1
-        await here.clock._seen()
+        await here.clock.beat()
         assert "alive" in caplog.text
         here.watch.now += timedelta(seconds=40)
-        await here.clock._seen()
+        await here.clock.beat()
         assert await meta.last_seen(here.database, "test") == here.watch.now
 
 

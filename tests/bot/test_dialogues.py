@@ -149,6 +149,36 @@ def test_the_program_prints_what_the_parts_print(tmp_path: Path) -> None:
     assert ran.stdout.decode().splitlines() == asyncio.run(played(tmp_path, path.stem, written(path)))
 
 
+ENTRIES = """\
+Ann> /play goat
+Bob> /join
+Ann> /stop
+Ann> /tally add goat: Ann > Bob
+Ann> /tally add goat: Bob > Ann
+Ann> /tally history
+"""
+
+
+def listed(script: Path, folder: Path) -> list[str]:
+    """The entries that it shows at its end, the latest first."""
+    ran = program(script, folder)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    return [line for line in ran.stdout.decode().splitlines() if line.startswith("Ann| Jan 1, 2026 · Goat")]
+
+
+def test_entries_have_the_same_names_and_days_for_the_same_seed(tmp_path: Path) -> None:
+    """In a database that has those already the next ones are made, after them."""
+    script = tmp_path / "entries.txt"
+    script.write_text(ENTRIES, "utf-8")
+    first, second = folders(tmp_path)
+    entries = listed(script, first)
+    assert len(entries) == 2
+    assert listed(script, second) == entries
+    more = listed(script, first)
+    assert len(set(more)) == 4
+    assert more[2:] == entries
+
+
 def test_who_sits_at_a_table_under_a_name_that_nobody_can_have_any_more_does_not_keep_it_from_starting(
     tmp_path: Path,
 ) -> None:

@@ -148,6 +148,19 @@ async def test_not_while_one_is_at_a_table(tmp_path: Path) -> None:
         assert await people.get(chat.bot.world.database, bob.id) is None
 
 
+async def test_what_was_refused_to_him_is_forgotten_too(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        other = bob if chat.on_turn((ann, bob)) is ann else ann
+        await other.say("/move 6-6")
+        await ann.say("/stop")
+        refusals = chat.bot.world.refusals
+        assert refusals.of(other.id) is not None
+        await got_up(chat, other)
+        assert await delete(other) == says("forget-done")
+        assert refusals.of(other.id) is None
+
+
 async def test_after_a_restart_nothing_is_missed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)

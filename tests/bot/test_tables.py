@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-import bot.clock
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
 from bot.table import Table
@@ -297,12 +296,9 @@ async def test_a_start_finds_what_is_open_and_what_may_not_have_been_shown(tmp_p
     "harm", ["snapshot SET state = '{}'", "snapshot SET state = '?'", "deadline SET kind = kind || '?'"]
 )
 async def test_a_match_that_cannot_be_read_hinders_no_other(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    harm: str,
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: str
 ) -> None:
-    """Neither at a start, nor when it is taken over from another process."""
+    """Neither at a start, nor when it is taken over from another process; and that is told once."""
     async with hall(tmp_path, ticking=False) as here:
         broken, whole = await here.match("draw", 2), await here.match("draw", 2)
     with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection, connection:
@@ -312,11 +308,26 @@ async def test_a_match_that_cannot_be_read_hinders_no_other(
         assert [table.id for table in here.tables.open()] == [whole]
         here.tables._tables.clear()
         here.watch.now += timedelta(hours=1)
-        monkeypatch.setattr(bot.clock, "HEARTBEAT", timedelta(0))
-        here.clock.start()
-        await here.when(lambda: here.tables.kept(whole) is not None)
+        for _ in range(2):
+            await here.clock.beat()
+        assert here.tables.kept(whole) is not None
     assert f"match {broken} cannot be read" in caplog.text
-    assert f"match {broken} could not be taken over" in caplog.text
+    assert caplog.text.count(f"match {broken} could not be taken over") == 1
+
+
+async def test_a_match_in_memory_that_can_no_longer_be_read_is_told_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Another process goes on with it, of a later version."""
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("draw", 2)
+        with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection, connection:
+            connection.execute("UPDATE snapshot SET state = '?' WHERE match = ?", (match_id,))
+            connection.execute("UPDATE deadline SET due_at = due_at + 1000 WHERE match = ?", (match_id,))
+        here.watch.now += timedelta(hours=1)
+        for _ in range(3):
+            await here.clock.beat()
+    assert caplog.text.count("Traceback") == 1
 
 
 async def test_tables_of_other_platforms_are_left_alone(tmp_path: Path) -> None:

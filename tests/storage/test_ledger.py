@@ -94,6 +94,8 @@ async def test_deeds_are_found_by_the_beginning_of_their_names(database: Databas
     for beginning in ("d/2026-11-21/", "d/", "d", "", "d_", "d%", "_", "%", "d\\", "d/2026-11-21/a", "f"):
         found = [deed.id for deed in await ledger.called(database, beginning)]
         assert found == [name for name in names if name.startswith(beginning)], beginning
+        assert [deed.id for deed in await ledger.called(database, beginning, person=ANN)] == found
+        assert await ledger.called(database, beginning, person=BOB) == []
 
 
 async def test_the_beginning_of_a_name_is_looked_for_in_an_index(database: Database) -> None:
@@ -163,6 +165,8 @@ async def test_a_correction_cancels_a_deed_and_nothing_is_lost(database: Databas
         WIN,
     ]
     assert await ledger.history(database, ROOM, limit=1) == history[:1]
+    for number, deed in enumerate(history, start=1):  # the first two were noted at once
+        assert await ledger.history(database, ROOM, before=deed) == history[number:]
 
 
 @pytest.mark.parametrize(("wrong", "room"), [("k3f9/4", ROOM), ("c1", ROOM), ("none", ROOM), ("k3f9", "else")])

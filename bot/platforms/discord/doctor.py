@@ -6,23 +6,24 @@ import discord
 
 from bot.platforms.discord.ids import channel_in
 from bot.platforms.discord.rights import may_speak, place_of, rights_in
-from bot.ports import Room, Text, text
+from bot.ports import Finding, Room, text
 
 
-def examine(client: discord.Client, room: Room) -> tuple[Text, ...]:
+def examine(client: discord.Client, room: Room) -> tuple[Finding, ...]:
     """Look at a room through the bot's own rights, as far as the gateway has told."""
     if room.private:
-        return (text("doctor-discord-private"),)
+        return (Finding(text("doctor-discord-private"), good=True),)
     if room.foreign:
-        return (text("doctor-discord-foreign"),)
+        return (Finding(text("doctor-discord-foreign"), good=False),)
     here = place_of(client, channel_in(room.id))
     rights = None if here is None else rights_in(here)
     if rights is None or not rights.view_channel:
-        return (text("doctor-discord-view"),)
-    found = []
+        return (Finding(text("doctor-discord-view"), good=False),)
+    missing = []
     in_thread = isinstance(here, discord.Thread)
     if not may_speak(rights, in_thread=in_thread):
-        found.append(text("doctor-discord-threads" if in_thread else "doctor-discord-send"))
+        missing.append(text("doctor-discord-threads" if in_thread else "doctor-discord-send"))
     if not rights.attach_files:
-        found.append(text("doctor-discord-attach"))
-    return (*(found or [text("doctor-discord-fine")]), text("doctor-discord-hands"))
+        missing.append(text("doctor-discord-attach"))
+    found = [Finding(one, good=False) for one in missing]
+    return (*(found or [Finding(text("doctor-discord-fine"), good=True)]), Finding(text("doctor-discord-hands")))

@@ -27,6 +27,7 @@ from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
 from bot.platforms.discord.rights import place_of, rights_in
 from bot.ports import (
     Address,
+    Finding,
     Gone,
     Limits,
     Message,
@@ -35,7 +36,6 @@ from bot.ports import (
     PostId,
     Room,
     RoomId,
-    Text,
     TooFast,
     Unreachable,
 )
@@ -171,7 +171,7 @@ class DiscordPort:
             return None
         return True
 
-    async def examine(self, room: Room) -> tuple[Text, ...]:
+    async def examine(self, room: Room) -> tuple[Finding, ...]:
         return examine(self._client, room)
 
     # --- what the requests need ---------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from bot.platforms.local.people import PLATFORM, ROOM_NAME, People
 from bot.ports import (
     Address,
     Drawing,
+    Finding,
     Gone,
     Limits,
     Line,
@@ -31,7 +32,6 @@ from bot.ports import (
     Room,
     RoomId,
     Span,
-    Text,
     Unreachable,
     platform_of,
     text,
@@ -146,8 +146,8 @@ class LocalPort:
     async def is_member(self, room: RoomId, person: PersonId) -> bool:
         return platform_of(person) == PLATFORM
 
-    async def examine(self, room: Room) -> tuple[Text, ...]:
-        return (text("doctor-local"),)
+    async def examine(self, room: Room) -> tuple[Finding, ...]:
+        return (Finding(text("doctor-local")),)
 
     def refresh(self, person: Person, post: PostId, message: Message) -> bool:
         """Change an answer that one person alone sees; False if it is none."""

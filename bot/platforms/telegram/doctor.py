@@ -12,18 +12,19 @@ from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Place
 from bot.platforms.telegram.members import RUNS, Members, inside
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Text, text
+from bot.ports import Finding, text
 
 logger = logging.getLogger(__name__)
 
 _PATIENCE: Final = 10.0
+_UNKNOWN: Final = Finding(text("telegram-unknown"), good=False)
 
 
-async def examine(wire: Wire, members: Members, place: Place) -> tuple[Text, ...]:
+async def examine(wire: Wire, members: Members, place: Place) -> tuple[Finding, ...]:
     """Look at a chat through the bot's own rights."""
     me = wire.me
     if me is None:
-        return (text("telegram-unknown"),)
+        return (_UNKNOWN,)
     if place.private:
         return tuple(_everywhere(me))
     try:
@@ -31,13 +32,13 @@ async def examine(wire: Wire, members: Members, place: Place) -> tuple[Text, ...
         chat = await wire.ask_patiently(lambda: wire.bot.get_chat(place.chat), _PATIENCE)
     except REFUSED as error:
         logger.info("a chat could not be examined: %s", error)
-        return (text("telegram-unknown"),)
+        return (_UNKNOWN,)
     if standing is None or not inside(standing):
-        return (text("telegram-not-inside"),)
+        return (Finding(text("telegram-not-inside"), good=False),)
     return (*_rights(chat, standing), *_topics(place, chat, standing), *_seeing(me, standing), *_everywhere(me))
 
 
-def _rights(chat: ChatFullInfo, standing: ChatMember) -> Iterator[Text]:
+def _rights(chat: ChatFullInfo, standing: ChatMember) -> Iterator[Finding]:
     """What may be sent. Who runs the chat is above what the chat allows to all."""
     allowed = chat.permissions
     texts = photos = True
@@ -46,25 +47,26 @@ def _rights(chat: ChatFullInfo, standing: ChatMember) -> Iterator[Text]:
     if standing.status not in RUNS and allowed is not None:
         texts = texts and allowed.can_send_messages is not False
         photos = photos and allowed.can_send_photos is not False
-    yield text("telegram-texts-yes" if texts else "telegram-texts-no")
-    yield text("telegram-photos-yes" if photos else "telegram-photos-no")
+    yield Finding(text("telegram-texts-yes" if texts else "telegram-texts-no"), texts)
+    yield Finding(text("telegram-photos-yes" if photos else "telegram-photos-no"), photos)
 
 
-def _topics(place: Place, chat: ChatFullInfo, standing: ChatMember) -> Iterator[Text]:
+def _topics(place: Place, chat: ChatFullInfo, standing: ChatMember) -> Iterator[Finding]:
     if not chat.is_forum:
         return
-    yield text("telegram-topic" if place.topic else "telegram-general")
+    yield Finding(text("telegram-topic" if place.topic else "telegram-general"), good=True)
     if isinstance(standing, ChatMemberAdministrator) and standing.can_manage_topics:
-        yield text("telegram-topics-closed")
+        yield Finding(text("telegram-topics-closed"), good=True)
 
 
-def _seeing(me: User, standing: ChatMember) -> Iterator[Text]:
-    """What the bot sees of what is written there."""
+def _seeing(me: User, standing: ChatMember) -> Iterator[Finding]:
+    """What the bot sees of what is written there: enough, in any case."""
     if standing.status in RUNS:
-        yield text("telegram-runs")
+        seen = text("telegram-runs")
     else:
-        yield text("telegram-sees-all" if me.can_read_all_group_messages else "telegram-sees-little")
+        seen = text("telegram-sees-all" if me.can_read_all_group_messages else "telegram-sees-little")
+    yield Finding(seen, good=True)
 
 
-def _everywhere(me: User) -> Iterator[Text]:
-    yield text("telegram-inline-yes" if me.supports_inline_queries else "telegram-inline-no")
+def _everywhere(me: User) -> Iterator[Finding]:
+    yield Finding(text("telegram-inline-yes" if me.supports_inline_queries else "telegram-inline-no"), good=True)

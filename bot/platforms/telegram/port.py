@@ -27,6 +27,7 @@ from bot.platforms.telegram.wire import Wire
 from bot.ports import (
     Address,
     Drawing,
+    Finding,
     Gone,
     Limits,
     Message,
@@ -35,7 +36,6 @@ from bot.ports import (
     PostId,
     Room,
     RoomId,
-    Text,
     TooFast,
 )
 
@@ -116,7 +116,7 @@ class TelegramPort:
         user = user_of(person)
         return False if user is None else await self.members.is_member(self._place(Address(room=room)).chat, user)
 
-    async def examine(self, room: Room) -> tuple[Text, ...]:
+    async def examine(self, room: Room) -> tuple[Finding, ...]:
         return await examine(self._wire, self.members, self._place(Address(room=room.id)))
 
     # --- messages -----------------------------------------------------------------------------------------

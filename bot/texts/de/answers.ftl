@@ -303,6 +303,10 @@ refused-players-min = Dieser Tisch braucht mindestens { $least } Leute, nicht { 
 ## Erreichbarkeit
 
 doctor-head = <b>Kann der Bot hier arbeiten?</b>
+doctor-found = { $good ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
 seated-here = Du sitzt in { $room } an einem Tisch ({ $game }). Deine Steine kommen hierher.
 written = Private Nachrichten kommen an. Deine Steine kommen hierher.
 writing = Ich schreibe dir jetzt. Kommt nichts an, sind deine privaten Nachrichten noch zu; am Tisch geht es auch ohne.

@@ -303,6 +303,10 @@ refused-players-min = This table takes at least { $least } players, not { $playe
 ## Reach
 
 doctor-head = <b>Can the bot work here?</b>
+doctor-found = { $good ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
 seated-here = You sit at a table of { $game } in { $room }. Your tiles will come here.
 written = Private messages arrive. Your tiles will come here.
 writing = I am writing to you now. If nothing arrives, your private messages are still shut; the table works without them.

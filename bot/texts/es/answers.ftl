@@ -303,6 +303,10 @@ refused-players-min = Esta mesa pide al menos { $least } jugadores, no { $player
 ## Alcance
 
 doctor-head = <b>¿Puede trabajar el bot aquí?</b>
+doctor-found = { $good ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
 seated-here = Tienes sitio en una mesa de { $game } en { $room }. Tus fichas llegarán aquí.
 written = Los mensajes privados llegan. Tus fichas vendrán aquí.
 writing = Te escribo ahora mismo. Si no llega nada, tus mensajes privados siguen cerrados; la mesa funciona sin ellos.

@@ -303,6 +303,10 @@ refused-players-min = Cette table se joue à { $least } au moins, pas à { $play
 ## Peut-on te joindre ?
 
 doctor-head = <b>Le bot peut-il travailler ici ?</b>
+doctor-found = { $good ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
 seated-here = Tu as une place à une table ({ $game }, { $room }). Tes dominos arriveront ici.
 written = Les messages privés arrivent. Tes dominos viendront ici.
 writing = Je t’écris tout de suite. Si rien n’arrive, tes messages privés sont encore fermés ; la table marche sans eux.

@@ -303,6 +303,10 @@ refused-players-min = A questo tavolo si gioca almeno in { $least }, non in { $p
 ## Raggiungibilità
 
 doctor-head = <b>Il bot può lavorare qui?</b>
+doctor-found = { $good ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
 seated-here = Hai un posto a un tavolo di { $game } in { $room }. Le tue tessere arrivano qui.
 written = I messaggi privati arrivano. Le tue tessere arrivano qui.
 writing = Ora ti scrivo. Se non arriva niente, i tuoi messaggi privati sono ancora chiusi; il tavolo funziona anche senza.

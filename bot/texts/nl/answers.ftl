@@ -303,6 +303,10 @@ refused-players-min = Aan deze tafel spelen minstens { $least } spelers, niet { 
 ## Bereik
 
 doctor-head = <b>Kan de bot hier werken?</b>
+doctor-found = { $good ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
 seated-here = Je zit aan een tafel van { $game } in { $room }. Je stenen komen hier.
 written = Privéberichten komen aan. Je stenen komen hier.
 writing = Ik schrijf je nu. Komt er niets aan, dan staan je privéberichten nog dicht; de tafel werkt ook zonder.

@@ -309,6 +309,10 @@ refused-players-min = Ten stół wymaga graczy co najmniej { $least }, a jest { 
 ## Zasięg
 
 doctor-head = <b>Czy bot może tu działać?</b>
+doctor-found = { $good ->
+    [yes] ✓ { $what }
+   *[no] ✗ { $what }
+}
 seated-here = Siedzisz przy stole: { $game }, { $room }. Tu przyjdą twoje kostki.
 written = Prywatne wiadomości dochodzą. Tu przyjdą twoje kostki.
 writing = Właśnie do ciebie piszę. Jeśli nic nie dojdzie, twoje prywatne wiadomości są wciąż zamknięte; stół działa i bez nich.

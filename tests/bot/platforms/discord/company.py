@@ -14,7 +14,20 @@ from bot.conversation import Completion, Offer
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.ids import room_id
-from bot.ports import Address, Drawing, Label, Message, Person, PersonId, PostId, Request, Room, RoomId, Span, Text
+from bot.ports import (
+    Address,
+    Drawing,
+    Finding,
+    Label,
+    Message,
+    Person,
+    PersonId,
+    PostId,
+    Request,
+    Room,
+    RoomId,
+    Span,
+)
 from bot.words import Words
 from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
 from tests.fakes.discord import Person as Member
@@ -122,7 +135,7 @@ class Table:
         """What Ann, or somebody else, sees."""
         return self.fake.visible(to or self.ann, channel or self.channel)
 
-    async def until_found(self, room: Room, *found: Text) -> None:
+    async def until_found(self, room: Room, *found: Finding) -> None:
         """Wait until the gateway has told of a change, as /doctor shows."""
         await self.fake.until(lambda: examine(self.platform.client, room) == found)
 

@@ -15,6 +15,7 @@ from bot.platforms.discord.markup import MORE
 from bot.ports import (
     Act,
     Address,
+    Finding,
     Gone,
     Label,
     Message,
@@ -154,7 +155,8 @@ async def test_without_the_right_to_attach_the_words_are_sent() -> None:
     async with table() as t:
         post = await send(t, say("one", drawing=drawing()))
         t.channel.deny(Permission.ATTACH_FILES)
-        await t.until_found(Room(RoomId(t.room.key)), text("doctor-discord-attach"), text("doctor-discord-hands"))
+        lacking = Finding(text("doctor-discord-attach"), good=False)
+        await t.until_found(Room(RoomId(t.room.key)), lacking, Finding(text("doctor-discord-hands")))
         await t.port.edit(t.room, post, say("two", drawing=drawing()))
         assert (t.last.content, t.last.files) == ("a green table\ntwo", ())
         await send(t, say("three", drawing=drawing()))
@@ -478,26 +480,29 @@ async def test_membership() -> None:
 
 @pytest.mark.asyncio
 async def test_doctor() -> None:
+    def bad(what: str) -> Finding:
+        return Finding(text(f"doctor-discord-{what}"), good=False)
+
     async with table() as t:
         room = Room(RoomId(t.room.key))
         thread = t.channel.thread("table 1")
         within = Room(RoomId(at(thread).key))
-        hands = text("doctor-discord-hands")
-        await t.until_found(room, text("doctor-discord-fine"), hands)
-        await t.until_found(within, text("doctor-discord-fine"), hands)
-        await t.until_found(replace(room, private=True), text("doctor-discord-private"))
-        await t.until_found(replace(room, foreign=True), text("doctor-discord-foreign"))
-        assert await t.port.examine(room) == (text("doctor-discord-fine"), hands)
+        fine, hands = Finding(text("doctor-discord-fine"), good=True), Finding(text("doctor-discord-hands"))
+        await t.until_found(room, fine, hands)
+        await t.until_found(within, fine, hands)
+        await t.until_found(replace(room, private=True), Finding(text("doctor-discord-private"), good=True))
+        await t.until_found(replace(room, foreign=True), bad("foreign"))
+        assert await t.port.examine(room) == (fine, hands)
         t.channel.deny(Permission.ATTACH_FILES)
-        await t.until_found(room, text("doctor-discord-attach"), hands)
+        await t.until_found(room, bad("attach"), hands)
         t.channel.deny(Permission.SEND_MESSAGES)
-        await t.until_found(room, text("doctor-discord-send"), text("doctor-discord-attach"), hands)
+        await t.until_found(room, bad("send"), bad("attach"), hands)
         t.channel.deny(Permission.SEND_MESSAGES_IN_THREADS)
-        await t.until_found(within, text("doctor-discord-threads"), text("doctor-discord-attach"), hands)
+        await t.until_found(within, bad("threads"), bad("attach"), hands)
         thread.archive(locked=True)
-        await t.until_found(within, text("doctor-discord-view"))
+        await t.until_found(within, bad("view"))
         t.channel.deny(Permission.VIEW_CHANNEL)
-        await t.until_found(room, text("doctor-discord-view"))
+        await t.until_found(room, bad("view"))
 
 
 # --- files ----------------------------------------------------------------------------------------------------

@@ -84,6 +84,6 @@ async def test_who_uses_the_commands_where_the_bot_is_not_is_told_so(
         house.guild.remove_bot(commands=True)
         assert await host.ask("play", "draw") == [FOREIGN]
         (found,) = await host.ask("doctor")
-        assert WORDS.line(text("doctor-discord-foreign"), "en") in found
+        assert f"✗ {WORDS.line(text('doctor-discord-foreign'), 'en')}" in found
         assert not list(house.bot.world.tables.open())
         assert not house.fake.calls_to("POST /channels/{channel_id}/messages")

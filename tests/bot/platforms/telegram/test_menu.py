@@ -8,15 +8,15 @@ import pytest
 
 from bot.commands import COMMANDS
 from bot.platforms.telegram import menu
-from bot.ports import Room, RoomId, Text
+from bot.ports import Finding, Room, RoomId, Text
 from tests.bot.platforms.telegram.stage import WORDS, Listener, serving, staged
 from tests.fakes.faults import Fault
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group
 
 
-def keys(found: Iterable[Text]) -> set[str]:
-    return {text.key.removeprefix("telegram-") for text in found}
+def keys(found: Iterable[Finding]) -> set[str]:
+    return {finding.text.key.removeprefix("telegram-") for finding in found}
 
 
 # --- Lists ------------------------------------------------------------------------------------------------
