@@ -87,7 +87,7 @@ class Patience(Plain, ABC):
             return IllegalMove("not-open", tile=str(move.tile))
         if move.tile not in self.available(state):
             return self.covered(state, move.tile)
-        if move != play_of(move.tile, move.arm):
+        if move != Play(move.tile, move.arm):
             return IllegalMove("not-this-game")
         if move.arm and line_of(state.body).arm(move.arm) is None:
             return IllegalMove("no-such-arm", arm=move.arm)
