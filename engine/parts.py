@@ -11,6 +11,7 @@ from engine.events import Ending, MatchEnded
 from engine.model import Body, Book, Settlement, State, Turned
 from engine.moves import Deal, DealTiles, Move, Play
 from engine.rules.opening import Hands
+from engine.rules.values import HandValue
 from engine.seats import Seat, Side
 from engine.tiles import Tile
 
@@ -86,6 +87,10 @@ class Kernel(Protocol):
 class Scoring(Protocol):
     """What rounds are worth and what comes of it."""
 
+    @property
+    def value(self) -> HandValue | None:
+        """What the tiles left in a hand count; None where they count nothing."""
+
     def open(self, sides: int) -> Book:
         """The book before the first round."""
 
@@ -119,6 +124,10 @@ class Timed(Scoring, Protocol):
 @runtime_checkable
 class Earning(Scoring, Protocol):
     """A scoring with points in play."""
+
+    @property
+    def target(self) -> int:
+        """How many points make a match, by which those in play are measured."""
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """The book with these points, and the end of the match if they decide it at once."""

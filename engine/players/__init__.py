@@ -36,7 +36,9 @@ _CAREFUL: Mapping[type[Body], Player] = {
 
 
 def careful(view: View) -> Move:
-    """Looks one move ahead, in every game."""
+    """The best move that the player of this game finds; ValueError if there is nothing to choose from."""
+    if not view.legal:
+        raise ValueError("there is nothing to choose from")
     return _CAREFUL[type(view.body)](view)
 
 

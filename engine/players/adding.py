@@ -31,10 +31,8 @@ HELP = 3.0
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
+    """The best of the moves that a seat may make now."""
     laying = [move for move in view.legal if isinstance(move, Play)]
-    if not laying:
-        raise ValueError("there is nothing to choose from")
     table = _Table.of(view)
     best = max(laying, key=lambda move: (table.worth(move.tile), write(move)))
     # A tile more costs nothing but the turn: it is drawn where every tile would help the next player.

@@ -38,9 +38,7 @@ OPEN = 0.5
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
-    if not view.legal:
-        raise ValueError("there is nothing to choose from")
+    """The best of the moves that a seat may make now."""
     laying = [move for move in view.legal if isinstance(move, Play)]
     if not laying or not laying[0].arm:
         return view.legal[0]

@@ -34,10 +34,8 @@ _MOST_STEPS = 400
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
+    """The best of the moves that a seat may make now."""
     plays = [move for move in view.legal if isinstance(move, Play)]
-    if not view.legal:
-        raise ValueError("there is nothing to choose from")
     if not plays:
         return view.legal[0]
     table = _Table.of(view)

@@ -38,9 +38,13 @@ class Leftovers(Accounts):
     score_to: ScoreTo = ScoreTo.LOSER
     fish_score: FishScore = FishScore.BOTH
 
+    @property
+    def value(self) -> HandValue:
+        return HandValue()
+
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """What is written, who begins next, and the end of the match."""
-        counted = terms(ending, HandValue())
+        counted = terms(ending, self.value)
         least = lowest(by_side(ending, counted))
         lighter = least if len(least) == 1 else ()
         winners = (ending.side(ending.seat),) if ending.how is How.OUT else lighter

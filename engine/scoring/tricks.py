@@ -37,6 +37,10 @@ class HandScore(Accounts):
     target: int
     score: Score = Score.MARKS
 
+    @property
+    def value(self) -> None:
+        return None
+
     def open(self, sides: int) -> TricksBook:
         return TricksBook(scores=(0,) * sides)
 

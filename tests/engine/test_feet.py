@@ -180,11 +180,6 @@ def test_it_lays_the_double_for_which_it_holds_toes() -> None:
     assert choice(state) == Play(parse_tile("3-3"), "2")
 
 
-def test_nothing_to_choose_from() -> None:
-    with pytest.raises(ValueError, match="nothing"):
-        feet.choose(view(dealt("9-1", "9-3").state, EAST))
-
-
 # --- The law bites ----------------------------------------------------------------------------------------
 
 

@@ -160,6 +160,7 @@ class Careless:
     """A scoring that loses a point of somebody on the way."""
 
     right: Any
+    value: None = None
 
     def open(self, sides: int) -> Book:
         return self._book(self.right.open(sides))

@@ -193,10 +193,8 @@ def test_the_goal_reaches_the_kernel() -> None:
 # --- The player -------------------------------------------------------------------------------------------
 
 
-def test_the_player_follows_the_solver_and_plays_for_nobody_else() -> None:
+def test_the_player_follows_the_solver() -> None:
     state = named("solo-rows", "6-5 5-5 5-3 3-2").state
     while state.turn is not None:
         state = play(state, ALONE, choose(view(state, ALONE))).state
     assert state.winners
-    with pytest.raises(ValueError, match="nothing"):
-        choose(view(state, None))

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from engine.game import legal, play, start, variants, view
+from engine.game import legal, play, rules_of, start, variants, view
 from engine.model import Phase, State
 from engine.moves import CLAIM, DONE, PASS, Block, Deal, DealTiles, Draw, Move, Play, Plays, Signal
 from engine.notation import read
-from engine.players import DEFAULT, PLAYERS, greedy
+from engine.players import PLAYERS, careful
 from engine.seats import Seat, Side
-from engine.tiles import parse_tiles, tile
+from engine.tiles import Tile, parse_tiles, tile
 from tests.engine.strategies import TABLES, allowing
 
 MATCHES = 40
@@ -32,7 +32,7 @@ def after(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **
 
 def choice(state: State) -> Move:
     assert state.turn is not None
-    return greedy.choose(view(state, state.turn))
+    return careful(view(state, state.turn))
 
 
 @pytest.mark.parametrize("key", PLAYERS)
@@ -50,11 +50,13 @@ def test_they_play_legal_moves_and_always_the_same(key: str, game: str, players:
         state = play(state, state.turn, move).state
 
 
-def test_nobody_is_asked_out_of_turn() -> None:
-    state = after("block", ("6-6 1-1", "6-4 6-3"))
-    for seat in (Seat(1), None):
-        with pytest.raises(ValueError, match="nothing"):
-            greedy.choose(view(state, seat))
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_nobody_is_asked_out_of_turn(game: str, players: int) -> None:
+    state = play(start(variants()[game], players, "players", allowing(game, players)), None, Deal()).state
+    for seat in (None, *state.table):
+        if seat != state.turn:
+            with pytest.raises(ValueError, match="nothing"):
+                careful(view(state, seat))
 
 
 @pytest.mark.parametrize("rule", ["until_playable", "one_then_choice", "one_no_play", "restock"])
@@ -164,6 +166,20 @@ def test_it_blocks_with_the_double_that_is_heavier() -> None:
     assert choice(state) == Block(tile(3, 3), "L")
 
 
+@pytest.mark.parametrize(("price", "double"), [("0", tile(3, 3)), ("50", tile(0, 0))])
+def test_it_blocks_with_a_double_blank_that_is_dear(price: str, double: Tile) -> None:
+    hands = ("6-6 3-3 0-0", "6-1 5-1 6-4 5-2 6-2")
+    state = after("barricade", hands, "6-6", "6-1@L", double_blank_pips=price)
+    assert choice(state) == Block(double, "L")
+
+
+@pytest.mark.parametrize("game", ["draw", "barricade", "bergen"])
+def test_what_it_looks_at_knows_the_house_rules_about_the_double_blank(game: str) -> None:
+    rules = rules_of(start(variants()[game], 2, options={"double_blank_pips": "50"}))
+    assert rules.scoring.value is not None
+    assert rules.scoring.value((tile(0, 0),)) == (50, "zero-zero")
+
+
 def test_it_goes_out_rather_than_to_block() -> None:
     state = after("barricade", ("6-6 1-1", "6-1 5-4"), "6-6", "6-1@L")
     assert choice(state) == Play(tile(1, 1), "L")
@@ -183,19 +199,19 @@ def share_won(game: str, players: int, matches: int, **options: str) -> float:
     won = 0.0
     for number in range(matches):
         state, chance = start(variants()[game], players, f"duel {number}", options), random.Random(number)
-        careful = state.sides[number % players]
+        side = state.sides[number % players]
         while state.phase is not Phase.OVER:
-            state = play(state, state.turn, _move(state, careful, chance)).state
-        lost = careful in state.losers
+            state = play(state, state.turn, _move(state, side, chance)).state
+        lost = side in state.losers
         won += 0.5 if not state.winners else float(not lost)
     return won / matches
 
 
-def _move(state: State, careful: Side, chance: random.Random) -> Move:
+def _move(state: State, side: Side, chance: random.Random) -> Move:
     if state.turn is None:
         return Deal()
-    if state.sides[state.turn] == careful:
-        return PLAYERS[DEFAULT](view(state, state.turn))
+    if state.sides[state.turn] == side:
+        return careful(view(state, state.turn))
     return chance.choice([move for move in legal(state, state.turn) if not isinstance(move, Signal)])
 
 

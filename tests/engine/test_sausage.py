@@ -225,11 +225,6 @@ def test_the_player_keeps_what_has_no_place() -> None:
     assert chosen(position("1-1 6-4", "2-2 5-0")) == KEEP
 
 
-def test_the_player_is_not_asked_out_of_turn() -> None:
-    with pytest.raises(ValueError, match="nothing"):
-        sausage.choose(view(position("1-1 6-4", "2-2 5-0"), SOUTH))
-
-
 # --- The counts once more, without the engine -------------------------------------------------------------
 
 Two = tuple[int, int]

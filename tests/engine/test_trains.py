@@ -187,11 +187,6 @@ def test_it_ends_a_long_first_turn_before_a_double_that_it_cannot_cover() -> Non
     assert choice(step) == DONE
 
 
-def test_nobody_is_asked_out_of_turn() -> None:
-    with pytest.raises(ValueError, match="nothing"):
-        trains.choose(view(dealt("12-1", "12-2").state, Seat(1)))
-
-
 def test_a_chain_is_the_heaviest_that_fits() -> None:
     hand = parse_tiles("12-9 9-8 12-3 3-3 3-11 11-10")
     assert trains.heaviest_chain(hand, 12) == 15 + 6 + 14 + 21
