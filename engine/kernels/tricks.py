@@ -136,7 +136,7 @@ class TrickPlay(Plain):
             told = (*told, TrickTaken(first, trick.points if self.bidding.unit is Unit.POINTS else 0))
             table = replace(table, done=(*table.done, trick), trick=Trick(()))
             waiting = () if self._decided(state, table) else self._waiting(state, table, first)
-        after = advance(state, body=table, **({"turn": waiting[0]} if waiting else {}))
+        after = advance(state, body=table, turn=waiting[0] if waiting else state.turn)
         return Turned(after, told, None if waiting else self._ending(after, How.TRICKS, first))
 
     def _waiting(self, state: State, table: Tricks, first: Seat) -> tuple[Seat, ...]:
