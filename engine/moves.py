@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from engine.codec import tagged
 from engine.seats import Seat
@@ -106,6 +107,10 @@ class Bid(Move):
 
     amount: int
     marks: bool = False
+
+
+ALL_POINTS: Final = 42
+"""What all tricks of a hand count together, and so a mark."""
 
 
 @tagged("plunge")

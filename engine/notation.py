@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from engine.errors import BadNotation
 from engine.moves import (
+    ALL_POINTS,
     CLAIM,
     DONE,
     KEEP,
@@ -40,7 +41,6 @@ from engine.moves import (
     TimeUp,
     Trump,
 )
-from engine.rules.bidding import ALL_POINTS
 from engine.tiles import Tile, parse_tile, tile
 
 _TILE = re.compile(r"[0-9]{1,2}-[0-9]{1,2}")

@@ -10,10 +10,9 @@ from engine.errors import IllegalMove
 from engine.events import Ending, MatchEnded
 from engine.model import Body, Book, Settlement, State, Turned
 from engine.moves import Deal, DealTiles, Move, Play
-from engine.rules.opening import Hands
 from engine.rules.values import HandValue
 from engine.seats import Seat, Side
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 class Kernel(Protocol):

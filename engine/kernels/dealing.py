@@ -16,10 +16,10 @@ from engine.events import Dealt, Misdealt
 from engine.model import Body, Calling, LeadRight, Phase, State, advance
 from engine.moves import Deal, DealTiles
 from engine.rules.dealing import Dealing
-from engine.rules.opening import Hands, Lead, Opening, called
+from engine.rules.opening import Lead, Opening, called
 from engine.seats import Seat
 from engine.shuffle import commitment, lot, round_seed, shuffled
-from engine.tiles import Tile, surplus, without
+from engine.tiles import Hands, Tile, surplus, without
 
 SAMPLE: Final = 200
 """Deals that are tried to see how many are cancelled."""

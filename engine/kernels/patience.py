@@ -9,10 +9,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 
+from engine.board import Board, Placed
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid
-from engine.kernels.board import Board, Placed
 from engine.kernels.endings import ended
 from engine.kernels.laying import with_tiles
 from engine.kernels.plain import Plain
@@ -20,10 +20,9 @@ from engine.model import Body, State, Turned
 from engine.moves import Move, Play, play_of
 from engine.rules.lying import Lying, tables
 from engine.rules.matching import Equal
-from engine.rules.opening import Hands
 from engine.rules.reach import Line
 from engine.seats import Seat
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 ALONE = Seat(0)
 """The one who plays."""

@@ -6,9 +6,8 @@ from collections.abc import Hashable
 
 from engine.model import Body, State
 from engine.moves import Move, Play
-from engine.rules.opening import Hands
 from engine.seats import Seat, seat_after
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 class Plain:

@@ -23,12 +23,11 @@ from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned, advance
 from engine.moves import DONE, Cell, Deal, DealTiles, Done, Lift, Move, Place, Play
 from engine.rules.dealing import BySeats, Dealing
-from engine.rules.opening import Hands
 from engine.seats import Seat
 from engine.squares.counting import solution_number
 from engine.squares.puzzles import Given, Grade, puzzle, whole_grid
 from engine.squares.shape import BLOCK_OF, SPOTS, bad_blocks
-from engine.tiles import Tile, tile_set, without
+from engine.tiles import Hands, Tile, tile_set, without
 
 _TILES: Final = tile_set(6)
 

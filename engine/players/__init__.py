@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from engine.board import Board
 from engine.kernels.batches import Batches
-from engine.kernels.board import Board
 from engine.kernels.feet_body import Feet
 from engine.kernels.links import Sausages
 from engine.kernels.open_rows import Rows

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.game import rules_of
-from engine.kernels.running_total import Running, RunningTotal
+from engine.kernels.running_total import RunningTotal, running_of
 from engine.model import View
 from engine.moves import DRAW, Move, Play
 from engine.notation import write
@@ -54,9 +54,8 @@ class _Table:
 
     @classmethod
     def of(cls, view: View) -> _Table:
-        kernel, running, hand = rules_of(view).kernel, view.body, view.hand()
+        kernel, running, hand = rules_of(view).kernel, running_of(view.body), view.hand()
         assert isinstance(kernel, RunningTotal)
-        assert isinstance(running, Running)
         assert view.me is not None  # who may move has a seat
         first, *_ = kernel.goals
         unseen = Counter(kernel.tiles) - Counter((*hand, *kernel.laid(running)))

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from engine.game import rules_of
 from engine.kernels.feet import Chickenfoot
-from engine.kernels.feet_body import Feet
+from engine.kernels.feet_body import Feet, feet_of
 from engine.model import View
 from engine.moves import Move, Play
 from engine.rules.values import HandValue
@@ -60,10 +60,9 @@ class _Table:
 
     @classmethod
     def of(cls, view: View) -> _Table:
-        rules, body, hand = rules_of(view), view.body, view.hand()
+        rules, body, hand = rules_of(view), feet_of(view.body), view.hand()
         kernel, scoring = rules.kernel, rules.scoring
         assert isinstance(kernel, Chickenfoot)
-        assert isinstance(body, Feet)
         assert isinstance(scoring, Penalties)
         unseen = Counter(kernel.tiles) - Counter((*hand, *kernel.laid(body)))
         weight = pips(unseen.elements()) / max(1, unseen.total())

@@ -26,8 +26,8 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.board import Board, board_of, plays_of
 from engine.game import rules_of
-from engine.kernels.board import Board, plays_of
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import CLAIM, PASS, Block, Draw, Move, Play, Plays, Signal
@@ -66,8 +66,7 @@ FISH = 3.0
 
 def choose(view: View) -> Move:
     """The best of the moves that a seat may make now; ValueError if it may make none."""
-    board = view.body
-    assert isinstance(board, Board)
+    board = board_of(view.body)
     scores = board.unclaimed is not None and bool(board.unclaimed.marks)
     moves = [move for move in view.legal if not isinstance(move, Signal) and (move != CLAIM or scores)]
     if not moves:

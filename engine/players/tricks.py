@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.game import rules_of
-from engine.kernels.trick_table import Tricks
+from engine.kernels.trick_table import Tricks, tricks_of
 from engine.kernels.tricks import TrickPlay
 from engine.model import View
 from engine.moves import NO_BID, PLUNGE, Bid, Move, Play, Trump
@@ -48,9 +48,8 @@ PLUNGES = 5
 
 def choose(view: View) -> Move:
     """The best of the moves that a seat may make now."""
-    table, rules = view.body, rules_of(view).kernel
+    table, rules = tricks_of(view.body), rules_of(view).kernel
     assert view.me is not None  # who may move has a seat
-    assert isinstance(table, Tricks)
     assert isinstance(rules, TrickPlay)
     if table.contract is None:
         return _bid(view, view.me, table, rules)

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
+from engine.board import SIDES, Board
 from engine.events import Mark
-from engine.kernels.board import SIDES, Board
 
 
 class Marking(Hashable, Protocol):

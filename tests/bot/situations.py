@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.board import Board, Placed
 from engine.game import play, start, variants, view
-from engine.kernels.board import Board, Placed
 from engine.model import View
 from engine.moves import DealTiles
 from engine.rules.reach import Reach

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.layout import as_text, ends, in_words, waiting
-from engine.kernels.board import Board
+from engine.board import Board
 from engine.model import View
 from engine.rules.reach import Line, Reach, Star
 from tests.bot.chat import WORDS

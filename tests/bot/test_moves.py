@@ -12,7 +12,7 @@ from bot.data import What
 from bot.screens.hand import turns_to
 from bot.screens.kinds import kind_of
 from bot.screens.moves import Choices, Offered, Question, Way
-from engine.kernels.board import Board
+from engine.board import Board
 from engine.model import State, View
 from engine.moves import CLAIM, DONE, DRAW, Block, Move, Play, Plays
 from engine.notation import write

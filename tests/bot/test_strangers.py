@@ -19,8 +19,8 @@ from bot.publisher import Showing
 from bot.shown import LAST
 from bot.shows import Shows
 from bot.table import Table
+from engine.board import Board, Placed
 from engine.game import variants
-from engine.kernels.board import Board, Placed
 from engine.kernels.feet_body import Feet
 from engine.model import State
 from engine.seats import Seat as SeatNumber

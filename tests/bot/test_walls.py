@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.kinds import kind_of
+from engine.board import Arm, Board, Placed
 from engine.game import play, start, variants, view
-from engine.kernels.board import Arm, Board, Placed
 from engine.model import State, View
 from engine.moves import PASS, DealTiles
 from engine.rules.reach import Courses

@@ -12,10 +12,10 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from engine.board import Board, Placed
 from engine.codec import encode
 from engine.errors import IllegalMove
 from engine.game import legal, parse, play, rules_of, view
-from engine.kernels.board import Board, Placed
 from engine.kernels.links import LINES, Sausages
 from engine.model import Phase, State
 from engine.moves import (

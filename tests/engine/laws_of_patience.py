@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engine.board import Board
 from engine.events import MatchEnded
 from engine.game import legal
 from engine.kernels.batches import Batches
-from engine.kernels.board import Board
 from engine.kernels.open_rows import Rows
 from engine.kernels.patience import Lined
 from engine.kernels.squares import Squares

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernels.board import Arm, Board, Placed
+from engine.board import Arm, Board, Placed
 from engine.kernels.brickwork import bricks, gaps
 from engine.rules.reach import Courses
 from engine.seats import Seat

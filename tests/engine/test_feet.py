@@ -229,7 +229,7 @@ def test_a_broken_foot_is_found(
 def test_a_tile_that_shows_the_wrong_half_is_found() -> None:
     state = after(f"{STAR} 5-4", f"{ONE} 5-4 7-7", f"{OTHER} 6-6")
     feet_come_first(state)
-    first, *others = feet_of(state).arms
+    first, *others = feet_of(state.body).arms
     turned = replace(first, tiles=(replace(first.tiles[0], outer=9), *first.tiles[1:]))
     with pytest.raises(AssertionError, match="shows"):
-        feet_come_first(replace(state, body=replace(feet_of(state), arms=(turned, *others))))
+        feet_come_first(replace(state, body=replace(feet_of(state.body), arms=(turned, *others))))

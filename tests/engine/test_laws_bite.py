@@ -10,26 +10,20 @@ from typing import Any
 import pytest
 
 from engine import game
+from engine.board import Board, board_of
 from engine.events import Dealt, Drew, Ending, Event, NextLead, Scored, Unscored
 from engine.game import Variant, start, variants
 from engine.kernels import layout
-from engine.kernels.board import Board
 from engine.kernels.layout import Layout
 from engine.model import Body, Book, Options, Settlement, State, Turned
 from engine.moves import Deal, DealTiles, Move
 from engine.parts import Rules
-from engine.rules.opening import Hands
 from engine.scoring.penalties import PenaltyBook
 from engine.seats import Seat, Side
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 from tests.engine.walks import walk
 
 faults = count(1)
-
-
-def board_of(state: State) -> Board:
-    assert isinstance(state.body, Board)
-    return state.body
 
 
 def other_hands(state: State, seat: Seat) -> tuple[Tile, ...]:
@@ -42,7 +36,7 @@ class LeaksANumber(Layout):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         turned = super().deal(state, move)
         hidden = turned.state.boneyard[0]
-        body = replace(board_of(turned.state), passes=hidden.pips)
+        body = replace(board_of(turned.state.body), passes=hidden.pips)
         return replace(turned, state=replace(turned.state, body=body))
 
 
@@ -50,7 +44,7 @@ class LeaksATile(Layout):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         turned = super().deal(state, move)
         hidden = turned.state.boneyard[0]
-        body = replace(board_of(turned.state), lead=hidden, lead_by=None, lead_forced=False)
+        body = replace(board_of(turned.state.body), lead=hidden, lead_by=None, lead_forced=False)
         return replace(turned, state=replace(turned.state, body=body), events=turned.events[:-1])
 
 
@@ -93,12 +87,12 @@ class Loses(Layout):
 
 class SaysTwice(Layout):
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return super().legal(state, seat) * (1 if board_of(state).start is None else 2)
+        return super().legal(state, seat) * (1 if board_of(state.body).start is None else 2)
 
 
 class Stalls(Layout):
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return super().legal(state, seat) if board_of(state).turns < 4 else ()
+        return super().legal(state, seat) if board_of(state.body).turns < 4 else ()
 
 
 class ForgetsTurns(Layout):
@@ -122,7 +116,7 @@ class DrawsAtRandom(Layout):
 class Miscounts(Layout):
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         turned = super().play(state, seat, move)
-        body = board_of(turned.state)
+        body = board_of(turned.state.body)
         if not body.arms:
             return turned
         first, *others = body.arms

@@ -15,9 +15,8 @@ from engine.kernels.sausage import DealtUnseen, Kept, Sausage
 from engine.model import State, Turned
 from engine.moves import Cut, Insert, Move, Play
 from engine.parts import Rules
-from engine.rules.opening import Hands
 from engine.seats import Seat
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 from tests.engine.test_laws_bite import find
 
 

@@ -29,10 +29,10 @@ class Forgets(RunningTotal):
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         turned = super().play(state, seat, move)
-        row = running_of(turned.state).row
+        row = running_of(turned.state.body).row
         if not row or len(row) % 2:
             return turned
-        body = replace(running_of(turned.state), row=(*row[:-1], replace(row[-1], total=row[-1].total - 1)))
+        body = replace(running_of(turned.state.body), row=(*row[:-1], replace(row[-1], total=row[-1].total - 1)))
         return replace(turned, state=replace(turned.state, body=body))
 
 

@@ -26,7 +26,7 @@ class NoMarkers(Trains):
         turned = super().play(state, seat, move)
         if not isinstance(move, Pass):
             return turned
-        body = replace(tracks_of(turned.state), trains=tracks_of(state).trains)
+        body = replace(tracks_of(turned.state.body), trains=tracks_of(state.body).trains)
         return replace(turned, state=replace(turned.state, body=body))
 
 
@@ -44,8 +44,8 @@ class KeepsMarkers(Trains):
         turned = super().play(state, seat, move)
         if not any(isinstance(event, Reclaimed) for event in turned.events):
             return turned
-        body = tracks_of(turned.state)
-        own = tracks_of(state).own.key
+        body = tracks_of(turned.state.body)
+        own = tracks_of(state.body).own.key
         trains = tuple(replace(train, marked=train.marked or train.key == own) for train in body.trains)
         return replace(turned, state=replace(turned.state, body=replace(body, trains=trains)))
 
@@ -60,7 +60,7 @@ class ForgetsDoubles(Trains):
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         turned = super().play(state, seat, move)
-        body = replace(tracks_of(turned.state), bare=())
+        body = replace(tracks_of(turned.state.body), bare=())
         return replace(turned, state=replace(turned.state, body=body))
 
 
@@ -69,7 +69,7 @@ class LaysBackwards(Trains):
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         turned = super().play(state, seat, move)
-        body = tracks_of(turned.state)
+        body = tracks_of(turned.state.body)
         if not isinstance(move, Play):
             return turned
         trains = tuple(_turned(train) if train.key == move.arm else train for train in body.trains)

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.board import Board
 from engine.game import play, rules_of, start, variants
-from engine.kernels.board import Board
 from engine.model import State
 from engine.moves import Block, Deal
 from tests.engine.counting import divide, perft

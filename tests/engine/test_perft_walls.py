@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from engine.board import Board
 from engine.game import legal, play, start, variants
-from engine.kernels.board import Board
 from engine.kernels.running_total import Running
 from engine.model import State
 from engine.moves import Deal

@@ -8,9 +8,9 @@ from functools import partial
 
 import pytest
 
+from engine.board import board_of
 from engine.errors import IllegalMove
 from engine.game import legal, parse, play, start, variants
-from engine.kernels.board import board_of
 from engine.model import State
 from engine.moves import DealTiles
 from engine.notation import write
@@ -22,7 +22,7 @@ def after(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **
     """After these moves of whoever is on turn; the first may lead what he likes."""
     deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=Seat(0))
     state = play(start(variants()[game], len(hands), options=options), None, deal).state
-    state = replace(state, turn=Seat(0), body=replace(board_of(state), lead=None, lead_forced=False))
+    state = replace(state, turn=Seat(0), body=replace(board_of(state.body), lead=None, lead_forced=False))
     for move in moves:
         assert state.turn is not None
         state = play(state, state.turn, parse(state, state.turn, move)).state

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.pictures.scene import Arms, Box, TableScene, Theme
-from engine.kernels.board import Arm, Board, Placed
+from engine.board import Arm, Board, Placed
 from engine.rules.reach import Cross, Hub, Opens, Reach
 from engine.seats import Seat
 from engine.tiles import Tile, tile, tile_set

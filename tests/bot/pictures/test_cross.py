@@ -13,7 +13,7 @@ from bot.pictures.cross import NARROWEST, cross
 from bot.pictures.plan import LONG, SQUARE, Plan, Side
 from bot.pictures.rooted import rooted
 from bot.pictures.sheet import WIDTH
-from engine.kernels.board import SIDES, Arm, Board, Placed
+from engine.board import SIDES, Arm, Board, Placed
 from engine.rules.reach import Cross, Reach, Star
 from engine.seats import Seat
 from engine.tiles import tile
