@@ -186,9 +186,6 @@ class Chickenfoot(Plain):
 
     # --- the end of a round -------------------------------------------------------------------------------
 
-    def stopped(self, state: State) -> Ending:
-        return ending(state, How.STOPPED)
-
     def _blocked(self, state: State) -> Ending | None:
         """The end of a round that cannot go on: a foot lacks toes and no tile for them is left, or nobody can lay
         or draw a tile. Whether the root lacks any is not looked for: it never does but in deals of few tiles."""

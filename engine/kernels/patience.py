@@ -114,9 +114,6 @@ class Patience(Plain, ABC):
             return Turned(state, events, self._ending(state, How.FISH))
         return Turned(state, events)
 
-    def stopped(self, state: State) -> Ending:
-        return self._ending(state, How.STOPPED)
-
     def _ending(self, state: State, how: How) -> PatienceEnding:
         placed = sorted(line_of(state.body).placed(), key=lambda one: one.turn)
         laid = [one.tile for one in placed if one.turn]

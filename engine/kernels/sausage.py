@@ -275,10 +275,6 @@ class Sausage(Plain):
             return None
         return _ending(state, How.FISH)
 
-    def stopped(self, state: State) -> Ending:
-        """The round as it stands in mid-play."""
-        return _ending(state, How.STOPPED)
-
     # --- what may be seen ---------------------------------------------------------------------------------
 
     def sees(self, state: State, seat: Seat | None) -> Hands:

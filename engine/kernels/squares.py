@@ -15,7 +15,7 @@ from typing import Final
 
 from engine.codec import tagged
 from engine.errors import IllegalMove
-from engine.events import Ending, Event, How
+from engine.events import Event, How
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.endings import ended
 from engine.kernels.patience import ALONE, PatienceEnding
@@ -187,9 +187,6 @@ class DominoSquares(Plain):
         after = advance(state, hands=(hand,), body=Squares(laid, board.given, board.changes + 1, fresh))
         solved = not hand and not bad_blocks(squares_of(after.body).grid())
         return Turned(after, (event,), _ending(after, How.OUT) if solved else None)
-
-    def stopped(self, state: State) -> Ending:
-        return _ending(state, How.STOPPED)
 
     # --- what may be seen ---------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from engine.board import Placed
 from engine.errors import IllegalMove
-from engine.events import Drew, Ending, Event, How, Leads, Misdealt, Passed
+from engine.events import Drew, Event, How, Leads, Misdealt, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import drawn, first_turn, holder_of, root_of, sought
@@ -256,10 +256,6 @@ class Trains(Plain):
         told = (Passed(seat) if own.marked else Opened(seat),)
         blocked = body.passes >= len(state.table) and not state.boneyard
         return Turned(after, told, ending(after, How.FISH) if blocked else None)
-
-    def stopped(self, state: State) -> Ending:
-        """The round as it stands now; no points in play ever stop this game."""
-        return ending(state, How.STOPPED)
 
     # --- what may be seen ---------------------------------------------------------------------------------
 

@@ -167,10 +167,6 @@ class TrickPlay(Plain):
         """Every tile that was played: tricks that were taken lie open."""
         return tricks_of(body).tiles()
 
-    def stopped(self, state: State) -> HandPlayed:
-        """The hand as it stands."""
-        return self._ending(state, How.STOPPED, state.table[0])
-
     def _ending(self, state: State, how: How, seat: Seat) -> HandPlayed:
         table = tricks_of(state.body)
         cards = tuple(card for trick in (*table.done, table.trick) for card in trick.cards)
