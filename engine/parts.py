@@ -59,7 +59,7 @@ class Kernel(Protocol):
         """The tiles that a seat, or an onlooker (None), knows of every hand, its own among them."""
 
     def begun(self, body: Body) -> bool:
-        """Whether the first tile of the round has been led, or somebody has declared something."""
+        """Whether the lead is over: until then somebody still has it."""
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""

@@ -153,8 +153,12 @@ class RunningTotal(Plain):
     def _lay(self, state: State, seat: Seat, play: Play) -> Turned:
         table = running_of(state.body)
         laid = Counted(play.tile, seat, table.total + play.tile.pips)
-        still_shown = table.lead is not None and (seat, play.tile) != (table.lead_by, table.lead)
-        body = Running((*table.row, laid), *((table.lead, table.lead_by) if still_shown else ()))
+        shown = table.lead is not None and (seat, play.tile) != (table.lead_by, table.lead)
+        body = Running(
+            row=(*table.row, laid),
+            lead=table.lead if shown else None,
+            lead_by=table.lead_by if shown else None,
+        )
         hands = with_hand(state, seat, without(state.hands[seat], play.tile))
         after = replace(state, hands=hands, body=body)
         turn = _next(after, seat)

@@ -8,11 +8,10 @@ from enum import StrEnum
 from engine.codec import tagged
 from engine.events import Ending, How, MatchEnded, Scored, Term
 from engine.model import Book, Settlement
+from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
 from engine.scoring.sheet import Accounts, added, by_side, closed, least_held, lowest, terms, won_by
 from engine.seats import Seat, Side
-
-FIVE = 5
 
 
 class Pays(StrEnum):

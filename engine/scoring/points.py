@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
 from engine.scoring.sheet import Accounts, added, closed, least_held, lowest, seats_of, sides_at, terms, won_by
 from engine.seats import Seat, Side
@@ -75,13 +76,13 @@ MINIMUM = 15
 
 def nearest_five(points: int) -> int:
     """ROUND5: 1 and 2 down, 3 and 4 up."""
-    return 5 * ((points + 2) // 5)
+    return FIVE * ((points + FIVE // 2) // FIVE)
 
 
 def round_total(points: int, rounding: Rounding) -> int:
     """The winner's points as they are written."""
     if rounding is Rounding.DOWN:
-        return points - points % 5
+        return points - points % FIVE
     return nearest_five(points) if rounding is Rounding.TOTAL else points
 
 

@@ -12,7 +12,7 @@ from engine.errors import AmbiguousMove, BadNotation, IllegalMove
 from engine.game import legal, parse, play, start, variants
 from engine.model import State
 from engine.moves import Deal, DealTiles, Draw, Move, Pass, Play, Plays, Signal, TimeUp
-from engine.notation import Part, fits, read, write
+from engine.notation import Part, fits, moves_in, read, write
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from tests.engine.strategies import budget
@@ -35,6 +35,31 @@ PARTS = {
     "6-6~": Part(tile(6, 6), along=True),
 }
 
+WORDS = [
+    "draw",
+    "draw 2",
+    "pass",
+    "done",
+    "claim",
+    "keep",
+    "bid 31",
+    "bid 1 mark",
+    "bid 2 marks",
+    "bid pass",
+    "bid plunge",
+    "trump 5",
+    "trump doubles",
+    "trump none",
+    "signal blank",
+    "signal six",
+    "block 5-5",
+    "block 5-5@L",
+    "cut 5-0@3",
+    "insert 3-3@A1",
+    "place 6-4 r1c1 r1c2",
+    "lift 6-4",
+]
+
 
 @pytest.mark.parametrize("text", PARTS)
 def test_tiles_of_the_grammar(text: str) -> None:
@@ -48,34 +73,17 @@ def test_several_tiles_in_one_turn() -> None:
         assert read(text).parts == both
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "draw",
-        "draw 2",
-        "pass",
-        "done",
-        "keep",
-        "bid 31",
-        "bid 1 mark",
-        "bid 2 marks",
-        "bid pass",
-        "trump 5",
-        "trump doubles",
-        "trump none",
-        "signal blank",
-        "signal six",
-        "block 5-5",
-        "block 5-5@L",
-        "cut 5-0@3",
-        "insert 3-3@A1",
-        "place 6-4 r1c1 r1c2",
-        "lift 6-4",
-    ],
-)
+@pytest.mark.parametrize("text", WORDS)
 def test_words_of_the_grammar(text: str) -> None:
     assert read(text).verb == text
     assert read(f" {text.upper().replace(' ', '   ')}\n").verb == text
+
+
+def test_every_move_of_a_list_is_found_whole() -> None:
+    moves = [*WORDS, *PARTS, "6-6@L+5-5@R"]
+    assert moves_in(" ".join(moves)) == moves
+    assert moves_in(" ".join(moves).upper()) == [move.upper() for move in moves]
+    assert moves_in("bid 2 bid 2 marks 6-6 + 5-5 what draw") == ["bid 2", "bid 2 marks", "6-6+5-5", "what", "draw"]
 
 
 def test_one_text_for_one_meaning() -> None:
@@ -159,8 +167,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         return
     assert wanted.parts or wanted.verb
     move = wanted.move()
-    if move is not None:
-        assert fits(read(write(move)), move)
+    assert fits(read(write(move)), move)
 
 
 @pytest.mark.parametrize(
