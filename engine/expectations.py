@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 from engine import notation
 from engine.events import How, RoundEnded
-from engine.game import distinct, legal, rules_of, without_needless_half
+from engine.game import legal, rules_of
 from engine.model import Phase, State
 from engine.moves import Move, Signal
 from engine.notation import Wanted, unordered
+from engine.reading import distinct, without_needless_half
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
 from engine.worlds import gives_no_sign

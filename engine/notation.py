@@ -1,6 +1,6 @@
 """One move as text and back (docs/records.md).
 
-Reading takes only the grammar from here; what a text means is found among the legal moves (`game.parse`), so
+Reading takes only the grammar from here; what a text means is found among the legal moves (`engine.reading`), so
 that notation never holds a second copy of the rules.
 """
 

@@ -11,13 +11,14 @@ import pytest
 
 from engine.errors import BadOption, IllegalMove
 from engine.events import Leads, RoundEnded
-from engine.game import legal, parse, play, rules_of, start, variants, view
+from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.feet import Chickenfoot
 from engine.kernels.feet_body import Feet, RootSet, feet_of
 from engine.model import State, Step
 from engine.moves import DRAW, DealTiles, Move, Play
 from engine.parts import Rules
 from engine.players import feet
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
 from tests.engine.laws_of_feet import feet_come_first

@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.errors import AmbiguousMove, BadNotation, IllegalMove
-from engine.game import legal, parse, play, start, variants
+from engine.game import legal, play, start, variants
 from engine.model import State
 from engine.moves import Deal, DealTiles, Draw, Move, Pass, Play, Plays, Signal, TimeUp
 from engine.notation import Part, fits, moves_in, read, write
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from tests.engine.strategies import budget

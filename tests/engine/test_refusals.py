@@ -10,10 +10,11 @@ import pytest
 
 from engine.board import board_of
 from engine.errors import IllegalMove
-from engine.game import legal, parse, play, start, variants
+from engine.game import legal, play, start, variants
 from engine.model import State
 from engine.moves import DealTiles
 from engine.notation import write
+from engine.reading import parse
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
 

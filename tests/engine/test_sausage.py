@@ -10,12 +10,13 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
-from engine.game import legal, parse, play, rules_of, start, variants, view
+from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.links import Link, Sausages
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, TurnsOver
 from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
 from engine.players import sausage
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles, tile
 from tests.engine.counting import perft

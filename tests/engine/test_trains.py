@@ -7,11 +7,12 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import Dealt, Drew, Event, Leads, Passed
-from engine.game import legal, parse, play, start, variants, view
+from engine.game import legal, play, start, variants, view
 from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
 from engine.model import State, Step
 from engine.moves import DONE, DRAW, PASS, Block, DealTiles, Draw, Move, Play
 from engine.players import trains
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 

@@ -10,11 +10,12 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import MatchEnded, RoundEnded
-from engine.game import legal, parse, play, start, variants, view
+from engine.game import legal, play, start, variants, view
 from engine.kernels.squares import Lifted, Put, Squares, SquaresEnding
 from engine.model import Phase, State
 from engine.moves import DONE, Deal, DealTiles, Lift, Move, Place
 from engine.players import careful
+from engine.reading import parse
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from engine.solvers.squares import solve
