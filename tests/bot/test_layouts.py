@@ -9,8 +9,8 @@ from engine.board import Board
 from engine.model import View
 from engine.rules.reach import Line, Reach, Star
 from tests.bot.chat import WORDS
-from tests.bot.pictures.boards import AT_ONCE
-from tests.bot.situations import laid, seen
+from tests.bot.situations import seen
+from tests.engine.given import AT_ONCE, laid
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)
 

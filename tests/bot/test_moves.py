@@ -19,8 +19,9 @@ from engine.notation import write
 from engine.rules.reach import Line
 from engine.tiles import tile
 from tests.bot.chat import WORDS, buttons, chatting, says, told
-from tests.bot.situations import laid, seen
+from tests.bot.situations import seen
 from tests.bot.steering import moves, places, state_of, until
+from tests.engine.given import laid
 
 
 def offer(view: View) -> Choices:

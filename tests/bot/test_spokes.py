@@ -21,7 +21,8 @@ from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
 from tests.bot.chat import WORDS
 from tests.bot.pictures.trees import around, limb
-from tests.bot.situations import laid, seen
+from tests.bot.situations import seen
+from tests.engine.given import laid
 
 ARMS = tuple("12345678")
 

@@ -11,7 +11,7 @@ from engine.kernels.brickwork import bricks, gaps
 from engine.rules.reach import Courses
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.situations import laid
+from tests.engine.given import laid
 
 WALL = Courses()
 

@@ -4,7 +4,7 @@ purpose."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,25 +21,20 @@ from engine.players import feet
 from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
+from tests.engine import given
+from tests.engine.broken import find, with_kernel
 from tests.engine.laws_of_feet import feet_come_first
-from tests.engine.test_laws_bite import find
 
 GAME = variants()["chickenfoot"]
 NORTH, EAST = Seat(0), Seat(1)
 
 
 def dealt(*hands: str, boneyard: str = "", first: str = "north", **options: str) -> Step:
-    lot = EAST if first == "east" else NORTH
-    deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=lot)
-    return play(start(GAME, len(hands), options=options), None, deal)
+    return given.dealt(GAME.id, *hands, boneyard=boneyard, lot=EAST if first == "east" else NORTH, **options)
 
 
 def after(moves: str, *hands: str, boneyard: str = "", **options: str) -> State:
-    state = dealt(*hands, boneyard=boneyard, **options).state
-    for written in moves.split():
-        assert state.turn is not None
-        state = play(state, state.turn, parse(state, state.turn, written)).state
-    return state
+    return given.after(dealt(*hands, boneyard=boneyard, **options).state, *moves.split())
 
 
 def why(state: State, written: str) -> str:
@@ -197,14 +192,6 @@ class NeverEnds(Chickenfoot):
 
     def _blocked(self, state: State) -> None:
         return None
-
-
-def with_kernel(kind: type[Chickenfoot]) -> Callable[[Rules], Rules]:
-    def spoil(rules: Rules) -> Rules:
-        kernel: Any = rules.kernel
-        return replace(rules, kernel=kind(**{one.name: getattr(kernel, one.name) for one in fields(kernel)}))
-
-    return spoil
 
 
 def with_two_toes(rules: Rules) -> Rules:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
 import pytest
 
-from engine import game
 from engine.board import Board, board_of
 from engine.events import Dealt, Drew, Ending, Event, NextLead, Scored, Unscored
-from engine.game import Variant, start, variants
+from engine.game import variants
 from engine.kernels import layout
 from engine.kernels.layout import Layout
-from engine.model import Body, Book, Options, Settlement, State, Turned
+from engine.model import Body, Book, Settlement, State, Turned
 from engine.moves import Deal, DealTiles, Move
 from engine.parts import Rules
 from engine.scoring.penalties import PenaltyBook
 from engine.seats import Seat, Side
 from engine.tiles import Hands, Tile
-from tests.engine.walks import walk
-
-faults = count(1)
+from tests.engine.broken import find, with_kernel
 
 
 def other_hands(state: State, seat: Seat) -> tuple[Tile, ...]:
@@ -185,35 +182,8 @@ class Untold(Careless):
         return replace(settled, events=tuple(event for event in settled.events if not hasattr(event, "points")))
 
 
-def break_kernel(kind: type[Layout]) -> Callable[[Rules], Rules]:
-    def spoil(rules: Rules) -> Rules:
-        kernel: Any = rules.kernel
-        return replace(rules, kernel=kind(**{f.name: getattr(kernel, f.name) for f in fields(kernel)}))
-
-    return spoil
-
-
 def break_scoring(kind: type[Careless]) -> Callable[[Rules], Rules]:
     return lambda rules: replace(rules, scoring=kind(rules.scoring))
-
-
-def find(
-    base: Variant,
-    spoil: Callable[[Rules], Rules],
-    monkeypatch: pytest.MonkeyPatch,
-    players: int = 4,
-    matches: int = 12,
-) -> None:
-    """Run the laws on a game spoilt in this way, until one of them fails."""
-
-    def build(options: Options, seats: int) -> Rules:
-        return spoil(base.build(options, seats))
-
-    # A name of its own for each fault, for the rules of a game are remembered by its name.
-    broken = replace(base, id=f"broken{next(faults)}", build=build)
-    monkeypatch.setitem(game._registry, broken.id, broken)
-    for seed in range(matches):
-        walk(start(broken, players, f"a seed for fault {seed}"), seed)
 
 
 class Generous(Careless):
@@ -260,7 +230,7 @@ def test_a_broken_kernel_is_found(
     kind: type[Layout], base: str, found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(AssertionError, match=found):
-        find(variants()[base], break_kernel(kind), monkeypatch)
+        find(variants()[base], with_kernel(kind), monkeypatch)
 
 
 SCORING_FAULTS = [

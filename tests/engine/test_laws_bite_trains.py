@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
@@ -14,9 +12,8 @@ from engine.kernels.tracks import Opened, Reclaimed, Tracks, Train, tracks_of
 from engine.kernels.trains import Trains
 from engine.model import State, Turned
 from engine.moves import Draw, Move, Pass, Play
-from engine.parts import Rules
 from engine.seats import Seat
-from tests.engine.test_laws_bite import find
+from tests.engine.broken import find, with_kernel
 
 
 class NoMarkers(Trains):
@@ -84,14 +81,6 @@ def _turned(train: Train) -> Train:
 class NeverDraws(Trains):
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return tuple(Pass() if isinstance(move, Draw) else move for move in super().legal(state, seat))
-
-
-def with_kernel(kind: type[Trains]) -> Callable[[Rules], Rules]:
-    def spoil(rules: Rules) -> Rules:
-        kernel: Any = rules.kernel
-        return replace(rules, kernel=kind(**{f.name: getattr(kernel, f.name) for f in fields(kernel)}))
-
-    return spoil
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from engine.players import sausage
 from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles, tile
-from tests.engine.counting import perft
-from tests.engine.test_perft import ALL, Start
+from tests.engine import given
+from tests.engine.counting import ALL, Start, perft
 
 GAME = variants()["sausage"]
 NORTH, SOUTH = Seat(0), Seat(1)
@@ -30,8 +30,7 @@ LINE_A, LINE_B = "6-3 3-1 5-1", "5-2 4-2 4-0"
 
 
 def dealt(north: str, south: str, first: Seat = NORTH, **options: str) -> Step:
-    deal = DealTiles((parse_tiles(north), parse_tiles(south)), lot=first)
-    return play(start(GAME, 2, options=options), None, deal)
+    return given.dealt(GAME.id, north, south, lot=first, **options)
 
 
 def position(north: str, south: str, root: str = "6-5", a: str = LINE_A, b: str = LINE_B, **options: str) -> State:

@@ -7,19 +7,19 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import Dealt, Drew, Event, Leads, Passed
-from engine.game import legal, play, start, variants, view
+from engine.game import legal, play, view
 from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
 from engine.model import State, Step
-from engine.moves import DONE, DRAW, PASS, Block, DealTiles, Draw, Move, Play
+from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play
 from engine.players import trains
 from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
+from tests.engine import given
 
 
 def dealt(*hands: str, boneyard: str = "", lot: int = 0, **options: str) -> Step:
-    deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=Seat(lot))
-    return play(start(variants()["mexican-train"], len(hands), options=options), None, deal)
+    return given.dealt("mexican-train", *hands, boneyard=boneyard, lot=lot, **options)
 
 
 def after(step: Step, *moves: str) -> Step:

@@ -23,7 +23,7 @@ from bot.pictures.table import table_sheet
 from engine.board import Arm, Board
 from engine.tiles import Tile, tile, tile_set
 from tests.bot.pictures.boards import crossed, line, start_with, table
-from tests.bot.situations import laid
+from tests.engine.given import laid
 
 LONGEST = 28
 

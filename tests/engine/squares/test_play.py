@@ -22,18 +22,13 @@ from engine.solvers.squares import solve
 from engine.squares.counting import HALF_TURN, Solution, grid_of, moved, solution_number, solutions, ways
 from engine.squares.puzzles import completions
 from engine.tiles import parse_tile, tile_set
+from tests.engine.given import after
 
 ME = Seat(0)
 
 
 def dealt(seed: str = "x", **options: str) -> State:
     return play(start(variants()["domino-squares"], 1, options=options), None, Deal(seed)).state
-
-
-def after(state: State, *moves: str) -> State:
-    for move in moves:
-        state = play(state, ME, parse(state, ME, move)).state
-    return state
 
 
 def board(state: State) -> Squares:
