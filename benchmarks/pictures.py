@@ -21,7 +21,7 @@ from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Arms, Box, TableScene, Theme
 from bot.pictures.sheet import Sheet
 from bot.pictures.table import table_sheet
-from engine.kernels.board import Arm, Board, Placed
+from engine.board import Arm, Board, Placed
 from engine.seats import Seat
 from engine.tiles import Tile, tile_set
 

@@ -18,9 +18,10 @@ from bot.table import Table
 from bot.words import clean
 from bot.world import Asking
 from engine.errors import AmbiguousMove
-from engine.game import legal, meant, view
+from engine.game import legal, view
 from engine.model import Phase, View
 from engine.moves import Move, Signal
+from engine.reading import meant
 from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
 

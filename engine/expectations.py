@@ -9,16 +9,17 @@ from dataclasses import dataclass
 
 from engine import notation
 from engine.events import How, RoundEnded
-from engine.game import distinct, legal, rules_of, without_needless_half
+from engine.game import legal, rules_of
 from engine.model import Phase, State
 from engine.moves import Move, Signal
 from engine.notation import Wanted, unordered
+from engine.reading import distinct, without_needless_half
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
 from engine.worlds import gives_no_sign
 
 _LISTED = 200
-"""Moves that are told of what was found; on an empty board of Domino Squares there are thousands."""
+"""How many of the moves found a failure lists: on an empty board of Domino Squares there are thousands."""
 
 
 class Malformed(Exception):
@@ -71,7 +72,7 @@ class Position:
         moves = tuple(move for move in self._moves() if not isinstance(move, Signal))
         groups = distinct(self.state.body, rules_of(self.state), moves)
         named = set()
-        for wanted in [self._read(text, moves) for text in dict.fromkeys(_moves_in(args))]:
+        for wanted in [self._read(text, moves) for text in dict.fromkeys(notation.moves_in(" ".join(args)))]:
             fitting = [key for key, same in groups.items() if any(notation.fits(wanted, move) for move in same)]
             if not fitting:
                 return _listed(moves)
@@ -280,16 +281,6 @@ def _tiles(words: tuple[str, ...]) -> tuple[Tile, ...]:
 
 def _same_tile(tile: str, forced: str) -> bool:
     return tile == forced or ("any" not in (tile, forced) and parse_tile(tile) == parse_tile(forced))
-
-
-_MOVE = re.compile(
-    r"draw [0-9]+(?= |$)|bid [0-9]+ marks?(?= |$)|(?:bid|trump|block|cut|insert|lift) \S+|place \S+ \S+ \S+|\S+"
-)
-
-
-def _moves_in(words: tuple[str, ...]) -> list[str]:
-    """The moves in a list between blanks, in which `a + b`, `draw 2` and `bid 2 marks` are one each."""
-    return _MOVE.findall(notation.without_surplus(" ".join(words)))
 
 
 def _listed(moves: tuple[Move, ...]) -> str:

@@ -1,24 +1,22 @@
 """Games one can choose, and the questions that everybody asks of them.
 
-`find` a game, `start` a match, ask what is `legal` and what a seat sees (`view`), read what somebody has written
-(`meant`, or `parse` if only what is legal will do). `play` is the only way to change a match, and it takes what is
-legal from the same list as everybody else.
+`find` a game, `start` a match, ask what is `legal` and what a seat sees (`view`). `play` is the only way to change
+a match, and it takes what is legal from the same list as everybody else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from operator import is_
 from types import MappingProxyType
 from typing import Any
 
-from engine.errors import AmbiguousMove, BadOption, IllegalMove
+from engine.errors import BadOption, IllegalMove
 from engine.events import Earned, Ending, Event, How, Mark, MatchEnded, RoundEnded
-from engine.model import Body, Gain, Options, Phase, State, Step, Turned, View, advance
-from engine.moves import Deal, DealTiles, Move, Play, Signal, TimeUp
-from engine.notation import Wanted, fits, meanings, read
+from engine.model import Gain, Options, Phase, State, Step, Turned, View, advance
+from engine.moves import Deal, DealTiles, Move, Signal, TimeUp
 from engine.options import choose_all
 from engine.parts import Earning, Rules, Timed
 from engine.seats import Seat, Side
@@ -293,59 +291,3 @@ def _covered(hand: tuple[Tile, ...], known: tuple[Tile, ...]) -> tuple[Tile | No
         return hand
     shown = tuple(t for t in known if t in hand)
     return (*shown, *(None,) * (len(hand) - len(shown)))
-
-
-def distinct(body: Body, rules: Rules, moves: tuple[Move, ...]) -> dict[Hashable, tuple[Move, ...]]:
-    """Moves put together that come to the same: those that differ only in which empty arm of a tile they use."""
-    groups: dict[Hashable, tuple[Move, ...]] = {}
-    for move in moves:
-        key = rules.kernel.place(body, move)
-        groups[key] = (*groups.get(key, ()), move)
-    return groups
-
-
-def meant(state: State, seat: Seat, text: str) -> Move:
-    """The move that a text names: of several that come to the same the first. Raises what `readings` raises."""
-    return readings(state, seat, text)[0]
-
-
-def readings(state: State, seat: Seat, text: str) -> tuple[Move, ...]:
-    """The moves that a text names: several only if they come to the same for now, on empty arms of one tile. If no
-    legal move is meant, a move that `play` refuses with its reason.
-
-    Raises BadNotation or AmbiguousMove."""
-    moves = legal(state, seat)
-    wanted = without_needless_half(state, read(text), moves)
-    exact = wanted.move()
-    if exact in moves:
-        return (exact,)
-    groups = distinct(state.body, rules_of(state), meanings(wanted, moves))
-    if len(groups) > 1:
-        raise AmbiguousMove([moves[0] for moves in groups.values()])
-    if groups:
-        return next(iter(groups.values()))
-    return (exact,)
-
-
-def without_needless_half(state: State, wanted: Wanted, moves: Iterable[Move]) -> Wanted:
-    """What a text says, without the half that stays showing if the rules leave no choice of it: it may be named
-    all the same."""
-    half = wanted.parts[0].shown if len(wanted.parts) == 1 else None
-    if half is None or any(fits(wanted, move) for move in moves):
-        return wanted
-    kernel, bare = rules_of(state).kernel, Wanted((replace(wanted.parts[0], shown=None),))
-    found = {
-        kernel.shows(state.body, move)
-        for move in moves
-        if isinstance(move, Play) and move.shown is None and fits(bare, move)
-    }
-    return bare if found == {half} else wanted
-
-
-def parse(state: State, seat: Seat, text: str) -> Move:
-    """The legal move that a text means: BadNotation if it is no move, IllegalMove with the rule that forbids it
-    if it is not legal, AmbiguousMove with the choices if it means several."""
-    move = meant(state, seat, text)
-    if move not in legal(state, seat):
-        play(state, seat, move)  # raises the reason
-    return move

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any
+from typing import TypedDict, Unpack
 
 from engine.codec import tagged
 from engine.events import Ending, Event, Mark, MatchEnded
@@ -149,12 +149,24 @@ def with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> tuple[tuple[T
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
 
-def advance(state: State, **changes: Any) -> State:
+class Changes(TypedDict, total=False):
+    """What a move may change of a state."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    boneyard: tuple[Tile, ...]
+    body: Body
+    book: Book
+    phase: Phase
+    turn: Seat | None
+    round: int
+    shuffle: str
+
+
+def advance(state: State, **changes: Unpack[Changes]) -> State:
     """The state one ply later, with these fields changed."""
     ply = state.ply + 1
-    if "turn" in changes and changes["turn"] != state.turn:
-        changes["since"] = ply
-    return replace(state, ply=ply, **changes)
+    since = ply if "turn" in changes and changes["turn"] != state.turn else state.since
+    return replace(state, ply=ply, since=since, **changes)
 
 
 @dataclass(frozen=True, slots=True)

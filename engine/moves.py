@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from engine.codec import tagged
 from engine.seats import Seat
@@ -108,6 +109,10 @@ class Bid(Move):
     marks: bool = False
 
 
+ALL_POINTS: Final = 42
+"""What all tricks of a hand count together, and so a mark."""
+
+
 @tagged("plunge")
 @dataclass(frozen=True, slots=True)
 class Plunge(Move):
@@ -188,9 +193,9 @@ class TimeUp(Move):
     """A fact from outside, told by the dealer: the time that was agreed on is over."""
 
 
-play_of = cache(Play)
-"""`Play`, one object for equal arguments: the same few are made over and over."""
-block_of = cache(Block)
+play_of = lru_cache(maxsize=4096)(Play)
+"""`Play`, mostly one object for equal arguments: the same few are made over and over."""
+block_of = lru_cache(maxsize=4096)(Block)
 
 DRAW = Draw()
 PASS = Pass()

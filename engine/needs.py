@@ -12,11 +12,11 @@ from engine.kernels.layout import Layout
 from engine.kernels.running_total import RunningTotal
 from engine.model import Options, State
 from engine.parts import Rules
-from engine.rules.marking import Fives
+from engine.rules.marking import FIVE, Fives
 from engine.rules.values import SIX, ZERO, HandValue
 from engine.scoring.bergen import Bergen
 from engine.scoring.classic import Classic
-from engine.scoring.deductions import FIVE, Deductions
+from engine.scoring.deductions import Deductions
 from engine.scoring.goat import Goat
 from engine.scoring.in_play import InPlay
 from engine.scoring.penalties import Penalties
@@ -27,7 +27,7 @@ from engine.seats import Seat
 from engine.tiles import Tile
 
 USUAL = 8
-"""Of so many multiples the points in play usually are one."""
+"""How many multiples are offered: points in play are nearly always one of these."""
 
 
 class Lead(StrEnum):

@@ -1,6 +1,6 @@
 """One move as text and back (docs/records.md).
 
-Reading takes only the grammar from here; what a text means is found among the legal moves (`game.parse`), so
+Reading takes only the grammar from here; what a text means is found among the legal moves (`engine.reading`), so
 that notation never holds a second copy of the rules.
 """
 
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from engine.errors import BadNotation
 from engine.moves import (
+    ALL_POINTS,
     CLAIM,
     DONE,
     KEEP,
@@ -40,31 +41,32 @@ from engine.moves import (
     TimeUp,
     Trump,
 )
-from engine.rules.bidding import ALL_POINTS
 from engine.tiles import Tile, parse_tile, tile
 
-_TILE = re.compile(r"[0-9]{1,2}-[0-9]{1,2}")
+_TILE = r"[0-9]{1,2}-[0-9]{1,2}"
+_CELL = r"r[0-9]{1,2}c[0-9]{1,2}"
 _PART = re.compile(
-    r"(?P<tile>[0-9]{1,2}-[0-9]{1,2})"
+    rf"(?P<tile>{_TILE})"
     r"(?:@(?P<arm>[A-Za-z][0-9]{0,2}|[0-9]{1,2}(?:\.[0-9]{1,2})*))?"
     r"(?P<closed>!)?(?P<along>~)?(?::(?P<shown>[0-9]{1,2}))?"
 )
 _WORDS: Mapping[str, Move] = {"pass": PASS, "done": DONE, "claim": CLAIM, "keep": KEEP}
-_VERBS = tuple(
-    re.compile(pattern)
-    for pattern in (
+_VERBS = "|".join(
+    (
         *_WORDS,
         r"draw(?: [0-9]{1,2})?",
-        r"bid (?:pass|plunge|[0-9]{1,3}|[0-9]{1,2} marks?)",
+        r"bid (?:pass|plunge|[0-9]{1,2} marks?|[0-9]{1,3})",
         r"trump (?:[0-9]|doubles|none|nello)",
         r"signal [a-z_]+",
-        r"block [0-9]{1,2}-[0-9]{1,2}(?:@[A-Z0-9.]+)?",
-        r"cut [0-9]{1,2}-[0-9]{1,2}@[0-9]{1,3}",
-        r"insert [0-9]{1,2}-[0-9]{1,2}@[ab][0-9]{1,3}",
-        r"place [0-9]{1,2}-[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2} r[0-9]{1,2}c[0-9]{1,2}",
-        r"lift [0-9]{1,2}-[0-9]{1,2}",
+        rf"block {_TILE}(?:@[A-Z0-9.]+)?",
+        rf"cut {_TILE}@[0-9]{{1,3}}",
+        rf"insert {_TILE}@[ab][0-9]{{1,3}}",
+        rf"place {_TILE} {_CELL} {_CELL}",
+        rf"lift {_TILE}",
     )
 )
+_VERB = re.compile(_VERBS)
+_IN_A_LIST = re.compile(rf"(?:{_VERBS})(?= |$)|\S+", re.IGNORECASE)
 _SURPLUS = re.compile(r" ?([@:+]) ?| ([!~])")
 """Signs with the blanks that may stand around them."""
 _LONGEST = 120
@@ -134,14 +136,19 @@ def read(text: str) -> Wanted:
         return Wanted(parts=tuple(_part(part, words) for part in words.split("+")))
     verb = words.lower()
     if not verb.startswith("place "):  # there the order of the halves says where each of them goes
-        verb = _TILE.sub(_larger_half_first, verb)
+        verb = re.sub(_TILE, _larger_half_first, verb)
     if verb.startswith("block "):
         verb = "block " + verb.removeprefix("block ").upper()
-    if not any(pattern.fullmatch(verb) for pattern in _VERBS):
+    if not _VERB.fullmatch(verb):
         raise BadNotation("bad-notation", text=words)
     if verb.startswith("place "):
-        _TILE.sub(_larger_half_first, verb)  # raises what is wrong with the tile
+        re.sub(_TILE, _larger_half_first, verb)  # raises what is wrong with the tile
     return Wanted(verb=write(Wanted(verb=verb).move()))
+
+
+def moves_in(text: str) -> list[str]:
+    """The moves in a list between blanks, in which `a + b`, `draw 2` and `bid 2 marks` are one each."""
+    return _IN_A_LIST.findall(without_surplus(text))
 
 
 def _bid(said: str) -> Move:

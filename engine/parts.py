@@ -10,9 +10,9 @@ from engine.errors import IllegalMove
 from engine.events import Ending, MatchEnded
 from engine.model import Body, Book, Settlement, State, Turned
 from engine.moves import Deal, DealTiles, Move, Play
-from engine.rules.opening import Hands
+from engine.rules.values import HandValue
 from engine.seats import Seat, Side
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 class Kernel(Protocol):
@@ -59,7 +59,7 @@ class Kernel(Protocol):
         """The tiles that a seat, or an onlooker (None), knows of every hand, its own among them."""
 
     def begun(self, body: Body) -> bool:
-        """Whether the first tile of the round has been led, or somebody has declared something."""
+        """Whether the lead is over: until then somebody still has it."""
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""
@@ -85,6 +85,10 @@ class Kernel(Protocol):
 
 class Scoring(Protocol):
     """What rounds are worth and what comes of it."""
+
+    @property
+    def value(self) -> HandValue | None:
+        """What the tiles left in a hand count; None where they count nothing."""
 
     def open(self, sides: int) -> Book:
         """The book before the first round."""
@@ -119,6 +123,10 @@ class Timed(Scoring, Protocol):
 @runtime_checkable
 class Earning(Scoring, Protocol):
     """A scoring with points in play."""
+
+    @property
+    def target(self) -> int:
+        """How many points make a match, by which those in play are measured."""
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """The book with these points, and the end of the match if they decide it at once."""

@@ -10,10 +10,11 @@ from engine import notation
 from engine.errors import AmbiguousMove, RulesError
 from engine.events import Event, RoundEnded
 from engine.expectations import CHECKS, Malformed, Position
-from engine.game import play, readings, rules_of, start
+from engine.game import play, rules_of, start
 from engine.model import Phase, State, Step
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.parts import Timed
+from engine.reading import readings
 from engine.record import BadRecord, Clock, Dealing, Expect, Line, Record, Told
 from engine.seats import Seat
 

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 _TILE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 
@@ -38,6 +38,10 @@ class Tile(NamedTuple):
 
     def __str__(self) -> str:
         return _text(self)
+
+
+Hands: TypeAlias = tuple[tuple[Tile, ...], ...]
+"""The tiles of every seat."""
 
 
 @cache

@@ -51,6 +51,17 @@ def test_imports_point_one_way(path: Path) -> None:
     assert own <= MAY_IMPORT[folder]
 
 
+@pytest.mark.parametrize("path", modules("engine/rules"), ids=named)
+def test_kernels_ask_the_rules_and_not_the_other_way(path: Path) -> None:
+    assert not [name for name in imported(path) if name.startswith("engine.kernels")]
+
+
+@pytest.mark.parametrize("path", modules("tests/engine"), ids=named)
+def test_the_tests_of_the_engine_know_nothing_else(path: Path) -> None:
+    others = ("bot", "storage", "tests.bot", "tests.storage")
+    assert not [name for name in imported(path) if name.startswith(others)]
+
+
 @pytest.mark.parametrize("path", modules("engine"), ids=named)
 def test_the_engine_needs_the_standard_library_alone(path: Path) -> None:
     others = {name.partition(".")[0] for name in imported(path)} - {"engine"}

@@ -16,7 +16,7 @@ from bot.pictures.plan import SQUARE, Area, Plan, Side
 from bot.pictures.scene import Arms, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, back, ghost, half
-from engine.kernels.board import SIDES, Board
+from engine.board import SIDES, Board
 
 _MARGIN: Final = 16
 _SQUARES: Final = (60, 52, 46, 40, 36, 32, 28, 24, 20, 16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.kernels.board import Board, Placed
+from engine.board import Board, Placed
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.kernels.board import Board, Placed
+from engine.board import Board, Placed
 from engine.kernels.brickwork import Brick, Gap
 from engine.moves import Place
 from engine.tiles import Tile

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bot.pictures.plan import LONG, SQUARE, Area, Plan, Spot
 from bot.pictures.walk import Walk, upright
-from engine.kernels.board import Board, Placed
+from engine.board import Board, Placed
 
 NARROWEST = 2 * LONG
 """The least room beside the middle in which a snake can fold."""

@@ -18,7 +18,7 @@ from bot.pictures.scene import Rail, Station, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, half
 from bot.pictures.writing import write
-from engine.kernels.board import Placed
+from engine.board import Placed
 
 _SIZES: Final = ((4, 60, 6), (6, 52, 6), (9, 40, 3))
 """For so many rows at most: the side of a half in pixels, and how many tiles of a train are shown. Older ones

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.pictures.plan import LONG, SQUARE, Area, End, Side, Spot
-from engine.kernels.board import Placed
+from engine.board import Placed
 
 
 def upright(placed: Placed, across: bool) -> bool:

@@ -13,8 +13,8 @@ from bot.screens.moves import Choices, Offered, as_held
 from bot.screens.names import Say
 from bot.screens.squares_moves import Cells
 from bot.screens.trick_moves import Calls
+from engine.board import Board
 from engine.kernels.batches import Batches
-from engine.kernels.board import Board
 from engine.kernels.feet_body import Feet
 from engine.kernels.links import Sausages
 from engine.kernels.open_rows import Rows

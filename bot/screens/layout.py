@@ -10,8 +10,8 @@ from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import spokes
 from bot.screens.names import Say, held, player, tile
 from bot.screens.spokes import is_star, of_star
+from engine.board import SIDES, Arm, Board, Placed
 from engine.game import rules_of
-from engine.kernels.board import SIDES, Arm, Board, Placed
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import DONE

@@ -15,10 +15,11 @@ from typing import Protocol
 
 from bot.ports import Text, text
 from bot.screens.names import tile
-from engine.game import distinct, rules_of
-from engine.kernels.board import plays_of
+from engine.board import plays_of
+from engine.game import rules_of
 from engine.model import View
 from engine.moves import Block, Move, Play, Plays, Signal
+from engine.reading import distinct
 from engine.tiles import Tile
 
 OTHER_TILE = text("button-other-tile")

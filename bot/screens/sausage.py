@@ -11,11 +11,12 @@ from bot.ports import Joined, Text, literal, text
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import Say, player, tile
 from engine.events import Event
-from engine.game import distinct, rules_of
+from engine.game import rules_of
 from engine.kernels.links import LINES, Link, Sausages
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage
 from engine.model import View
 from engine.moves import KEEP, Cut, Insert, Keep, Move, Play
+from engine.reading import distinct
 from engine.tiles import Tile, pips
 from storage.matches import Match
 

@@ -12,7 +12,7 @@ from itertools import pairwise
 from bot.pictures.scene import Limb, Spokes
 from bot.ports import Joined, Text, text
 from bot.screens.names import tile
-from engine.kernels.board import Arm, Board, Placed
+from engine.board import Arm, Board, Placed
 from engine.kernels.feet_body import Feet, above
 
 ROW = 8

@@ -11,9 +11,9 @@ from bot.pictures.scene import Rail, Station
 from bot.ports import Joined, Text, text
 from bot.screens.moves import Offered
 from bot.screens.names import Say, player, tile, tiles
+from engine.board import Placed
 from engine.events import Event
 from engine.game import rules_of
-from engine.kernels.board import Placed
 from engine.kernels.tracks import (
     MEXICAN,
     Coupled,

@@ -12,7 +12,7 @@ from engine.errors import IllegalMove
 from engine.events import Event
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.patience import ALONE, Lined, Patience, line_of, longer, turned_up
-from engine.model import State, Turned, advance
+from engine.model import Body, State, Turned, advance
 from engine.moves import Deal, DealTiles, Play
 from engine.rules.dealing import BySeats, Dealing
 from engine.tiles import Tile, without
@@ -74,7 +74,7 @@ class InBatches(Patience):
         return state.hands[ALONE]
 
     def taken(self, state: State, play: Play) -> tuple[State, tuple[Event, ...]]:
-        body, hand = batches_of(state), without(state.hands[ALONE], play.tile)
+        body, hand = batches_of(state.body), without(state.hands[ALONE], play.tile)
         line = longer(line_of(body), play)
         size = self.next_size(len(state.boneyard))
         if hand or not size:
@@ -93,6 +93,6 @@ class InBatches(Patience):
         return boneyard // self.size + (1 if self.short and rest else 0)
 
 
-def batches_of(state: State) -> Batches:
-    assert isinstance(state.body, Batches)
-    return state.body
+def batches_of(body: Body) -> Batches:
+    assert isinstance(body, Batches)
+    return body

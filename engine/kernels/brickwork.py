@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.kernels.board import Board, Placed
+from engine.board import Board, Placed
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
 from typing import Final
 
 from engine.errors import IllegalMove
@@ -16,13 +15,15 @@ from engine.events import Dealt, Misdealt
 from engine.model import Body, Calling, LeadRight, Phase, State, advance
 from engine.moves import Deal, DealTiles
 from engine.rules.dealing import Dealing
-from engine.rules.opening import Hands, Lead, Opening, called
+from engine.rules.opening import Lead, Opening, called
 from engine.seats import Seat
 from engine.shuffle import commitment, lot, round_seed, shuffled
-from engine.tiles import Tile, surplus, without
+from engine.tiles import Hands, Tile, surplus, without
 
 SAMPLE: Final = 200
 """Deals that are tried to see how many are cancelled."""
+ENOUGH: Final = SAMPLE // 20
+"""So many of them have to stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +70,13 @@ def often_stands(tiles: tuple[Tile, ...], dealing: Dealing, seats: int) -> bool:
     a round would begin with hundreds of deals for nothing."""
     size = dealing.size(seats)
 
-    def stands(number: int) -> bool:
+    standing = 0
+    for number in range(SAMPLE):
         deck = shuffled(tiles, f"sample/{number}")
-        return not dealing.misdealt(tuple(deck[size * seat : size * (seat + 1)] for seat in range(seats)))
-
-    return len(list(islice(filter(stands, range(SAMPLE)), SAMPLE // 20))) == SAMPLE // 20
+        standing += not dealing.misdealt(tuple(deck[size * seat : size * (seat + 1)] for seat in range(seats)))
+        if standing == ENOUGH:
+            return True
+    return False
 
 
 def ready(state: State, handed: Handed, body: Body, turn: Seat) -> State:

@@ -18,9 +18,8 @@ from engine.kernels.roots import drawn, first_turn, holder_of, root_of, sought
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing, HandSize
-from engine.rules.opening import Hands
 from engine.seats import Seat
-from engine.tiles import Tile, tile_set, without
+from engine.tiles import Hands, Tile, tile_set, without
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,7 @@ class Chickenfoot(Plain):
         """The moves of the seat on turn: a tile that fits, else one draw, else a pass."""
         if seat != state.turn:
             return ()
-        body = feet_of(state)
+        body = feet_of(state.body)
         if body.start is None:
             return (DRAW,) if body.holder is None else (play_of(body.root),)
         plays = self.plays(body, state.hands[seat])
@@ -102,7 +101,7 @@ class Chickenfoot(Plain):
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""
-        body = feet_of(state)
+        body = feet_of(state.body)
         able = body.holder is not None or bool(self.plays(body, state.hands[seat]))
         match move:
             case Play():
@@ -148,10 +147,9 @@ class Chickenfoot(Plain):
 
     def place(self, body: Body, move: Move) -> Hashable:
         """What a move comes to: the toes of a foot on which nothing lies yet are all the same."""
-        assert isinstance(body, Feet)
         if not isinstance(move, Play):
             return move
-        arm = body.arm(move.arm)
+        arm = feet_of(body).arm(move.arm)
         if arm is None or arm.tiles:
             return move
         return replace(move, arm=""), above(arm.key)
@@ -162,7 +160,7 @@ class Chickenfoot(Plain):
         """Make a move that is legal."""
         if isinstance(move, Play):
             return self._lay(state, seat, move)
-        body = feet_of(state)
+        body = feet_of(state.body)
         if isinstance(move, Draw):
             if body.start is None:
                 return sought(state, seat, body.root, replace(body, holder=seat))
@@ -171,7 +169,7 @@ class Chickenfoot(Plain):
         return Turned(after, (Passed(seat),), self._blocked(after))
 
     def _lay(self, state: State, seat: Seat, play: Play) -> Turned:
-        body, hand = feet_of(state), without(state.hands[seat], play.tile)
+        body, hand = feet_of(state.body), without(state.hands[seat], play.tile)
         if body.start is None:
             body = body.rooted(seat, self.root_arms, laid=True)
         else:
@@ -182,19 +180,16 @@ class Chickenfoot(Plain):
 
     def _draw(self, state: State, seat: Seat) -> Turned:
         taken, hands, rest = drawn(state, seat)
-        body = replace(feet_of(state), drawn=True)
+        body = replace(feet_of(state.body), drawn=True)
         after = advance(state, hands=hands, boneyard=rest, body=body)
         return Turned(after, (Drew(seat, (taken,)),), self._blocked(after))
 
     # --- the end of a round -------------------------------------------------------------------------------
 
-    def stopped(self, state: State) -> Ending:
-        return ending(state, How.STOPPED)
-
     def _blocked(self, state: State) -> Ending | None:
         """The end of a round that cannot go on: a foot lacks toes and no tile for them is left, or nobody can lay
         or draw a tile. Whether the root lacks any is not looked for: it never does but in deals of few tiles."""
-        body = feet_of(state)
+        body = feet_of(state.body)
         if body.foot() is not None and not self.drain:
             need = body.unbegun()[0].need
             left = (held for hand in (*state.hands, state.boneyard) for held in hand)
@@ -207,25 +202,22 @@ class Chickenfoot(Plain):
     # --- what may be seen ---------------------------------------------------------------------------------
 
     def begun(self, body: Body) -> bool:
-        assert isinstance(body, Feet)
-        return body.turns > 0
+        return feet_of(body).turns > 0
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""
-        assert isinstance(body, Feet)
-        return tuple(placed.tile for placed in body.placed())
+        return tuple(placed.tile for placed in feet_of(body).placed())
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What every open end asks for; `collapsed` counts the missing toes of a foot as one."""
-        assert isinstance(body, Feet)
-        needs = tuple(arm.need for arm in body.open() if arm.need is not None)
-        return needs[:1] if collapsed and body.unbegun() else needs
+        feet = feet_of(body)
+        needs = tuple(arm.need for arm in feet.open() if arm.need is not None)
+        return needs[:1] if collapsed and feet.unbegun() else needs
 
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The own hand, and the root in the hand of the one who is to lead it."""
-        body = feet_of(state)
+        body = feet_of(state.body)
         return own_hand(state, seat) if body.holder is None else known_with(state, seat, body.root, body.holder)
 
     def must_lead(self, body: Body) -> bool:
-        assert isinstance(body, Feet)
-        return body.holder is not None
+        return feet_of(body).holder is not None

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.board import Arm, Placed
 from engine.codec import tagged
 from engine.events import Ending, Event, How
-from engine.kernels.board import Arm, Placed
 from engine.kernels.endings import by_turns, ended, fisher
 from engine.model import Body, State
 from engine.moves import Play
@@ -103,15 +103,15 @@ def _toes(key: str, double: Tile, number: int) -> tuple[Arm, ...]:
     return tuple(Arm(f"{stem}{toe}", double.hi) for toe in range(1, number + 1))
 
 
-def feet_of(state: State) -> Feet:
-    assert isinstance(state.body, Feet)
-    return state.body
+def feet_of(body: Body) -> Feet:
+    assert isinstance(body, Feet)
+    return body
 
 
 def ending(state: State, how: How) -> Ending:
     """The round as it ends now. Whose the first turn was is its starter, whether he could lay a tile or not: the
     next round's goes to the seat after him."""
-    body = feet_of(state)
+    body = feet_of(state.body)
     assert body.first is not None  # there has been a deal
     turns = by_turns(placed for placed in body.placed() if placed.turn)
     return ended(Ending, state, how, turns, body.first, led=body.root, fisher=fisher(turns, body.first))

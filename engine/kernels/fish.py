@@ -1,14 +1,17 @@
-"""When a round on a layout ends because nobody can go on (western.md 0.3 BLOCKED, russian.md 1.5).
+"""How a round on a layout stands when it ends, and when that is because nobody can go on (western.md 0.3 BLOCKED,
+russian.md 1.5).
 
-It is looked for after every action, so that nobody is asked for empty passes.
+That is looked for after every action, so that nobody is asked for empty passes.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.board import Board, board_of
 from engine.events import Ending, How
-from engine.kernels.board import Board, board_of, ending
+from engine.kernels.endings import by_turns, ended, fisher
 from engine.model import State
 from engine.moves import play_of
 from engine.rules.lying import fitting
@@ -19,9 +22,19 @@ if TYPE_CHECKING:
     from engine.kernels.layout import Layout
 
 
+def ending(state: State, how: How) -> Ending:
+    """The round as it ends now."""
+    board = board_of(state.body)
+    turns = by_turns(board.placed())
+    starter = turns[0][0]
+    led = None if board.start is None else board.start.tile
+    state = replace(state, sides=board.teams or state.sides)
+    return ended(Ending, state, how, turns, starter, led=led, fisher=fisher(turns, starter))
+
+
 def blocked(layout: Layout, state: State) -> Ending | None:
     """The end of a round that cannot go on; None if it can."""
-    board, drawing = board_of(state), layout.drawing
+    board, drawing = board_of(state.body), layout.drawing
     if board.start is None:
         return None
     if drawing.stuck is Stuck.TWO_OR_PASS and board.passes >= len(state.table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kernels.board import Arm, Board, Placed
+from engine.board import Arm, Board, Placed
 from engine.moves import Play
 from engine.rules.lying import shown
 from engine.rules.matching import Matching

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 
+from engine.board import Arm, Board, Placed, Said, Unclaimed, board_of, plays_of, turn_before
 from engine.errors import IllegalMove
 from engine.events import (
     Announced,
@@ -25,9 +26,8 @@ from engine.events import (
     Seated,
     Signalled,
 )
-from engine.kernels.board import Arm, Board, Placed, Said, Unclaimed, board_of, ending, plays_of, turn_before
 from engine.kernels.dealing import hand_out, leading, lots, often_stands, ready
-from engine.kernels.fish import blocked
+from engine.kernels.fish import blocked, ending
 from engine.kernels.laying import with_tiles
 from engine.kernels.plain import following
 from engine.kernels.refusals import refusal
@@ -130,7 +130,7 @@ class Layout(Sight):
         """The moves of the seat on turn, or nothing for the others."""
         if seat != state.turn:
             return ()
-        board = board_of(state)
+        board = board_of(state.body)
         if self._to_claim(board, seat):
             return (CLAIM, DONE)
         hand = state.hands[seat]
@@ -188,7 +188,7 @@ class Layout(Sight):
         hand = state.hands[seat]
         if not self.signals.bluff and not any(meant in hand for meant in SIGNS.values()):
             return ()
-        board = board_of(state)
+        board = board_of(state.body)
         given = frozenset(said.kind for said in board.said if said.seat == seat)
         return tuple(map(Signal, self.signals.kinds(hand, frozenset(self.laid(board)), given)))
 
@@ -198,13 +198,13 @@ class Layout(Sight):
 
     def place(self, body: Body, move: Move) -> Hashable:
         """What a move comes to: two moves that differ only in which empty arm of a tile they use are one."""
-        assert isinstance(body, Board)
+        board = board_of(body)
         if not isinstance(move, Play | Block):
             return move
-        arm = body.arm(move.arm)
-        if arm is None or not body.empty(arm):
+        arm = board.arm(move.arm)
+        if arm is None or not board.empty(arm):
             return move
-        return replace(move, arm=""), arm.need, body.root(arm)
+        return replace(move, arm=""), arm.need, board.root(arm)
 
     # --- playing ------------------------------------------------------------------------------------------
 
@@ -229,12 +229,12 @@ class Layout(Sight):
                 return self._pass(state, seat)
 
     def _done(self, state: State, seat: Seat) -> Turned:
-        board = board_of(state)
+        board = board_of(state.body)
         after = advance(state, body=replace(board, run=0), turn=following(state, seat))
         return _gaining(self._end_of_turn(after, seat, ()), board.unclaimed, claimed=False)
 
     def _pass(self, state: State, seat: Seat) -> Turned:
-        board = board_of(state)
+        board = board_of(state.body)
         if board.otherwise is not None:
             return self._leave_lead(state, seat, board.otherwise)
         after = advance(
@@ -246,11 +246,11 @@ class Layout(Sight):
 
     def _leave_lead(self, state: State, seat: Seat, lead: Lead) -> Turned:
         """Leave the lead to the one who would have had it (russian.md 4.11 `hundred`)."""
-        after = advance(state, body=replace(_led(lead), teams=board_of(state).teams), turn=lead.seat)
+        after = advance(state, body=replace(_led(lead), teams=board_of(state.body).teams), turn=lead.seat)
         return Turned(after, (Passed(seat), Leads(lead.seat, lead.tile, lead.forced, lead.why)))
 
     def _lay(self, state: State, seat: Seat, plays: tuple[Play, ...]) -> Turned:
-        before, hand = board_of(state), state.hands[seat]
+        before, hand = board_of(state.body), state.hands[seat]
         for play in plays:
             hand = without(hand, play.tile)
         board = self.with_tiles(before, seat, plays)
@@ -281,7 +281,7 @@ class Layout(Sight):
         return with_tiles(self.matching, self.reach, board, seat, plays)
 
     def _draw(self, state: State, seat: Seat, count: int) -> Turned:
-        board = board_of(state)
+        board = board_of(state.body)
         taken, rest = state.boneyard[:count], state.boneyard[count:]
         ends_turn = self.drawing.ends_turn(board.drawn, able=bool(self._plays(board, state.hands[seat])))
         after = advance(
@@ -295,12 +295,12 @@ class Layout(Sight):
 
     def _signal(self, state: State, seat: Seat, kind: str) -> Turned:
         assert self.signals is not None  # the sign is legal
-        board, to = board_of(state), self.signals.seen_by(seat, state.table, state.sides)
+        board, to = board_of(state.body), self.signals.seen_by(seat, state.table, state.sides)
         after = advance(state, body=replace(board, said=(*board.said, Said(seat, kind, to))))
         return Turned(after, (Signalled(seat, kind, to),))
 
     def _block(self, state: State, seat: Seat, move: Block) -> Turned:
-        board = board_of(state)
+        board = board_of(state.body)
         barrier = Placed(move.tile, move.tile.hi, seat, board.turns + 1)
         arms = tuple(
             Arm(arm.key, None, (*arm.tiles, barrier)) if arm.key == move.arm else arm for arm in board.arms
@@ -316,7 +316,7 @@ class Layout(Sight):
     def _claim(self, state: State, seat: Seat) -> Turned:
         """Say that the latest tile has scored. Its own player ends his turn with it; the one after him takes what
         was forgotten, and goes on."""
-        board = board_of(state)
+        board = board_of(state.body)
         owed = board.unclaimed
         assert owed is not None  # the claim is legal
         own = owed.seat == seat
@@ -347,24 +347,22 @@ class Layout(Sight):
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What each arm asks for that takes a tile now; `collapsed` counts the empty arms of a tile as one."""
-        assert isinstance(body, Board)
-        arms = self.reach.open(body)
-        empty = [(body.root(arm), arm.needs) for arm in arms if body.empty(arm)]
-        needs = [arm.needs for arm in arms if not body.empty(arm)]
+        board = board_of(body)
+        arms = self.reach.open(board)
+        empty = [(board.root(arm), arm.needs) for arm in arms if board.empty(arm)]
+        needs = [arm.needs for arm in arms if not board.empty(arm)]
         needs += [each for _, each in (dict.fromkeys(empty) if collapsed else empty)]
         return tuple(need for each in needs for need in each)
 
     def shows(self, body: Body, play: Play) -> int | None:
         """The half that stays showing if a tile is laid so; None if that is a matter of choice, or none does."""
-        assert isinstance(body, Board)
-        arm = body.arm(play.arm)
+        arm = board_of(body).arm(play.arm)
         halves = () if arm is None or play.closed else shown(self.matching, play.tile, arm.needs)
         return halves[0] if len(halves) == 1 else None
 
     def count(self, body: Body) -> int | None:
         """What the ends count; None in a game that does not score them."""
-        assert isinstance(body, Board)
-        return None if self.marking is None else self.marking.count(body)
+        return None if self.marking is None else self.marking.count(board_of(body))
 
 
 def _gaining(turned: Turned, owed: Unclaimed | None, *, claimed: bool) -> Turned:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from engine.codec import tagged
-from engine.model import Body, State
+from engine.model import Body
 from engine.moves import Cut, Insert, Play
 from engine.seats import Seat
 from engine.tiles import Tile, tile
@@ -99,6 +99,6 @@ class Sausages(Body):
         return replace(self, a=line) if key == "A" else replace(self, b=line)
 
 
-def sausages_of(state: State) -> Sausages:
-    assert isinstance(state.body, Sausages)
-    return state.body
+def sausages_of(body: Body) -> Sausages:
+    assert isinstance(body, Sausages)
+    return body

@@ -9,10 +9,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 
+from engine.board import Board, Placed
 from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, Event, How, Laid
-from engine.kernels.board import Board, Placed
 from engine.kernels.endings import ended
 from engine.kernels.laying import with_tiles
 from engine.kernels.plain import Plain
@@ -20,10 +20,9 @@ from engine.model import Body, State, Turned
 from engine.moves import Move, Play, play_of
 from engine.rules.lying import Lying, tables
 from engine.rules.matching import Equal
-from engine.rules.opening import Hands
 from engine.rules.reach import Line
 from engine.seats import Seat
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 ALONE = Seat(0)
 """The one who plays."""
@@ -87,7 +86,7 @@ class Patience(Plain, ABC):
             return IllegalMove("not-open", tile=str(move.tile))
         if move.tile not in self.available(state):
             return self.covered(state, move.tile)
-        if move != play_of(move.tile, move.arm):
+        if move != Play(move.tile, move.arm):
             return IllegalMove("not-this-game")
         if move.arm and line_of(state.body).arm(move.arm) is None:
             return IllegalMove("no-such-arm", arm=move.arm)
@@ -114,9 +113,6 @@ class Patience(Plain, ABC):
         if not self.legal(state, ALONE):
             return Turned(state, events, self._ending(state, How.FISH))
         return Turned(state, events)
-
-    def stopped(self, state: State) -> Ending:
-        return self._ending(state, How.STOPPED)
 
     def _ending(self, state: State, how: How) -> PatienceEnding:
         placed = sorted(line_of(state.body).placed(), key=lambda one: one.turn)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from engine.events import Ending
 from engine.model import Body, State
 from engine.moves import Move, Play
-from engine.rules.opening import Hands
 from engine.seats import Seat, seat_after
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 class Plain:
-    """Nothing hidden but the hands, no ends, no signs, no forced first tile, no deal that is cancelled."""
+    """Nothing hidden but the hands, no ends, no signs, no forced first tile, no deal that is cancelled, no
+    points in play."""
 
     __slots__ = ()
 
@@ -49,6 +50,9 @@ class Plain:
 
     def must_lead(self, body: Body) -> bool:
         return False
+
+    def stopped(self, state: State) -> Ending:
+        raise TypeError(f"{type(self).__name__} has no points in play")
 
 
 def own_hand(state: State, seat: Seat | None) -> Hands:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.board import Board, board_of, plays_of
 from engine.errors import IllegalMove
-from engine.kernels.board import Board, board_of, plays_of
 from engine.model import State
 from engine.moves import DONE, Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
 from engine.rules.matching import Sum
@@ -22,7 +22,7 @@ KNOWN = (Play, Plays, Draw, Pass, Done, Claim, Block, Signal)
 
 def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove:
     """Why this move of the seat on turn is not among its legal ones."""
-    board = board_of(state)
+    board = board_of(state.body)
     if not isinstance(move, KNOWN):
         return IllegalMove("not-this-game")
     if isinstance(move, Signal):

@@ -6,9 +6,8 @@ from engine.events import Drew, Leads
 from engine.kernels.dealing import Handed
 from engine.kernels.plain import following
 from engine.model import Body, State, Turned, advance, with_hand
-from engine.rules.opening import Hands
 from engine.seats import Seat
-from engine.tiles import Tile, tile
+from engine.tiles import Hands, Tile, tile
 
 
 def root_of(number: int, highest: int) -> Tile:

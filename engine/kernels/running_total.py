@@ -18,9 +18,9 @@ from engine.kernels.plain import Plain, following, known_with
 from engine.model import Body, Gain, State, Turned, advance, with_hand
 from engine.moves import DRAW, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
-from engine.rules.opening import Hands, Opening
+from engine.rules.opening import Opening
 from engine.seats import Seat, in_turn
-from engine.tiles import Tile, without
+from engine.tiles import Hands, Tile, without
 
 
 @tagged("counted")
@@ -109,7 +109,7 @@ class RunningTotal(Plain):
         """The moves of the seat on turn, or nothing for the others."""
         if seat != state.turn:
             return ()
-        table, hand = running_of(state), state.hands[seat]
+        table, hand = running_of(state.body), state.hands[seat]
         if not table.row and table.lead is not None and table.lead_forced:
             return (play_of(table.lead),)
         laying: tuple[Move, ...] = tuple(map(play_of, dict.fromkeys(hand)))
@@ -120,7 +120,7 @@ class RunningTotal(Plain):
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""
-        table = running_of(state)
+        table = running_of(state.body)
         match move:
             case Play(value) if value not in state.hands[seat]:
                 return IllegalMove("not-in-hand", tile=str(value))
@@ -151,10 +151,14 @@ class RunningTotal(Plain):
         return Turned(advance(after, turn=_next(after, seat)), (Drew(seat, (drawn,)),))
 
     def _lay(self, state: State, seat: Seat, play: Play) -> Turned:
-        table = running_of(state)
+        table = running_of(state.body)
         laid = Counted(play.tile, seat, table.total + play.tile.pips)
-        still_shown = table.lead is not None and (seat, play.tile) != (table.lead_by, table.lead)
-        body = Running((*table.row, laid), *((table.lead, table.lead_by) if still_shown else ()))
+        shown = table.lead is not None and (seat, play.tile) != (table.lead_by, table.lead)
+        body = Running(
+            row=(*table.row, laid),
+            lead=table.lead if shown else None,
+            lead_by=table.lead_by if shown else None,
+        )
         hands = with_hand(state, seat, without(state.hands[seat], play.tile))
         after = replace(state, hands=hands, body=body)
         turn = _next(after, seat)
@@ -175,36 +179,32 @@ class RunningTotal(Plain):
 
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The own hand, and the tile that gave the lead."""
-        table = running_of(state)
+        table = running_of(state.body)
         return known_with(state, seat, table.lead, table.lead_by)
 
     def begun(self, body: Body) -> bool:
-        assert isinstance(body, Running)
-        return bool(body.row)
+        return bool(running_of(body).row)
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""
-        assert isinstance(body, Running)
-        return tuple(counted.tile for counted in body.row)
+        return tuple(counted.tile for counted in running_of(body).row)
 
     def count(self, body: Body) -> int:
         """The total."""
-        assert isinstance(body, Running)
-        return body.total
+        return running_of(body).total
 
     def must_lead(self, body: Body) -> bool:
-        assert isinstance(body, Running)
-        return body.lead_forced
+        return running_of(body).lead_forced
 
 
-def running_of(state: State) -> Running:
-    assert isinstance(state.body, Running)
-    return state.body
+def running_of(body: Body) -> Running:
+    assert isinstance(body, Running)
+    return body
 
 
 def ending(state: State, how: How) -> SumEnding:
     """The round as it ends now."""
-    row = running_of(state).row
+    row = running_of(state.body).row
     turns = [(counted.seat, (counted.tile,)) for counted in row]
     return ended(SumEnding, state, how, turns, row[0].seat, led=row[0].tile, total=row[-1].total)
 

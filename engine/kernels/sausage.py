@@ -21,10 +21,10 @@ from engine.model import Body, State, Turned, advance
 from engine.moves import KEEP, Cut, Deal, DealTiles, Insert, Keep, Move, Play, play_of
 from engine.notation import write
 from engine.rules.dealing import Dealing
-from engine.rules.opening import ByLot, Hands
+from engine.rules.opening import ByLot
 from engine.seats import Seat
 from engine.shuffle import round_seed, shuffled
-from engine.tiles import Tile, pips
+from engine.tiles import Hands, Tile, pips
 
 
 class CutWhere(StrEnum):
@@ -149,7 +149,7 @@ class Sausage(Plain):
         """Every place of the tile that lies open; without any it is put back."""
         if seat != state.turn:
             return ()
-        return tuple(self.places(sausages_of(state), state.hands[seat][-1])) or (KEEP,)
+        return tuple(self.places(sausages_of(state.body), state.hands[seat][-1])) or (KEEP,)
 
     def places(self, table: Sausages, value: Tile) -> Iterator[Play | Insert | Cut]:
         """Where a tile can go."""
@@ -178,13 +178,13 @@ class Sausage(Plain):
 
     def place(self, body: Body, move: Move) -> Hashable:
         """What a move comes to: beside a double that lies alone it does not matter which line begins."""
-        assert isinstance(body, Sausages)
-        alone = body.root is not None and body.root.tile.double and not body.a and not body.b
+        table = sausages_of(body)
+        alone = table.root is not None and table.root.tile.double and not table.a and not table.b
         return replace(move, arm="") if alone and isinstance(move, Play) else move
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""
-        table, turned = sausages_of(state), state.hands[seat][-1]
+        table, turned = sausages_of(state.body), state.hands[seat][-1]
         if isinstance(move, Keep):
             return IllegalMove("must-place", tile=str(turned))
         if not isinstance(move, Play | Insert | Cut):
@@ -231,7 +231,7 @@ class Sausage(Plain):
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         """Make a move that is legal. IllegalMove for a cut whose tiles have to be shuffled without a seed."""
-        table, other = sausages_of(state), following(state, seat)
+        table, other = sausages_of(state.body), following(state, seat)
         *rest, turned = state.hands[seat]
         rows = {seat: tuple(rest), other: state.hands[other]}
         told: Event
@@ -270,14 +270,10 @@ class Sausage(Plain):
 
     def _blocked(self, state: State) -> Ending | None:
         """The end of a round in which no tile of any row has a place."""
-        table = sausages_of(state)
+        table = sausages_of(state.body)
         if any(True for row in state.hands for value in row for _ in self.places(table, value)):
             return None
         return _ending(state, How.FISH)
-
-    def stopped(self, state: State) -> Ending:
-        """The round as it stands in mid-play."""
-        return _ending(state, How.STOPPED)
 
     # --- what may be seen ---------------------------------------------------------------------------------
 
@@ -286,21 +282,19 @@ class Sausage(Plain):
         return tuple(row[-1:] if place == state.turn else () for place, row in enumerate(state.hands))
 
     def begun(self, body: Body) -> bool:
-        assert isinstance(body, Sausages)
-        return body.root is not None
+        return sausages_of(body).root is not None
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""
-        assert isinstance(body, Sausages)
-        return tuple(link.tile for link in body.links())
+        return tuple(link.tile for link in sausages_of(body).links())
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What the ends ask for; `collapsed` counts both sides of a double that lies alone as one."""
-        assert isinstance(body, Sausages)
-        if body.root is None:
+        table = sausages_of(body)
+        if table.root is None:
             return ()
-        ends = tuple(map(body.end, LINES))
-        alone = not body.a and not body.b and body.root.tile.double
+        ends = tuple(map(table.end, LINES))
+        alone = not table.a and not table.b and table.root.tile.double
         return ends[:1] if collapsed and alone else ends
 
     def must_lead(self, body: Body) -> bool:
@@ -315,7 +309,7 @@ def _idle(table: Sausages) -> Sausages:
 
 def _ending(state: State, how: How) -> Ending:
     """The round as it ends now. It counts as begun by who turned up its first tile, also if that was no root."""
-    table = sausages_of(state)
+    table = sausages_of(state.body)
     assert table.starter is not None
     newest = max(table.links(), key=lambda link: link.turn, default=None)
     return Ending(

@@ -15,7 +15,7 @@ from typing import Final
 
 from engine.codec import tagged
 from engine.errors import IllegalMove
-from engine.events import Ending, Event, How
+from engine.events import Event, How
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.endings import ended
 from engine.kernels.patience import ALONE, PatienceEnding
@@ -23,12 +23,11 @@ from engine.kernels.plain import Plain
 from engine.model import Body, State, Turned, advance
 from engine.moves import DONE, Cell, Deal, DealTiles, Done, Lift, Move, Place, Play
 from engine.rules.dealing import BySeats, Dealing
-from engine.rules.opening import Hands
 from engine.seats import Seat
 from engine.squares.counting import solution_number
 from engine.squares.puzzles import Given, Grade, puzzle, whole_grid
 from engine.squares.shape import BLOCK_OF, SPOTS, bad_blocks
-from engine.tiles import Tile, tile_set, without
+from engine.tiles import Hands, Tile, tile_set, without
 
 _TILES: Final = tile_set(6)
 
@@ -188,9 +187,6 @@ class DominoSquares(Plain):
         after = advance(state, hands=(hand,), body=Squares(laid, board.given, board.changes + 1, fresh))
         solved = not hand and not bad_blocks(squares_of(after.body).grid())
         return Turned(after, (event,), _ending(after, How.OUT) if solved else None)
-
-    def stopped(self, state: State) -> Ending:
-        return _ending(state, How.STOPPED)
 
     # --- what may be seen ---------------------------------------------------------------------------------
 

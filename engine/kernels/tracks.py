@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.board import Placed
 from engine.codec import tagged
 from engine.events import Ending, Event, How, Laid, Passed
-from engine.kernels.board import Placed
 from engine.kernels.endings import by_turns, ended
 from engine.model import Body, State
 from engine.seats import Seat
@@ -108,14 +108,14 @@ class Tracks(Body):
         return owner
 
 
-def tracks_of(state: State) -> Tracks:
-    assert isinstance(state.body, Tracks)
-    return state.body
+def tracks_of(body: Body) -> Tracks:
+    assert isinstance(body, Tracks)
+    return body
 
 
 def ending(state: State, how: How) -> Ending:
     """The round as it ends now. Where nobody has laid a tile, the engine is the latest."""
-    body = tracks_of(state)
+    body = tracks_of(state.body)
     turns = by_turns(body.placed()) or [(body.whose(), (body.engine,))]
     return ended(Ending, state, how, turns, body.whose(), led=body.engine)
 

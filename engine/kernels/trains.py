@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from engine.board import Placed
 from engine.errors import IllegalMove
-from engine.events import Drew, Ending, Event, How, Leads, Misdealt, Passed
-from engine.kernels.board import Placed
+from engine.events import Drew, Event, How, Leads, Misdealt, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import drawn, first_turn, holder_of, root_of, sought
@@ -28,9 +28,8 @@ from engine.kernels.tracks import (
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Done, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing
-from engine.rules.opening import Hands
 from engine.seats import Seat, in_turn
-from engine.tiles import Tile, without
+from engine.tiles import Hands, Tile, without
 
 
 class MexicanFrom(StrEnum):
@@ -96,7 +95,7 @@ class Trains(Plain):
         """The moves of the seat on turn, or nothing for the others."""
         if seat != state.turn:
             return ()
-        body = tracks_of(state)
+        body = tracks_of(state.body)
         if not body.trains:
             return (DRAW,) if body.holder is None else (play_of(body.engine),)
         plays = self._plays(body, state.hands[seat])
@@ -125,7 +124,7 @@ class Trains(Plain):
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""
-        body, legal = tracks_of(state), self.legal(state, seat)
+        body, legal = tracks_of(state.body), self.legal(state, seat)
         match move:
             case Play():
                 return self._misfit(state, body, seat, move)
@@ -170,7 +169,7 @@ class Trains(Plain):
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         """Make a move that is legal."""
-        body = tracks_of(state)
+        body = tracks_of(state.body)
         match move:
             case Play() if not body.trains:
                 return self._lead(state, seat, move)
@@ -190,13 +189,13 @@ class Trains(Plain):
         after = advance(
             state,
             hands=with_hand(state, seat, hand),
-            body=replace(tracks_of(state), trains=_trains(state, next_one)),
+            body=replace(tracks_of(state.body), trains=_trains(state, next_one)),
             turn=next_one,
         )
         return Turned(after, (Coupled(seat, (move,)),), None if hand else ending(after, How.OUT))
 
     def _lay(self, state: State, seat: Seat, move: Play) -> Turned:
-        before, hand = tracks_of(state), without(state.hands[seat], move.tile)
+        before, hand = tracks_of(state.body), without(state.hands[seat], move.tile)
         train = before.train(move.arm)
         assert train is not None  # the move is legal
         outer = move.tile.other(before.need(train))
@@ -244,12 +243,12 @@ class Trains(Plain):
 
     def _draw(self, state: State, seat: Seat) -> Turned:
         taken, hands, rest = drawn(state, seat)
-        body = tracks_of(state)
+        body = tracks_of(state.body)
         after = advance(state, hands=hands, boneyard=rest, body=replace(body, drawn=body.drawn + 1))
         return Turned(after, (Drew(seat, (taken,)),))
 
     def _pass(self, state: State, seat: Seat) -> Turned:
-        body = tracks_of(state)
+        body = tracks_of(state.body)
         own = body.own
         trains = tuple(replace(one, marked=True) if one is own else one for one in body.trains)
         body = replace(body, trains=trains, passes=body.passes + 1)
@@ -258,37 +257,32 @@ class Trains(Plain):
         blocked = body.passes >= len(state.table) and not state.boneyard
         return Turned(after, told, ending(after, How.FISH) if blocked else None)
 
-    def stopped(self, state: State) -> Ending:
-        """The round as it stands now; no points in play ever stop this game."""
-        return ending(state, How.STOPPED)
-
     # --- what may be seen ---------------------------------------------------------------------------------
 
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The own hand, and the engine in the hand of who has to lead it."""
-        body = tracks_of(state)
+        body = tracks_of(state.body)
         return known_with(state, seat, None if body.trains or body.holder is None else body.engine, body.holder)
 
     def begun(self, body: Body) -> bool:
-        assert isinstance(body, Tracks)
-        return bool(body.trains) and (body.holder is not None or body.over > 0 or any(body.placed()))
+        tracks = tracks_of(body)
+        return bool(tracks.trains) and (tracks.holder is not None or tracks.over > 0 or any(tracks.placed()))
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""
-        assert isinstance(body, Tracks)
-        return tuple(body.tiles())
+        return tuple(tracks_of(body).tiles())
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...]:
         """What each train asks for that is open to the seat on turn; `collapsed` counts the empty ones as one."""
-        assert isinstance(body, Tracks)
-        trains = self.open(body) if body.trains else ()
-        begun = [body.need(train) for train in trains if train.tiles]
-        empty = [body.need(train) for train in trains if not train.tiles]
+        tracks = tracks_of(body)
+        trains = self.open(tracks) if tracks.trains else ()
+        begun = [tracks.need(train) for train in trains if train.tiles]
+        empty = [tracks.need(train) for train in trains if not train.tiles]
         return (*begun, *(empty[:1] if collapsed else empty))
 
     def must_lead(self, body: Body) -> bool:
-        assert isinstance(body, Tracks)
-        return body.holder is not None and not body.trains
+        tracks = tracks_of(body)
+        return tracks.holder is not None and not tracks.trains
 
 
 def _trains(state: State, first: Seat) -> tuple[Train, ...]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def refusal(rules: TrickPlay, state: State, seat: Seat, move: Move) -> IllegalMove:
     """Why this move of the seat on turn is not among its legal ones."""
-    table = tricks_of(state)
+    table = tricks_of(state.body)
     match move:
         case Bid() | Plunge() if table.contract is not None:
             return IllegalMove("bidding-over")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.codec import tagged
 from engine.events import Ending, Event
-from engine.model import Body, State
+from engine.model import Body
 from engine.moves import Bid
 from engine.rules.bidding import Taken, Unit
 from engine.rules.suits import NELLO, suit_of, taker, worth
@@ -108,10 +108,9 @@ def points_of(tricks: list[Trick]) -> int:
     return sum(trick.points for trick in tricks)
 
 
-def tricks_of(state: State) -> Tricks:
-    """The table of a game of tricks."""
-    assert isinstance(state.body, Tricks)
-    return state.body
+def tricks_of(body: Body) -> Tricks:
+    assert isinstance(body, Tricks)
+    return body
 
 
 @tagged("hand-played")

@@ -58,7 +58,7 @@ class TrickPlay(Plain):
         handed = hand_out(state, move, self.tiles, self.dealing)
         if isinstance(handed, Misdealt):
             return Turned(advance(state), (handed,))
-        before = tricks_of(state).shaker
+        before = tricks_of(state.body).shaker
         shaker = handed.lot() if before is None else following(state, before)
         first = following(state, shaker)
         after = ready(state, handed, Tricks(shaker), first)
@@ -70,7 +70,7 @@ class TrickPlay(Plain):
         """The moves of the seat on turn, or nothing for the others."""
         if seat != state.turn:
             return ()
-        table = tricks_of(state)
+        table = tricks_of(state.body)
         if table.contract is None:
             standing = table.standing
             return self.bidding.calls(standing.bid if standing else NO_BID, state.hands[seat])
@@ -97,7 +97,7 @@ class TrickPlay(Plain):
             case Plunge():
                 return self._call(state, Call(seat, PLUNGE_BID, plunge=True))
             case Trump(suit):
-                table = replace(tricks_of(state), trump=suit)
+                table = replace(tricks_of(state.body), trump=suit)
                 return self._go_on(state, table, seat, (Declared(seat, suit),))
             case Play(tile):
                 return self._lay(state, seat, tile)
@@ -106,7 +106,7 @@ class TrickPlay(Plain):
 
     def _call(self, state: State, call: Call) -> Turned:
         """One more call; everybody has one, and the shaker the last."""
-        before = tricks_of(state)
+        before = tricks_of(state.body)
         table = replace(before, calls=(*before.calls, call))
         told: Event = Called(call) if call.bid.amount else Passed(call.seat)
         if call.seat != table.shaker:
@@ -121,7 +121,7 @@ class TrickPlay(Plain):
         return Turned(after, (told, Contracted(contract, declarer, forced=highest is None)))
 
     def _lay(self, state: State, seat: Seat, tile: Tile) -> Turned:
-        before = tricks_of(state)
+        before = tricks_of(state.body)
         hand = without(state.hands[seat], tile)
         state = replace(state, hands=with_hand(state, seat, hand))
         table = replace(before, trick=Trick((*before.trick.cards, Card(seat, tile))))
@@ -136,7 +136,7 @@ class TrickPlay(Plain):
             told = (*told, TrickTaken(first, trick.points if self.bidding.unit is Unit.POINTS else 0))
             table = replace(table, done=(*table.done, trick), trick=Trick(()))
             waiting = () if self._decided(state, table) else self._waiting(state, table, first)
-        after = advance(state, body=table, **({"turn": waiting[0]} if waiting else {}))
+        after = advance(state, body=table, turn=waiting[0] if waiting else state.turn)
         return Turned(after, told, None if waiting else self._ending(after, How.TRICKS, first))
 
     def _waiting(self, state: State, table: Tricks, first: Seat) -> tuple[Seat, ...]:
@@ -161,19 +161,14 @@ class TrickPlay(Plain):
 
     def begun(self, body: Body) -> bool:
         """Whether the first tile has been led: until then somebody still has the lead."""
-        return isinstance(body, Tricks) and body.begun()
+        return tricks_of(body).begun()
 
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile that was played: tricks that were taken lie open."""
-        assert isinstance(body, Tricks)
-        return body.tiles()
-
-    def stopped(self, state: State) -> HandPlayed:
-        """The hand as it stands."""
-        return self._ending(state, How.STOPPED, state.table[0])
+        return tricks_of(body).tiles()
 
     def _ending(self, state: State, how: How, seat: Seat) -> HandPlayed:
-        table = tricks_of(state)
+        table = tricks_of(state.body)
         cards = tuple(card for trick in (*table.done, table.trick) for card in trick.cards)
         return ended(
             HandPlayed,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from engine.board import Board
 from engine.kernels.batches import Batches
-from engine.kernels.board import Board
 from engine.kernels.feet_body import Feet
 from engine.kernels.links import Sausages
 from engine.kernels.open_rows import Rows
@@ -36,7 +36,9 @@ _CAREFUL: Mapping[type[Body], Player] = {
 
 
 def careful(view: View) -> Move:
-    """Looks one move ahead, in every game."""
+    """The best move that the player of this game finds; ValueError if there is nothing to choose from."""
+    if not view.legal:
+        raise ValueError("there is nothing to choose from")
     return _CAREFUL[type(view.body)](view)
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.game import rules_of
-from engine.kernels.running_total import Running, RunningTotal
+from engine.kernels.running_total import RunningTotal, running_of
 from engine.model import View
 from engine.moves import DRAW, Move, Play
 from engine.notation import write
@@ -31,10 +31,8 @@ HELP = 3.0
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
+    """The best of the moves that a seat may make now."""
     laying = [move for move in view.legal if isinstance(move, Play)]
-    if not laying:
-        raise ValueError("there is nothing to choose from")
     table = _Table.of(view)
     best = max(laying, key=lambda move: (table.worth(move.tile), write(move)))
     # A tile more costs nothing but the turn: it is drawn where every tile would help the next player.
@@ -56,9 +54,8 @@ class _Table:
 
     @classmethod
     def of(cls, view: View) -> _Table:
-        kernel, running, hand = rules_of(view).kernel, view.body, view.hand()
+        kernel, running, hand = rules_of(view).kernel, running_of(view.body), view.hand()
         assert isinstance(kernel, RunningTotal)
-        assert isinstance(running, Running)
         assert view.me is not None  # who may move has a seat
         first, *_ = kernel.goals
         unseen = Counter(kernel.tiles) - Counter((*hand, *kernel.laid(running)))

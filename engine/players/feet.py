@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from engine.game import rules_of
 from engine.kernels.feet import Chickenfoot
-from engine.kernels.feet_body import Feet
+from engine.kernels.feet_body import Feet, feet_of
 from engine.model import View
 from engine.moves import Move, Play
 from engine.rules.values import HandValue
@@ -38,9 +38,7 @@ OPEN = 0.5
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
-    if not view.legal:
-        raise ValueError("there is nothing to choose from")
+    """The best of the moves that a seat may make now."""
     laying = [move for move in view.legal if isinstance(move, Play)]
     if not laying or not laying[0].arm:
         return view.legal[0]
@@ -62,10 +60,9 @@ class _Table:
 
     @classmethod
     def of(cls, view: View) -> _Table:
-        rules, body, hand = rules_of(view), view.body, view.hand()
+        rules, body, hand = rules_of(view), feet_of(view.body), view.hand()
         kernel, scoring = rules.kernel, rules.scoring
         assert isinstance(kernel, Chickenfoot)
-        assert isinstance(body, Feet)
         assert isinstance(scoring, Penalties)
         unseen = Counter(kernel.tiles) - Counter((*hand, *kernel.laid(body)))
         weight = pips(unseen.elements()) / max(1, unseen.total())

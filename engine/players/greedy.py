@@ -26,16 +26,15 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.board import Board, board_of, plays_of
 from engine.game import rules_of
-from engine.kernels.board import Board, plays_of
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import CLAIM, PASS, Block, Draw, Move, Play, Plays, Signal
 from engine.notation import write
-from engine.parts import Scoring
+from engine.parts import Earning, Scoring
 from engine.rules.lying import fitting
 from engine.rules.values import SIX, ZERO, HandValue
-from engine.scoring.bergen import Bergen
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.titles import Titles
 from engine.seats import Seat
@@ -67,7 +66,7 @@ FISH = 3.0
 
 def choose(view: View) -> Move:
     """The best of the moves that a seat may make now; ValueError if it may make none."""
-    board = view.body if isinstance(view.body, Board) else Board()
+    board = board_of(view.body)
     scores = board.unclaimed is not None and bool(board.unclaimed.marks)
     moves = [move for move in view.legal if not isinstance(move, Signal) and (move != CLAIM or scores)]
     if not moves:
@@ -115,7 +114,7 @@ class _Table:
     cost: HandValue | None
     """What tiles cost in the hand; None where they cost nothing."""
     target: int
-    """How many points make a match."""
+    """How many points make a match, where there are points in play."""
     others: tuple[int, ...]
     """How many tiles every other side holds."""
     partner: int
@@ -145,8 +144,8 @@ class _Table:
             ends={arm.key: arm.needs for arm in board.arms},
             unseen=unseen,
             numbers=Counter(number for t in unseen.elements() for number in {*t}),
-            cost=_cost(rules.scoring),
-            target=_target(rules.scoring),
+            cost=rules.scoring.value,
+            target=rules.scoring.target if isinstance(rules.scoring, Earning) else 0,
             others=tuple(held.values()),
             partner=own - len(hand),
             finish=_finish(rules.scoring),
@@ -232,23 +231,9 @@ class _Table:
         return total
 
 
-def _cost(scoring: Scoring) -> HandValue | None:
-    """What tiles cost at the end of a round: most scorings say it, and their pips where they do not."""
-    if isinstance(scoring, Titles):
-        return None
-    value = getattr(scoring, "value", None)
-    return value if isinstance(value, HandValue) else HandValue()
-
-
 def _finish(scoring: Scoring) -> Callable[[tuple[Tile, ...]], bool] | None:
     """Which last tiles earn a title, or may win the match."""
     if isinstance(scoring, Titles):
         title = scoring.title
         return lambda last: title(last, ()) != "loss"
     return scoring.finishes if isinstance(scoring, SeaGoat) else None
-
-
-def _target(scoring: Scoring) -> int:
-    """What points in play are to be measured by."""
-    target = getattr(scoring.match if isinstance(scoring, Bergen) else scoring, "target", None)
-    return target if isinstance(target, int) else 100

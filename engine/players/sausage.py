@@ -6,7 +6,7 @@ Nobody knows his own row, so there is nothing to plan but the table.
 from __future__ import annotations
 
 from engine.game import rules_of
-from engine.kernels.links import Sausages
+from engine.kernels.links import Sausages, sausages_of
 from engine.kernels.sausage import Sausage
 from engine.model import View
 from engine.moves import Cut, Insert, Move, Play
@@ -15,15 +15,12 @@ from engine.tiles import pips
 
 def choose(view: View) -> Move:
     """The move of `view.me`, who is on turn."""
-    if not view.legal:
-        raise ValueError("there is nothing to choose from")
     return max(view.legal, key=lambda move: _worth(view, move))
 
 
 def _worth(view: View, move: Move) -> tuple[int, int]:
     """The pips that a move gives to the opponent, and then how few he can give back with his next tile."""
-    table, kernel = view.body, rules_of(view).kernel
-    assert isinstance(table, Sausages)
+    table, kernel = sausages_of(view.body), rules_of(view).kernel
     assert isinstance(kernel, Sausage)
     assert view.me is not None
     if not isinstance(move, Play | Insert | Cut):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.game import rules_of
-from engine.kernels.tracks import MEXICAN, Tracks
+from engine.kernels.tracks import MEXICAN, Tracks, tracks_of
 from engine.kernels.trains import Doubles, Trains
 from engine.model import View
 from engine.moves import DONE, Move, Play
@@ -34,10 +34,8 @@ _MOST_STEPS = 400
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
+    """The best of the moves that a seat may make now."""
     plays = [move for move in view.legal if isinstance(move, Play)]
-    if not view.legal:
-        raise ValueError("there is nothing to choose from")
     if not plays:
         return view.legal[0]
     table = _Table.of(view)
@@ -60,8 +58,7 @@ class _Table:
 
     @classmethod
     def of(cls, view: View) -> _Table | None:
-        body, kernel = view.body, rules_of(view).kernel
-        assert isinstance(body, Tracks)
+        body, kernel = tracks_of(view.body), rules_of(view).kernel
         assert isinstance(kernel, Trains)
         return cls(body, view.hand(), kernel.doubles is Doubles.FREE_EXTRA) if body.trains else None
 

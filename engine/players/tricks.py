@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.game import rules_of
-from engine.kernels.trick_table import Tricks
+from engine.kernels.trick_table import Tricks, tricks_of
 from engine.kernels.tricks import TrickPlay
 from engine.model import View
 from engine.moves import NO_BID, PLUNGE, Bid, Move, Play, Trump
@@ -47,14 +47,12 @@ PLUNGES = 5
 
 
 def choose(view: View) -> Move:
-    """The best of the moves that a seat may make now; ValueError if it may make none."""
-    if not view.legal or view.me is None:
-        raise ValueError("there is nothing to choose from")
-    table, rules = view.body, rules_of(view).kernel
-    assert isinstance(table, Tricks)
+    """The best of the moves that a seat may make now."""
+    table, rules = tricks_of(view.body), rules_of(view).kernel
+    assert view.me is not None  # who may move has a seat
     assert isinstance(rules, TrickPlay)
     if table.contract is None:
-        return _bid(view, table, rules)
+        return _bid(view, view.me, table, rules)
     if not table.trump:
         return _trump(view, table)
     return Play(_Turn(view, table, view.me).tile())
@@ -63,10 +61,10 @@ def choose(view: View) -> Move:
 # --- Bidding ----------------------------------------------------------------------------------------------
 
 
-def _bid(view: View, table: Tricks, rules: TrickPlay) -> Move:
+def _bid(view: View, me: Seat, table: Tricks, rules: TrickPlay) -> Move:
     """The lowest bid over the one that stands, if the hand is good for it."""
     hand, standing = view.hand(), table.standing
-    if standing is not None and view.sides[standing.seat] == view.sides[view.me or 0]:
+    if standing is not None and view.sides[standing.seat] == view.sides[me]:
         return NO_BID
     if PLUNGE in view.legal and sum(tile.double for tile in hand) >= PLUNGES:
         return PLUNGE

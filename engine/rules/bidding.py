@@ -11,11 +11,9 @@ from enum import StrEnum
 from typing import Final
 
 from engine.codec import tagged
-from engine.moves import NO_BID, PLUNGE, Bid, Move
+from engine.moves import ALL_POINTS, NO_BID, PLUNGE, Bid, Move
 from engine.tiles import Tile
 
-ALL_POINTS: Final = 42
-"""What all tricks of a hand count together, and so a mark."""
 LOWEST: Final = 30
 TRICKS: Final = 7
 OPENING_MARKS: Final = 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.board import Board, Placed
 from engine.events import Mark
-from engine.kernels.board import Board, Placed
 
 
 @dataclass(frozen=True, slots=True)

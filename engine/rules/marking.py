@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
+from engine.board import SIDES, Board
 from engine.events import Mark
-from engine.kernels.board import SIDES, Board
+
+FIVE: Final = 5
+"""Multiples of it score."""
 
 
 class Marking(Hashable, Protocol):
@@ -53,7 +56,7 @@ class Fives:
 
     unit: int = 1
     """What the sum is divided by."""
-    least: int = 5
+    least: int = FIVE
     """The smallest sum that scores."""
     forced_lead: bool = True
     """Whether a tile that had to be led scores."""
@@ -63,7 +66,7 @@ class Fives:
     def __call__(self, before: Board, after: Board, out: bool) -> tuple[Mark, ...]:
         marks = []
         total = ends(after)
-        if total >= self.least and total % 5 == 0 and (self.forced_lead or not before.lead_forced):
+        if total >= self.least and total % FIVE == 0 and (self.forced_lead or not before.lead_forced):
             marks.append(Mark("ends", total // self.unit))
         if out and self.out:
             marks.append(Mark("out", self.out, sure=True))

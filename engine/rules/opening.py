@@ -13,9 +13,7 @@ from typing import Protocol
 from engine.codec import tagged
 from engine.model import Calling, LeadRight
 from engine.seats import Seat
-from engine.tiles import HIGHEST, Tile
-
-Hands = tuple[tuple[Tile, ...], ...]
+from engine.tiles import HIGHEST, Hands, Tile
 
 
 @tagged("lead")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
 
-from engine.kernels.board import SIDES, Arm, Board, Placed, Spinner
+from engine.board import SIDES, Arm, Board, Placed, Spinner
 
 
 class Reach(Hashable, Protocol):

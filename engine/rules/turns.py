@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import combinations, product
 from typing import Protocol
 
-from engine.kernels.board import Arm, Board, plays_of
+from engine.board import Arm, Board, plays_of
 from engine.moves import DRAW, PASS, Block, Draw, Move, Play, Plays, block_of
 from engine.rules.matching import Matching
 from engine.tiles import Tile

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.events import Ending, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.rules.values import HandValue
 from engine.scoring.points import Points, Tie
 from engine.scoring.sheet import Accounts, lowest
 from engine.seats import Seat, Side
@@ -24,6 +25,14 @@ class Bergen(Accounts):
     """Of a round."""
     cap: bool = False
     """Whether who is two or three short of a target that ends the match gets no further than one short."""
+
+    @property
+    def value(self) -> HandValue:
+        return self.match.value
+
+    @property
+    def target(self) -> int:
+        return self.match.target
 
     def open(self, sides: int) -> Book:
         return self.match.open(sides)

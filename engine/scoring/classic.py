@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.points import ended
-from engine.scoring.sheet import Accounts, added, by_side, lowest, seats_of, sides_at, terms
+from engine.scoring.sheet import Accounts, by_side, closed, lowest, seats_of, sides_at, terms, won_by
 from engine.seats import Seat, Side
 
 
@@ -67,14 +66,8 @@ class Classic(Accounts):
         else:
             lost = [(ending.side(seat), term) for seat, term in counted.items() if ending.side(seat) != winner]
             events += [Scored(side, (term,), term.value, book.scores[side] + term.value) for side, term in lost]
-        gains = {event.side: event.points for event in events if isinstance(event, Scored)}
-        leader, reason = self._leader(ending, winner)
-        after = replace(book, scores=added(book.scores, gains), leader=leader, why=reason, rounds=book.rounds + 1)
-        result = self._result(after)
-        if result is None:
-            events.append(NextLead(leader, reason))
-        winners = () if winner is None else seats_of((winner,), ending)
-        return Settlement(after, tuple(events), winners, result=result)
+        winners = () if winner is None else (winner,)
+        return closed(book, ending, winners, events, *self._leader(ending, winner), self._result)
 
     def _winner(self, ending: Ending, totals: dict[Side, int]) -> Side | None:
         """Of several with the fewest pips the fish maker wins, if he is one of them; otherwise nobody does."""
@@ -105,4 +98,4 @@ class Classic(Accounts):
         if max(book.scores) < self.target:
             return None
         best = max(book.scores) if self.score_to is ScoreTo.WINNER else min(book.scores)
-        return ended(sides_at(book.scores, best), len(book.scores), "target")
+        return won_by(sides_at(book.scores, best), book, "target")

@@ -6,14 +6,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.codec import tagged
-from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
+from engine.events import Ending, How, MatchEnded, Scored, Term
 from engine.model import Book, Settlement
+from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
-from engine.scoring.points import ended
-from engine.scoring.sheet import Accounts, added, by_side, least_held, lowest, seats_of, terms
+from engine.scoring.sheet import Accounts, added, by_side, closed, least_held, lowest, terms, won_by
 from engine.seats import Seat, Side
-
-FIVE = 5
 
 
 class Pays(StrEnum):
@@ -59,7 +57,7 @@ class Deductions(Accounts):
         after = replace(book, scores=added(book.scores, {side: points}))
         if not self.immediate or after.scores[side] < self.target:
             return after, None
-        return replace(after, rounds=book.rounds + 1), ended((side,), len(book.scores), "target")
+        return replace(after, rounds=book.rounds + 1), won_by((side,), book, "target")
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """What the tiles cost, who leads next, and who has reached the target after that."""
@@ -70,19 +68,7 @@ class Deductions(Accounts):
         else:
             paying = [side for side in ending.present() if self._pays(ending, side, winners)]
             scored = [self._deduction(book, ending, counted, side) for side in paying]
-        leader, reason = self._leader(ending, counted, winners)
-        after = replace(
-            book,
-            scores=added(book.scores, {event.side: event.points for event in scored}),
-            leader=leader,
-            why=reason,
-            rounds=book.rounds + 1,
-        )
-        result = self._result(after)
-        events: list[Event] = [*scored]
-        if result is None:
-            events.append(NextLead(leader, reason))
-        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+        return closed(book, ending, winners, scored, *self._leader(ending, counted, winners), self._result)
 
     def _winners(self, ending: Ending, totals: dict[Side, int]) -> tuple[Side, ...]:
         """The finisher; after a fish the lowest total, and of equal ones that of the fish maker."""
@@ -130,4 +116,4 @@ class Deductions(Accounts):
     def _result(self, book: Book) -> MatchEnded | None:
         """All that have reached the target have won; if everybody has, it is a draw (russian.md 7.3 TE-4)."""
         top = tuple(Side(side) for side, score in enumerate(book.scores) if score >= self.target)
-        return ended(top, len(book.scores), "target") if top else None
+        return won_by(top, book, "target") if top else None

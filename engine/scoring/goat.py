@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import TypeVar
 
 from engine.codec import tagged
-from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.sheet import by_side, least_held, lowest, seats_of, sides_at, terms
+from engine.scoring.sheet import by_side, closed, least_held, lowest, sides_at, terms
 from engine.seats import Seat, Side
 
 T = TypeVar("T")
@@ -94,16 +94,15 @@ class Goat:
         counted = terms(ending, self.value)
         totals = by_side(ending, counted)
         winners = (ending.side(ending.seat),) if ending.how is How.OUT else lowest(totals)
-        leader, reason = self._leader(ending, counted, winners)
-        after = replace(before, leader=leader, why=reason, rounds=before.rounds + 1)
+        leader, why = self._leader(ending, counted, winners)
         events: list[Event] = []
         if len(winners) == len(totals):
             carried = sum(totals.values()) if self.fish_tie is FishTie.CARRY else 0
-            after = replace(after, carry=after.carry + carried, memo=(0,) * len(after.memo))
+            after = replace(before, carry=before.carry + carried, memo=(0,) * len(before.memo))
             events.append(Unscored("tie-carried" if carried else "tie"))
             winners = ()
         else:
-            after = replace(after, carry=0)
+            after = replace(before, carry=0)
             for side in totals:
                 summands = tuple(term for seat, term in counted.items() if ending.side(seat) == side)
                 if side in winners:
@@ -111,10 +110,7 @@ class Goat:
                 else:
                     after, scored = self._write(after, side, summands, totals[side], before.carry)
                     events.append(scored)
-        result = self._result(after)
-        if result is None:
-            events.append(NextLead(leader, reason))
-        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+        return closed(after, ending, winners, events, leader, why, self._result)
 
     def _write(
         self, book: GoatBook, side: Side, summands: tuple[Term, ...], amount: int, carry: int
@@ -134,8 +130,7 @@ class Goat:
             points = 0
         elif points and not book.opened[side]:
             book, note = replace(book, opened=_set(book.opened, side, True)), note or "opened"
-        total = book.scores[side] + points
-        return replace(book, scores=_set(book.scores, side, total)), Scored(side, summands, points, total, note)
+        return book, Scored(side, summands, points, book.scores[side] + points, note)
 
     def _remembered(self, points: int, memo: int) -> int:
         """What is left in memory of points that are not enough to be written, an older memory among them."""
@@ -154,7 +149,7 @@ class Goat:
             return least_held(ending, counted, winners[0]), "fish-winner"
         return ending.seat, "fish-maker"
 
-    def _result(self, book: GoatBook) -> MatchEnded | None:
+    def _result(self, book: Book) -> MatchEnded | None:
         worst = max(book.scores)
         if worst < self.target:
             return None

@@ -36,6 +36,14 @@ class InPlay(Accounts):
     match: Points
     """How the match goes: its target, its rounds, who leads."""
 
+    @property
+    def value(self) -> None:
+        return None
+
+    @property
+    def target(self) -> int:
+        return self.match.target
+
     def open(self, sides: int) -> InPlayBook:
         return InPlayBook((0,) * sides, here=(0,) * sides)
 

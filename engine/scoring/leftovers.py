@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.events import Ending, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.sheet import Accounts, added, by_side, lowest, ranked, seats_of, terms
+from engine.scoring.sheet import Accounts, by_side, closed, lowest, ranked, seats_of, terms
 from engine.seats import Seat, Side
 
 
@@ -38,26 +38,18 @@ class Leftovers(Accounts):
     score_to: ScoreTo = ScoreTo.LOSER
     fish_score: FishScore = FishScore.BOTH
 
+    @property
+    def value(self) -> HandValue:
+        return HandValue()
+
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """What is written, who begins next, and the end of the match."""
-        counted = terms(ending, HandValue())
+        counted = terms(ending, self.value)
         least = lowest(by_side(ending, counted))
         lighter = least if len(least) == 1 else ()
         winners = (ending.side(ending.seat),) if ending.how is How.OUT else lighter
-        scored = self._scored(book, ending, counted, winners)
-        leader, why = _leader(ending, least)
-        after = replace(
-            book,
-            scores=added(book.scores, {event.side: event.points for event in scored}),
-            leader=leader,
-            why=why,
-            rounds=book.rounds + 1,
-        )
-        result = self._result(after)
-        events: list[Event] = [*scored] or [Unscored("tie")]
-        if result is None:
-            events.append(NextLead(leader, why))
-        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+        told = self._scored(book, ending, counted, winners) or (Unscored("tie"),)
+        return closed(book, ending, winners, told, *_leader(ending, least), self._result)
 
     def _scored(
         self, book: Book, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]

@@ -25,6 +25,10 @@ class Solved(Accounts):
     longest: bool = False
     """Whether the longest line is the goal: then nobody loses who has not reached it."""
 
+    @property
+    def value(self) -> None:
+        return None
+
     def open(self, sides: int) -> PatienceBook:
         return PatienceBook(scores=(0,) * sides)
 

@@ -8,8 +8,8 @@ from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
 from engine.rules.values import HandValue
-from engine.scoring.points import LaterStarter, ended, next_leader
-from engine.scoring.sheet import Accounts, added, lowest, ranked, seats_of, terms
+from engine.scoring.points import LaterStarter, next_leader
+from engine.scoring.sheet import Accounts, added, lowest, ranked, seats_of, terms, won_by
 from engine.seats import Side
 
 
@@ -91,7 +91,7 @@ class Penalties(Accounts):
     def _result(self, book: PenaltyBook, gains: dict[Side, int]) -> MatchEnded | None:
         """After the last round the lowest total wins; where there is a target, the highest that is at it loses."""
         if self.single_round:
-            return ended(lowest(gains), len(book.scores), "single-round")
+            return won_by(lowest(gains), book, "single-round")
         totals = {Side(side): score for side, score in enumerate(book.scores)}
         if self.rounds is not None:
             return self._after_last(book, lowest(totals)) if book.rounds >= self.rounds else None
@@ -107,7 +107,7 @@ class Penalties(Accounts):
             most = max(book.won[side] for side in best)
             ahead = tuple(side for side in best if book.won[side] == most)
             best, why = ahead, "rounds" if ahead == best else "rounds-won"
-        return ended(best, len(book.scores), why)
+        return won_by(best, book, why)
 
 
 def _scored(term: Term, side: Side, gains: dict[Side, int], book: PenaltyBook) -> Scored:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
+from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
-from engine.scoring.sheet import Accounts, added, least_held, lowest, seats_of, sides_at, terms
+from engine.scoring.sheet import Accounts, added, closed, least_held, lowest, seats_of, sides_at, terms, won_by
 from engine.seats import Seat, Side
 
 
@@ -75,13 +76,13 @@ MINIMUM = 15
 
 def nearest_five(points: int) -> int:
     """ROUND5: 1 and 2 down, 3 and 4 up."""
-    return 5 * ((points + 2) // 5)
+    return FIVE * ((points + FIVE // 2) // FIVE)
 
 
 def round_total(points: int, rounding: Rounding) -> int:
     """The winner's points as they are written."""
     if rounding is Rounding.DOWN:
-        return points - points % 5
+        return points - points % FIVE
     return nearest_five(points) if rounding is Rounding.TOTAL else points
 
 
@@ -126,7 +127,7 @@ class Points(Accounts):
         alone = sides_at(after.scores, max(after.scores)) == (side,)
         if not (self.immediate and self.by_target) or total < self.target or not alone:
             return after, None
-        return replace(after, rounds=book.rounds + 1), ended((side,), len(book.scores), "target")
+        return replace(after, rounds=book.rounds + 1), won_by((side,), book, "target")
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """The winner's points, who leads next, and the end of the match (western.md 0.3 OUT, BLOCKED, MATCH)."""
@@ -143,22 +144,11 @@ class Points(Accounts):
 
     def close(self, book: Book, ending: Ending, winners: tuple[Side, ...], told: tuple[Event, ...]) -> Settlement:
         """The book after a round whose points are told by these events, and what follows from it."""
-        events = list(told)
-        gains = {event.side: event.points for event in told if isinstance(event, Scored)}
-        leader, reason = next_leader(self.later_starter, ending, winners, self.value)
+        leader, why = next_leader(self.later_starter, ending, winners, self.value)
         if leader is None and self.by_lot:
-            reason = "lot"
-        after = replace(
-            book,
-            scores=added(book.scores, gains),
-            leader=leader,
-            why=reason,
-            rounds=book.rounds + 1,
-        )
-        result = self._result(after, self._accounts(winners, ending))
-        if result is None:
-            events.append(NextLead(leader, reason))
-        return Settlement(after, tuple(events), seats_of(winners, ending), result=result)
+            why = "lot"
+        accounts = self._accounts(winners, ending)
+        return closed(book, ending, winners, told, leader, why, lambda after: self._result(after, accounts))
 
     def _accounts(self, sides: tuple[Side, ...], ending: Ending) -> tuple[Side, ...]:
         """The accounts of these sides of a round."""
@@ -223,12 +213,12 @@ class Points(Accounts):
         best = max(book.scores)
         top = sides_at(book.scores, best)
         if self.single_round:
-            return ended(winners, len(book.scores), "single-round")
+            return won_by(winners, book, "single-round")
         if self.rounds is not None:
-            return ended(top, len(book.scores), "rounds") if book.rounds >= self.rounds else None
+            return won_by(top, book, "rounds") if book.rounds >= self.rounds else None
         if best < self.target or len(top) > 1:
             return None
-        return ended(top, len(book.scores), "target")
+        return won_by(top, book, "target")
 
 
 def _rounded(term: Term) -> Term:
@@ -248,10 +238,3 @@ def next_leader(
             return ending.seat, "winner"
         return least_held(ending, terms(ending, value), winners[0]), "winner"
     return None, "again"
-
-
-def ended(winners: tuple[Side, ...], sides: int, why: str) -> MatchEnded:
-    """Who has not won has lost; if nobody has, or everybody, the match is drawn."""
-    if len(winners) in (0, sides):
-        return MatchEnded((), (), why)
-    return MatchEnded(winners, tuple(side for side in map(Side, range(sides)) if side not in winners), why)

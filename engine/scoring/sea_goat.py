@@ -12,7 +12,6 @@ from engine.events import Ending, Event, Fished, How, MatchEnded, NextLead, Righ
 from engine.model import Book, Calling, LeadRight, Settlement
 from engine.rules.values import SIX, ZERO, HandValue, When
 from engine.scoring.fishing import LIMIT, Case, Catch, weigh
-from engine.scoring.points import ended
 from engine.scoring.sea_states import (
     BrotherInLaw,
     Debt,
@@ -26,7 +25,7 @@ from engine.scoring.sea_states import (
     RottenEggs,
     SeaGoatBook,
 )
-from engine.scoring.sheet import seats_of, terms
+from engine.scoring.sheet import seats_of, terms, won_by
 from engine.seats import Seat, Side
 from engine.tiles import Tile
 
@@ -214,7 +213,7 @@ class _Round:
         self._note(side, own, "brother")
         others = tuple(other for other in self.ending.present() if other != side)
         if rule is BrotherInLaw.ENDS_MATCH or len(others) == 1:
-            self.result = ended(others, len(self.book.scores), "brother_in_law")
+            self.result = won_by(others, self.book, "brother_in_law")
             return
         self.book = replace(self.book, eliminated=(*self.book.eliminated, side))
         self._tell("eliminated", side, own[0].seat)
@@ -342,7 +341,7 @@ class _Round:
                 self.result = MatchEnded((), (), "rotten-eggs")
 
     def _win(self, side: Side, why: str) -> None:
-        self.result = ended((side,), len(self.book.scores), why)
+        self.result = won_by((side,), self.book, why)
 
     def _tell(self, what: str, side: Side | None = None, seat: Seat | None = None, left: int = 0) -> None:
         self.events.append(RightChanged(what, side, seat, left))

@@ -1,15 +1,15 @@
-"""What several scorings need: a book of accounts alone, hands added up by side, and the best and worst of the
-sides."""
+"""What several scorings need: a book of accounts alone, hands added up by side, the best and worst of the sides,
+and what follows from the points of a round."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from engine.codec import tagged
-from engine.events import Ending, Term
-from engine.model import Book
+from engine.events import Ending, Event, MatchEnded, NextLead, Scored, Term
+from engine.model import Book, Settlement
 from engine.rules.values import HandValue
 from engine.seats import Seat, Side
 
@@ -81,6 +81,30 @@ def ranked(totals: Mapping[Side, int | Fraction], *, most_wins: bool) -> tuple[t
     top = tuple(side for side, total in totals.items() if total == best)
     bottom = tuple(side for side, total in totals.items() if total == worst)
     return (top, bottom) if most_wins else (bottom, top)
+
+
+def won_by(winners: tuple[Side, ...], book: Book, why: str) -> MatchEnded:
+    """The end of a match: who has not won has lost; if nobody has, or everybody, it is drawn."""
+    losers = tuple(side for side in map(Side, range(len(book.scores))) if side not in winners)
+    return MatchEnded(winners, losers, why) if winners and losers else MatchEnded((), (), why)
+
+
+def closed(
+    book: Book,
+    ending: Ending,
+    winners: tuple[Side, ...],
+    told: Sequence[Event],
+    leader: Seat | None,
+    why: str,
+    result: Callable[[Book], MatchEnded | None],
+) -> Settlement:
+    """What follows from a round that these sides have won and whose points are told by these events: the book with
+    them, with who leads next and why, and what that makes of the match."""
+    gains = {event.side: event.points for event in told if isinstance(event, Scored)}
+    after = replace(book, scores=added(book.scores, gains), leader=leader, why=why, rounds=book.rounds + 1)
+    over = result(after)
+    events = (*told, NextLead(leader, why)) if over is None else tuple(told)
+    return Settlement(after, events, seats_of(winners, ending), result=over)
 
 
 def sides_at(scores: Sequence[int], score: int) -> tuple[Side, ...]:

@@ -132,6 +132,10 @@ class Titles:
     rank_by: RankBy
     rounds: int | None
 
+    @property
+    def value(self) -> None:
+        return None
+
     def open(self, sides: int) -> TitleBook:
         return TitleBook(
             scores=(0,) * sides,

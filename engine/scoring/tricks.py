@@ -10,8 +10,7 @@ from engine.events import Ending, Event, MatchEnded, Scored
 from engine.kernels.trick_table import HandJudged, HandPlayed
 from engine.model import Book, Settlement
 from engine.rules.bidding import made, marks, value
-from engine.scoring.points import ended
-from engine.scoring.sheet import Accounts, added, seats_of, sides_at
+from engine.scoring.sheet import Accounts, added, seats_of, sides_at, won_by
 from engine.seats import Side
 
 
@@ -36,6 +35,10 @@ class HandScore(Accounts):
 
     target: int
     score: Score = Score.MARKS
+
+    @property
+    def value(self) -> None:
+        return None
 
     def open(self, sides: int) -> TricksBook:
         return TricksBook(scores=(0,) * sides)
@@ -74,7 +77,7 @@ class HandScore(Accounts):
         """The first side at the target wins; of two the higher, and equal ones play on (western.md 0.3 MATCH)."""
         best = max(book.scores)
         top = sides_at(book.scores, best)
-        return ended(top, len(book.scores), "target") if best >= self.target and len(top) == 1 else None
+        return won_by(top, book, "target") if best >= self.target and len(top) == 1 else None
 
 
 def _scored(book: Book, side: Side, points: int, note: str) -> Scored:

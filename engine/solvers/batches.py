@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from engine.board import Board
 from engine.game import rules_of
 from engine.kernels.batches import InBatches
-from engine.kernels.board import Board
 from engine.kernels.patience import line_of, longer, plays
 from engine.model import View
 from engine.moves import Play

@@ -14,9 +14,9 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+from engine.board import Board
 from engine.chains import chainable, hang_together
 from engine.game import rules_of
-from engine.kernels.board import Board
 from engine.kernels.open_rows import OpenRows, rows_of
 from engine.kernels.patience import line_of
 from engine.model import View

@@ -11,11 +11,10 @@ from engine.kernels.feet import Chickenfoot
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.values import HandValue, When
 from engine.scoring.penalties import Penalties
 from engine.scoring.points import LaterStarter
 from engine.tiles import tile_set
-from engine.variants.common import USUAL, alone, round_the_table
+from engine.variants.common import USUAL, alone, blank_value, round_the_table
 
 MOST_DEALT = 21
 LEFT_TO_DRAW = 11
@@ -66,7 +65,7 @@ def build(options: ChickenfootOptions, players: int) -> Rules:
         scoring=Penalties(
             rounds=options.rounds if isinstance(options.rounds, int) else options.set + 1,
             later_starter=LaterStarter.ROTATE if placed else LaterStarter.AGAIN,
-            value=HandValue(When.ANY if options.double_blank_pips else When.OFF, options.double_blank_pips),
+            value=blank_value(options.double_blank_pips),
             tie_by_won=True,
         ),
         sides=alone(players),

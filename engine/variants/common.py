@@ -111,12 +111,13 @@ def line_points(options: LineOptions, usual: int = 100) -> Points:
         tie_blocked=Tie(options.tie_blocked),
         later_starter=LaterStarter(options.later_starter),
         entry_minimum=Entry(options.entry_minimum),
-        value=line_value(options),
+        value=blank_value(options.double_blank_pips),
     )
 
 
-def line_value(options: LineOptions) -> HandValue:
-    return HandValue(When.ANY if options.double_blank_pips else When.OFF, options.double_blank_pips)
+def blank_value(price: int) -> HandValue:
+    """Pips, and what 0-0 costs besides."""
+    return HandValue(When.ANY if price else When.OFF, price)
 
 
 def alone(players: int) -> tuple[Side, ...]:
@@ -128,6 +129,11 @@ def in_pairs(players: int) -> tuple[Side, ...]:
     """Partners sit opposite; from the fifth player on, neighbours make a team (russian.md 1.2, 9)."""
     at_table = (Side(0), Side(1), Side(0), Side(1))
     return (*at_table, *(Side(seat // 2) for seat in range(4, players)))
+
+
+def pairs_of_four(players: int, teams: bool = True) -> tuple[Side, ...]:
+    """Four play in pairs, unless they would rather not."""
+    return in_pairs(players) if players == 4 and teams else alone(players)
 
 
 def round_the_table(players: int, direction: str = "cw") -> tuple[Seat, ...]:

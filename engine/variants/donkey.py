@@ -14,8 +14,8 @@ from engine.rules.lying import Lying
 from engine.rules.reach import Cross, Opens
 from engine.rules.turns import BeforeCross, ClosingDoubles
 from engine.scoring.goat import Memory, ThresholdMode
-from engine.variants.common import round_the_table
-from engine.variants.goat import GoatFamily, goat_kernel, goat_scoring, goat_sides
+from engine.variants.common import pairs_of_four, round_the_table
+from engine.variants.goat import GoatFamily, goat_kernel, goat_scoring
 
 
 class PairBy(StrEnum):
@@ -54,7 +54,7 @@ def build(options: DonkeyOptions, players: int) -> Rules:
             ),
         ),
         scoring=replace(goat_scoring(options, Memory(options.memory)), loser="donkey"),
-        sides=goat_sides(options, players),
+        sides=pairs_of_four(players, options.teams),
         table=round_the_table(players),
     )
 

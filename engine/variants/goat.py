@@ -15,9 +15,8 @@ from engine.rules.opening import Search, heaviest, lightest
 from engine.rules.turns import Doubles, Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
-from engine.seats import Side
 from engine.tiles import tile_set
-from engine.variants.common import ORDERS, SEVEN, alone, in_pairs, round_the_table
+from engine.variants.common import ORDERS, SEVEN, pairs_of_four, round_the_table
 
 SUBTHRESHOLD = {"burn": Memory.OFF, "remember": Memory.KEPT_IF_ANY}
 """What becomes of an amount below the threshold."""
@@ -57,7 +56,7 @@ def build(options: GoatOptions, players: int) -> Rules:
     return Rules(
         kernel=replace(kernel, together=Doubles()) if options.two_doubles else kernel,
         scoring=goat_scoring(options, SUBTHRESHOLD[options.subthreshold]),
-        sides=goat_sides(options, players),
+        sides=pairs_of_four(players, options.teams),
         table=round_the_table(players),
     )
 
@@ -86,11 +85,6 @@ def goat_scoring(options: GoatFamily, memory: Memory) -> Goat:
         free_lead=options.later_lead == "free",
         value=HandValue(When(options.zero_zero)),
     )
-
-
-def goat_sides(options: GoatFamily, players: int) -> tuple[Side, ...]:
-    """Four play in pairs, unless they would rather not."""
-    return in_pairs(players) if players == 4 and options.teams else alone(players)
 
 
 GOAT = Variant(

@@ -18,9 +18,9 @@ from engine.variants.common import (
     USUAL,
     LineOptions,
     alone,
+    blank_value,
     line_layout,
     line_points,
-    line_value,
     round_the_table,
 )
 
@@ -59,9 +59,9 @@ def _penalties(options: HungarianOptions) -> Scoring:
     return Penalties(
         rounds=options.rounds,
         single_round=options.single_round,
-        target=line_points(options, A_HUNDRED).target,
+        target=options.target if isinstance(options.target, int) else A_HUNDRED,
         later_starter=LaterStarter(options.later_starter),
-        value=line_value(options),
+        value=blank_value(options.double_blank_pips),
     )
 
 

@@ -11,11 +11,10 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats, Dealing
-from engine.rules.values import HandValue, When
 from engine.scoring.penalties import Penalties
 from engine.scoring.points import LaterStarter
 from engine.tiles import tile_set
-from engine.variants.common import USUAL, alone, check_deal, round_the_table
+from engine.variants.common import USUAL, alone, blank_value, check_deal, round_the_table
 
 TABLE = "table"
 """The choice of `deal` that leaves it to the number of players."""
@@ -59,7 +58,7 @@ def build(options: MexicanTrainOptions, players: int) -> Rules:
         scoring=Penalties(
             rounds=options.rounds if isinstance(options.rounds, int) else options.set + 1,
             later_starter=LaterStarter.ROTATE if placed else LaterStarter.AGAIN,
-            value=HandValue(When.ANY if options.double_blank_pips else When.OFF, options.double_blank_pips),
+            value=blank_value(options.double_blank_pips),
             tie_by_won=True,
         ),
         sides=alone(players),

@@ -21,7 +21,7 @@ from engine.rules.turns import Drawing, Stuck
 from engine.scoring.points import Amount, LaterStarter, Points, Rounding
 from engine.tiles import tile_set
 from engine.variants.block import HANDS
-from engine.variants.common import alone, in_pairs, round_the_table
+from engine.variants.common import pairs_of_four, round_the_table
 
 FISH_ROUND = MappingProxyType({"nearest5": Rounding.TOTAL, "none": Rounding.NONE, "down5": Rounding.DOWN})
 NEXT_LEAD = MappingProxyType(
@@ -69,7 +69,7 @@ def build(options: MugginsOptions, players: int) -> Rules:
             blocked_rounding=FISH_ROUND[options.fish_round],
             immediate=options.target_check == "immediate",
         ),
-        sides=in_pairs(players) if players == 4 and options.teams else alone(players),
+        sides=pairs_of_four(players, options.teams),
         table=round_the_table(players),
     )
 

@@ -13,7 +13,7 @@ from engine.rules.dealing import BySeats
 from engine.scoring.penalties import Penalties
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Tie
 from engine.variants.block_restock import RestockOptions
-from engine.variants.common import alone, line_layout, line_value, round_the_table
+from engine.variants.common import alone, blank_value, line_layout, round_the_table
 
 
 @tagged("peruvian-options", whole=True)
@@ -42,7 +42,7 @@ def build(options: PeruvianOptions, players: int) -> Rules:
             secret=options.secret_scores,
             last_factor=options.last_factor,
             later_starter=LaterStarter(options.later_starter),
-            value=line_value(options),
+            value=blank_value(options.double_blank_pips),
         ),
         sides=alone(players),
         table=round_the_table(players, options.direction),

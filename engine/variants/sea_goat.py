@@ -16,7 +16,7 @@ from engine.rules.turns import Doubles, Drawing, OneAtATime, Stuck
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.sea_states import BrotherInLaw, DebtorLeads, FishD, Hundred, HundredTile, RottenEggs
 from engine.tiles import tile_set
-from engine.variants.common import ORDERS, SEVEN, alone, in_pairs, round_the_table
+from engine.variants.common import ORDERS, SEVEN, pairs_of_four, round_the_table
 
 
 @tagged("sea-goat-options", whole=True)
@@ -49,7 +49,7 @@ class SeaGoatOptions(Options):
 
 
 def build(options: SeaGoatOptions, players: int) -> Rules:
-    sides = in_pairs(players) if players == 4 else alone(players)
+    sides = pairs_of_four(players)
     return Rules(
         kernel=Layout(
             tiles=tile_set(6),

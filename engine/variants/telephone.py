@@ -13,13 +13,13 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
-from engine.rules.marking import Fives
+from engine.rules.marking import FIVE, Fives
 from engine.rules.opening import Holder, Search, goat, heaviest
 from engine.rules.reach import Cross, Hub, Opens
 from engine.rules.turns import Doubles, Drawing, OneAtATime, Together
 from engine.scoring.deductions import Deductions, FishDeduct, Pays
 from engine.tiles import tile, tile_set
-from engine.variants.common import ON_STUCK, SEVEN, alone, in_pairs, round_the_table
+from engine.variants.common import ON_STUCK, SEVEN, pairs_of_four, round_the_table
 
 HOUSES = MappingProxyType(
     {
@@ -28,7 +28,7 @@ HOUSES = MappingProxyType(
         "first_double_at_once": Cross(Hub.FIRST_DOUBLE, Opens.AT_ONCE),
     }
 )
-UNITS = MappingProxyType({"sum": 1, "fives": 5})
+UNITS = MappingProxyType({"sum": 1, "fives": FIVE})
 
 
 @tagged("telephone-options", whole=True)
@@ -68,7 +68,7 @@ def build(options: TelephoneOptions, players: int) -> Rules:
             fish_deduct=FishDeduct(options.fish_deduct),
             immediate=options.target_check == "immediate",
         ),
-        sides=in_pairs(players) if players == 4 and options.teams else alone(players),
+        sides=pairs_of_four(players, options.teams),
         table=round_the_table(players),
     )
 

@@ -20,8 +20,8 @@ from bot.surface_keys import SurfaceKey
 from bot.table import Table
 from bot.tables import Tables
 from bot.world import World
+from engine.board import Board
 from engine.game import rules_of, view
-from engine.kernels.board import Board
 from engine.kernels.feet_body import Feet
 from engine.kernels.sausage import Revealed
 from engine.model import Phase, State

@@ -4,37 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.board import Board
 from engine.game import play, start, variants, view
-from engine.kernels.board import Board, Placed
 from engine.model import View
 from engine.moves import DealTiles
-from engine.rules.reach import Reach
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile
-from tests.bot.pictures.boards import AT_ONCE, put
 
 
 def tiles(written: str) -> tuple[Tile, ...]:
     return tuple(map(parse_tile, written.split()))
-
-
-FORMS = {"!": "closed", "~": "along", "+": "across"}
-
-
-def laid(written: str, reach: Reach = AT_ONCE) -> Board:
-    """A board: the first tile, then `tile@arm`, each with the half outside that does not fit, or with its larger
-    one. `!` is a closed double, `~` one that lies lengthwise, `+` a tile that lies crosswise."""
-    first, *others = written.split()
-    start = Placed(parse_tile(first), parse_tile(first).hi, Seat(0), 1)
-    board = reach.grown(Board(start, reach.begun(start), 1), "")
-    for other in others:
-        name, _, key = other.rstrip("!~+").partition("@")
-        arm, value = board.arm(key), parse_tile(name)
-        assert arm is not None
-        assert arm.need is not None
-        outer = value.other(arm.need) if arm.need in value else value.hi
-        board = put(board, key, value, outer, reach, **{FORMS[form]: True for form in other[-1:] if form in FORMS})
-    return board
 
 
 def seen(game: str, board: Board, hand: str, **options: str) -> View:

@@ -34,8 +34,8 @@ from engine.tiles import parse_tile, tile_set
 from storage.matches import Match, MatchId, Status
 from storage.matches import Seat as Chair
 from tests.bot.chat import BEGINNING, LIMITS, WORDS, Chat, Guest, chatting, says
-from tests.bot.situations import laid
 from tests.bot.steering import make, moves, state_of, until
+from tests.engine.given import laid
 
 TELEGRAM = replace(LIMITS, text=4096, label=64, row=8, rows=12)
 DISCORD = replace(LIMITS, text=2000, label=80, row=5, rows=5)

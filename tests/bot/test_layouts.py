@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.layout import as_text, ends, in_words, waiting
-from engine.kernels.board import Board
+from engine.board import Board
 from engine.model import View
 from engine.rules.reach import Line, Reach, Star
 from tests.bot.chat import WORDS
-from tests.bot.pictures.boards import AT_ONCE
-from tests.bot.situations import laid, seen
+from tests.bot.situations import seen
+from tests.engine.given import AT_ONCE, laid
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)
 

@@ -12,15 +12,16 @@ from bot.data import What
 from bot.screens.hand import turns_to
 from bot.screens.kinds import kind_of
 from bot.screens.moves import Choices, Offered, Question, Way
-from engine.kernels.board import Board
+from engine.board import Board
 from engine.model import State, View
 from engine.moves import CLAIM, DONE, DRAW, Block, Move, Play, Plays
 from engine.notation import write
 from engine.rules.reach import Line
 from engine.tiles import tile
 from tests.bot.chat import WORDS, buttons, chatting, says, told
-from tests.bot.situations import laid, seen
+from tests.bot.situations import seen
 from tests.bot.steering import moves, places, state_of, until
+from tests.engine.given import laid
 
 
 def offer(view: View) -> Choices:

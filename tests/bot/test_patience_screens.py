@@ -21,7 +21,6 @@ def after(game: str, hand: str, *moves: str, boneyard: str = "", **options: str)
     state = play(start(variants()[game], 1, options=options), None, deal).state
     for text in moves:
         move = read(text).move()
-        assert move is not None
         state = play(state, ALONE, move).state
     return state
 

@@ -10,8 +10,8 @@ from bot.screens import feet, layout
 from bot.screens.kinds import kind_of
 from bot.screens.moves import Way
 from bot.screens.spokes import as_text, ends, in_words
+from engine.board import Board
 from engine.game import play, start, variants, view
-from engine.kernels.board import Board
 from engine.kernels.feet import Chickenfoot
 from engine.kernels.feet_body import Feet
 from engine.model import View
@@ -21,7 +21,8 @@ from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
 from tests.bot.chat import WORDS
 from tests.bot.pictures.trees import around, limb
-from tests.bot.situations import laid, seen
+from tests.bot.situations import seen
+from tests.engine.given import laid
 
 ARMS = tuple("12345678")
 

@@ -16,11 +16,12 @@ from bot.screens.hand import turns_to
 from bot.screens.kinds import kind_of
 from bot.screens.moves import Choices, Question, Way
 from engine.events import RoundEnded
-from engine.game import parse, play, start, variants, view
+from engine.game import play, start, variants, view
 from engine.kernels.squares import squares_of
 from engine.model import Phase, State, Step, View
 from engine.moves import DONE, Deal, Lift, Move, Place
 from engine.players import careful
+from engine.reading import parse
 from engine.seats import Seat
 from engine.solvers import advise
 from storage.matches import Match, Status

@@ -20,8 +20,8 @@ from bot.shown import LAST, Turned, turned_to
 from bot.shows import Shows
 from bot.surface_keys import SurfaceKey
 from bot.table import Table
+from engine.board import Board, Placed
 from engine.game import variants
-from engine.kernels.board import Board, Placed
 from engine.kernels.feet_body import Feet
 from engine.model import State
 from engine.seats import Seat as SeatNumber

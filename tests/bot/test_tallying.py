@@ -10,9 +10,10 @@ import pytest
 
 from bot.tallying import deeds
 from engine.events import MatchEnded
-from engine.game import parse, play, start, variants
+from engine.game import play, start, variants
 from engine.model import State, Step
 from engine.moves import Deal, DealTiles, TimeUp
+from engine.reading import parse
 from engine.seats import Side
 from engine.tiles import parse_tiles
 from storage.ledger import Deed

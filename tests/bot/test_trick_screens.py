@@ -54,7 +54,6 @@ def happened(state: State, *moves: str) -> list[str]:
     state = after(state, *moves[:-1])
     move = read(moves[-1]).move()
     assert state.turn is not None
-    assert move is not None
     events = play(state, state.turn, move).events
     found = [told(MATCH, event) or settled(MATCH, state.sides, event) for event in events]
     return [line(words) for words in found if words is not None]

@@ -7,16 +7,17 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.kinds import kind_of
+from engine.board import Arm, Board, Placed
 from engine.game import play, start, variants, view
-from engine.kernels.board import Arm, Board, Placed
 from engine.model import State, View
 from engine.moves import PASS, DealTiles
 from engine.rules.reach import Courses
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from tests.bot.chat import WORDS
-from tests.bot.situations import laid, seen
+from tests.bot.situations import seen
 from tests.bot.test_events import match
+from tests.engine.given import laid
 
 MATCH = match("french-wall")
 FIVE = "4-2 6-2@R 4-4@L 6-6@R 4-1@L"

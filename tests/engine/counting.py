@@ -1,10 +1,62 @@
-"""Move counting: how many ways there are to go on."""
+"""Move counting: how many ways there are to go on, and the deals of the files from which they are counted.
+
+A file names a deal (`deal SEED PLAYERS [OPTION=VALUE ...]`) and, for some depths, the number of ways to play so
+many moves (`perft DEPTH NUMBER`).
+"""
 
 from __future__ import annotations
 
-from engine.game import play, rules_of
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.game import play, rules_of, start, variants
 from engine.model import Phase, State
+from engine.moves import Deal
 from engine.notation import write
+
+# As numbers, for counts without the engine.
+Two = tuple[int, int]
+Hand = tuple[Two, ...]
+
+FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
+
+
+@dataclass(frozen=True)
+class Start:
+    """A deal of a file, and the numbers of ways to go on from it by depth."""
+
+    game: str
+    seed: str
+    players: int
+    options: tuple[str, ...]
+    numbers: dict[int, int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join((self.game, str(self.players), self.seed, *self.options))
+
+    def dealt(self) -> State:
+        options = dict(option.split("=") for option in self.options)
+        return play(start(variants()[self.game], self.players, options=options), None, Deal(self.seed)).state
+
+
+def starts(path: Path) -> Iterator[Start]:
+    latest: Start | None = None
+    for line in path.read_text().splitlines():
+        match line.partition("#")[0].split():
+            case ["deal", seed, players, *options]:
+                latest = Start(path.stem, seed, int(players), tuple(options))
+                yield latest
+            case ["perft", depth, number]:
+                assert latest is not None, f"{path.name}: a number before the first deal"
+                latest.numbers[int(depth)] = int(number)
+            case []:
+                pass
+            case _:
+                raise AssertionError(f"{path.name}: not understood: {line}")
+
+
+ALL = [one for path in FILES for one in starts(path)]
 
 
 def perft(state: State, depth: int) -> int:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from engine.board import Board, Placed
 from engine.events import Event, Leads
 from engine.game import rules_of
-from engine.kernels.board import Board, Placed
 from engine.model import State
 from engine.scoring.goat import GoatBook
 from engine.scoring.sea_states import SeaGoatBook

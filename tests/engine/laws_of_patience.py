@@ -6,10 +6,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engine.board import Board
 from engine.events import MatchEnded
 from engine.game import legal
 from engine.kernels.batches import Batches
-from engine.kernels.board import Board
 from engine.kernels.open_rows import Rows
 from engine.kernels.patience import Lined
 from engine.kernels.squares import Squares
@@ -80,7 +80,8 @@ def open_tiles_are_offered(state: State) -> None:
             for arm in body.line.arms
             if arm.need in shows(body.line) and arm.need in t
         }
-    assert set(legal(state, state.table[0])) == (wanted if state.phase is Phase.PLAY else set())
+    able = set(legal(state, state.table[0]))
+    assert able == (wanted if state.phase is Phase.PLAY else set()), "other tiles may be taken, or laid elsewhere"
     assert (state.phase is Phase.PLAY) == bool(wanted), (
         "the round goes on as long as something fits, and no longer"
     )

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from engine.board import Board
 from engine.events import Drew, Event, Laid, Passed, RoundEnded
 from engine.game import rules_of
-from engine.kernels.board import Board
 from engine.kernels.brickwork import Brick, bricks, gaps
 from engine.kernels.layout import Layout
 from engine.model import State

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+from engine.board import Board
 from engine.codec import encode
 from engine.events import (
     Drew,
@@ -22,7 +23,6 @@ from engine.events import (
     Unscored,
 )
 from engine.game import legal, play, view
-from engine.kernels.board import Board
 from engine.kernels.tracks import Tracks
 from engine.model import Phase, State, Step
 from engine.moves import (

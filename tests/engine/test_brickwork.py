@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.kernels.board import Arm, Board, Placed
+from engine.board import Arm, Board, Placed
 from engine.kernels.brickwork import bricks, gaps
 from engine.rules.reach import Courses
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.situations import laid
+from tests.engine.given import laid
 
 WALL = Courses()
 

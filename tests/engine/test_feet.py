@@ -4,41 +4,37 @@ purpose."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.errors import BadOption, IllegalMove
 from engine.events import Leads, RoundEnded
-from engine.game import legal, parse, play, rules_of, start, variants, view
+from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.feet import Chickenfoot
 from engine.kernels.feet_body import Feet, RootSet, feet_of
 from engine.model import State, Step
 from engine.moves import DRAW, DealTiles, Move, Play
 from engine.parts import Rules
 from engine.players import feet
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
+from tests.engine import given
+from tests.engine.broken import find, with_kernel
 from tests.engine.laws_of_feet import feet_come_first
-from tests.engine.test_laws_bite import find
 
 GAME = variants()["chickenfoot"]
 NORTH, EAST = Seat(0), Seat(1)
 
 
 def dealt(*hands: str, boneyard: str = "", first: str = "north", **options: str) -> Step:
-    lot = EAST if first == "east" else NORTH
-    deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=lot)
-    return play(start(GAME, len(hands), options=options), None, deal)
+    return given.dealt(GAME.id, *hands, boneyard=boneyard, lot=EAST if first == "east" else NORTH, **options)
 
 
 def after(moves: str, *hands: str, boneyard: str = "", **options: str) -> State:
-    state = dealt(*hands, boneyard=boneyard, **options).state
-    for written in moves.split():
-        assert state.turn is not None
-        state = play(state, state.turn, parse(state, state.turn, written)).state
-    return state
+    return given.after(dealt(*hands, boneyard=boneyard, **options).state, *moves.split())
 
 
 def why(state: State, written: str) -> str:
@@ -180,11 +176,6 @@ def test_it_lays_the_double_for_which_it_holds_toes() -> None:
     assert choice(state) == Play(parse_tile("3-3"), "2")
 
 
-def test_nothing_to_choose_from() -> None:
-    with pytest.raises(ValueError, match="nothing"):
-        feet.choose(view(dealt("9-1", "9-3").state, EAST))
-
-
 # --- The law bites ----------------------------------------------------------------------------------------
 
 
@@ -201,14 +192,6 @@ class NeverEnds(Chickenfoot):
 
     def _blocked(self, state: State) -> None:
         return None
-
-
-def with_kernel(kind: type[Chickenfoot]) -> Callable[[Rules], Rules]:
-    def spoil(rules: Rules) -> Rules:
-        kernel: Any = rules.kernel
-        return replace(rules, kernel=kind(**{one.name: getattr(kernel, one.name) for one in fields(kernel)}))
-
-    return spoil
 
 
 def with_two_toes(rules: Rules) -> Rules:
@@ -234,7 +217,7 @@ def test_a_broken_foot_is_found(
 def test_a_tile_that_shows_the_wrong_half_is_found() -> None:
     state = after(f"{STAR} 5-4", f"{ONE} 5-4 7-7", f"{OTHER} 6-6")
     feet_come_first(state)
-    first, *others = feet_of(state).arms
+    first, *others = feet_of(state.body).arms
     turned = replace(first, tiles=(replace(first.tiles[0], outer=9), *first.tiles[1:]))
     with pytest.raises(AssertionError, match="shows"):
-        feet_come_first(replace(state, body=replace(feet_of(state), arms=(turned, *others))))
+        feet_come_first(replace(state, body=replace(feet_of(state.body), arms=(turned, *others))))

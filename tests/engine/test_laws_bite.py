@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
 import pytest
 
-from engine import game
+from engine.board import Board, board_of
 from engine.events import Dealt, Drew, Ending, Event, NextLead, Scored, Unscored
-from engine.game import Variant, start, variants
+from engine.game import variants
 from engine.kernels import layout
-from engine.kernels.board import Board
 from engine.kernels.layout import Layout
-from engine.model import Body, Book, Options, Settlement, State, Turned
+from engine.model import Body, Book, Settlement, State, Turned
 from engine.moves import Deal, DealTiles, Move
 from engine.parts import Rules
-from engine.rules.opening import Hands
 from engine.scoring.penalties import PenaltyBook
 from engine.seats import Seat, Side
-from engine.tiles import Tile
-from tests.engine.walks import walk
-
-faults = count(1)
-
-
-def board_of(state: State) -> Board:
-    assert isinstance(state.body, Board)
-    return state.body
+from engine.tiles import Hands, Tile
+from tests.engine.broken import find, with_kernel
 
 
 def other_hands(state: State, seat: Seat) -> tuple[Tile, ...]:
@@ -42,7 +33,7 @@ class LeaksANumber(Layout):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         turned = super().deal(state, move)
         hidden = turned.state.boneyard[0]
-        body = replace(board_of(turned.state), passes=hidden.pips)
+        body = replace(board_of(turned.state.body), passes=hidden.pips)
         return replace(turned, state=replace(turned.state, body=body))
 
 
@@ -50,7 +41,7 @@ class LeaksATile(Layout):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         turned = super().deal(state, move)
         hidden = turned.state.boneyard[0]
-        body = replace(board_of(turned.state), lead=hidden, lead_by=None, lead_forced=False)
+        body = replace(board_of(turned.state.body), lead=hidden, lead_by=None, lead_forced=False)
         return replace(turned, state=replace(turned.state, body=body), events=turned.events[:-1])
 
 
@@ -93,12 +84,12 @@ class Loses(Layout):
 
 class SaysTwice(Layout):
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return super().legal(state, seat) * (1 if board_of(state).start is None else 2)
+        return super().legal(state, seat) * (1 if board_of(state.body).start is None else 2)
 
 
 class Stalls(Layout):
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return super().legal(state, seat) if board_of(state).turns < 4 else ()
+        return super().legal(state, seat) if board_of(state.body).turns < 4 else ()
 
 
 class ForgetsTurns(Layout):
@@ -122,7 +113,7 @@ class DrawsAtRandom(Layout):
 class Miscounts(Layout):
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         turned = super().play(state, seat, move)
-        body = board_of(turned.state)
+        body = board_of(turned.state.body)
         if not body.arms:
             return turned
         first, *others = body.arms
@@ -160,6 +151,7 @@ class Careless:
     """A scoring that loses a point of somebody on the way."""
 
     right: Any
+    value: None = None
 
     def open(self, sides: int) -> Book:
         return self._book(self.right.open(sides))
@@ -190,35 +182,8 @@ class Untold(Careless):
         return replace(settled, events=tuple(event for event in settled.events if not hasattr(event, "points")))
 
 
-def break_kernel(kind: type[Layout]) -> Callable[[Rules], Rules]:
-    def spoil(rules: Rules) -> Rules:
-        kernel: Any = rules.kernel
-        return replace(rules, kernel=kind(**{f.name: getattr(kernel, f.name) for f in fields(kernel)}))
-
-    return spoil
-
-
 def break_scoring(kind: type[Careless]) -> Callable[[Rules], Rules]:
     return lambda rules: replace(rules, scoring=kind(rules.scoring))
-
-
-def find(
-    base: Variant,
-    spoil: Callable[[Rules], Rules],
-    monkeypatch: pytest.MonkeyPatch,
-    players: int = 4,
-    matches: int = 12,
-) -> None:
-    """Run the laws on a game spoilt in this way, until one of them fails."""
-
-    def build(options: Options, seats: int) -> Rules:
-        return spoil(base.build(options, seats))
-
-    # A name of its own for each fault, for the rules of a game are remembered by its name.
-    broken = replace(base, id=f"broken{next(faults)}", build=build)
-    monkeypatch.setitem(game._registry, broken.id, broken)
-    for seed in range(matches):
-        walk(start(broken, players, f"a seed for fault {seed}"), seed)
 
 
 class Generous(Careless):
@@ -265,7 +230,7 @@ def test_a_broken_kernel_is_found(
     kind: type[Layout], base: str, found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(AssertionError, match=found):
-        find(variants()[base], break_kernel(kind), monkeypatch)
+        find(variants()[base], with_kernel(kind), monkeypatch)
 
 
 SCORING_FAULTS = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 
@@ -14,11 +14,9 @@ from engine.kernels.plain import own_hand
 from engine.kernels.sausage import DealtUnseen, Kept, Sausage
 from engine.model import State, Turned
 from engine.moves import Cut, Insert, Move, Play
-from engine.parts import Rules
-from engine.rules.opening import Hands
 from engine.seats import Seat
-from engine.tiles import Tile
-from tests.engine.test_laws_bite import find
+from engine.tiles import Hands, Tile
+from tests.engine.broken import find, with_kernel
 
 
 class ShowsOwnRow(Sausage):
@@ -104,13 +102,8 @@ class CutsAnywhere(Sausage):
     ],
 )
 def test_a_broken_kernel_is_found(kind: type[Sausage], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def spoil(rules: Rules) -> Rules:
-        kernel = rules.kernel
-        assert isinstance(kernel, Sausage)
-        return replace(rules, kernel=kind(**{f.name: getattr(kernel, f.name) for f in fields(kernel)}))
-
     with pytest.raises(AssertionError, match=found):
-        find(variants()["sausage"], spoil, monkeypatch, players=2)
+        find(variants()["sausage"], with_kernel(kind), monkeypatch, players=2)
 
 
 def test_a_deal_that_shows_one_his_own_row_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

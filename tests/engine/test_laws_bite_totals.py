@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,11 +17,10 @@ from engine.kernels.layout import Layout
 from engine.kernels.running_total import Running, RunningTotal, running_of
 from engine.model import State, Turned
 from engine.moves import PASS, Move
-from engine.parts import Rules
 from engine.rules.turns import Stuck
 from engine.seats import Seat
 from tests.engine import laws_of_walls
-from tests.engine.test_laws_bite import find
+from tests.engine.broken import find, with_kernel
 
 
 class Forgets(RunningTotal):
@@ -29,10 +28,10 @@ class Forgets(RunningTotal):
 
     def play(self, state: State, seat: Seat, move: Move) -> Turned:
         turned = super().play(state, seat, move)
-        row = running_of(turned.state).row
+        row = running_of(turned.state.body).row
         if not row or len(row) % 2:
             return turned
-        body = replace(running_of(turned.state), row=(*row[:-1], replace(row[-1], total=row[-1].total - 1)))
+        body = replace(running_of(turned.state.body), row=(*row[:-1], replace(row[-1], total=row[-1].total - 1)))
         return replace(turned, state=replace(turned.state, body=body))
 
 
@@ -53,14 +52,6 @@ class LetsPass(RunningTotal):
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         moves = super().legal(state, seat)
         return (*moves, PASS) if moves and isinstance(state.body, Running) and state.body.row else moves
-
-
-def with_kernel(kind: type[RunningTotal]) -> Callable[[Rules], Rules]:
-    def spoil(rules: Rules) -> Rules:
-        kernel: Any = rules.kernel
-        return replace(rules, kernel=kind(**{f.name: getattr(kernel, f.name) for f in fields(kernel)}))
-
-    return spoil
 
 
 @pytest.mark.parametrize(

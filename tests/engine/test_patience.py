@@ -11,18 +11,14 @@ from engine.kernels.batches import BatchDrawn, Batches, InBatches, TurnedUp
 from engine.kernels.open_rows import OpenRows, rows_of
 from engine.kernels.patience import PatienceEnding
 from engine.model import Phase, State, Step
-from engine.moves import DRAW, PASS, Deal, DealTiles, Move, Play
+from engine.moves import DRAW, PASS, Deal, Move, Play
 from engine.options import choose_all
 from engine.players.patience import choose
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile, tile_set
+from tests.engine.given import dealt
 
 ALONE = Seat(0)
-
-
-def named(game: str, hand: str, boneyard: str = "", **options: str) -> Step:
-    deal = DealTiles((parse_tiles(hand),), parse_tiles(boneyard))
-    return play(start(variants()[game], 1, options=options), None, deal)
 
 
 def laid(state: State, *plays: Play) -> Step:
@@ -80,12 +76,12 @@ def test_everybody_sees_the_rows() -> None:
     ],
 )
 def test_why_a_move_is_not_legal(move: Move, reason: str) -> None:
-    state = laid(named("solo-rows", "6-6 3-3 3-2 5-3").state, Play(tile(5, 3))).state
+    state = laid(dealt("solo-rows", "6-6 3-3 3-2 5-3").state, Play(tile(5, 3))).state
     assert refused(state, move) == reason
 
 
 def test_the_double_six_comes_from_the_middle_of_its_row() -> None:
-    state = named("solo-rows", "6-5 6-6 6-1", start_tile="6-6").state
+    state = dealt("solo-rows", "6-5 6-6 6-1", start_tile="6-6").state
     assert refused(state, Play(tile(6, 1))) == "must-lead"
     state = laid(state, Play(tile(6, 6))).state
     assert state.hands == (parse_tiles("6-5 6-1"),)
@@ -94,7 +90,7 @@ def test_the_double_six_comes_from_the_middle_of_its_row() -> None:
 
 @pytest.mark.parametrize(("goal", "losers", "why"), [("all", (Side(0),), "stuck"), ("longest", (), "longest")])
 def test_stuck(goal: str, losers: tuple[Side, ...], why: str) -> None:
-    step = laid(named("solo-rows", "6-6 3-2", goal=goal).state, Play(tile(3, 2)))
+    step = laid(dealt("solo-rows", "6-6 3-2", goal=goal).state, Play(tile(3, 2)))
     _, ended, scored, over = step.events
     assert isinstance(ended, RoundEnded)
     assert isinstance(ended.ending, PatienceEnding)
@@ -120,7 +116,7 @@ def test_one_tile_is_turned_up_and_a_batch_lies_open() -> None:
 
 
 def test_the_next_batch_comes_by_itself() -> None:
-    step = named("solo-batches", "5-5", "5-2 6-6 6-5 6-4 6-3 6-2 6-1")
+    step = dealt("solo-batches", "5-5", boneyard="5-2 6-6 6-5 6-4 6-3 6-2 6-1")
     step = laid(step.state, Play(tile(5, 5), "L"))
     assert step.events == (
         Laid(ALONE, (Play(tile(5, 5), "L"),)),
@@ -133,7 +129,7 @@ def test_the_next_batch_comes_by_itself() -> None:
 
 
 def test_nothing_of_a_new_batch_may_fit() -> None:
-    step = named("solo-batches", "5-5", "5-2 6-6 6-4 6-3 6-0 6-1")
+    step = dealt("solo-batches", "5-5", boneyard="5-2 6-6 6-4 6-3 6-0 6-1")
     step = laid(step.state, Play(tile(5, 5), "L"))
     assert step.state.phase is Phase.OVER
     assert step.state.losers == (0,)
@@ -142,7 +138,7 @@ def test_nothing_of_a_new_batch_may_fit() -> None:
 
 def test_a_deal_needs_a_tile_to_turn_up() -> None:
     with pytest.raises(IllegalMove, match="deal-no-start"):
-        named("solo-batches", "5-5")
+        dealt("solo-batches", "5-5")
 
 
 @pytest.mark.parametrize(
@@ -193,10 +189,8 @@ def test_the_goal_reaches_the_kernel() -> None:
 # --- The player -------------------------------------------------------------------------------------------
 
 
-def test_the_player_follows_the_solver_and_plays_for_nobody_else() -> None:
-    state = named("solo-rows", "6-5 5-5 5-3 3-2").state
+def test_the_player_follows_the_solver() -> None:
+    state = dealt("solo-rows", "6-5 5-5 5-3 3-2").state
     while state.turn is not None:
         state = play(state, ALONE, choose(view(state, ALONE))).state
     assert state.winners
-    with pytest.raises(ValueError, match="nothing"):
-        choose(view(state, None))

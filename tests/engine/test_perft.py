@@ -1,67 +1,24 @@
 """Move counts: how many ways there are to go on from a deal, frozen as data.
 
-A file names a deal (`deal SEED PLAYERS [OPTION=VALUE ...]`) and, for some depths, the number of ways to play so
-many moves (`perft DEPTH NUMBER`). The small numbers are counted once more here by a few lines that know nothing
-of the engine.
+The small numbers are counted once more here by a few lines that know nothing of the engine.
 """
 
 from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 
 import pytest
 
+from engine.board import Board
 from engine.game import play, rules_of, start, variants
-from engine.kernels.board import Board
 from engine.model import State
 from engine.moves import Block, Deal
-from tests.engine.counting import divide, perft
+from tests.engine.counting import ALL, Hand, Start, Two, divide, perft
 
 LARGEST = 1_000 if "BONEYARD_LAWS" not in os.environ else 1_000_000
 """Numbers up to which there is always time to count."""
-
-FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
-
-
-@dataclass(frozen=True)
-class Start:
-    """A deal of a file, and the numbers of ways to go on from it by depth."""
-
-    game: str
-    seed: str
-    players: int
-    options: tuple[str, ...]
-    numbers: dict[int, int] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return "-".join((self.game, str(self.players), self.seed, *self.options))
-
-    def dealt(self) -> State:
-        options = dict(option.split("=") for option in self.options)
-        return play(start(variants()[self.game], self.players, options=options), None, Deal(self.seed)).state
-
-
-def starts(path: Path) -> Iterator[Start]:
-    latest: Start | None = None
-    for line in path.read_text().splitlines():
-        match line.partition("#")[0].split():
-            case ["deal", seed, players, *options]:
-                latest = Start(path.stem, seed, int(players), tuple(options))
-                yield latest
-            case ["perft", depth, number]:
-                assert latest is not None, f"{path.name}: a number before the first deal"
-                latest.numbers[int(depth)] = int(number)
-            case []:
-                pass
-            case _:
-                raise AssertionError(f"{path.name}: not understood: {line}")
-
-
-ALL = [one for path in FILES for one in starts(path)]
 
 
 def test_every_game_and_number_of_players_is_counted() -> None:
@@ -89,9 +46,6 @@ def test_the_parts_add_up(game: str) -> None:
 
 
 # --- The same once more, without the engine ---------------------------------------------------------------
-
-Two = tuple[int, int]
-Hand = tuple[Two, ...]
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from engine.model import State
-from tests.engine.test_perft import ALL, Hand, Start, Two
+from tests.engine.counting import ALL, Hand, Start, Two
 
 Laid = tuple[Two, str, bool]
 """A tile, its arm (empty for the first) and whether it lies closed."""

@@ -10,7 +10,7 @@ import pytest
 from engine.kernels.batches import Batches
 from engine.kernels.open_rows import Rows
 from engine.kernels.patience import Lined
-from tests.engine.test_perft import ALL, Start
+from tests.engine.counting import ALL, Start
 
 Two = tuple[int, int]
 Ends = tuple[int, ...]

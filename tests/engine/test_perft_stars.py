@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.model import State
-from tests.engine.test_perft import ALL, Hand, Start, Two
+from tests.engine.counting import ALL, Hand, Start, Two
 
 Laid = tuple[tuple[Two, str], ...]
 """Tiles and their arms in the order in which they were laid; the double in the middle is not among them."""

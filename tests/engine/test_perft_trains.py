@@ -8,7 +8,7 @@ import pytest
 
 from engine.kernels.tracks import Tracks
 from engine.model import State
-from tests.engine.test_perft import ALL, Hand, Start, Two
+from tests.engine.counting import ALL, Hand, Start, Two
 
 
 @dataclass(frozen=True)

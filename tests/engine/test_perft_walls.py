@@ -6,13 +6,12 @@ import random
 
 import pytest
 
+from engine.board import Board
 from engine.game import legal, play, start, variants
-from engine.kernels.board import Board
 from engine.kernels.running_total import Running
 from engine.model import State
 from engine.moves import Deal
-from tests.engine.counting import perft
-from tests.engine.test_perft import ALL, Hand, Start, Two
+from tests.engine.counting import ALL, Hand, Start, Two, perft
 
 RESERVE = 2
 LAST_MARK = 100

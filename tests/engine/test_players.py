@@ -6,33 +6,23 @@ import random
 
 import pytest
 
-from engine.game import legal, play, start, variants, view
+from engine.game import legal, play, rules_of, start, variants, view
 from engine.model import Phase, State
 from engine.moves import CLAIM, DONE, PASS, Block, Deal, DealTiles, Draw, Move, Play, Plays, Signal
 from engine.notation import read
-from engine.players import DEFAULT, PLAYERS, greedy
+from engine.players import PLAYERS, careful
 from engine.seats import Seat, Side
-from engine.tiles import parse_tiles, tile
+from engine.tiles import Tile, parse_tiles, tile
+from tests.engine.given import played
 from tests.engine.strategies import TABLES, allowing
 
 MATCHES = 40
 """Of one duel; the seeds are the same every time."""
 
 
-def after(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **options: str) -> State:
-    deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=Seat(0))
-    state = play(start(variants()[game], len(hands), options=options), None, deal).state
-    for text in moves:
-        assert state.turn is not None
-        move = read(text).move()
-        assert move is not None
-        state = play(state, state.turn, move).state
-    return state
-
-
 def choice(state: State) -> Move:
     assert state.turn is not None
-    return greedy.choose(view(state, state.turn))
+    return careful(view(state, state.turn))
 
 
 @pytest.mark.parametrize("key", PLAYERS)
@@ -50,46 +40,48 @@ def test_they_play_legal_moves_and_always_the_same(key: str, game: str, players:
         state = play(state, state.turn, move).state
 
 
-def test_nobody_is_asked_out_of_turn() -> None:
-    state = after("block", ("6-6 1-1", "6-4 6-3"))
-    for seat in (Seat(1), None):
-        with pytest.raises(ValueError, match="nothing"):
-            greedy.choose(view(state, seat))
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_nobody_is_asked_out_of_turn(game: str, players: int) -> None:
+    state = play(start(variants()[game], players, "players", allowing(game, players)), None, Deal()).state
+    for seat in (None, *state.table):
+        if seat != state.turn:
+            with pytest.raises(ValueError, match="nothing"):
+                careful(view(state, seat))
 
 
 @pytest.mark.parametrize("rule", ["until_playable", "one_then_choice", "one_no_play", "restock"])
 def test_forced_moves(rule: str) -> None:
-    state = after("draw", ("6-6 1-1", "5-4 3-3"), "6-6", boneyard="2-2 2-1 2-0 4-4 6-5", draw_rule=rule)
+    state = played("draw", ("6-6 1-1", "5-4 3-3"), "6-6", boneyard="2-2 2-1 2-0 4-4 6-5", draw_rule=rule)
     assert choice(state) == next(
         (move for move in legal(state, Seat(1)) if move == PASS), legal(state, Seat(1))[0]
     )
 
 
 def test_it_passes_instead_of_drawing_with_a_light_hand_alone() -> None:
-    heavy = after("draw", ("6-6 1-1", "5-4 3-3"), "6-6", boneyard="2-2 2-1 2-0 4-4", draw_rule="two_or_pass")
+    heavy = played("draw", ("6-6 1-1", "5-4 3-3"), "6-6", boneyard="2-2 2-1 2-0 4-4", draw_rule="two_or_pass")
     assert choice(heavy) == Draw(2)
-    light = after("draw", ("6-6 5-5 5-4 5-3", "1-0 0-0"), "6-6", boneyard="2-2 2-1", draw_rule="two_or_pass")
+    light = played("draw", ("6-6 5-5 5-4 5-3", "1-0 0-0"), "6-6", boneyard="2-2 2-1", draw_rule="two_or_pass")
     assert choice(light) == PASS
 
 
 def test_it_goes_out_when_it_can() -> None:
-    state = after("block", ("6-6 5-5 5-0", "6-5 1-1", "5-2"), "6-6", "6-5@L")
+    state = played("block", ("6-6 5-5 5-0", "6-5 1-1", "5-2"), "6-6", "6-5@L")
     assert choice(state) == Play(tile(5, 2), "L")
 
 
 def test_it_lays_doubles_and_heavy_tiles_first() -> None:
-    state = after("block", ("6-6 0-0 1-1", "6-5 6-1 2-0", "3-3 4-4 2-2"), "6-6")
+    state = played("block", ("6-6 0-0 1-1", "6-5 6-1 2-0", "3-3 4-4 2-2"), "6-6")
     assert isinstance(move := choice(state), Play)
     assert move.tile == tile(6, 5)
 
 
 def test_it_does_not_keep_the_double_blank_to_the_last() -> None:
-    state = after("goat", ("1-1 4-4 4-3", "1-0 6-6 3-3", "0-0 6-0"), "1-1", "1-0@L")
+    state = played("goat", ("1-1 4-4 4-3", "1-0 6-6 3-3", "0-0 6-0"), "1-1", "1-0@L")
     assert choice(state) == Play(tile(0, 0), "L")
 
 
 def test_it_keeps_the_double_blank_to_win_the_match_with_it() -> None:
-    state = after("sea-goat", ("1-1 4-4 4-3", "1-0 6-6 3-3", "0-0 6-0"), "1-1", "1-0@L")
+    state = played("sea-goat", ("1-1 4-4 4-3", "1-0 6-6 3-3", "0-0 6-0"), "1-1", "1-0@L")
     assert choice(state) == Play(tile(6, 0), "L")
 
 
@@ -106,39 +98,39 @@ def test_it_leads_the_double_six_when_that_goes_for_the_match(account: int, lead
 
 def test_it_keeps_the_double_six_for_a_generals_finish() -> None:
     hands = ("1-1 5-5 4-4", "6-1 3-1 2-2", "6-6 6-2 3-3", "5-4 5-0 5-3")
-    state = after("general", hands, "1-1", "6-1@L")
+    state = played("general", hands, "1-1", "6-1@L")
     assert choice(state) == Play(tile(6, 2), "L")
 
 
 def test_it_gives_the_double_six_away_when_it_could_not_be_laid_later() -> None:
     hands = ("1-1 6-2 6-3", "6-1 6-4 2-2", "6-6 1-0 3-3", "6-5 6-0 5-3")
-    state = after("general", hands, "1-1", "6-1@L")
+    state = played("general", hands, "1-1", "6-1@L")
     assert choice(state) == Play(tile(1, 0), "R"), "sixes are about"
 
 
 def test_it_finishes_with_both_tiles() -> None:
     hands = ("1-1 5-5", "6-1 2-2", "0-0 6-6 1-0", "5-4 5-3")
-    state = after("general", hands, "1-1", "6-1@L", "1-0@R", "pass", "pass", "pass")
+    state = played("general", hands, "1-1", "6-1@L", "1-0@R", "pass", "pass", "pass")
     assert choice(state) == Plays((Play(tile(6, 6), "L"), Play(tile(0, 0), "R")))
 
 
 def test_it_takes_the_points_that_it_can_make() -> None:
-    state = after("muggins", ("5-5 6-2", "5-3 5-0 6-6"), "5-5")
+    state = played("muggins", ("5-5 6-2", "5-3 5-0 6-6"), "5-5")
     assert isinstance(move := choice(state), Play)
     assert move.tile == tile(5, 0)
 
 
 def test_it_lays_a_double_the_way_that_scores() -> None:
-    state = after("muggins", ("5-5 5-3 6-6", "5-2 3-3 6-0"), "5-5", "5-2@L", "5-3@R")
+    state = played("muggins", ("5-5 5-3 6-6", "5-2 3-3 6-0"), "5-5", "5-2@L", "5-3@R")
     assert choice(state) == Play(tile(3, 3), "R", along=True), "2 + 3, but 2 + 6"
 
 
 def test_it_claims_what_there_is_and_nothing_else() -> None:
-    state = after("muggins", ("5-5 6-2", "5-3 6-6"), "5-5", muggins_call="true")
+    state = played("muggins", ("5-5 6-2", "5-3 6-6"), "5-5", muggins_call="true")
     assert choice(state) == CLAIM
     forgotten = play(state, Seat(0), DONE).state
     assert choice(forgotten) == CLAIM
-    state = after("muggins", ("6-6 6-2", "6-3 1-1"), "6-6", muggins_call="true")
+    state = played("muggins", ("6-6 6-2", "6-3 1-1"), "6-6", muggins_call="true")
     assert choice(state) == DONE
     assert isinstance(move := choice(play(state, Seat(0), DONE).state), Play)
     assert move.tile == tile(6, 3)
@@ -146,7 +138,7 @@ def test_it_claims_what_there_is_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(("left", "shuts"), [("1-0 2-1", True), ("6-4 5-4", False)])
 def test_it_shuts_the_round_when_its_hand_is_light(left: str, shuts: bool) -> None:
-    state = after("donkey", ("1-1", "1-0"), "1-1")
+    state = played("donkey", ("1-1", "1-0"), "1-1")
     deal = DealTiles((parse_tiles("6-5 4-3 3-2 4-2"), parse_tiles(f"6-6 5-5 {left}")))
     state = play(play(state, None, deal).state, Seat(0), Play(tile(6, 5))).state
     closed = Plays((Play(tile(6, 6), "L", closed=True), Play(tile(5, 5), "R", closed=True)))
@@ -155,22 +147,36 @@ def test_it_shuts_the_round_when_its_hand_is_light(left: str, shuts: bool) -> No
 
 @pytest.mark.parametrize(("left", "blocks"), [("1-0", True), ("5-4 4-3", False)])
 def test_it_blocks_when_its_hand_is_light(left: str, blocks: bool) -> None:
-    state = after("barricade", (f"6-6 3-3 {left}", "6-1 5-1 6-2"), "6-6", "6-1@L")
+    state = played("barricade", (f"6-6 3-3 {left}", "6-1 5-1 6-2"), "6-6", "6-1@L")
     assert choice(state) == (Block(tile(3, 3), "L") if blocks else PASS)
 
 
 def test_it_blocks_with_the_double_that_is_heavier() -> None:
-    state = after("barricade", ("6-6 3-3 2-2", "6-1 5-1 5-4 5-2"), "6-6", "6-1@L")
+    state = played("barricade", ("6-6 3-3 2-2", "6-1 5-1 5-4 5-2"), "6-6", "6-1@L")
     assert choice(state) == Block(tile(3, 3), "L")
 
 
+@pytest.mark.parametrize(("price", "double"), [("0", tile(3, 3)), ("50", tile(0, 0))])
+def test_it_blocks_with_a_double_blank_that_is_dear(price: str, double: Tile) -> None:
+    hands = ("6-6 3-3 0-0", "6-1 5-1 6-4 5-2 6-2")
+    state = played("barricade", hands, "6-6", "6-1@L", double_blank_pips=price)
+    assert choice(state) == Block(double, "L")
+
+
+@pytest.mark.parametrize("game", ["draw", "barricade", "bergen"])
+def test_what_it_looks_at_knows_the_house_rules_about_the_double_blank(game: str) -> None:
+    rules = rules_of(start(variants()[game], 2, options={"double_blank_pips": "50"}))
+    assert rules.scoring.value is not None
+    assert rules.scoring.value((tile(0, 0),)) == (50, "zero-zero")
+
+
 def test_it_goes_out_rather_than_to_block() -> None:
-    state = after("barricade", ("6-6 1-1", "6-1 5-4"), "6-6", "6-1@L")
+    state = played("barricade", ("6-6 1-1", "6-1 5-4"), "6-6", "6-1@L")
     assert choice(state) == Play(tile(1, 1), "L")
 
 
 def test_it_lays_all_that_it_can() -> None:
-    state = after("hungarian", ("6-6 6-5 5-0", "6-4 3-2"), "6-6")
+    state = played("hungarian", ("6-6 6-5 5-0", "6-4 3-2"), "6-6")
     assert isinstance(move := choice(state), Play)
     assert choice(play(state, Seat(0), move).state) == Play(tile(5, 0), move.arm)
 
@@ -183,19 +189,19 @@ def share_won(game: str, players: int, matches: int, **options: str) -> float:
     won = 0.0
     for number in range(matches):
         state, chance = start(variants()[game], players, f"duel {number}", options), random.Random(number)
-        careful = state.sides[number % players]
+        side = state.sides[number % players]
         while state.phase is not Phase.OVER:
-            state = play(state, state.turn, _move(state, careful, chance)).state
-        lost = careful in state.losers
+            state = play(state, state.turn, _move(state, side, chance)).state
+        lost = side in state.losers
         won += 0.5 if not state.winners else float(not lost)
     return won / matches
 
 
-def _move(state: State, careful: Side, chance: random.Random) -> Move:
+def _move(state: State, side: Side, chance: random.Random) -> Move:
     if state.turn is None:
         return Deal()
-    if state.sides[state.turn] == careful:
-        return PLAYERS[DEFAULT](view(state, state.turn))
+    if state.sides[state.turn] == side:
+        return careful(view(state, state.turn))
     return chance.choice([move for move in legal(state, state.turn) if not isinstance(move, Signal)])
 
 

@@ -118,13 +118,6 @@ def test_in_nello_the_bidder_stays_below() -> None:
     assert played(after(state, "5-5", "4-4")) == "3-1", "the higher of two that take nothing"
 
 
-def test_nobody_is_asked_out_of_turn() -> None:
-    state = dealt(STRONG, WEAK, THIRD, FOURTH)
-    for seat in (Seat(1), None):
-        with pytest.raises(ValueError, match="nothing"):
-            choose(view(state, seat))
-
-
 @pytest.mark.parametrize(
     "options",
     [

@@ -8,25 +8,23 @@ from functools import partial
 
 import pytest
 
+from engine.board import board_of
 from engine.errors import IllegalMove
-from engine.game import legal, parse, play, start, variants
-from engine.kernels.board import board_of
+from engine.game import legal, play, start, variants
 from engine.model import State
 from engine.moves import DealTiles
 from engine.notation import write
+from engine.reading import parse
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
+from tests.engine.given import after, dealt
 
 
-def after(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **options: str) -> State:
+def played(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **options: str) -> State:
     """After these moves of whoever is on turn; the first may lead what he likes."""
-    deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=Seat(0))
-    state = play(start(variants()[game], len(hands), options=options), None, deal).state
-    state = replace(state, turn=Seat(0), body=replace(board_of(state), lead=None, lead_forced=False))
-    for move in moves:
-        assert state.turn is not None
-        state = play(state, state.turn, parse(state, state.turn, move)).state
-    return state
+    state = dealt(game, *hands, boneyard=boneyard, lot=0, **options).state
+    free = replace(board_of(state.body), lead=None, lead_forced=False)
+    return after(replace(state, turn=Seat(0), body=free), *moves)
 
 
 def refused(state: State, text: str) -> IllegalMove:
@@ -43,11 +41,11 @@ def can(state: State) -> set[str]:
 
 # --- Laying none though one could -------------------------------------------------------------------------
 
-HUNGARIAN = partial(after, "hungarian", ("6-6 6-5 6-4", "5-5 4-4"), "6-6")
-SEVENS = partial(after, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), "5-4", boneyard="1-1 2-1 3-1 0-0")
-ABLE = partial(after, "barricade", ("6-6 6-5 6-4", "6-3 1-1 1-0"), "6-6")
+HUNGARIAN = partial(played, "hungarian", ("6-6 6-5 6-4", "5-5 4-4"), "6-6")
+SEVENS = partial(played, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), "5-4", boneyard="1-1 2-1 3-1 0-0")
+ABLE = partial(played, "barricade", ("6-6 6-5 6-4", "6-3 1-1 1-0"), "6-6")
 STUCK = partial(
-    after, "barricade", ("6-6 6-5", "3-3 1-0"), "6-6", boneyard="2-1 3-1 0-0", draw_rule="until_playable"
+    played, "barricade", ("6-6 6-5", "3-3 1-0"), "6-6", boneyard="2-1 3-1 0-0", draw_rule="until_playable"
 )
 
 
@@ -87,10 +85,10 @@ def test_who_may_leave_the_lead_is_told_so() -> None:
 
 def test_an_arm_that_has_to_wait_is_named_though_it_was_not() -> None:
     begun = ("6-6", "6-5@L")
-    state = after("sevastopol", ("6-6 1-0", "6-5 2-2", "5-4 3-3", "6-4 1-1"), *begun)
+    state = played("sevastopol", ("6-6 1-0", "6-5 2-2", "5-4 3-3", "6-4 1-1"), *begun)
     assert refused(state, "5-4").facts == {"arm": "L"}
     assert refused(state, "3-3").reason == "does-not-fit"
-    state = after("cyprus", ("9-9 1-0", "9-5 2-2", "5-4 3-3", "9-4 1-1"), "9-9", "9-5@1", fill_first="true")
+    state = played("cyprus", ("9-9 1-0", "9-5 2-2", "5-4 3-3", "9-4 1-1"), "9-9", "9-5@1", fill_first="true")
     assert (refused(state, "5-4").reason, refused(state, "5-4").facts) == ("arms-first", {"arm": "1"})
 
 
@@ -103,17 +101,17 @@ def test_an_arm_that_has_to_wait_is_named_though_it_was_not() -> None:
     ],
 )
 def test_what_one_has_once_or_what_the_game_has_not(text: str, reason: str) -> None:
-    assert refused(after("block", ("6-5 3-3 2-2", "5-0 4-4 6-2"), "6-5"), text).reason == reason
+    assert refused(played("block", ("6-5 3-3 2-2", "5-0 4-4 6-2"), "6-5"), text).reason == reason
 
 
 def test_a_sign_that_cannot_be_given_now() -> None:
-    state = after("general", ("6-5 3-3", "5-0 0-0", "2-1 1-0", "4-3 4-4"), "6-5")
+    state = played("general", ("6-5 3-3", "5-0 0-0", "2-1 1-0", "4-3 4-4"), "6-5")
     assert refused(state, "signal six").reason == "no-signal"
 
 
 def test_what_is_drawn_waits_and_what_was_held_does_not_fit() -> None:
     hands = ("6-6 6-5", "3-2 4-1")
-    state = after("classic-draw", hands, "6-6", "draw", boneyard="6-3 2-2", draw_rule="one_no_play")
+    state = played("classic-draw", hands, "6-6", "draw", boneyard="6-3 2-2", draw_rule="one_no_play")
     assert refused(state, "6-3").reason == "drawn-waits"
     assert refused(state, "4-1").reason == "does-not-fit"
 
@@ -123,14 +121,14 @@ def test_what_is_drawn_waits_and_what_was_held_does_not_fit() -> None:
 
 @pytest.mark.parametrize("text", ["6-5@L + 6-4@R", "6-5@L + 5-4@L"])
 def test_tiles_of_one_turn_that_are_laid_one_after_another(text: str) -> None:
-    state = after("hungarian", ("6-6 6-5 6-4 5-4", "5-5 4-4"), "6-6")
+    state = played("hungarian", ("6-6 6-5 6-4 5-4", "5-5 4-4"), "6-6")
     assert refused(state, text).reason == "one-after-another"
 
 
 @pytest.mark.parametrize(("one_end", "reason"), [("true", "one-end"), ("false", "does-not-fit")])
 def test_only_where_a_turn_has_one_end_is_it_the_reason(one_end: str, reason: str) -> None:
     hands = ("6-5 5-4 6-3 4-2", "5-5 4-4")
-    state = after("hungarian", hands, "6-5", "5-4@R", one_end_per_turn=one_end)
+    state = played("hungarian", hands, "6-5", "5-4@R", one_end_per_turn=one_end)
     assert refused(state, "6-3@L:6").reason == reason
 
 
@@ -153,7 +151,7 @@ def test_two_doubles_before_the_crossroads(
     pairs: str, who: str, moves: tuple[str, ...], text: str, reason: str
 ) -> None:
     hands = ("6-5 2-1 0-0", f"{PAIR} 1-1")
-    state = after("donkey", hands, "6-5", *moves, precross_pair=pairs, precross_who=who)
+    state = played("donkey", hands, "6-5", *moves, precross_pair=pairs, precross_who=who)
     assert refused(state, text).reason == reason
 
 
@@ -167,7 +165,7 @@ def test_two_doubles_before_the_crossroads(
     ],
 )
 def test_a_double_face_down_is_told_what_would_let_it_lie_so(options: dict[str, str], pairs: str) -> None:
-    found = refused(after("donkey", ("6-5 2-1", PAIR), "6-5", **options), "6-6@L!")
+    found = refused(played("donkey", ("6-5 2-1", PAIR), "6-5", **options), "6-6@L!")
     assert (found.reason, found.facts) == ("open-first", {"tile": "6-6", "pairs": pairs})
 
 
@@ -185,5 +183,5 @@ def test_a_double_face_down_is_told_what_would_let_it_lie_so(options: dict[str, 
     ],
 )
 def test_how_a_round_cannot_be_led(text: str, reason: str) -> None:
-    state = after("muggins", ("6-4 5-5", "2-1 3-1"))
+    state = played("muggins", ("6-4 5-5", "2-1 3-1"))
     assert refused(state, text).reason == reason

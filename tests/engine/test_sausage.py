@@ -10,16 +10,17 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
-from engine.game import legal, parse, play, rules_of, start, variants, view
+from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.links import Link, Sausages
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, TurnsOver
 from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
 from engine.players import sausage
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles, tile
-from tests.engine.counting import perft
-from tests.engine.test_perft import ALL, Start
+from tests.engine import given
+from tests.engine.counting import ALL, Start, perft
 
 GAME = variants()["sausage"]
 NORTH, SOUTH = Seat(0), Seat(1)
@@ -29,8 +30,7 @@ LINE_A, LINE_B = "6-3 3-1 5-1", "5-2 4-2 4-0"
 
 
 def dealt(north: str, south: str, first: Seat = NORTH, **options: str) -> Step:
-    deal = DealTiles((parse_tiles(north), parse_tiles(south)), lot=first)
-    return play(start(GAME, 2, options=options), None, deal)
+    return given.dealt(GAME.id, north, south, lot=first, **options)
 
 
 def position(north: str, south: str, root: str = "6-5", a: str = LINE_A, b: str = LINE_B, **options: str) -> State:
@@ -223,11 +223,6 @@ def test_the_player_likes_cuts_whose_tiles_lie_on_the_table() -> None:
 
 def test_the_player_keeps_what_has_no_place() -> None:
     assert chosen(position("1-1 6-4", "2-2 5-0")) == KEEP
-
-
-def test_the_player_is_not_asked_out_of_turn() -> None:
-    with pytest.raises(ValueError, match="nothing"):
-        sausage.choose(view(position("1-1 6-4", "2-2 5-0"), SOUTH))
 
 
 # --- The counts once more, without the engine -------------------------------------------------------------

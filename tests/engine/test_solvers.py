@@ -11,11 +11,11 @@ from engine.game import legal, play, start, variants, view
 from engine.kernels.batches import Batches
 from engine.kernels.patience import line_of
 from engine.model import Phase, State
-from engine.moves import Deal, DealTiles, Play
-from engine.notation import read
+from engine.moves import Deal, Play
 from engine.seats import Seat
 from engine.solvers import Advice, Verdict, advise, solvable
-from engine.tiles import parse_tiles, tile
+from engine.tiles import tile
+from tests.engine import given
 from tests.engine.law_tools import resampled
 from tests.engine.strategies import allowing
 
@@ -27,16 +27,7 @@ def dealt(game: str, seed: str, **options: str) -> State:
 
 
 def named(game: str, hand: str, boneyard: str = "", **options: str) -> State:
-    deal = DealTiles((parse_tiles(hand),), parse_tiles(boneyard))
-    return play(start(variants()[game], 1, options=options), None, deal).state
-
-
-def after(state: State, *moves: str) -> State:
-    for text in moves:
-        move = read(text).move()
-        assert move is not None
-        state = play(state, ALONE, move).state
-    return state
+    return given.dealt(game, hand, boneyard=boneyard, lot=0, **options).state
 
 
 def said(state: State, effort: int = 20_000) -> Advice:

@@ -7,18 +7,19 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import Dealt, Drew, Event, Leads, Passed
-from engine.game import legal, parse, play, start, variants, view
+from engine.game import legal, play, view
 from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
 from engine.model import State, Step
-from engine.moves import DONE, DRAW, PASS, Block, DealTiles, Draw, Move, Play
+from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play
 from engine.players import trains
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
+from tests.engine import given
 
 
 def dealt(*hands: str, boneyard: str = "", lot: int = 0, **options: str) -> Step:
-    deal = DealTiles(tuple(map(parse_tiles, hands)), parse_tiles(boneyard), lot=Seat(lot))
-    return play(start(variants()["mexican-train"], len(hands), options=options), None, deal)
+    return given.dealt("mexican-train", *hands, boneyard=boneyard, lot=lot, **options)
 
 
 def after(step: Step, *moves: str) -> Step:
@@ -185,11 +186,6 @@ def test_it_takes_its_marker_off() -> None:
 def test_it_ends_a_long_first_turn_before_a_double_that_it_cannot_cover() -> None:
     step = after(dealt("12-6 6-6 5-4", "12-1 4-4", first_turn_train="true"), "12-6@1")
     assert choice(step) == DONE
-
-
-def test_nobody_is_asked_out_of_turn() -> None:
-    with pytest.raises(ValueError, match="nothing"):
-        trains.choose(view(dealt("12-1", "12-2").state, Seat(1)))
 
 
 def test_a_chain_is_the_heaviest_that_fits() -> None:

@@ -14,6 +14,7 @@ from engine.notation import read, write
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from engine.worlds import gives_no_sign
+from tests.engine import given
 
 PAIRS = ("6-6 1-0", "5-5 2-1", "5-4 2-0", "6-0 1-1")
 BIDDING = ("bid 30", "bid pass", "bid pass", "bid pass")
@@ -21,8 +22,7 @@ BIDDING = ("bid 30", "bid pass", "bid pass", "bid pass")
 
 def dealt(*hands: str, **options: str) -> State:
     """A hand that seat 3 has shaken, so that seat 0 calls first."""
-    deal = DealTiles(tuple(map(parse_tiles, hands)), lot=Seat(3))
-    return play(start(variants()["forty-two"], 4, options=options), None, deal).state
+    return given.dealt("forty-two", *hands, lot=3, **options).state
 
 
 def told(state: State, *moves: str) -> tuple[State, list[Event]]:
@@ -30,7 +30,6 @@ def told(state: State, *moves: str) -> tuple[State, list[Event]]:
     events: tuple[Event, ...] = ()
     for text in moves:
         move = read(text).move()
-        assert move is not None
         assert state.turn is not None
         state, events = (step := play(state, state.turn, move)).state, step.events
     return state, list(events)
@@ -152,7 +151,6 @@ def test_partners_do_not_see_each_other() -> None:
 def test_refusals(moves: tuple[str, ...], tried: str, reason: str) -> None:
     state, move = after(dealt(*PAIRS), *moves), read(tried).move()
     assert state.turn is not None
-    assert move is not None
     with pytest.raises(IllegalMove) as refused:
         play(state, state.turn, move)
     assert refused.value.reason == reason
@@ -173,7 +171,6 @@ def test_refusals(moves: tuple[str, ...], tried: str, reason: str) -> None:
 def test_refusals_of_house_rules(options: dict[str, str], moves: tuple[str, ...], tried: str, reason: str) -> None:
     state, move = after(dealt(*PAIRS, **options), *moves), read(tried).move()
     assert state.turn is not None
-    assert move is not None
     with pytest.raises(IllegalMove) as refused:
         play(state, state.turn, move)
     assert refused.value.reason == reason

@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field, replace
 
 from engine import record
+from engine.board import Board
 from engine.errors import RulesError
 from engine.events import (
     Dealt,
@@ -15,7 +16,6 @@ from engine.events import (
     Signalled,
 )
 from engine.game import legal, play, rules_of, view
-from engine.kernels.board import Board
 from engine.model import Phase, State, Step, View
 from engine.moves import (
     Deal,

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.pictures.scene import Arms, Box, TableScene, Theme
-from engine.kernels.board import Arm, Board, Placed
+from engine.board import Arm, Board, Placed
 from engine.rules.reach import Cross, Hub, Opens, Reach
 from engine.seats import Seat
 from engine.tiles import Tile, tile, tile_set
+from tests.engine.given import AT_ONCE, put
 
-AT_ONCE = Cross(Hub.FIRST_DOUBLE, Opens.AT_ONCE)
 COVERED = Cross(Hub.FIRST_COVERED, Opens.AFTER_SIDES)
 
 
@@ -74,23 +73,6 @@ def crossed(length: int, highest: int = 6, seed: int = 0, reach: Reach = AT_ONCE
             if len(board.arms) > 2:
                 return board
     raise AssertionError("no such cross was found")
-
-
-def put(board: Board, key: str, laid: Tile, outer: int, reach: Reach, **form: bool) -> Board:
-    """The board with one more tile on an arm, and the arms that this opens."""
-    placed = Placed(laid, outer, Seat(0), board.turns + 1, **form)
-    arms = tuple(
-        Arm(
-            key,
-            None if placed.closed else outer,
-            (*arm.tiles, placed),
-            laid.other(outer) if placed.across else None,
-        )
-        if arm.key == key
-        else arm
-        for arm in board.arms
-    )
-    return reach.grown(replace(board, arms=arms, turns=board.turns + 1), key)
 
 
 def boxes(names: Sequence[str] = ("Ann", "Боб")) -> tuple[Box, ...]:

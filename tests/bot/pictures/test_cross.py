@@ -13,12 +13,13 @@ from bot.pictures.cross import NARROWEST, cross
 from bot.pictures.plan import LONG, SQUARE, Plan, Side
 from bot.pictures.rooted import rooted
 from bot.pictures.sheet import WIDTH
-from engine.kernels.board import SIDES, Arm, Board, Placed
+from engine.board import SIDES, Arm, Board, Placed
 from engine.rules.reach import Cross, Reach, Star
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.bot.pictures.boards import AT_ONCE, COVERED, crossed, put
+from tests.bot.pictures.boards import COVERED, crossed
 from tests.bot.pictures.test_snake import contact, halves, overlap
+from tests.engine.given import AT_ONCE, put
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)
 REACHES: tuple[Reach, ...] = (AT_ONCE, COVERED, Cross(), STAR)

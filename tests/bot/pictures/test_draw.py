@@ -20,10 +20,10 @@ from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Box, HandScene, TableScene, Theme
 from bot.pictures.table import table_sheet
-from engine.kernels.board import Arm, Board
+from engine.board import Arm, Board
 from engine.tiles import Tile, tile, tile_set
 from tests.bot.pictures.boards import crossed, line, start_with, table
-from tests.bot.situations import laid
+from tests.engine.given import laid
 
 LONGEST = 28
 

@@ -11,7 +11,7 @@ from bot.pictures.palette import Hue, palette
 from bot.pictures.patience import solitaire_sheet
 from bot.pictures.scene import Box, Solitaire, TableScene, Theme
 from bot.pictures.sheet import WIDTH, Sheet
-from engine.kernels.board import Board
+from engine.board import Board
 from engine.tiles import Tile, parse_tiles, tile_set
 from tests.bot.pictures.boards import line
 

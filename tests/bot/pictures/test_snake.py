@@ -12,7 +12,7 @@ from bot.pictures.arms import fit
 from bot.pictures.plan import LONG, SQUARE, Area, Plan, Side, Spot
 from bot.pictures.sheet import WIDTH
 from bot.pictures.snake import NARROWEST, snake
-from engine.kernels.board import Arm, Board
+from engine.board import Arm, Board
 from engine.tiles import tile
 from tests.bot.pictures.boards import grown, line, start_with
 

@@ -12,7 +12,7 @@ from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Box, Rail, Station, TableScene, Theme
 from bot.pictures.sheet import WIDTH, Sheet
 from bot.pictures.trains import station_sheet
-from engine.kernels.board import Placed
+from engine.board import Placed
 from engine.seats import Seat
 from engine.tiles import tile
 

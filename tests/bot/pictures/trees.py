@@ -6,8 +6,8 @@ import random
 
 from bot.pictures.scene import Limb, Spokes
 from bot.screens.spokes import of_feet, of_star
+from engine.board import Board, Placed
 from engine.game import legal, play, rules_of, start, variants
-from engine.kernels.board import Board, Placed
 from engine.kernels.feet_body import Feet
 from engine.kernels.layout import Layout
 from engine.model import Phase, State

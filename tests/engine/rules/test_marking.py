@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.board import Board
 from engine.events import Mark
-from engine.kernels.board import Board
 from engine.kernels.layout import Layout
 from engine.moves import Play, Plays
 from engine.notation import read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernels.board import Board
+from engine.board import Board
 from engine.moves import Play
 from engine.notation import write
 from engine.rules.dealing import BySeats, Dealing

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.game import find, parse, play, start, view
+from engine.game import find, play, start, view
 from engine.model import State
 from engine.moves import DealTiles
+from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles
 

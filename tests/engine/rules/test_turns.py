@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.kernels.board import Board
+from engine.board import Board
 from engine.kernels.layout import Layout
 from engine.moves import Play
 from engine.notation import read, write

@@ -10,29 +10,25 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import MatchEnded, RoundEnded
-from engine.game import legal, parse, play, start, variants, view
+from engine.game import legal, play, start, variants, view
 from engine.kernels.squares import Lifted, Put, Squares, SquaresEnding
 from engine.model import Phase, State
 from engine.moves import DONE, Deal, DealTiles, Lift, Move, Place
 from engine.players import careful
+from engine.reading import parse
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from engine.solvers.squares import solve
 from engine.squares.counting import HALF_TURN, Solution, grid_of, moved, solution_number, solutions, ways
 from engine.squares.puzzles import completions
 from engine.tiles import parse_tile, tile_set
+from tests.engine.given import after
 
 ME = Seat(0)
 
 
 def dealt(seed: str = "x", **options: str) -> State:
     return play(start(variants()["domino-squares"], 1, options=options), None, Deal(seed)).state
-
-
-def after(state: State, *moves: str) -> State:
-    for move in moves:
-        state = play(state, ME, parse(state, ME, move)).state
-    return state
 
 
 def board(state: State) -> Squares:

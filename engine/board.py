@@ -1,14 +1,13 @@
-"""What lies on the table in the games of the layout kernel: tiles in arms that grow from a first one."""
+"""What lies on the table in games of lines and crosses: tiles in arms that grow from a first one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.codec import tagged
-from engine.events import Ending, How, Mark
-from engine.kernels.endings import by_turns, ended, fisher
-from engine.model import Body, State
+from engine.events import Mark
+from engine.model import Body
 from engine.moves import Move, Play, Plays
 from engine.rules.opening import Lead
 from engine.seats import Seat, Side
@@ -163,9 +162,9 @@ SIDES = ("U", "D")
 """The arms at the two sides of a spinner through which the line does not run."""
 
 
-def board_of(state: State) -> Board:
-    assert isinstance(state.body, Board)
-    return state.body
+def board_of(body: Body) -> Board:
+    assert isinstance(body, Board)
+    return body
 
 
 def plays_of(move: Move) -> tuple[Play, ...]:
@@ -178,13 +177,3 @@ def turn_before(board: Board, seat: Seat) -> tuple[Tile, ...]:
     own = [p for p in board.placed() if p.seat == seat]
     latest = max((p.turn for p in own), default=0)
     return tuple(p.tile for p in own if p.turn == latest)
-
-
-def ending(state: State, how: How) -> Ending:
-    """The round as it ends now."""
-    board = board_of(state)
-    turns = by_turns(board.placed())
-    starter = turns[0][0]
-    led = None if board.start is None else board.start.tile
-    state = replace(state, sides=board.teams or state.sides)
-    return ended(Ending, state, how, turns, starter, led=led, fisher=fisher(turns, starter))
