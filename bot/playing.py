@@ -241,7 +241,7 @@ async def leave_command(asking: Asking, args: str) -> None:
         seat = held.seat_of(asking.person.id)
         if seat is None or not held.open:
             raise Refused("not-seated")
-        await get_up(asking.world.actions, held, seat)
+        await get_up(asking.world, held, seat)
     still = asking.world.tables.kept(table.id)
     if still is not None and still.match.status is Status.PLAYING:
         await asking.whisper(text("left"))
