@@ -106,7 +106,9 @@ language-name-es = Español
 ## Was geschehen ist
 
 left = Jetzt spielt ein Computer auf deinem Platz. Mit <b>Bin wieder da</b> bekommst du ihn zurück.
+left-lobby = Dein Platz am Tisch ist wieder frei.
 stopped = Der Tisch ist geschlossen.
+table-brought = Der Tisch steht jetzt am Ende seines Chats.
 
 ## Warum etwas nicht geht
 
@@ -125,6 +127,7 @@ no-lobby-here = Hier gibt es keinen Tisch, an den du dich setzen kannst. <c>/pla
 which-table = Welcher Tisch?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = unser Chat
 not-your-table = An diesem Tisch sitzt du nicht.
 not-begun = Die Partie hat noch nicht begonnen.
 match-is-over = Die Partie ist vorbei.

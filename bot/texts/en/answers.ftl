@@ -106,7 +106,9 @@ language-name-es = Español
 ## What happened
 
 left = A computer player holds your seat now. <b>I’m back</b> gives it back to you.
+left-lobby = Your seat at the table is free again.
 stopped = The table was closed.
+table-brought = The table stands at the end of its chat now.
 
 ## Why something cannot be
 
@@ -125,6 +127,7 @@ no-lobby-here = There is no table here that can be joined. <c>/play</c> opens on
 which-table = Which table?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = our chat
 not-your-table = You do not sit at this table.
 not-begun = The match has not begun.
 match-is-over = The match is over.

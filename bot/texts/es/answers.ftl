@@ -106,7 +106,9 @@ language-name-es = Español
 ## Lo que ha pasado
 
 left = Ahora una máquina ocupa tu sitio. Con <b>Ya estoy aquí</b> lo recuperas.
+left-lobby = Tu sitio en la mesa vuelve a estar libre.
 stopped = La mesa se ha cerrado.
+table-brought = La mesa está ahora al final de su chat.
 
 ## Por qué algo no puede ser
 
@@ -125,6 +127,7 @@ no-lobby-here = Aquí no hay ninguna mesa a la que sentarse. <c>/play</c> abre u
 which-table = ¿Qué mesa?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = nuestro chat
 not-your-table = No estás en esta mesa.
 not-begun = La partida no ha empezado.
 match-is-over = La partida ha terminado.

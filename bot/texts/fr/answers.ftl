@@ -106,7 +106,9 @@ language-name-es = Español
 ## Ce qui s’est passé
 
 left = L’ordinateur garde maintenant ta place. <b>Me revoilà</b> te la rend.
+left-lobby = Ta place à la table est de nouveau libre.
 stopped = La table a été fermée.
+table-brought = La table est maintenant à la fin de sa discussion.
 
 ## Pourquoi c’est impossible
 
@@ -125,6 +127,7 @@ no-lobby-here = Aucune table ici n’attend de monde. <c>/play</c> en ouvre une.
 which-table = Quelle table ?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = notre discussion
 not-your-table = Tu ne joues pas à cette table.
 not-begun = La partie n’a pas commencé.
 match-is-over = La partie est finie.

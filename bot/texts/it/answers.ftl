@@ -106,7 +106,9 @@ language-name-es = Español
 ## Che cosa è successo
 
 left = Ora un computer tiene il tuo posto. Con <b>Ci sono di nuovo</b> te lo riprendi.
+left-lobby = Il tuo posto al tavolo è di nuovo libero.
 stopped = Il tavolo è stato chiuso.
+table-brought = Ora il tavolo è in fondo alla sua chat.
 
 ## Perché qualcosa non si può
 
@@ -125,6 +127,7 @@ no-lobby-here = Qui non c’è nessun tavolo a cui sedersi. <c>/play</c> ne apre
 which-table = Quale tavolo?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = la nostra chat
 not-your-table = Non hai posto a questo tavolo.
 not-begun = La partita non è ancora cominciata.
 match-is-over = La partita è finita.

@@ -106,7 +106,9 @@ language-name-es = Español
 ## Wat er gebeurd is
 
 left = Een computerspeler houdt nu je plaats bezet. Met <b>Ik ben er weer</b> krijg je hem terug.
+left-lobby = Je plaats aan de tafel is weer vrij.
 stopped = De tafel is gesloten.
+table-brought = De tafel staat nu onderaan in zijn chat.
 
 ## Waarom iets niet kan
 
@@ -125,6 +127,7 @@ no-lobby-here = Er is hier geen tafel waar je nog bij kunt. <c>/play</c> opent e
 which-table = Welke tafel?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = onze chat
 not-your-table = Je zit niet aan deze tafel.
 not-begun = De partij is nog niet begonnen.
 match-is-over = De partij is afgelopen.

@@ -106,7 +106,9 @@ language-name-es = Español
 ## Co się stało
 
 left = Twoje miejsce zajmuje teraz komputer. <b>Jestem z powrotem</b> oddaje je tobie.
+left-lobby = Twoje miejsce przy stole jest znów wolne.
 stopped = Stół jest zamknięty.
+table-brought = Stół jest teraz na końcu swojego czatu.
 
 ## Dlaczego nie można
 
@@ -129,6 +131,7 @@ no-lobby-here = Nie ma tu stołu, do którego można się dosiąść. Otwiera go
 which-table = Który stół?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = nasz czat
 not-your-table = Nie siedzisz przy tym stole.
 not-begun = Mecz jeszcze się nie zaczął.
 match-is-over = Mecz jest skończony.

@@ -106,7 +106,9 @@ language-name-es = Español
 ## Что случилось
 
 left = Теперь за тебя играет компьютер. Кнопка <b>Я снова здесь</b> вернёт тебе место.
+left-lobby = Твоё место за столом снова свободно.
 stopped = Стол закрыт.
+table-brought = Стол теперь в конце своего чата.
 
 ## Почему нельзя
 
@@ -125,6 +127,7 @@ no-lobby-here = Здесь нет стола, за который можно с�
 which-table = За каким столом?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = наш чат
 not-your-table = Ты не сидишь за этим столом.
 not-begun = Партия ещё не началась.
 match-is-over = Партия окончена.
