@@ -82,6 +82,11 @@ async def set_person(asking: Asking, data: Data) -> None:
         )
     except ValueError:
         raise Refused("bad-button") from None
+    await settings_button(asking, data)
+
+
+async def settings_button(asking: Asking, data: Data) -> None:
+    """*All settings*: as they are now."""
     await asking.refresh(await _settings(asking, admin=await _runs_chat(asking)))
 
 
