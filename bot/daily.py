@@ -67,6 +67,8 @@ async def _play(asking: Asking, day: date) -> None:
 
 async def _show(asking: Asking, table: Table) -> None:
     if table.match.room != asking.room.id:
+        if table.match.room == asking.person.id:
+            raise Refused("daily-in-our-chat")
         raise Refused("daily-elsewhere", room=(await asking.world.preferences.chat(table.match.room)).title)
     await asking.world.publisher.bring(table_key(table), room_of(table))
 

@@ -48,6 +48,8 @@ class What(StrEnum):
     """A setting of the chat."""
     MINE = "f"
     """A setting of the person."""
+    SETTINGS = "se"
+    """Back to all settings from a page of one."""
     LANGUAGE = "a"
     RULES = "k"
     HINT = "hi"

@@ -10,9 +10,10 @@ from enum import StrEnum
 
 from bot.data import Data, What, pack
 from bot.errors import Refused
+from bot.notices import show
 from bot.ports import Button, Screen, text
 from bot.world import Asking
-from storage import forgetting, people
+from storage import forgetting, notices, people
 from storage.changes import Stale
 from storage.database import Database
 
@@ -66,11 +67,13 @@ async def _delete(asking: Asking) -> None:
     world, person = asking.world, asking.person.id
     if await forgetting.at_table(world.database, person):
         raise Refused("forget-playing")
+    invited = await notices.answered_by(world.database, person)
     try:
         await _forget(world.database, person)
     except Stale:  # somebody has just noted what he has won with another team
         await _forget(world.database, person)
     world.forget_person(person)
+    show(world, *invited)  # with what he has answered his name goes
     await asking.refresh(Screen((text("forget-done"),)))
 
 

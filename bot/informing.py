@@ -75,12 +75,18 @@ async def set_chat(asking: Asking, data: Data) -> None:
 
 async def set_person(asking: Asking, data: Data) -> None:
     """A setting of one's own."""
+    asking.check_known()
     try:
         await asking.world.preferences.change_person(
             asking.person.id, lambda person: replace(person, choice=chosen(person.choice, data.about, data.arg))
         )
     except ValueError:
         raise Refused("bad-button") from None
+    await settings_button(asking, data)
+
+
+async def settings_button(asking: Asking, data: Data) -> None:
+    """*All settings*: as they are now."""
     await asking.refresh(await _settings(asking, admin=await _runs_chat(asking)))
 
 
@@ -126,9 +132,8 @@ async def _set_language(asking: Asking, whose: str, code: str) -> None:
         await asking.check_runs_chat()
         await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
     else:
+        asking.check_known()
         await world.preferences.change_person(asking.person.id, lambda person: replace(person, language=code))
-        if asking.room.private:  # alone with the bot, the chat is his own
-            await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
     world.show_again(*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id))
     await notices.show_again(world, asking.room.id)
     spoken = await world.languages.of_person(asking.person.id, asking.room.id)

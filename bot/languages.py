@@ -34,7 +34,10 @@ class Languages:
         self._met.forget(person)
 
     async def of_room(self, room: str) -> str:
-        """The language of what everybody in a room reads: the one it chose, or its platform's word."""
+        """The language of what everybody in a room reads: the one it chose, or its platform's word. Alone with the
+        bot, where the room has his id, it is that of the person."""
+        if (await self._preferences.person(room)).name:
+            return await self.of_person(room)
         known = await self._preferences.chat(room)
         return self._words.known(known.language, known.spoken, self._default)
 

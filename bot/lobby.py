@@ -15,7 +15,7 @@ from bot.leaving import get_up
 from bot.marking import lobby_key, room_of, table_key
 from bot.ports import Address, PersonId, Room, RoomId, Screen, text
 from bot.reach import Way
-from bot.screens.lobby import enough, not_kept, rule_page
+from bot.screens.lobby import enough, not_kept, number_of, rule_page
 from bot.seating import (
     fresh,
     in_place_of,
@@ -265,6 +265,7 @@ async def join(asking: Asking, data: Data) -> None:
             raise Refused("already-seated", ready="yes" if ready else "sheet" if table.match.sheet else "no")
         name = (await asking.world.preferences.person(asking.person.id)).name
         await asking.world.actions.arrange(table, seats=_with_one_more(table, asking.person.id, name))
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")  # where it is to be seen
     await _greet(asking, table)
 
 
@@ -341,7 +342,7 @@ async def leave(asking: Asking, data: Data) -> None:
         seat = table.seat_of(asking.person.id)
         if seat is None:
             raise Refused("not-seated")
-        await get_up(asking.world.actions, table, seat)
+        await get_up(asking.world, table, seat)
 
 
 async def add_computer(asking: Asking, data: Data) -> None:
@@ -423,6 +424,8 @@ async def choose_option(asking: Asking, data: Data) -> None:
     """Set a house rule; the argument is its number and that of the choice."""
     number, _, index = data.arg.partition(".")
     async with _hosted(asking, data.about) as table:
+        if data.ply != number_of(table.match.game):
+            raise Refused("old-button")
         rules = menu(table.options)
         if not (number.isdigit() and index.isdigit() and int(number) < len(rules)):
             raise Refused("bad-button")

@@ -85,7 +85,7 @@ async def ring(world: World, appointment: Appointment) -> None:
     kind, room, now = Purpose(appointment.kind), appointment.room, world.now()
     if kind is Purpose.CLOSING:
         await world.database.write(take(appointment))
-        _show(world, room, *await notices.of_room(world.database, room, Purpose.LUNCH))
+        show(world, *await notices.of_room(world.database, room, Purpose.LUNCH))
         return
     choice = (await world.preferences.chat(room)).choice
     units = [take(appointment)]
@@ -102,7 +102,7 @@ async def ring(world: World, appointment: Appointment) -> None:
             units.append(appoint(Appointment(room, Purpose.CLOSING, now + INVITING)))
     await world.database.write(*units)
     if telling:
-        _show(world, room, notice)
+        show(world, notice)
 
 
 async def _worth_telling(world: World, notice: Notice) -> bool:
@@ -125,15 +125,15 @@ async def _past(world: World, notice: Notice) -> Sequence[Unit]:
     return units
 
 
-def _show(world: World, room: str, *found: Notice) -> None:
-    to = Address(room=RoomId(room))
-    world.publisher.mark((notice_key(notice.id), to) for notice in found)
+def show(world: World, *found: Notice) -> None:
+    """These notices are new, or may look different now."""
+    world.publisher.mark((notice_key(notice.id), Address(room=RoomId(notice.room))) for notice in found)
 
 
 async def show_again(world: World, room: str) -> None:
     """A room has another id, or another language: its invitation is shown there anew."""
     found = await notices.of_room(world.database, room, Purpose.LUNCH)
-    _show(world, room, *(notice for notice in found if is_open(notice, world.now())))
+    show(world, *(notice for notice in found if is_open(notice, world.now())))
 
 
 async def stay_away(world: World, room: str, person: str) -> None:
@@ -142,14 +142,14 @@ async def stay_away(world: World, room: str, person: str) -> None:
     for notice in await notices.since(world.database, now - INVITING):
         if is_within(notice.room, room) and is_open(notice, now) and person in notice.coming:
             await world.database.write(notices.answer(notice.id, person, coming=False, at=now))
-            _show(world, notice.room, notice)
+            show(world, notice)
 
 
 async def catch_up(world: World) -> None:
     """After a start: show what was written just before the end, and close what is over."""
     for notice in await notices.since(world.database, world.now() - DAY):
         if platform_of(notice.room) in world.ports:
-            _show(world, notice.room, notice)
+            show(world, notice)
 
 
 # --- What -------------------------------------------------------------------------------------------------

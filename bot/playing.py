@@ -183,6 +183,8 @@ async def table_command(asking: Asking, args: str) -> None:
     shown = sheet_key(table) if table.match.sheet else table_key(table)
     key = lobby_key(table) if table.match.status is Status.LOBBY else shown
     await asking.world.publisher.bring(key, room_of(table))
+    if asking.room.id != table.match.room:
+        await asking.whisper(text("table-brought"))
 
 
 async def _table(asking: Asking, data: Data) -> Table:
@@ -242,10 +244,13 @@ async def leave_command(asking: Asking, args: str) -> None:
         seat = held.seat_of(asking.person.id)
         if seat is None or not held.open:
             raise Refused("not-seated")
-        await get_up(asking.world.actions, held, seat)
+        await get_up(asking.world, held, seat)
     still = asking.world.tables.kept(table.id)
-    if still is not None and still.match.status is Status.PLAYING:
+    status = None if still is None else still.match.status
+    if status is Status.PLAYING:
         await asking.whisper(text("left"))
+    elif asking.room.id != table.match.room:  # else he sees it
+        await asking.whisper(text("left-lobby" if status is Status.LOBBY else "stopped"))
 
 
 async def stop_command(asking: Asking, args: str) -> None:

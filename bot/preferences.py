@@ -101,11 +101,10 @@ class Preferences:
         known = self._people.get(person)
         if known is not None:
             return known
-        row = await people.get(self._database, person)
-        if row is None:
-            return PersonSettings("", None, PersonChoice())
-        found = PersonSettings(row.name, row.language, read(PersonChoice, row.settings), row.spoken)
-        return self._people.setdefault(person, found)
+        found, row = PersonSettings("", None, PersonChoice()), await people.get(self._database, person)
+        if row is not None:
+            found = PersonSettings(row.name, row.language, read(PersonChoice, row.settings), row.spoken)
+        return self._people.setdefault(person, found)  # also that a group is nobody, which every screen asks
 
     def forget_rooms(self, *rooms: str) -> None:
         """What was read of these rooms holds no longer."""

@@ -70,7 +70,7 @@ async def leave(world: World, room: RoomId, person: PersonId) -> None:
     async def get_up_from(table: Table) -> None:
         seat = table.seat_of(person)
         if seat is not None and (not playing_itself(seat) or table.match.host == person):
-            await get_up(world.actions, table, seat)
+            await get_up(world, table, seat)
 
     await _at_each(world, _tables_of(world, room), get_up_from)
     await notices.stay_away(world, room, person)

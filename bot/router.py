@@ -196,6 +196,7 @@ _PRESSES: Mapping[What, Pressed] = {
     What.NEW: lobby.new_table,
     What.SET: informing.set_chat,
     What.MINE: informing.set_person,
+    What.SETTINGS: informing.settings_button,
     What.LANGUAGE: informing.language_button,
     What.RULES: rules.rules_button,
     What.HINT: alone.hint,

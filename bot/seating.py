@@ -90,12 +90,13 @@ Places = tuple[Seat | None, ...]
 
 
 def as_before(
-    seats: tuple[Seat, ...], before: tuple[Seat, ...], gone: Collection[str], *, fill: bool
+    seats: tuple[Seat, ...], before: tuple[Seat, ...], gone: Collection[str], *, most: int, fill: bool
 ) -> tuple[Places, tuple[Seat, ...]]:
     """Those of an earlier match in their seats of then, whether they have come yet or not, and who is left over.
 
     Where a computer player sat, or a guest who is not here, or somebody who is forgotten or `gone`, whoever has
-    come since sits down, and if nobody is left, with `fill` a computer player where no person sat."""
+    come since sits down, and if nobody is left, with `fill` a computer player where no person sat. If with all of
+    them there would be more people than the `most` that can play, who is here goes before who has not come."""
     here = {_known_by(seat): seat for seat in seats if seat.computer is None}
     places: list[Seat | None] = []
     for seat in before:
@@ -107,6 +108,11 @@ def as_before(
             places[number] = left.pop(0)
         elif places[number] is None and fill and seat.person is None:
             places[number] = with_computer(tuple(one for one in places if one is not None))[-1]
+    for number, seat in reversed(tuple(enumerate(before))):
+        people = [one for one in left if one.computer is None]
+        if people and places[number] is seat and len(places) + len(people) > most:
+            places[number] = people[0]
+            left.remove(people[0])
     return tuple(places), tuple(left)
 
 

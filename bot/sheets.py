@@ -175,6 +175,7 @@ async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
         if len(seats) > max(table.variant.players):
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=seats)
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
 
 
 # --- Entering ---------------------------------------------------------------------------------------------

@@ -253,7 +253,9 @@ class Shows:
         assert seat.person is not None
         rooms = await self._rooms_of(seat.person)
         several, limits = len(rooms) > 1, self._limits(seat.person)
-        room = (await self._preferences.chat(table.match.room)).title if len(set(rooms)) > 1 else ""
+        room: str | Text = (await self._preferences.chat(table.match.room)).title if len(set(rooms)) > 1 else ""
+        if room and table.match.room == seat.person:
+            room = text("our-chat")
         seen = view(table.state, SeatNumber(seat.seat))
         return hand_screen(table.match, seen, page, limits, several=several, room=room)
 

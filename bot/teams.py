@@ -66,13 +66,12 @@ async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str
     """The people of the last match of this game in their seats of then, and who has sat down since where a seat is
     free. If one seat stays free, or more have come, those who played together do so again."""
     variant, options = table.variant, table.options
-    places, more = as_before(table.match.seats, last.seats, gone, fill=not table.match.sheet)
+    most = max(variant.players)
+    places, more = as_before(table.match.seats, last.seats, gone, most=most, fill=not table.match.sheet)
     seats = [seat for seat in (*places, *more) if seat is not None]
     for seat in reversed(more):
         if seat.computer is not None and too_many(len(seats), variant, options):
             seats.remove(seat)
-    if len(seats) > max(variant.players):
-        raise Refused("table-full")
     sides = sides_of(last, variant, Table(last).options)
     if sides is not None and (None in places or len(seats) > len(places)):
         together: dict[int, list[Seat]] = {}

@@ -258,8 +258,10 @@ class Asking:
         """Which of these tables is his command for? A move is then made from the hand."""
         found = [table.match for table in candidates]
         rooms = {match.room for match in found}
-        chats = {room: await self.world.preferences.chat(room) for room in rooms}
-        titles = {room: chat.title for room, chat in chats.items()} if len(rooms) > 1 else {}
+        titles: dict[str, str | Text] = {}
+        for room in rooms if len(rooms) > 1 else ():
+            own = room == self.person.id
+            titles[room] = text("our-chat") if own else (await self.world.preferences.chat(room)).title
         what = self.request.what
         command = what.name.lower() if isinstance(what, Command) else ""
         return which_screen(found, titles, "hand" if command == "move" else command, self.limits)

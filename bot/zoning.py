@@ -8,7 +8,7 @@ from bot.data import Data
 from bot.errors import Refused
 from bot.localtime import zone_of
 from bot.ports import Screen, text
-from bot.screens.reminder import zone_arg, zone_screen
+from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
 from bot.words import clean
 from bot.world import Asking
 from bot.zones import city, city_like, well_known, zone_called
@@ -32,7 +32,8 @@ async def pressed(asking: Asking, data: Data) -> None:
         if data.arg not in zones:
             raise Refused("bad-button")
         await _choose(asking, zones[data.arg])
-        await asking.refresh(Screen((text("zone-set", city=city(zones[data.arg], asking.language)),)))
+        chosen = text("zone-set", city=city(zones[data.arg], asking.language))
+        await asking.refresh(Screen((chosen,), ((ALL_SETTINGS,),)))
         return
     await asking.refresh(await _cities(asking, data.ply if data.arg else None))
 

@@ -95,6 +95,11 @@ async def since(database: Database, moment: datetime) -> list[Notice]:
     return await _notices(database, _N.at >= to_ms(moment))
 
 
+async def answered_by(database: Database, person: str) -> list[Notice]:
+    """The notices to which somebody has answered."""
+    return await _notices(database, _N.id.in_(select(_R.notice).where(_R.person == person)))
+
+
 async def _notices(database: Database, which: ColumnElement[bool]) -> list[Notice]:
     rows = await database.rows(select(schema.notice).where(which).order_by(_N.at.desc(), _N.id))
     answers = await database.rows(

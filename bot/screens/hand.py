@@ -26,7 +26,9 @@ Page = str
 """What the reader has turned to: empty, `p` and a page, or `t` and the way through the questions about a move."""
 
 
-def hand_screen(match: Match, view: View, page: Page, limits: Limits, *, several: bool, room: str = "") -> Screen:
+def hand_screen(
+    match: Match, view: View, page: Page, limits: Limits, *, several: bool, room: str | Text = ""
+) -> Screen:
     """The hand of `view.me`; `page` is what he has turned to. The table is named if there are `several`, and its
     `room` if these are in several rooms."""
     assert view.me is not None

@@ -132,7 +132,6 @@ def _missing(match: Match, variant: Variant, options: Options) -> tuple[Text, ..
 
 def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Button, ...], ...]:
     """Each stays in its place whoever sits down: a second tap in haste on the same spot starts no match."""
-    join = Button(text("button-join"), pack(What.JOIN, match.id))
     start = Button(text("button-start"), pack(What.START, match.id))
     leave = Button(text("button-leave"), pack(What.LEAVE, match.id))
     computer = Button(text("button-computer"), pack(What.COMPUTER, match.id))
@@ -143,7 +142,12 @@ def _buttons(match: Match, variant: Variant, options: Options) -> tuple[tuple[Bu
     second += _away(match)
     game = Button(text("button-game"), pack(What.GAME, match.id))
     cancel = Button(text("button-cancel"), pack(What.CANCEL, match.id))
-    return ((join, leave, start), tuple(second), (cancel,) if match.sheet else (game, cancel))
+    return ((_join(match), leave, start), tuple(second), (cancel,) if match.sheet else (game, cancel))
+
+
+def _join(match: Match) -> Button:
+    """On every page: who comes while another one chooses is to see how to sit down."""
+    return Button(text("button-join"), pack(What.JOIN, match.id))
 
 
 def _away(match: Match) -> list[Button]:
@@ -208,7 +212,13 @@ def _options(match: Match, options: Options, page: int, limits: Limits) -> Scree
     buttons = [Button(option(rule), pack(What.OPTION, match.id, 0, number)) for number, rule in enumerate(rules)]
     done = Button(text("button-done"), pack(What.LOBBY, match.id))
     head = text("options-head", game=text("game", game=match.game), page=page + 1, pages=pages)
-    return Screen((head,), paged(buttons, laid, page, lambda other: pack(What.OPTIONS, match.id, 0, other), done))
+    ways = (done, _join(match))
+    return Screen((head,), paged(buttons, laid, page, lambda other: pack(What.OPTIONS, match.id, 0, other), *ways))
+
+
+def number_of(game: str) -> int:
+    """Tells the buttons of one game from those of another, where the same places are those of other rules."""
+    return list(variants()).index(game)
 
 
 def offered(rule: Choice) -> list[tuple[int, Value]]:
@@ -233,7 +243,7 @@ def _choices(match: Match, options: Options, number: int, page: int, limits: Lim
                 value=option_value(rule.name, value),
                 chosen="yes" if value == rule.value else "no",
             ),
-            pack(What.CHOOSE, match.id, 0, f"{number}.{index}"),
+            pack(What.CHOOSE, match.id, number_of(match.game), f"{number}.{index}"),
         )
         for index, value in offered(rule)
     ]
@@ -246,9 +256,11 @@ def _choices(match: Match, options: Options, number: int, page: int, limits: Lim
         text(f"option-{rule.name}.about"),
     )
     laid = grid(limits, len(buttons), per_row=4, per_page=CHOICES)
-    return Screen(
-        lines, paged(buttons, laid, page, lambda other: pack(What.OPTION, match.id, 0, f"{number}.{other}"), back)
-    )
+
+    def turn(other: int) -> str:
+        return pack(What.OPTION, match.id, 0, f"{number}.{other}")
+
+    return Screen(lines, paged(buttons, laid, page, turn, back, _join(match)))
 
 
 def _games(match: Match, page: int, limits: Limits) -> Screen:
@@ -257,7 +269,7 @@ def _games(match: Match, page: int, limits: Limits) -> Screen:
     back = Button(text("button-done"), pack(What.LOBBY, match.id))
     return Screen(
         (text("games-head"),),
-        paged(buttons, laid, page, lambda other: pack(What.GAME, match.id, 0, other), back),
+        paged(buttons, laid, page, lambda other: pack(What.GAME, match.id, 0, other), back, _join(match)),
     )
 
 
@@ -282,6 +294,7 @@ def _teams(match: Match, sides: tuple[int, ...] | None, first: str, limits: Limi
         Button(text("button-shuffle"), pack(What.PARTNERS, match.id, 0, SHUFFLE)),
         Button(text("button-last-time"), pack(What.PARTNERS, match.id, 0, AS_LAST_TIME)),
         Button(text("button-done"), pack(What.LOBBY, match.id)),
+        _join(match),
     )
     laid = grid(limits, len(buttons), per_row=2, per_page=max(1, len(buttons)))
     lines = (_title(match), *((*teams, asked) if sides else (text("teams-later"),)))

@@ -22,6 +22,9 @@ TIMES = ("11:30", "12:00", "12:30", "13:00", "18:00")
 CITIES = 24
 """Cities on a page, where there is room for so many."""
 
+ALL_SETTINGS = Button(text("button-all-settings"), pack(What.SETTINGS))
+"""The way back."""
+
 _TOLD = (30, 12, 5, 1)
 """Lines of a summary: fewer where all of them do not fit."""
 
@@ -86,12 +89,13 @@ def reminder_screen(choice: ChatChoice, city: str, now: datetime, then: datetime
     if not admin:
         return Screen((*lines, text("remind-admins")))
     at = tuple(_way(literal(_marked(one, one == choice.remind)), one) for one in TIMES)
-    days = tuple(_way(_word_marked(day, choice.remind != "" and day is choice.days), day) for day in Days)
+    days = tuple(_way(_word_marked(day, day is choice.days), day) for day in Days)
     off = (_way(text("remind-button-off"), "off"),) if choice.remind else ()
     on = Summary.OFF if choice.summary is Summary.ON else Summary.ON
     rest = (
         _way(text("remind-button-summary", on=on), f"summary-{on}"),
         Button(text("button-zone"), pack(What.ZONE)),
+        ALL_SETTINGS,
     )
     return Screen((*lines, text("remind-how")), (at, (*days, *off) if choice.remind else days, rest))
 
@@ -138,7 +142,8 @@ def zone_screen(
     laid = grid(limits, len(buttons), per_row=2, per_page=CITIES)
     lines = (text("zone-head", city=here, time=_clock(now)), text("zone-how"))
     page = laid.page_of(at) if page is None else page
-    return Screen(lines, paged(buttons, laid, page, lambda other: pack(What.ZONE, "", other, "page")))
+    rows = paged(buttons, laid, page, lambda other: pack(What.ZONE, "", other, "page"), ALL_SETTINGS)
+    return Screen(lines, rows)
 
 
 def zone_arg(zone: str) -> str:

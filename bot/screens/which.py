@@ -14,7 +14,9 @@ LONGEST_TITLE = 24
 """Letters of the title of a room beside the letter of a table."""
 
 
-def which_screen(matches: Sequence[Match], titles: Mapping[str, str], command: str, limits: Limits) -> Screen:
+def which_screen(
+    matches: Sequence[Match], titles: Mapping[str, str | Text], command: str, limits: Limits
+) -> Screen:
     """Ask for the table that a command is for; `titles` has the rooms, by their ids, if they have to be told
     apart."""
     buttons = [
@@ -25,8 +27,9 @@ def which_screen(matches: Sequence[Match], titles: Mapping[str, str], command: s
     return Screen((text("which-table"),), in_rows(buttons[: laid.per_page], laid.per_row))
 
 
-def _called(match: Match, title: str) -> Text:
+def _called(match: Match, title: str | Text) -> Text:
     game = text("game", game=match.game)
     if title:
-        return text("which-there", table=match.name, game=game, room=shortened(title, LONGEST_TITLE))
+        room = shortened(title, LONGEST_TITLE) if isinstance(title, str) else title
+        return text("which-there", table=match.name, game=game, room=room)
     return text("which-here", table=match.name, game=game)

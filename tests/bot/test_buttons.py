@@ -9,6 +9,7 @@ import pytest
 
 from bot.data import LONGEST, Data, What, pack, unpack
 from bot.ports import PostId, Press, RoomId
+from bot.screens.lobby import number_of
 from storage.matches import Status
 from tests.bot.chat import Asked, Chat, Guest, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end
@@ -131,7 +132,8 @@ async def test_a_host_cannot_forge_house_rules_or_pages(tmp_path: Path) -> None:
         for what in (What.OPTIONS, What.OPTION, What.CHOOSE, What.GAME):
             for arg in ARGS:
                 if not (what is What.CHOOSE and arg == "0.0") and not (what is What.GAME and arg == "block"):
-                    await ann.send(f"{what.value}:{match}:0:{arg}"[:LONGEST])
+                    ply = number_of("block") if what is What.CHOOSE else 0
+                    await ann.send(f"{what.value}:{match}:{ply}:{arg}"[:LONGEST])
         await ann.send(pack(What.LOBBY, match))
         assert chat.table().options == options
         assert chat.room()[0].buttons[0].text == "Join"

@@ -196,6 +196,17 @@ async def test_one_at_a_time(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_one_at_a_time_also_alone_with_the_bot(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        (ann,) = chat.guests("Ann")
+        await ann.write("/daily")
+        own = ann.private()[-1]
+        await ann.send(buttons(own, What.DAILY)[0].data, own)
+        await ann.say("/daily")
+        assert told(await ann.press(says("button-daily-play"), card(chat))) == says("daily-in-our-chat")
+
+
+@pytest.mark.asyncio
 async def test_a_double_press_begins_one(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")

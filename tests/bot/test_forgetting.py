@@ -135,6 +135,19 @@ def _without_place(line: str) -> str:
     return line.partition(". ")[2] or line
 
 
+async def test_an_invitation_names_nobody_who_is_forgotten(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        zoe, ann, bob = chat.guest("Zoe", admin=True), *chat.guests("Ann", "Bob")
+        await zoe.say("/remind 12:30 daily")
+        await chat.wait(minutes=35)
+        asked = chat.room()[-1]
+        for guest in (ann, bob):
+            await guest.press(says("invite-button-in"), asked)
+        assert says("invite-in", count=2, names="Ann and Bob") in str(asked)
+        assert await delete(ann) == says("forget-done")
+        assert says("invite-in", count=1, names="Bob") in str(asked)
+
+
 async def test_not_while_one_is_at_a_table(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play draw", "Ann", "Bob")

@@ -175,6 +175,20 @@ async def test_another_game_has_its_own_house_rules(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_button_of_the_house_rules_of_another_game_chooses_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, zoe = chat.guest("Ann"), chat.guest("Zoe", admin=True)
+        await ann.say("/play goat")
+        await ann.press("House rules")
+        await ann.send(buttons(chat.room()[-1], What.OPTION)[4].data)
+        old = buttons(chat.room()[-1], What.CHOOSE)[1].data
+        await zoe.send(pack(What.GAME, chat.table().id, 0, "muggins"))
+        options = chat.table().options
+        assert told(await ann.send(old)) == says("old-button")
+        assert chat.table().options == options
+
+
+@pytest.mark.asyncio
 async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.seated("/play goat", "Ann", "Bob", "Cid")
@@ -204,6 +218,17 @@ async def test_partners_are_chosen_by_two_taps(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_who_is_asked_for_a_partner_is_the_one_who_was_tapped(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _, cid, _ = await chat.seated("/play goat", "Ann", "Bob", "Cid", "Dot")
+        await cid.press("Teams")
+        await cid.press("2. Bob")
+        await ann.say("/leave")
+        await chat.guest("Eve").say("/join")
+        assert says("teams-second", name="Cid") not in lobby(chat).message.plain(), "he has got another seat"
+
+
+@pytest.mark.asyncio
 async def test_teams_by_lot_and_as_last_time(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _, cid, _ = await chat.playing("/play goat target=51", "Ann", "Bob", "Cid", "Dot")
@@ -220,8 +245,9 @@ async def test_teams_by_lot_and_as_last_time(tmp_path: Path) -> None:
             orders.add(tuple(names(chat)))
         assert len(orders) > 4
         await ann.press("Teams")
-        assert told(await ann.press("As last time")) == says("table-full")
-        await chat.guest("Eve").press("Done")
+        await ann.press("As last time")
+        assert names(chat) == ["Ann", "Eve", "Cid", "Dot"], "who is here goes before who has not come"
+        await ann.press("Done")
         await chat.guest("Eve").press("Leave")
         await ann.press("Teams")
         await ann.press("As last time")
@@ -271,6 +297,11 @@ async def test_as_last_time_nobody_is_kept_out_by_a_computer_player(tmp_path: Pa
         await ann.say("/play goat")
         await ann.press("Add computer")
         assert await _as_last_time(chat, ann) == ["Team 1: Ann and Cid", "Team 2: Bob and Dot"]
+        await ann.say("/stop")
+        await ann.say("/play goat")
+        await chat.guest("Eve").press("Join")
+        teams = ["Team 1: Ann and Cid", "Team 2: Bob and Eve"]
+        assert await _as_last_time(chat, ann) == teams, "nor by somebody who has not come"
 
 
 @pytest.mark.asyncio

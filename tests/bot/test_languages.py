@@ -11,7 +11,7 @@ from bot.languages import Languages
 from bot.ports import Person, PersonId, Room, RoomId
 from bot.preferences import Preferences
 from bot.words import DEFAULT
-from tests.bot.chat import chatting, says, told
+from tests.bot.chat import Guest, chatting, says, told
 from tests.bot.hall import WORDS, hall
 
 ZOE = Person(PersonId("test:zoe"), "Zoe", "de")
@@ -176,6 +176,34 @@ async def test_alone_with_the_bot_everything_is_in_ones_own_language(tmp_path: P
         await ann.write("/language ru")
         await ann.write("/play block")
         assert says("lobby-ready", "ru") in str(ann.private()[-1])
+        await ann.say("/language de")
+        assert says("lobby-ready", "de") in str(ann.private()[-1]), "wherever it was chosen, and at once"
+        await ann.write("/play draw")
+        assert says("lobby-ready", "de") in str(ann.private()[-1])
+
+
+@pytest.mark.asyncio
+async def test_of_whom_no_language_is_known_he_plays_alone_in_that_of_his_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        zoe, ann = chat.guest("Zoe", admin=True), chat.guest("Ann", language="")
+        await zoe.say("/language chat ru")
+        await ann.say("/games")
+        await ann.write("/play block")
+        assert says("lobby-ready", "ru") in str(ann.private()[-1]), "as he is answered there"
+
+
+@pytest.mark.asyncio
+async def test_who_speaks_in_the_name_of_a_chat_chooses_for_the_chat_alone(tmp_path: Path) -> None:
+    """All who do that share one account, in every chat."""
+    async with chatting(tmp_path) as chat:
+        mask = Guest(chat, Person(PersonId("test:mask"), "The club", masked=True))
+        chat.admins.add(mask.id)
+        assert told(await mask.say("/language ru")) == says("masked")
+        await mask.say("/settings")
+        assert told(await mask.press(says("setting-single.is-play"))) == says("masked")
+        assert await chat.bot.world.languages.of_person(mask.id) == DEFAULT
+        await mask.say("/language chat ru")
+        assert await chat.bot.world.languages.of_room(chat.group.id) == "ru"
 
 
 @pytest.mark.asyncio

@@ -130,6 +130,18 @@ async def test_the_last_person_to_leave_ends_the_match(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_is_done_in_private_at_a_table_of_a_group_is_answered_there(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        assert told(await bob.write("/leave")) == says("left-lobby")
+        assert told(await ann.write("/table")) == says("table-brought")
+        assert told(await ann.write("/leave")) == says("stopped")
+        await chat.playing("/play block", "Ann", "Bob")
+        assert told(await bob.write("/leave")) == says("left")
+        assert told(await ann.write("/leave")) == says("stopped")
+
+
+@pytest.mark.asyncio
 async def test_leaving_alone_with_computer_players_ends_the_match(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")

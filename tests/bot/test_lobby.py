@@ -38,6 +38,31 @@ async def test_a_table_is_one_message_with_its_seats(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("way", [("House rules",), ("House rules", "Reserve: 1"), ("Other game",), ("Teams",)])
+async def test_who_comes_while_somebody_chooses_can_sit_down_and_is_seen(
+    tmp_path: Path, way: tuple[str, ...]
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
+        await ann.say("/play goat")
+
+        async def choose() -> None:
+            for label in way:
+                await ann.press(label)
+            assert "1. Ann" not in chat.room()[-1].message.plain()
+
+        await choose()
+        assert not await bob.press("Join")
+        assert "2. Bob" in lines(lobby(chat))
+        await choose()
+        assert not await cid.say("/join")
+        assert "3. Cid" in lines(lobby(chat))
+        await choose()
+        assert not await cid.say("/leave")
+        assert "3. Cid" not in lines(lobby(chat))
+
+
+@pytest.mark.asyncio
 async def test_nobody_sits_twice(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.data import What, pack
 from bot.plan import Pauses
-from bot.ports import Limits, Room, RoomId
+from bot.ports import Limits, Room, RoomId, text
 from engine.model import Phase
 from engine.notation import write
 from tests.bot.chat import buttons, chatting, says, told
@@ -346,3 +346,16 @@ async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path
         assert told(await bob.send(forged.replace("leave", "dance"))) == says("bad-button")
         assert told(await bob.send(forged, question)) != says("no-such-table")
         assert told(await chat.guest("Sam").send(forged)) == says("no-such-table")
+
+
+@pytest.mark.asyncio
+async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        await ann.write("/play draw")
+        await ann.press("Start")
+        (question,) = await ann.write("/hand")
+        own = f"A · Draw Dominoes · {says('our-chat')}"
+        assert [label.text for label in question.buttons] == ["A · Block · The club", own]
+        head = says("hand-table-there", game="Draw Dominoes", table="A", room=text("our-chat"))
+        assert any(head in str(post) for post in (*ann.private(), *await ann.press(own, question)))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
+from bot.screens.lobby import number_of
 from engine.options import choose, menu
 from storage import ledger
 from storage.ledger import Kind
@@ -377,7 +378,8 @@ async def test_no_house_rule_is_chosen_by_which_a_sheet_cannot_be_kept(tmp_path:
         table = chat.table()
         rules = menu(table.options)
         number = next(at for at, rule in enumerate(rules) if rule.name == "blocked_winner")
-        count = pack(What.CHOOSE, table.id, 0, f"{number}.{rules[number].choices.index('count')}")
+        index = rules[number].choices.index("count")
+        count = pack(What.CHOOSE, table.id, number_of("draw"), f"{number}.{index}")
         assert told(await ann.send(count)) == says("sheet-not-tiles")
         assert chat.table().options == table.options
         world = chat.bot.world

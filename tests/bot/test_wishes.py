@@ -49,6 +49,12 @@ def test_no_two_house_rules_of_a_game_share_a_name(game: str, language: str) -> 
     assert max(names.values()) == 1, names
 
 
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_no_two_games_are_shown_under_one_name(language: str) -> None:
+    names = Counter(WORDS.line(text("game", game=game), language).casefold() for game in variants())
+    assert max(names.values()) == 1, names
+
+
 def test_what_nobody_calls_so_is_refused() -> None:
     options = variants()["goat"].options()
     with pytest.raises(BadOption, match="no-such-option"):

@@ -106,7 +106,9 @@ language-name-es = Español
 ## Was geschehen ist
 
 left = Jetzt spielt ein Computer auf deinem Platz. Mit <b>Bin wieder da</b> bekommst du ihn zurück.
+left-lobby = Dein Platz am Tisch ist wieder frei.
 stopped = Der Tisch ist geschlossen.
+table-brought = Der Tisch steht jetzt am Ende seines Chats.
 
 ## Warum etwas nicht geht
 
@@ -125,6 +127,7 @@ no-lobby-here = Hier gibt es keinen Tisch, an den du dich setzen kannst. <c>/pla
 which-table = Welcher Tisch?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = unser Chat
 not-your-table = An diesem Tisch sitzt du nicht.
 not-begun = Die Partie hat noch nicht begonnen.
 match-is-over = Die Partie ist vorbei.
@@ -312,7 +315,7 @@ written = Private Nachrichten kommen an. Deine Steine kommen hierher.
 writing = Ich schreibe dir jetzt. Kommt nichts an, sind deine privaten Nachrichten noch zu; am Tisch geht es auch ohne.
 no-whisper = { $name }, ich kann dir noch nicht privat schreiben, und das hier ist nur für dich. Öffne unseren Chat und versuch es dann noch einmal.
 not-in-this-chat = Ich bin in diesem Chat nicht dabei und kann hier keinen Tisch führen. Füg mich erst hinzu.
-masked = Im Namen eines Chats kann niemand spielen: Schalte die Anonymität aus oder bitte jemand anderen.
+masked = Im Namen eines Chats kann niemand spielen oder etwas für sich einstellen: Schalte die Anonymität aus oder bitte jemand anderen.
 removed-from-room = Der Tisch in { $room } ({ $game }) ist geschlossen: Ich wurde dort entfernt.
 no-voice-there = Ich darf in { $room } nicht schreiben, also kann dort kein Tisch stehen ({ $game }). Was fehlt, sagt dort /doctor.
 offers-none = Du bist nicht dran.

@@ -69,4 +69,5 @@ button-daily-tally = Stand des Tages
 daily-is-over = Diese Aufgabe war von einem anderen Tag. <c>/daily</c> hat die von heute.
 daily-solved = Die Aufgabe von heute hast du geschafft. Die nächste kommt um Mitternacht (UTC).
 daily-elsewhere = Du bist in { $room } schon dabei: Spiel dort zu Ende.
+daily-in-our-chat = Du bist in unserem Chat schon dabei: Spiel dort zu Ende.
 daily-not-solved = Erst musst du es schaffen.

@@ -32,6 +32,7 @@ remind-in-group = Eine Erinnerung ist für eine Gruppe: Schreib das in den Chat,
 
 button-zone = Zeitzone
 button-remind = Erinnerung
+button-all-settings = Alle Einstellungen
 zone-head = <b>Zeitzone</b>: { $city }, dort ist es jetzt { $time }.
 zone-how = Drück auf die Stadt, deren Zeit eure ist, oder schreib eine: <c>/settings Berlin</c>
 zone-choice = { $city } { $time }

@@ -106,7 +106,9 @@ language-name-es = Español
 ## What happened
 
 left = A computer player holds your seat now. <b>I’m back</b> gives it back to you.
+left-lobby = Your seat at the table is free again.
 stopped = The table was closed.
+table-brought = The table stands at the end of its chat now.
 
 ## Why something cannot be
 
@@ -125,6 +127,7 @@ no-lobby-here = There is no table here that can be joined. <c>/play</c> opens on
 which-table = Which table?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = our chat
 not-your-table = You do not sit at this table.
 not-begun = The match has not begun.
 match-is-over = The match is over.
@@ -312,7 +315,7 @@ written = Private messages arrive. Your tiles will come here.
 writing = I am writing to you now. If nothing arrives, your private messages are still shut; the table works without them.
 no-whisper = { $name }, I cannot write to you alone yet, and this is for you only. Open our chat, then try again.
 not-in-this-chat = I am not a member of this chat and cannot keep a table here. Add me to it first.
-masked = In the name of a chat nobody can play: switch anonymity off, or ask somebody else.
+masked = In the name of a chat nobody can play or have settings of their own: switch anonymity off, or ask somebody else.
 removed-from-room = The table of { $game } in { $room } is closed: I was removed from there.
 no-voice-there = I may not write in { $room }, so there can be no table of { $game }. /doctor, asked there, tells what is missing.
 offers-none = It is not your turn.

@@ -75,4 +75,5 @@ button-daily-tally = Tally of the day
 daily-is-over = That layout was of another day. <c>/daily</c> has today’s.
 daily-solved = You have solved today’s layout. The next one comes at midnight, UTC.
 daily-elsewhere = You are on it in { $room }: finish it there.
+daily-in-our-chat = You are on it in our chat: finish it there.
 daily-not-solved = Solve it first.

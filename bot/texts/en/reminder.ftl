@@ -32,6 +32,7 @@ remind-in-group = A reminder is for a group: type this in the chat in which you 
 
 button-zone = Time zone
 button-remind = Reminder
+button-all-settings = All settings
 zone-head = <b>Time zone</b>: { $city }, where it is { $time } now.
 zone-how = Press the city whose time is yours, or type one: <c>/settings Berlin</c>
 zone-choice = { $city } { $time }

@@ -106,7 +106,9 @@ language-name-es = Español
 ## Lo que ha pasado
 
 left = Ahora una máquina ocupa tu sitio. Con <b>Ya estoy aquí</b> lo recuperas.
+left-lobby = Tu sitio en la mesa vuelve a estar libre.
 stopped = La mesa se ha cerrado.
+table-brought = La mesa está ahora al final de su chat.
 
 ## Por qué algo no puede ser
 
@@ -125,6 +127,7 @@ no-lobby-here = Aquí no hay ninguna mesa a la que sentarse. <c>/play</c> abre u
 which-table = ¿Qué mesa?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = nuestro chat
 not-your-table = No estás en esta mesa.
 not-begun = La partida no ha empezado.
 match-is-over = La partida ha terminado.
@@ -312,7 +315,7 @@ written = Los mensajes privados llegan. Tus fichas vendrán aquí.
 writing = Te escribo ahora mismo. Si no llega nada, tus mensajes privados siguen cerrados; la mesa funciona sin ellos.
 no-whisper = { $name }, todavía no puedo escribirte a solas, y esto es solo para ti. Abre nuestro chat y prueba otra vez.
 not-in-this-chat = No estoy en este chat y no puedo llevar una mesa aquí. Añádeme antes.
-masked = En nombre de un chat no se puede jugar: desactiva el anonimato o pídeselo a otra persona.
+masked = En nombre de un chat no se puede jugar ni tener ajustes propios: desactiva el anonimato o pídeselo a otra persona.
 removed-from-room = La mesa de { $game } en { $room } se ha cerrado: me han sacado de allí.
 no-voice-there = No puedo escribir en { $room }, así que allí no puede haber una mesa de { $game }. /doctor, allí, dice qué falta.
 offers-none = No te toca.

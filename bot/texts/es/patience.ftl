@@ -75,4 +75,5 @@ button-daily-tally = Marcador del día
 daily-is-over = Ese solitario era de otro día. El de hoy lo da <c>/daily</c>.
 daily-solved = Ya has resuelto el solitario de hoy. El siguiente llega a medianoche, UTC.
 daily-elsewhere = Estás con él en { $room }: acábalo allí.
+daily-in-our-chat = Estás con él en nuestro chat: acábalo allí.
 daily-not-solved = Resuélvelo antes.

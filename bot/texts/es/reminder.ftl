@@ -32,6 +32,7 @@ remind-in-group = Un aviso es para un grupo: escribe esto en el chat de la parti
 
 button-zone = Zona horaria
 button-remind = Aviso
+button-all-settings = Todos los ajustes
 zone-head = <b>Zona horaria</b>: { $city }, donde ahora son las { $time }.
 zone-how = Pulsa la ciudad cuya hora es la tuya, o escribe una: <c>/settings Madrid</c>
 zone-choice = { $city } { $time }

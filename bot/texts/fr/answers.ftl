@@ -106,7 +106,9 @@ language-name-es = Español
 ## Ce qui s’est passé
 
 left = L’ordinateur garde maintenant ta place. <b>Me revoilà</b> te la rend.
+left-lobby = Ta place à la table est de nouveau libre.
 stopped = La table a été fermée.
+table-brought = La table est maintenant à la fin de sa discussion.
 
 ## Pourquoi c’est impossible
 
@@ -125,6 +127,7 @@ no-lobby-here = Aucune table ici n’attend de monde. <c>/play</c> en ouvre une.
 which-table = Quelle table ?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = notre discussion
 not-your-table = Tu ne joues pas à cette table.
 not-begun = La partie n’a pas commencé.
 match-is-over = La partie est finie.
@@ -312,7 +315,7 @@ written = Les messages privés arrivent. Tes dominos viendront ici.
 writing = Je t’écris tout de suite. Si rien n’arrive, tes messages privés sont encore fermés ; la table marche sans eux.
 no-whisper = { $name }, je ne peux pas encore t’écrire en privé, et ceci n’est que pour toi. Ouvre notre discussion, puis réessaie.
 not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Ajoute-moi d’abord.
-masked = Personne ne peut jouer au nom d’une discussion : désactive l’anonymat, ou demande à quelqu’un d’autre.
+masked = Au nom d’une discussion, personne ne peut jouer ni avoir ses propres réglages : désactive l’anonymat, ou demande à quelqu’un d’autre.
 removed-from-room = La table est fermée ({ $game }, { $room }) : on m’en a retiré.
 no-voice-there = Je ne peux pas écrire dans { $room }, il ne peut donc pas y avoir de table là-bas ({ $game }). /doctor, demandé là-bas, dit ce qui manque.
 offers-none = Ce n’est pas ton tour.

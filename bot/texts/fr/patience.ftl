@@ -75,4 +75,5 @@ button-daily-tally = Bilan du jour
 daily-is-over = C’était la donne d’un autre jour. <c>/daily</c> montre celle d’aujourd’hui.
 daily-solved = Tu as réussi la donne du jour. La prochaine arrive à minuit, UTC.
 daily-elsewhere = Tu l’as commencée ailleurs ({ $room }) : finis-la là-bas.
+daily-in-our-chat = Tu l’as commencée dans notre discussion : finis-la là-bas.
 daily-not-solved = Réussis-la d’abord.

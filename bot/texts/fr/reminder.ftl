@@ -32,6 +32,7 @@ remind-in-group = Un rappel est pour un groupe : écris cela dans la discussion
 
 button-zone = Fuseau horaire
 button-remind = Rappel
+button-all-settings = Tous les réglages
 zone-head = <b>Fuseau horaire</b> : { $city }, où il est { $time }.
 zone-how = Choisis la ville qui a ton heure, ou écris-en une : <c>/settings Paris</c>
 zone-choice = { $city } { $time }

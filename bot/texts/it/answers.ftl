@@ -106,7 +106,9 @@ language-name-es = Español
 ## Che cosa è successo
 
 left = Ora un computer tiene il tuo posto. Con <b>Ci sono di nuovo</b> te lo riprendi.
+left-lobby = Il tuo posto al tavolo è di nuovo libero.
 stopped = Il tavolo è stato chiuso.
+table-brought = Ora il tavolo è in fondo alla sua chat.
 
 ## Perché qualcosa non si può
 
@@ -125,6 +127,7 @@ no-lobby-here = Qui non c’è nessun tavolo a cui sedersi. <c>/play</c> ne apre
 which-table = Quale tavolo?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = la nostra chat
 not-your-table = Non hai posto a questo tavolo.
 not-begun = La partita non è ancora cominciata.
 match-is-over = La partita è finita.
@@ -312,7 +315,7 @@ written = I messaggi privati arrivano. Le tue tessere arrivano qui.
 writing = Ora ti scrivo. Se non arriva niente, i tuoi messaggi privati sono ancora chiusi; il tavolo funziona anche senza.
 no-whisper = { $name }, non posso ancora scriverti in privato, e questo è solo per te. Apri la nostra chat e riprova.
 not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Prima aggiungimi.
-masked = A nome di una chat non si può giocare: togli l’anonimato, o chiedi a qualcun altro.
+masked = A nome di una chat non si può giocare né avere impostazioni proprie: togli l’anonimato, o chiedi a qualcun altro.
 removed-from-room = Il tavolo di { $game } in { $room } è chiuso: da lì mi hanno tolto.
 no-voice-there = Non posso scrivere in { $room }, quindi lì non può esserci un tavolo di { $game }. /doctor, chiesto lì, dice che cosa manca.
 offers-none = Non tocca a te.

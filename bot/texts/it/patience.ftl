@@ -69,4 +69,5 @@ button-daily-tally = Classifica del giorno
 daily-is-over = Quel solitario era di un altro giorno. <c>/daily</c> ha quello di oggi.
 daily-solved = Hai già risolto il solitario di oggi. Il prossimo arriva a mezzanotte UTC.
 daily-elsewhere = Lo stai già giocando in { $room }: finiscilo lì.
+daily-in-our-chat = Lo stai già giocando nella nostra chat: finiscilo lì.
 daily-not-solved = Prima risolvilo.

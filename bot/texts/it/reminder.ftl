@@ -32,6 +32,7 @@ remind-in-group = Un promemoria è per un gruppo: scrivilo nella chat in cui gio
 
 button-zone = Fuso orario
 button-remind = Promemoria
+button-all-settings = Tutte le impostazioni
 zone-head = <b>Fuso orario</b>: { $city }, dove ora sono le { $time }.
 zone-how = Premi la città che ha la tua ora, o scrivine una: <c>/settings Roma</c>
 zone-choice = { $city } { $time }

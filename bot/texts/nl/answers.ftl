@@ -106,7 +106,9 @@ language-name-es = Español
 ## Wat er gebeurd is
 
 left = Een computerspeler houdt nu je plaats bezet. Met <b>Ik ben er weer</b> krijg je hem terug.
+left-lobby = Je plaats aan de tafel is weer vrij.
 stopped = De tafel is gesloten.
+table-brought = De tafel staat nu onderaan in zijn chat.
 
 ## Waarom iets niet kan
 
@@ -125,6 +127,7 @@ no-lobby-here = Er is hier geen tafel waar je nog bij kunt. <c>/play</c> opent e
 which-table = Welke tafel?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = onze chat
 not-your-table = Je zit niet aan deze tafel.
 not-begun = De partij is nog niet begonnen.
 match-is-over = De partij is afgelopen.
@@ -312,7 +315,7 @@ written = Privéberichten komen aan. Je stenen komen hier.
 writing = Ik schrijf je nu. Komt er niets aan, dan staan je privéberichten nog dicht; de tafel werkt ook zonder.
 no-whisper = { $name }, ik kan jou nog niet alleen schrijven, en dit is alleen voor jou. Open onze chat en probeer het dan nog eens.
 not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhouden. Voeg me eerst toe.
-masked = In naam van een chat kan niemand spelen: zet anonimiteit uit, of vraag het aan iemand anders.
+masked = In naam van een chat kan niemand spelen of eigen instellingen hebben: zet anonimiteit uit, of vraag het aan iemand anders.
 removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar verwijderd.
 no-voice-there = Ik mag in { $room } niet schrijven, dus kan daar geen tafel van { $game } staan. Wat er ontbreekt, zegt /doctor daar.
 offers-none = Je bent niet aan de beurt.

@@ -75,4 +75,5 @@ button-daily-tally = Stand van de dag
 daily-is-over = Die puzzel was van een andere dag. <c>/daily</c> heeft die van vandaag.
 daily-solved = Je hebt de dagpuzzel opgelost. De volgende komt om middernacht, UTC.
 daily-elsewhere = Je bent ermee bezig in { $room }: maak hem daar af.
+daily-in-our-chat = Je bent ermee bezig in onze chat: maak hem daar af.
 daily-not-solved = Los hem eerst op.

@@ -32,6 +32,7 @@ remind-in-group = Een herinnering is voor een groep: typ dit in de chat waarin j
 
 button-zone = Tijdzone
 button-remind = Herinnering
+button-all-settings = Alle instellingen
 zone-head = <b>Tijdzone</b>: { $city }, waar het nu { $time } is.
 zone-how = Druk op de stad met jullie tijd, of typ er een: <c>/settings Amsterdam</c>
 zone-choice = { $city } { $time }

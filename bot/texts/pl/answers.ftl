@@ -106,7 +106,9 @@ language-name-es = Español
 ## Co się stało
 
 left = Twoje miejsce zajmuje teraz komputer. <b>Jestem z powrotem</b> oddaje je tobie.
+left-lobby = Twoje miejsce przy stole jest znów wolne.
 stopped = Stół jest zamknięty.
+table-brought = Stół jest teraz na końcu swojego czatu.
 
 ## Dlaczego nie można
 
@@ -129,6 +131,7 @@ no-lobby-here = Nie ma tu stołu, do którego można się dosiąść. Otwiera go
 which-table = Który stół?
 which-here = { $table } · { $game }
 which-there = { $table } · { $game } · { $room }
+our-chat = nasz czat
 not-your-table = Nie siedzisz przy tym stole.
 not-begun = Mecz jeszcze się nie zaczął.
 match-is-over = Mecz jest skończony.
@@ -318,7 +321,7 @@ written = Prywatne wiadomości dochodzą. Tu przyjdą twoje kostki.
 writing = Właśnie do ciebie piszę. Jeśli nic nie dojdzie, twoje prywatne wiadomości są wciąż zamknięte; stół działa i bez nich.
 no-whisper = { $name }, nie mogę jeszcze pisać do ciebie prywatnie, a to jest tylko dla ciebie. Otwórz nasz czat i spróbuj jeszcze raz.
 not-in-this-chat = Nie należę do tego czatu i nie mogę tu prowadzić stołu. Najpierw mnie dodaj.
-masked = W imieniu czatu nikt nie może grać: wyłącz anonimowość albo poproś kogoś innego.
+masked = W imieniu czatu nikt nie może grać ani mieć własnych ustawień: wyłącz anonimowość albo poproś kogoś innego.
 removed-from-room = Stół ({ $game }, { $room }) jest zamknięty: usunięto mnie stamtąd.
 no-voice-there = Nie wolno mi pisać na czacie { $room }, więc nie może tam być stołu ({ $game }). Czego brakuje, powie tam /doctor.
 offers-none = To nie twoja kolej.

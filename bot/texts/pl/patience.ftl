@@ -75,4 +75,5 @@ button-daily-tally = Wyniki dnia
 daily-is-over = To układ z innego dnia. Dzisiejszy: <c>/daily</c>.
 daily-solved = Dzisiejszy układ masz już za sobą. Następny będzie o północy czasu UTC.
 daily-elsewhere = Już go układasz: { $room }. Dokończ tam.
+daily-in-our-chat = Już go układasz na naszym czacie. Dokończ tam.
 daily-not-solved = Najpierw go ułóż.

@@ -32,6 +32,7 @@ remind-in-group = Przypomnienie jest dla grupy: napisz to na czacie, na którym 
 
 button-zone = Strefa czasowa
 button-remind = Przypomnienie
+button-all-settings = Wszystkie ustawienia
 zone-head = <b>Strefa czasowa</b>: { $city }, teraz jest tam { $time }.
 zone-how = Naciśnij miasto, którego czas jest twój, albo je wpisz: <c>/settings Warszawa</c>
 zone-choice = { $city } { $time }

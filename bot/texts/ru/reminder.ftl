@@ -32,6 +32,7 @@ remind-in-group = Напоминание — для группы: напиши �
 
 button-zone = Часовой пояс
 button-remind = Напоминание
+button-all-settings = Все настройки
 zone-head = <b>Часовой пояс</b>: { $city }, там сейчас { $time }.
 zone-how = Нажми город, время которого тебе подходит, или напиши его: <c>/settings Москва</c>
 zone-choice = { $city } { $time }
