@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from datetime import date
 
-from bot import lobby
+from bot import opening
 from bot.almanac import day_of, deed_name, seed_of
 from bot.data import Data
 from bot.errors import Refused
@@ -60,9 +60,9 @@ async def _play(asking: Asking, day: date) -> None:
             return
     seed = await asyncio.to_thread(seed_of, day)
     variant = variants()[DAILY_GAME]
-    opened = await lobby.open_table(asking, variant, variant.options(), (), again=None)
-    await lobby.begin(asking, opened, seed)
-    await lobby.check_seen(asking, opened)
+    opened = await opening.open_table(asking, variant, variant.options(), ())
+    await opening.begin(asking, opened, seed)
+    await opening.check_seen(asking, opened)
 
 
 async def _show(asking: Asking, table: Table) -> None:

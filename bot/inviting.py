@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import groupby
 
-from bot import lobby
+from bot import opening
 from bot.data import Data
 from bot.errors import Refused
 from bot.gathering import in_seats, teams
@@ -65,7 +65,7 @@ async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
         seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)
     host = asking.person.id if asking.person.id in people else people[0]
     opened = partial(notices.open_for, notice.id)
-    await lobby.open_table(asking, variant, options, seats, again=None, sheet=sheet, host=host, alongside=opened)
+    await opening.open_table(asking, variant, options, seats, sheet=sheet, host=host, alongside=opened)
 
 
 async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from bot.errors import Refused
-from bot.lobby import play
+from bot.opening import open_game
 from bot.ports import Text, text
 from bot.usual import LUNCH_GAME
 from bot.wishes import apart, called
 from bot.words import clean
 from bot.world import Asking
+from engine.game import variants
 
 SHORTEST, LONGEST = 30, 60
 """Minutes that an evening lasts."""
@@ -37,7 +38,7 @@ async def lunch(asking: Asking, args: str) -> None:
             raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
         else:
             wishes.setdefault("session_minutes", word)
-    await play(asking, " ".join((LUNCH_GAME, *(f"{name}={value}" for name, value in wishes.items()))), sheet=real)
+    await open_game(asking, variants()[LUNCH_GAME], wishes, sheet=real)
 
 
 def _word(name: str) -> Text:

@@ -17,8 +17,10 @@ from bot import (
     inviting,
     lobby,
     lunch,
+    opening,
     playing,
     records,
+    rematching,
     reminding,
     rules,
     sheets,
@@ -144,7 +146,7 @@ async def _which(asking: Asking, data: Data) -> None:
 
 
 HANDLERS: Mapping[str, Commanded] = {
-    "play": lobby.play,
+    "play": opening.play,
     "lunch": lunch.lunch,
     "sheet": sheets.sheet,
     "remind": reminding.remind,
@@ -192,8 +194,8 @@ _PRESSES: Mapping[What, Pressed] = {
     What.DEAL: playing.deal,
     What.BACK: playing.come_back,
     What.WRITE: lobby.write_to_me,
-    What.REMATCH: lobby.rematch,
-    What.NEW: lobby.new_table,
+    What.REMATCH: rematching.rematch,
+    What.NEW: rematching.new_table,
     What.SET: informing.set_chat,
     What.MINE: informing.set_person,
     What.SETTINGS: informing.settings_button,

@@ -13,7 +13,7 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 
-from bot import drafts, lobby, points
+from bot import drafts, lobby, opening, points
 from bot.data import Data
 from bot.dictation import draft_of, how_to_type, points_of
 from bot.drafts import Draft
@@ -80,7 +80,7 @@ async def sheet(asking: Asking, args: str) -> None:
         case _ if not args and open_here:
             await _show(asking, _kept(asking, open_here, lobby=True))
         case _ if not args or _opens(args, open_here):
-            await lobby.play(asking, args or LUNCH_GAME, sheet=True)
+            await opening.play(asking, args or LUNCH_GAME, sheet=True)
         case _:
             await _typed(asking, _kept(asking, open_here), args, How.OUT)
 

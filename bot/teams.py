@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.data import Data
 from bot.errors import Refused
 from bot.gathering import as_they_were, in_seats
-from bot.lobby import as_now, check_seated, too_many, who_left
+from bot.lobby import check_seated, too_many
 from bot.marking import lobby_key, room_of
+from bot.rematching import as_now, who_left
 from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
 from bot.seating import as_before, paired, shuffled
 from bot.table import Table
