@@ -10,8 +10,8 @@ import re
 import sqlite3
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from threading import Lock
 
@@ -24,11 +24,29 @@ _WORD = re.compile(r"[^\W_]+")
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
 """Letters that Unicode does not take apart."""
 
+_ENDINGS = {
+    "polish": ((re.compile(r"rz$"), "r"), (re.compile(r"(?<=[aeiouy][^aeiouy])i?[eo](?=[^aeiouy]$)"), "")),
+    "russian": ((re.compile(r"(?<=[аеиоуыэюя][^аеиоуыэюя])[ео](?=[^аеиоуыэюя]$)"), ""),),
+}
+"""Changes of a stem that stemmers leave: *kozioł* and *kozła*, *осёл* and *осла*, *matador* and *matadorze*."""
+
 _SHORTEST = 4
 """Letters of a word in which a slip is forgiven: shorter ones are too much alike."""
 
 _OF_IDLE = 0.7
 """How much a word counts that every sentence has."""
+
+_OF_IDLE_PART = 0.5
+"""The same if nothing is called by it alone: it is only a part of what something is called."""
+
+_OF_NAME = 0.3
+"""How much a word counts that may be no more than the name of a game."""
+
+_ASKED = 4.0
+"""How well a word fits that belongs to a whole question which people ask."""
+
+_PART = 3
+"""Letters of each half of a word that is two words written as one."""
 
 _IN_TITLE = 1.5
 """How much more a word counts if a title has it."""
@@ -61,6 +79,10 @@ class Entry:
     name: str
     also: str
     body: str
+    asked: str = ""
+    """How people ask for it: words that tell something only together, commas between them."""
+    term: bool = False
+    """Whether it is a word, and what else one may call it are other words for the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +94,8 @@ class Meant:
     """Whether it is only known with a slip of the finger."""
     idle: bool
     """Whether it is one of those that every sentence has."""
+    weight: float
+    """How much it counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +107,8 @@ class Hit:
     fit: float
     called: float
     """How much of what was asked for is its very name: 0 if not all of the name is among it."""
+    known: float
+    """How much of what was asked for is something else that it may be called, or how people ask for it."""
 
 
 class Stems:
@@ -90,12 +116,18 @@ class Stems:
 
     def __init__(self, name: str) -> None:
         self._stemmer = Stemmer(name if name in algorithms() else "english")
+        self._endings = _ENDINGS.get(name, ())
         self._lock = Lock()  # the stemmer is one thread's at a time
 
     def of(self, words: Sequence[str]) -> list[str]:
         """The stem of each word, folded."""
         with self._lock:
-            return [folded(stem) for stem in self._stemmer.stemWords(list(words))]
+            return [self._base(folded(stem)) for stem in self._stemmer.stemWords(list(words))]
+
+    def _base(self, stem: str) -> str:
+        for ending, becomes in self._endings:
+            stem = ending.sub(becomes, stem)
+        return stem
 
 
 def _idle_words(name: str) -> frozenset[str]:
@@ -112,8 +144,19 @@ class Index:
         self._stems = Stems(name)
         self._idle = _idle_words(name)
         self._in_titles: set[str] = set()
+        self._in_bodies: set[str] = set()
+        self._in_asked: set[str] = set()
         self._keys: list[str] = []
         self._names: list[frozenset[str]] = []
+        self._phrases: list[tuple[frozenset[str], ...]] = []
+        """What else each entry may be called and how people ask for it, as stems; of a section no single words, as
+        those are rather terms."""
+        self._asked: list[tuple[frozenset[str], ...]] = []
+        """How people ask for it."""
+        self._alone: set[str] = set()
+        """Words that are all that something is called."""
+        self._same: dict[str, set[str]] = defaultdict(set)
+        """Of other words for a word: that word."""
         self._stems_of: dict[str, set[str]] = defaultdict(set)
         """Of every word that occurs, as it is spelt without diacritics."""
         self._known: set[str] = set()
@@ -128,9 +171,22 @@ class Index:
             self._keys.append(entry.key)
             name = self._stemmed(entry.name)
             self._names.append(frozenset(name.split()))
-            title = f"{name} {self._stemmed(entry.also)}"
+            others = [self._stemmed(other) for other in entry.also.split(",")]
+            asked = [self._stemmed(phrase) for phrase in entry.asked.split(",")]
+            self._asked.append(tuple(frozenset(phrase.split()) for phrase in asked if phrase))
+            self._in_asked.update(*self._asked[-1])
+            whole = [other for other in others if " " in other or (entry.term and other)]
+            self._phrases.append((*(frozenset(other.split()) for other in whole), *self._asked[-1]))
+            title = " ".join((name, *others))
             self._in_titles.update(title.split())
-            yield number, title, self._stemmed(entry.body)
+            words = [other for other in others if " " not in other]
+            self._alone.update(words if " " in name else (name, *words))
+            if entry.term and " " not in name:
+                for word in words:
+                    self._same[word].add(name)
+            body = self._stemmed(entry.body)
+            self._in_bodies.update(body.split())
+            yield number, title, body
 
     def _stemmed(self, text: str) -> str:
         words = words_of(text)
@@ -144,37 +200,106 @@ class Index:
         """The stem of each word."""
         return self._stems.of(words)
 
-    def meant(self, words: Sequence[str]) -> tuple[Meant, ...]:
-        """What the words of a question stand for. Idle ones are left out, unless a title has them or there are no
-        others."""
-        known = [self._may_be(word, stem) for word, stem in zip(words, self._stems.of(words), strict=True)]
-        telling = [one for one in known if not one.idle or not self._in_titles.isdisjoint(one.stems)]
-        return tuple(telling or known)
+    def says(self, words: Sequence[str], phrases: str) -> bool:
+        """Whether the words have all those of one of these phrases, which stand between commas."""
+        asked = set(self._stems.of(words))
+        return any(phrase and phrase <= asked for phrase in map(self._stems_in, phrases.split(",")))
+
+    def _stems_in(self, text: str) -> frozenset[str]:
+        return frozenset(self._stems.of(words_of(text)))
+
+    def meant(self, words: Sequence[str], naming: Collection[str] = ()) -> tuple[Meant, ...]:
+        """What the words of a question stand for; `naming` are those that may just name a game. Idle ones are left
+        out, unless a title has them or there are no others."""
+        told = list(self._apart(words))
+        known = [self._may_be(word, stem) for word, stem in zip(told, self._stems.of(told), strict=True)]
+        if any(not one.idle and word not in naming for word, one in zip(told, known, strict=True)):
+            known = [
+                replace(one, weight=_OF_NAME) if word in naming else one
+                for word, one in zip(told, known, strict=True)
+            ]
+        if not any(one.weight for one in known):
+            known = [replace(one, weight=_OF_IDLE) for one in known]
+        return tuple(one for one in known if one.weight or not self._in_asked.isdisjoint(one.stems))
+
+    def _apart(self, words: Sequence[str]) -> Iterator[str]:
+        """The words as they are known: two that are written as one, and one that is written as two."""
+        at = 0
+        while at < len(words):
+            word = words[at]
+            joined = "".join(words[at : at + 2])
+            if folded(joined) in self._stems_of and not all(map(self._is_known, words[at : at + 2])):
+                yield joined
+                at += 1
+            elif not self._is_known(word):
+                halves = ((word[:cut], word[cut:]) for cut in range(_PART, len(word) - _PART + 1))
+                yield from next((two for two in halves if all(map(self._is_known, two))), (word,))
+            else:
+                yield word
+            at += 1
+
+    def _is_known(self, word: str) -> bool:
+        return folded(word) in self._stems_of
 
     def _may_be(self, word: str, stem: str) -> Meant:
         plain, idle = folded(word), word in self._idle
         found = {stem} & self._known | self._stems_of.get(plain, set())
-        if found:
-            return Meant(tuple(sorted(found)), slipped=False, idle=idle)
-        near = {each for other in slipped(plain, self._stems_of) for each in self._stems_of[other]}
-        return Meant(tuple(sorted(near)), slipped=bool(near), idle=idle)
+        slip = not found
+        if slip:
+            found = {each for other in slipped(plain, self._stems_of) for each in self._stems_of[other]}
+        same = set().union(*(self._same.get(each, ()) for each in found))
+        if len(same) == 1 and self._in_bodies.isdisjoint(found):  # the pages have another word for it
+            found = found | same
+        alone = not self._alone.isdisjoint(found)
+        titled = not self._in_titles.isdisjoint(found)
+        weight = 1.0 if not idle else _OF_IDLE if alone else _OF_IDLE_PART if titled else 0.0
+        return Meant(tuple(sorted(found)), slipped=slip and bool(found), idle=idle, weight=weight)
 
     def find(self, meant: Sequence[Meant]) -> list[Hit]:
         """All entries that have one of the words asked for."""
         fits: dict[int, float] = defaultdict(float)
         shares: dict[int, float] = defaultdict(float)
-        whole = sum(map(_weight, meant))
+        whole = sum(one.weight for one in meant)
         for one in meant:
+            if not one.weight:
+                continue
             had = dict(self._with_any(one.stems, ""))
             for number, fit in self._with_any(one.stems, "title : "):
                 had[number] += fit * _IN_TITLE
             for number, fit in had.items():
-                fits[number] += fit * _weight(one)
-                shares[number] += _weight(one) / whole
+                fits[number] += fit * one.weight
+                shares[number] += one.weight / whole
+        known = self._known_as(meant)
+        for number, (share, fit) in known.items():
+            if fit:
+                fits[number] += fit
+                shares[number] = max(shares[number], share)
         return [
-            Hit(self._keys[number], fit * sqrt(shares[number]), self._called(number, meant))
+            Hit(
+                self._keys[number],
+                fit * sqrt(shares[number]),
+                self._called(number, meant),
+                known[number][0] if number in known else 0.0,
+            )
             for number, fit in fits.items()
         ]
+
+    def _known_as(self, meant: Sequence[Meant]) -> dict[int, tuple[float, float]]:
+        """How much of what was asked for is something that an entry may be called, or how people ask for it, and
+        how well it fits by the latter; of those entries of which it is some."""
+        asked = {stem for one in meant for stem in one.stems}
+        whole = sum(one.weight for one in meant)
+        found: dict[int, tuple[float, float]] = {}
+        for number, phrases in enumerate(self._phrases):
+            for phrase in phrases:
+                if phrase <= asked:
+                    has = [one for one in meant if not phrase.isdisjoint(one.stems)]
+                    counts = sum(one.weight or _OF_IDLE_PART for one in has)
+                    share = counts / (whole + sum(_OF_IDLE_PART for one in has if not one.weight))
+                    fit = counts * _ASKED if phrase in self._asked[number] else 0.0
+                    had = found.get(number, (0.0, 0.0))
+                    found[number] = max(share, had[0]), max(fit, had[1])
+        return found
 
     def _called(self, number: int, meant: Sequence[Meant]) -> float:
         name, asked = self._names[number], {stem for one in meant for stem in one.stems}
@@ -193,9 +318,5 @@ class Index:
 
     def touches(self, text: str, meant: Iterable[Meant]) -> float:
         """How many of the words asked for a text has."""
-        stems = set(self._stems.of(words_of(text)))
-        return sum(_weight(one) for one in meant if not stems.isdisjoint(one.stems))
-
-
-def _weight(one: Meant) -> float:
-    return _OF_IDLE if one.idle else 1.0
+        stems = self._stems_in(text)
+        return sum(one.weight for one in meant if not stems.isdisjoint(one.stems))

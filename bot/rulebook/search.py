@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
@@ -17,16 +17,19 @@ from bot.words import Words
 from engine.game import Variant, variants
 from engine.options import menu
 
+_ONE_THING = (Section.WORDS, Section.OPTIONS)
+"""Sections of which one thing alone may be asked for."""
+
 _WHOLE = "/"
 """Before a game: all its house rules."""
 
 MOST = 12
 """Answers to a question."""
 
-_NAMED_FIRST = 4.0
-"""How much better an answer fits if it is about the game that the question begins with."""
+_NAMED_SURELY = 4.0
+"""How much better an answer fits if it is about the game that is surely named."""
 _NAMED = 2.5
-"""The same if the game is named elsewhere: some games are called like something that one does."""
+"""The same if the name may be an ordinary word: some games are called like something that one does."""
 _HERE = 1.6
 """The same for the game that is played here."""
 _USED = 1.6
@@ -49,6 +52,10 @@ _SLIP = 0.5
 """How strange a word is to a language that knows it but for a slip of the finger, beside one that it does not."""
 _CALLED = 3.0
 """How much better a word or a house rule fits if it is all that was asked for."""
+_KNOWN = 3.0
+"""The same for anything if all that was asked for is one of the ways in which people ask for it."""
+_WANTED = 2.0
+"""How much better still a word or a house rule fits if it is called and the question says that it wants such."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +103,26 @@ class Search:
         """What answers a question that somebody asks in a language, or in another one if that knows more of its
         words; `here` is the game that is played where he asks."""
         asked = words_of(question)
-        game, first, rest = _named(asked, self._index(language, pages=True).stems)
-        index, spoken, meant = self._understood(rest or asked, language)
-        answers = _Ranking(game, first, here).of(index.find(meant))
-        return Asked(index, spoken, meant, game, answers[:MOST])
+        named = _named(asked, self._index(language, pages=True).stems)
+        index, spoken, meant = self._understood(named.rest or asked, named.naming, language)
+        answers = _Ranking(named.game, named.surely, here, self._kinds(index, asked, spoken)).of(index.find(meant))
+        return Asked(index, spoken, meant, named.game, answers[:MOST])
 
-    def _understood(self, asked: Sequence[str], language: str) -> tuple[Index, str, tuple[Meant, ...]]:
+    def _kinds(self, index: Index, asked: Sequence[str], language: str) -> frozenset[Section]:
+        """Whether it is asked what a word means, or what a house rule does."""
+        also = {kind: self._words.line(text(f"section-{kind}.also"), language) for kind in _ONE_THING}
+        return frozenset(kind for kind in _ONE_THING if index.says(asked, also[kind]))
+
+    def _understood(
+        self, asked: Sequence[str], naming: Collection[str], language: str
+    ) -> tuple[Index, str, tuple[Meant, ...]]:
         """The reader's language if it knows half of the words, or the one that knows them best. To read another
         language takes a moment, and a word that nobody knows is no reason for it."""
         best: tuple[float, Index, str, tuple[Meant, ...]] | None = None
         for code in dict.fromkeys((language, *self._words.languages)):
             index = self._index(code, pages=code == language)
-            meant = index.meant(asked)
-            strange = sum(1 if not one.stems else _SLIP if one.slipped else 0 for one in meant)
+            meant = index.meant(asked, naming)
+            strange = sum(1 if not one.stems else _SLIP if one.slipped else 0 for one in meant if one.weight)
             if best is None or strange < best[0]:
                 best = strange, index, code, meant
             if not strange or (code == language and 2 * sum(not one.stems for one in meant) <= len(meant)):
@@ -136,7 +150,8 @@ def _entries(words: Words, language: str, *, pages: bool) -> Iterator[Entry]:
         for section in (Section.IDEA, *WRITTEN):
             also = say(text(f"section-{section}.also"))
             body = say(written(variant, options, section)) if pages else ""
-            yield Entry(f"{section} {game}", say(section.heading), also, body)
+            asked = say(text(f"section-{section}.asked")) if section in WRITTEN else ""
+            yield Entry(f"{section} {game}", say(section.heading), also, body, asked)
         also = say(text(f"section-{Section.OPTIONS}.also"))
         yield Entry(f"{Section.OPTIONS} {_WHOLE}{game}", say(Section.OPTIONS.heading), also, "")
     for name, values in _house_rules().items():
@@ -145,7 +160,9 @@ def _entries(words: Words, language: str, *, pages: bool) -> Iterator[Entry]:
     for term in TERMS:
         others = text(f"term-{term}.also")
         also = say(others) if words.has(others.key, language) else ""
-        yield Entry(f"{Section.WORDS} {term}", say(text(f"term-{term}")), also, say(text(f"term-{term}.about")))
+        yield Entry(
+            f"{Section.WORDS} {term}", say(text(f"term-{term}")), also, say(text(f"term-{term}.about")), term=True
+        )
 
 
 @cache
@@ -182,28 +199,41 @@ def _names_of(variant: Variant, rank: int) -> Iterator[str]:
         yield from names[:1] if rank == 1 else names[1:] if rank == 2 else ()
 
 
-def _named(
-    asked: Sequence[str], stems: Callable[[Sequence[str]], list[str]]
-) -> tuple[str | None, bool, list[str]]:
-    """The game that a question names, whether it begins with that, and the words that are left to look for.
+@dataclass(frozen=True, slots=True)
+class _Named:
+    """The game that a question names, and the words to look for."""
 
-    At the beginning, another form of a name counts if no game is named as it is called, and a slip of the finger
-    if that brings nothing either. Further on a name may be an ordinary word: it is looked for all the same."""
+    game: str | None
+    surely: bool
+    """Whether nothing else can be meant: it begins with the name, or the name has several words."""
+    rest: Sequence[str]
+    naming: Sequence[str] = ()
+    """Those of them that are the name, and may be an ordinary word."""
+
+
+def _named(asked: Sequence[str], stems: Callable[[Sequence[str]], list[str]]) -> _Named:
+    """At the beginning, another form of a name counts if no game is named as it is called, and a slip of the
+    finger if that brings nothing either."""
     words, forms = tuple(map(folded, asked)), tuple(stems(asked))
 
-    def first(alike: Callable[[tuple[str, ...]], bool]) -> tuple[str | None, bool, list[str]] | None:
+    def first(alike: Callable[[tuple[str, ...]], bool]) -> _Named | None:
         found = next(((name, game) for name, game in _names() if alike(name)), None)
-        return None if found is None else (found[1], True, list(asked[len(found[0]) :]))
+        return None if found is None else _Named(found[1], True, asked[len(found[0]) :])
 
-    def within(name: tuple[str, ...]) -> bool:
-        form = tuple(stems(name))
-        return any(forms[at : at + len(name)] == form for at in range(1, len(words)))
+    def within() -> Iterator[_Named]:
+        for name, game in _names():
+            form, many = tuple(stems(name)), len(name)
+            for at in range(1, len(words) - many + 1):
+                if forms[at : at + many] == form and many > 1:
+                    yield _Named(game, True, [*asked[:at], *asked[at + many :]])
+                elif forms[at : at + many] == form:
+                    yield _Named(game, False, asked, asked[at : at + many])
 
     return (
         first(lambda name: words[: len(name)] == name)
         or first(lambda name: forms[: len(name)] == tuple(stems(name)))
         or first(lambda name: len(words) >= len(name) and all(map(_slipped, words, name)))
-        or (next((game for name, game in _names() if within(name)), None), False, list(asked))
+        or next(within(), _Named(None, False, asked))
     )
 
 
@@ -219,8 +249,10 @@ class _Ranking:
     """Puts what was found into the order in which it is told."""
 
     named: str | None
-    first: bool
+    surely: bool
     here: str
+    kinds: frozenset[Section]
+    """What the question says that it wants."""
 
     def of(self, found: Iterable[Hit]) -> tuple[Answer, ...]:
         ranked: list[tuple[float, Answer]] = []
@@ -228,7 +260,7 @@ class _Ranking:
             section, _, name = hit.key.partition(" ")
             answer = self._answer(Section(section), name)
             if answer is not None:
-                ranked.append((hit.fit * self._weight(answer) * (1 + hit.called * (_CALLED - 1)), answer))
+                ranked.append((hit.fit * self._weight(answer) * self._asked_for(hit, answer), answer))
         best = max(ranked, key=itemgetter(0), default=(0.0, None))[1]
         at_home = () if best is None or best.game else TERMS[best.topic]
         if self.named is None and len(at_home) <= _FEW:  # a word of some games only: they are meant
@@ -238,7 +270,10 @@ class _Ranking:
             ]
         ranked.sort(key=itemgetter(0), reverse=True)
         answers = [answer for _, answer in ranked]
-        if self.named is not None:  # then a section of its page goes before all that is told of a word
+        wanted = bool(answers) and answers[0].topic and answers[0].section in self.kinds
+        if (
+            self.named is not None and not wanted
+        ):  # then a section of its page goes before all that is told of a word
             first = next((answer for answer in answers if not answer.topic), None)
             answers.sort(key=lambda answer: answer != first)
         return tuple(_spread(answers))
@@ -260,6 +295,12 @@ class _Ranking:
         games = (self.here, *variants()) if self.here else tuple(variants())
         return next((game for game in games if name in _rules_of(game)), None)
 
+    def _asked_for(self, hit: Hit, answer: Answer) -> float:
+        """How much better an answer fits because it is called as what was asked for."""
+        if answer.topic and hit.called and answer.section in self.kinds:
+            return _WANTED * _CALLED
+        return 1 + max(hit.called * (_CALLED - 1), hit.known * (_KNOWN - 1))
+
     def _weight(self, answer: Answer) -> float:
         if not answer.game:
             if self.named is None:
@@ -268,8 +309,8 @@ class _Ranking:
             return _USED if self.named in games else 1.0 if not games else _STRANGE
         kind = _RULE if answer.topic else _IDEA if answer.section is Section.IDEA else 1.0
         if answer.game == self.named:
-            return kind * (_NAMED_FIRST if self.first else _NAMED)
-        if self.named is not None and self.first:
+            return kind * (_NAMED_SURELY if self.surely else _NAMED)
+        if self.named is not None and self.surely:
             kind *= _STRANGE
         games = tuple(variants())
         liked = 1 + _LIKED * (1 - games.index(answer.game) / len(games))

@@ -16,7 +16,7 @@ from bot.dictation import OUT
 from bot.forgetting import Wish
 from bot.pictures.scene import Sign
 from bot.reminding import ReminderWord
-from bot.rulebook.pages import Section
+from bot.rulebook.pages import WRITTEN, Section
 from bot.screens import patience, reminder, season
 from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
@@ -98,6 +98,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "value-{}": lambda: ["value-true", "value-false", "value-none"],
     "section-{}": lambda: [f"section-{section}" for section in Section],
     "section-{}.also": lambda: [f"section-{section}.also" for section in Section],
+    "section-{}.asked": lambda: [f"section-{section}.asked" for section in WRITTEN],
     "compare-{}": lambda: ["compare-tiles", "compare-top"],
     "rules-word-{}": lambda: ["rules-word-compare"],
     "seat-{}": lambda: [f"seat-{place}" for place in ("north", "east", "south", "west")],

@@ -14,8 +14,12 @@ from bot.words import Words
 QUESTIONS = Path(__file__).parent.parent / "questions"
 WORDS = Words()
 SEARCH = Search(WORDS)
-WANTED = 57
-"""Of 60 questions so many find their answer among the first three."""
+ASKED = 114
+"""Questions in each language."""
+WANTED = 111
+"""So many of them find their answer among the first three."""
+WANTED_FIRST = 100
+"""So many find it first of all."""
 
 
 def asked(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -32,24 +36,28 @@ def asked(language: str) -> list[tuple[str, list[tuple[str, str]]]]:
 def answers(answer: Answer, game: str, section: str) -> bool:
     if game == "glossary":
         return not answer.game and answer.topic == section
-    return answer.section == section and game in ("any", answer.game) and bool(answer.game)
+    return section in (answer.section, answer.topic) and game in ("any", answer.game) and bool(answer.game)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_players_find_what_they_ask_for(language: str) -> None:
-    missed = []
+    missed: list[str] = []
+    later: list[str] = []
     for question, places in asked(language):
         found = SEARCH.ask(question, language).answers[:3]
-        if not any(answers(answer, *place) for answer in found for place in places):
-            missed.append(f"{question}: {[(one.game, one.section.value, one.topic) for one in found]}")
-    assert len(asked(language)) - len(missed) >= WANTED, "\n".join(("", *missed))
+        right = [any(answers(answer, *place) for place in places) for answer in found]
+        if not any(right[:1]):
+            wrong = missed if not any(right) else later
+            wrong.append(f"{question}: {[(one.game, one.section.value, one.topic) for one in found]}")
+    assert ASKED - len(missed) >= WANTED, "\n".join(("", *missed))
+    assert ASKED - len(missed) - len(later) >= WANTED_FIRST, "\n".join(("", *missed, *later))
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_every_language_asks_the_same(language: str) -> None:
-    assert len(asked(language)) == 60
+    assert len(asked(language)) == ASKED
     assert [places for _, places in asked(language)] == [places for _, places in asked("en")]
-    assert len({question for question, _ in asked(language)}) == 60
+    assert len({question for question, _ in asked(language)}) == ASKED
 
 
 # --- Words ------------------------------------------------------------------------------------------------
@@ -79,6 +87,38 @@ def test_words_are_found_in_all_their_forms() -> None:
         assert index.find(index.meant(words_of(word))), word
 
 
+def test_words_of_which_a_vowel_comes_and_goes_are_found() -> None:
+    for language, name, form in (
+        ("ru", "осёл", "осла"),
+        ("pl", "kozioł", "kozła"),
+        ("pl", "matador", "matadorze"),
+    ):
+        index = Index(language, [Entry("game", name, "", "")])
+        assert index.find(index.meant([form])), form
+
+
+def test_words_are_found_that_are_written_together_or_apart() -> None:
+    index = Index("en", [Entry("tiles", "boneyard", "", ""), Entry("points", "double blank", "", "")])
+    for asked, key in (("bone yard", "tiles"), ("doubleblank", "points")):
+        assert [hit.key for hit in index.find(index.meant(words_of(asked)))] == [key]
+
+
+def test_a_word_that_the_pages_never_use_stands_for_the_one_that_they_do() -> None:
+    turn = Entry("turn", "turn", "", "Lay a tile.")
+    index = Index("en", [Entry("tile", "tile", "stone", "A piece.", term=True), turn])
+    assert "turn" in [hit.key for hit in index.find(index.meant(["stones"]))]
+    other = Entry("blank", "blank", "stone", "", term=True)
+    index = Index("en", [Entry("tile", "tile", "stone", "A piece.", term=True), other, turn])
+    assert "turn" not in [hit.key for hit in index.find(index.meant(["stones"]))], "it may stand for two"
+
+
+def test_how_people_ask_counts_only_as_a_whole() -> None:
+    index = Index("en", [Entry("players", "players", "", "", "how many play"), Entry("turn", "turn", "play", "")])
+    (found,) = index.find(index.meant(words_of("may one play")))
+    assert found.key == "turn"
+    assert max(index.find(index.meant(words_of("how many play"))), key=lambda hit: hit.known).key == "players"
+
+
 def test_signs_of_the_search_are_only_words() -> None:
     for question in ('"', "a OR b", "NEAR(", "title:", "-", "*", "'; DROP TABLE entry"):
         SEARCH.ask(question, "en")
@@ -99,6 +139,22 @@ def test_the_game_that_is_named_or_played_goes_first() -> None:
     assert SEARCH.ask("Осёл кто начинает", "ru").answers[0] == Answer("donkey", Section.BEGIN)
     assert SEARCH.ask("who begins", "en", here="bergen").answers[0] == Answer("bergen", Section.BEGIN)
     assert SEARCH.ask("donkye who begins", "en").game == "donkey", "with a slip of the finger, too"
+
+
+def test_the_name_of_a_game_is_not_looked_for_where_it_only_names_it() -> None:
+    found = SEARCH.ask("what is the reserve in goat", "en")
+    assert (found.game, found.answers[0].topic) == ("goat", "reserve")
+    assert SEARCH.ask("who is the goat", "en").answers[0] in (
+        Answer("goat", Section.MATCH),
+        Answer("", Section.WORDS, "goat"),
+    ), "there it is what is asked for"
+    assert SEARCH.ask("how many people can play mexican train", "en").answers[0].section is Section.PLAYERS
+
+
+def test_who_asks_for_a_word_or_a_house_rule_gets_that() -> None:
+    assert SEARCH.ask("bock was ist ein fisch", "de").answers[0] == Answer("", Section.WORDS, "fish")
+    asked = SEARCH.ask("draw what does the option reserve do", "en").answers[0]
+    assert asked.topic == "reserve"
 
 
 def test_nothing_is_found_for_words_that_nobody_knows() -> None:

@@ -49,7 +49,7 @@ term-out = dominar
     .also = dominó, hacer dominó, pegarse, cerrar la mano, irse, quedarse sin fichas, última ficha
 term-fish = cierre
     .about = Una ronda en la que nadie puede seguir aunque todos tengan fichas. Quién la gana y qué vale lo dicen las reglas de cada juego. En los juegos rusos se llama pez.
-    .also = tranca, trancado, cerrado, cerrar el juego, ronda cerrada, bloqueo, bloqueado, pez, ahorcado, nadie puede jugar
+    .also = tranca, trancado, cerrado, cerrar el juego, ronda cerrada, bloqueo, bloqueado, pez, pescado, ahorcado, nadie puede jugar
 term-fish-maker = quien hizo el cierre
     .about = Quien puso la última ficha antes de un cierre. En la Cabra marina el pescador se busca de otra manera: los dobles no cuentan.
     .also = quien cerró, cerrador, el que tranca, quién cierra, hacer el cierre
@@ -91,7 +91,7 @@ term-house-rule = regla de la casa
 
 term-spinner = spinner
     .about = El doble al que se puede unir ficha por los cuatro lados, normalmente el primero que se pone. Sus lados se abren al momento o cuando los dos costados largos están cubiertos.
-    .also = doble giratorio, molinete, doble en cruz, cruz, doble de cuatro lados, primer doble
+    .also = espiner, doble giratorio, molinete, doble en cruz, cruz, doble de cuatro lados, primer doble
 term-crosswise = atravesado
     .about = Un doble puesto de través en la línea, de modo que se ven sus dos mitades. A lo largo va como las demás fichas y muestra una.
     .also = de través, cruzado, a lo largo, perpendicular, tumbado
