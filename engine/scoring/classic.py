@@ -67,7 +67,8 @@ class Classic(Accounts):
             lost = [(ending.side(seat), term) for seat, term in counted.items() if ending.side(seat) != winner]
             events += [Scored(side, (term,), term.value, book.scores[side] + term.value) for side, term in lost]
         winners = () if winner is None else (winner,)
-        return closed(book, ending, winners, events, *self._leader(ending, winner), self._result)
+        leader, why = self._leader(ending, winner)
+        return closed(book, ending, winners, events, leader, why, self._result)
 
     def _winner(self, ending: Ending, totals: dict[Side, int]) -> Side | None:
         """Of several with the fewest pips the fish maker wins, if he is one of them; otherwise nobody does."""

@@ -68,7 +68,8 @@ class Deductions(Accounts):
         else:
             paying = [side for side in ending.present() if self._pays(ending, side, winners)]
             scored = [self._deduction(book, ending, counted, side) for side in paying]
-        return closed(book, ending, winners, scored, *self._leader(ending, counted, winners), self._result)
+        leader, why = self._leader(ending, counted, winners)
+        return closed(book, ending, winners, scored, leader, why, self._result)
 
     def _winners(self, ending: Ending, totals: dict[Side, int]) -> tuple[Side, ...]:
         """The finisher; after a fish the lowest total, and of equal ones that of the fish maker."""

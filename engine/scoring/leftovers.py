@@ -49,7 +49,8 @@ class Leftovers(Accounts):
         lighter = least if len(least) == 1 else ()
         winners = (ending.side(ending.seat),) if ending.how is How.OUT else lighter
         told = self._scored(book, ending, counted, winners) or (Unscored("tie"),)
-        return closed(book, ending, winners, told, *_leader(ending, least), self._result)
+        leader, why = _leader(ending, least)
+        return closed(book, ending, winners, told, leader, why, self._result)
 
     def _scored(
         self, book: Book, ending: Ending, counted: dict[Seat, Term], winners: tuple[Side, ...]

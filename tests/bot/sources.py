@@ -97,12 +97,29 @@ class Code:
                         found |= {word for item in items for word in self.strings(item, function, at, seen)}
         parameters = [arg.arg for arg in (*function.args.posonlyargs, *function.args.args) if arg.arg != "self"]
         if name in parameters:
-            for call in self.calls(function.name):
+            for call in self._callers(function.name):
                 arguments = {k.arg: k.value for k in call.node.keywords} | dict(
                     zip(parameters, call.node.args, strict=False)
                 )
-                found |= self.strings(arguments[name], call.function, None, seen) if name in arguments else set()
+                if name in arguments:
+                    found |= call.code.strings(arguments[name], call.function, None, seen)
         return found or {UNKNOWN}
+
+    def _callers(self, name: str) -> Iterator[Call]:
+        """The calls of a function of this module, also in those that import it."""
+        yield from self.calls(name)
+        for other in sources(ENGINE if ENGINE in self.path.parents else BOT):
+            if other is not self and other.imports(name, self.path.stem):
+                yield from other.calls(name)
+
+    def imports(self, name: str, module: str) -> bool:
+        """Whether a module takes this from another."""
+        return any(
+            isinstance(node, ast.ImportFrom)
+            and (node.module or "").endswith(module)
+            and any(one.name == name for one in node.names)
+            for node in ast.walk(self.tree)
+        )
 
     def _returned(self, name: str, at: int | None, seen: frozenset[object]) -> set[str]:
         """What the functions and properties of this name return, those of this module before those of others."""
