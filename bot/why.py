@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from bot.errors import Refused
 from bot.ports import Button, Screen, Text, text
-from bot.refusals import Refusal, section_of
+from bot.refusals import Refusal
 from bot.rulebook.pages import WRITTEN, Section, heading, lines
+from bot.rulebook.reasons import explained_in
 from bot.screens.events import settled
 from bot.screens.refusals import refusal
 from bot.screens.rules import Place, data
@@ -71,7 +72,9 @@ def _concerns(event: Event, side: Side | None, *, ended: bool) -> bool:
 
 
 def _refusal_screen(table: Table, refused: Refusal) -> Screen:
-    return _explained(table, (text("why-refused"), refusal(refused.error)), section_of(refused.error), secret=True)
+    return _explained(
+        table, (text("why-refused"), refusal(refused.error)), explained_in(refused.error), secret=True
+    )
 
 
 def _score_screen(table: Table, events: list[Event]) -> Screen:
