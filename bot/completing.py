@@ -202,7 +202,7 @@ def _may_mean(command: str, table: Table, seat: Seat | None) -> bool:
         case "leave":
             return seat is not None and not table.kept
         case "why":
-            return seat is not None
+            return table.state is not None
         case "hand" | "move":
             return seat is not None and state is not None
         case "record" | "verify":
