@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.app import Running, running, utc_now
+from bot.exits import Exit
 from bot.plan import NO_PAUSES, Pauses
 from bot.platforms.local import (
     BadName,
@@ -88,15 +89,13 @@ def run_local(wanted: LocalTable) -> int:
             wanted.pictures.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             sys.stderr.write(f"boneyard: the folder {wanted.pictures} cannot be used: {error.strerror}\n")
-            return 1
+            return Exit.FAILED
     try:
         asyncio.run(_terminal(wanted) if interactive else _script(wanted))
-    except KeyboardInterrupt:
-        return 130  # what a shell expects of a program that was interrupted
     except CannotOpen as error:
         sys.stderr.write(f"boneyard: {error}\n")
-        return 1
-    return 0
+        return Exit.FAILED
+    return Exit.GOOD
 
 
 async def _script(wanted: LocalTable) -> None:
