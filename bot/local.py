@@ -24,7 +24,7 @@ from bot.platforms.local import (
     read_lines,
     run_script,
 )
-from bot.ports import Text, platform_of, text
+from bot.ports import platform_of, text
 from bot.settings import Settings
 from bot.words import Words
 from storage import journal, meta, people
@@ -173,11 +173,7 @@ def _user(phrases: Phrases) -> str:
 
 def _phrases(wanted: LocalTable, words: Words) -> Phrases:
     """The sentences of the platform itself; what it fills in later stays in braces."""
-    language = words.known(wanted.settings.language)
-
-    def say(sentence: Text) -> str:
-        return words.line(sentence, language)
-
+    say = words.saying(words.known(wanted.settings.language))
     return Phrases(
         no_button=say(text("terminal-no-button", number="{number}")),
         too_long=say(text("terminal-too-long", most="{most}")),

@@ -15,7 +15,6 @@ from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
 from bot.table import Table
-from bot.words import clean
 from bot.world import Asking
 from engine.errors import AmbiguousMove
 from engine.game import legal, view
@@ -218,12 +217,7 @@ async def come_back(asking: Asking, data: Data) -> None:
 
 async def join_command(asking: Asking, args: str) -> None:
     """`/join [table]`: sit down, or come back to the match that one has left."""
-    tables, person = asking.world.tables, asking.person.id
-    here = await (tables.of_person(person) if asking.room.private else tables.in_room(asking.room.id))
-    if args:
-        here = [table for table in here if table.match.name.casefold() == args.casefold()]
-        if not here:
-            raise Refused("no-table-called", table=clean(args))
+    person, here = asking.person.id, await asking.tables_here(args)
     lobbies = [
         table for table in here if table.match.status is Status.LOBBY and table.match.room == asking.room.id
     ]

@@ -188,15 +188,10 @@ class Shows:
     async def _setting(self, table: Table) -> Setting:
         room = table.match.room
         language = await self._languages.of_room(room)
-        choice = (await self._preferences.chat(room)).choice
-        if not self._limits(room).pictures:
-            choice = choice.without_pictures()
+        limits = self._limits(room)
+        choice = (await self._preferences.chat(room)).choice.within(limits)
         several = self._tables.count(room) > 1
-
-        def say(words: Text) -> str:
-            return self._words.line(words, language)
-
-        return Setting(choice, several, self._limits(room).inline, say)
+        return Setting(choice, several, limits.inline, self._words.saying(language))
 
     async def _result(self, table: Table, number: int) -> Showing | None:
         state = table.state

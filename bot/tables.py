@@ -22,7 +22,7 @@ from bot import keeping, tale
 from bot import table as stored
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
-from bot.ports import platform_of
+from bot.ports import Person, Room, platform_of
 from bot.table import OnChange, Table
 from bot.tale import RoundEnd, Told
 from engine.seats import Side
@@ -140,6 +140,10 @@ class Tables:
         """The open tables at which a person sits."""
         found = [await self.find(match.id) for match in await matches.seated(self._database, person)]
         return [table for table in found if table is not None]
+
+    async def around(self, person: Person, room: Room) -> list[Table]:
+        """The open tables that a person may mean in a room: in his own chat with the bot, those where he sits."""
+        return await (self.of_person(person.id) if room.private else self.in_room(room.id))
 
     # --- changing -----------------------------------------------------------------------------------------
 

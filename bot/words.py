@@ -12,9 +12,9 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
@@ -154,6 +154,10 @@ class Words:
     def line(self, text: Text, language: str) -> str:
         """A text as plain words in one line, for labels."""
         return " ".join("".join(span.text for span in line) for line in self.say(text, language))
+
+    def saying(self, language: str) -> Callable[[Text], str]:
+        """`line` for one reader."""
+        return partial(self.line, language=language)
 
     def message(self, screen: Screen, language: str, drawing: bytes | None = None) -> Message:
         """A screen in the words of one reader, with its picture if that has been drawn."""
