@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Refused
+from bot.keeping import standing
 from bot.ports import Button, Screen, Text, text
 from bot.refusals import Refusal
 from bot.rulebook.pages import WRITTEN, Section, heading, lines
@@ -14,7 +15,7 @@ from bot.screens.events import settled
 from bot.screens.refusals import refusal
 from bot.screens.rules import Place, data
 from bot.table import Table
-from bot.tale import Told, as_seen
+from bot.tale import Told, as_seen, whole
 from bot.world import Asking
 from engine.events import Earned, Event, MatchEnded, NextLead, RoundEnded
 from engine.seats import Side
@@ -42,10 +43,10 @@ async def why(asking: Asking, args: str) -> None:
 async def _score(asking: Asking, table: Table, side: Side | None) -> tuple[int, list[Event]]:
     """The ply of the move that brought the last score that concerns a side (None: any), and what was told of it;
     -1 if there is none."""
-    tables = asking.world.tables
+    database = asking.world.database
     if table.kept:
-        return _latest(await tables.standing(table), side) or (-1, [])
-    return _latest(table.tale, side) or _latest(await tables.whole_tale(table), side) or (-1, [])
+        return _latest(await standing(database, table.id), side) or (-1, [])
+    return _latest(table.tale, side) or _latest(await whole(database, table.id), side) or (-1, [])
 
 
 def _latest(tale: Sequence[Told], side: Side | None) -> tuple[int, list[Event]] | None:
