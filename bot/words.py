@@ -13,6 +13,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from datetime import date
 from functools import lru_cache, partial
 from importlib.resources import files
@@ -147,7 +148,7 @@ class Words:
         lines: list[list[Span]] = [[]]
         for span in self._spans(text, language):
             first, *more = span.text.split("\n")
-            lines[-1].append(Span(first, span.style, span.person, span.mention, span.name))
+            lines[-1].append(replace(span, text=first))
             lines += [[Span(rest, span.style)] for rest in more]
         return tuple(tuple(span for span in line if span.text) for line in lines)
 
@@ -293,7 +294,7 @@ def _restored(piece: str, style: Style, aside: list[Styled]) -> Iterable[Span]:
         if found.start() > start:
             yield Span(piece[start : found.start()], style)
         for span in aside[ord(found[0]) - _ASIDE]:
-            yield span if span.style is not Style.PLAIN else Span(span.text, style, span.person, span.mention)
+            yield span if span.style is not Style.PLAIN else replace(span, style=style)
         start = found.end()
     if start < len(piece):
         yield Span(piece[start:], style)
