@@ -29,10 +29,10 @@ from storage.matches import Seat, Status
 
 async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
+    async with asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
         moves = legal(state, SeatNumber(seat.seat))
-        if data.ply != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
+        if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
             raise Refused("old-button")
         await _make(asking, table, seat, moves[int(data.arg)])
     await _renew(asking, data)
@@ -42,7 +42,7 @@ async def sign(asking: Asking, data: Data) -> None:
     """A sign to one's partner; its button holds for the whole round."""
     async with asking.world.tables.changing(data.about) as table:
         seat, state = _own_seat(asking, table)
-        if data.ply != state.round or state.phase is not Phase.PLAY:
+        if data.number != state.round or state.phase is not Phase.PLAY:
             raise Refused("old-button")
         await _make(asking, table, seat, Signal(data.arg))
     await _renew(asking, data)
@@ -126,9 +126,9 @@ def _own_seat(asking: Asking, table: Table) -> tuple[Seat, State]:
 async def own_turn(asking: Asking, data: Data) -> tuple[Table, Seat, View]:
     """The table of a button that was made for this very moment, the seat of who asks, and what he sees there: it
     is his turn."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
+    async with asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
-    if data.ply != state.ply or state.turn != seat.seat:
+    if data.number != state.ply or state.turn != seat.seat:
         raise Refused("old-button")
     return table, seat, view(state, SeatNumber(seat.seat))
 
@@ -191,10 +191,10 @@ async def _table(asking: Asking, data: Data) -> Table:
 
 async def deal(asking: Asking, data: Data) -> None:
     """*Deal*: do not wait for the pause after a round."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
+    async with asking.world.tables.changing(data.about, data.number) as table:
         _, state = _own_seat(asking, table)
-        if state.phase is not Phase.DEAL or state.ply != data.ply:
-            raise Refused("dealt-already" if state.ply > data.ply else "old-button")
+        if state.phase is not Phase.DEAL or state.ply != data.number:
+            raise Refused("dealt-already" if state.ply > data.number else "old-button")
         await asking.world.actions.fire(table, Due.DEAL)
 
 

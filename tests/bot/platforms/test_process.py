@@ -96,7 +96,7 @@ class Evening:
         for stranger in self.seated:
             for choices in islice(stranger.own(), 2):
                 for one in choices:
-                    if _is(one, What.MOVE, What.TILE) and one.unpacked is not None and one.unpacked.ply == ply:
+                    if _is(one, What.MOVE, What.TILE) and one.unpacked is not None and one.unpacked.number == ply:
                         return stranger, one
         return None
 
