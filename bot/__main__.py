@@ -16,20 +16,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.exits import Exit
+
 if TYPE_CHECKING:
     from bot.settings import Settings
 
 Run = Callable[[argparse.Namespace], int]
 
-BAD_SETTING = 2
-
-UNHEARD = 1
-"""Not all that was said has arrived."""
-
 _UNWRITTEN = (errno.EPIPE, errno.ENOSPC)
-
-INTERRUPTED = 130
-"""What a shell expects of a program that was interrupted."""
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -102,11 +96,11 @@ def _run(wanted: argparse.Namespace) -> int:
     from bot.hosting import run_platforms
 
     settings = _settings("INFO")
-    return BAD_SETTING if settings is None else run_platforms(settings)
+    return Exit.UNUSABLE if settings is None else run_platforms(settings)
 
 
 def _stopped(*_signal: object) -> None:
-    sys.exit(0)
+    sys.exit(Exit.GOOD)
 
 
 def _selfcheck(wanted: argparse.Namespace) -> int:
@@ -114,7 +108,7 @@ def _selfcheck(wanted: argparse.Namespace) -> int:
 
     settings = _settings("WARNING")
     if settings is None:
-        return BAD_SETTING
+        return Exit.UNUSABLE
     return run_selfcheck(
         settings,
         wanted.platform,
@@ -134,7 +128,7 @@ def _local(wanted: argparse.Namespace) -> int:
 
     settings = _settings("WARNING")
     if settings is None:
-        return BAD_SETTING
+        return Exit.UNUSABLE
     return run_local(
         LocalTable(
             settings=settings,
@@ -185,17 +179,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = _arguments().parse_args(given or [_usual()])
     run: Run = wanted.run
     try:
-        status = run(wanted)
-        sys.stdout.flush()
+        try:
+            status = run(wanted)
+        finally:
+            sys.stdout.flush()
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return Exit.INTERRUPTED
     except OSError as error:
         if error.errno not in _UNWRITTEN:
             raise
         if error.errno == errno.ENOSPC:
             sys.stderr.write(f"boneyard: {error.strerror}\n")
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left to be said goes nowhere
-        return UNHEARD
+        return Exit.FAILED
     return status
 
 

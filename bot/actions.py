@@ -14,10 +14,21 @@ from bot import keeping, tale
 from bot.almanac import day_of
 from bot.choices import Single
 from bot.errors import Refused
-from bot.plan import CLOSING_TIME, LOBBY_TIME, OF_TURN, Due, Pauses, next_due, only_move, playing_itself, same_turn
+from bot.plan import (
+    CLOSING_TIME,
+    LOBBY_TIME,
+    OF_TURN,
+    Due,
+    Pauses,
+    next_due,
+    only_move,
+    playing_itself,
+    same_turn,
+    session_of,
+)
 from bot.preferences import Preferences
 from bot.seating import numbered
-from bot.table import Dues, Table, dumps, entered, session_of
+from bot.table import Dues, Table, dumps, entered
 from bot.tables import Tables
 from bot.tale import RoundEnd, Told
 from bot.tallying import deeds, tried

@@ -216,7 +216,7 @@ async def running(
             actions=actions,
             publisher=publisher,
             reach=reach,
-            shows=Shows(tables, preferences, languages, words, ports, reach),
+            shows=Shows(database, tables, preferences, languages, words, ports, reach),
             clock=Clock(database, tables, actions, tuple(ports), now, publisher.settle if step_by_step else None),
             bell=Bell(database, tuple(ports), now, ring),
             ratings=Ratings(database),

@@ -101,7 +101,7 @@ def _deed_out(
         _filled(
             kind=line.kind.value,
             person=_numbered(number, line.person),
-            team=None if line.team is None else [number[person] for person in members(line.team)],
+            team=None if line.team is None else [number[person] for person in line.team_members],
             amount=line.amount,
         )
         for line in deed.lines
@@ -168,7 +168,7 @@ def to_csv(archive: Archive) -> bytes:
                     "" if deed.round is None else deed.round,
                     line.kind.value,
                     harmless(_name(names, line.person)),
-                    harmless(" + ".join(_name(names, person) for person in members(line.team or "[]"))),
+                    harmless(" + ".join(_name(names, person) for person in line.team_members)),
                     line.amount,
                     int(deed.id not in taken_back and deed.corrects is None),
                     deed.corrects or "",

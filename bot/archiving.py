@@ -108,7 +108,7 @@ def _people_of(deeds: Iterable[Deed]) -> Iterator[str]:
         if deed.noted_by is not None:
             yield deed.noted_by
         for line in deed.lines:
-            yield from members(line.team or "[]")
+            yield from line.team_members
             if line.person is not None:
                 yield line.person
 

@@ -17,6 +17,7 @@ import orjson
 
 from bot.localtime import EVERY_DAY, WEEKDAYS, calendar_day, clock_time
 from bot.pictures.scene import Theme
+from bot.ports import Limits
 from bot.zones import UTC_NAME, is_zone
 
 
@@ -95,9 +96,9 @@ class ChatChoice:
     days: Days = Days.WEEKDAYS
     summary: Summary = Summary.OFF
 
-    def without_pictures(self) -> ChatChoice:
-        """The same for a platform that shows none."""
-        return replace(self, layout=ShownAs.TEXT)
+    def within(self, limits: Limits) -> ChatChoice:
+        """What can be had of it where there may be no pictures."""
+        return self if limits.pictures else replace(self, layout=ShownAs.TEXT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.archiving import FORMATS
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
 from bot.lunch import LENGTHS, REAL
 from bot.naming import names_of
-from bot.ports import Person, Room, Text, text
+from bot.ports import Person, Room, text
 from bot.reminding import ReminderWord
 from bot.rulebook.pages import Section
 from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
-from bot.screens.names import option_name, option_value
+from bot.screens.names import Say, option_name, option_value
 from bot.screens.reminder import TIMES
 from bot.sheets import SheetWord, on_sheets
 from bot.table import Table
@@ -42,8 +42,6 @@ _SEVERAL = frozenset({Takes.OPTIONS, Takes.TALLY, Takes.SHEET, Takes.REMINDER})
 """Arguments of several words: of what is typed as much is completed as fits something, and what is before it
 stays."""
 
-Say = Callable[[Text], str]
-
 
 async def complete(
     world: World,
@@ -58,10 +56,7 @@ async def complete(
     if command not in COMMANDS or argument not in COMMANDS[command].takes:
         return []
     language = await world.languages.of_person(person.id, room.id, person.language)
-
-    def say(words: Text) -> str:
-        return world.words.line(words, language)
-
+    say = world.words.saying(language)
     match Takes(argument):
         case Takes.GAME:
             found = [Completion(say(text("game", game=name)), name) for name in variants()]
@@ -184,11 +179,9 @@ async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
 
 async def _tables(world: World, person: Person, room: Room, command: str, say: Say) -> list[Completion]:
     """The tables here that this command may be for."""
-    tables = world.tables
-    here = await tables.of_person(person.id) if room.private else await tables.in_room(room.id)
     return [
         Completion(f"{table.match.name}: {say(text('game', game=table.match.game))}", table.match.name)
-        for table in here
+        for table in await world.tables.around(person, room)
         if _may_mean(command, table, table.seat_of(person.id))
     ]
 
@@ -202,7 +195,7 @@ def _may_mean(command: str, table: Table, seat: Seat | None) -> bool:
         case "leave":
             return seat is not None and not table.kept
         case "why":
-            return seat is not None
+            return table.state is not None
         case "hand" | "move":
             return seat is not None and state is not None
         case "record" | "verify":

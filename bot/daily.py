@@ -33,7 +33,7 @@ async def daily(asking: Asking, args: str) -> None:
 async def pressed(asking: Asking, data: Data) -> None:
     """A button of the day that it carries: as its number, for yesterday's is yesterday's."""
     try:
-        day = date.fromordinal(data.ply)
+        day = date.fromordinal(data.number)
     except ValueError:
         raise Refused("bad-button") from None
     match data.arg:

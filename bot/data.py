@@ -1,7 +1,7 @@
-"""What a button carries: what it is for, which match, at which ply, and an argument; never a tile.
+"""What a button carries: what it is for, which match or other subject, a number, and an argument; never a tile.
 
-The ply makes every button good for one moment of its match only; an argument is an index into a list that the
-press computes anew. 64 bytes are the smaller of the two platforms' limits.
+The number of what is done in a match is the ply: so the button is good for one moment only, and its argument may
+be an index into a list that the press computes anew. 64 bytes are the smaller of the two platforms' limits.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LONGEST = 64
 _MOST = 2**31 - 1
 """No button has a larger number; a forged one might be too large for a database."""
 
-_DATA = re.compile(r"(?P<what>[a-z]+):(?P<about>[a-z0-9]*):(?P<ply>[0-9a-z]*):(?P<arg>[0-9a-z._-]*)")
+_DATA = re.compile(r"(?P<what>[a-z]+):(?P<about>[a-z0-9]*):(?P<number>[0-9a-z]*):(?P<arg>[0-9a-z._-]*)")
 
 
 class What(StrEnum):
@@ -77,17 +77,20 @@ class What(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """A button's data, unpacked. `about` is a match or another subject, `ply` the moment it was made for."""
+    """A button's data, unpacked."""
 
     what: What
     about: str = ""
-    ply: int = 0
+    """A match or another subject."""
+    number: int = 0
+    """The ply of the match for which the button was made; of a sign the round; of a choice of house rules the
+    game; of a list the page; of a game of the day its date; 0 where the button does not grow old."""
     arg: str = ""
 
 
-def pack(what: What, about: str = "", ply: int = 0, arg: str | int = "") -> str:
+def pack(what: What, about: str = "", number: int = 0, arg: str | int = "") -> str:
     """The data as text; ValueError if it would not fit."""
-    data = f"{what.value}:{about}:{ply}:{arg}"
+    data = f"{what.value}:{about}:{number}:{arg}"
     if len(data.encode()) > LONGEST or not _DATA.fullmatch(data):
         raise ValueError(f"no button data: {data!r}")
     return data
@@ -99,7 +102,7 @@ def unpack(data: str) -> Data | None:
     if match is None:
         return None
     try:
-        found = Data(What(match["what"]), match["about"], int(match["ply"] or 0), match["arg"])
+        found = Data(What(match["what"]), match["about"], int(match["number"] or 0), match["arg"])
     except ValueError:
         return None
-    return found if found.ply <= _MOST else None
+    return found if found.number <= _MOST else None

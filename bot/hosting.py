@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app import running
 from bot.conversation import Conversation
+from bot.exits import Exit
 from bot.platforms import BadToken, CannotServe, Platform
 from bot.settings import DiscordSettings, Settings, TelegramSettings
 from bot.words import Words
@@ -30,9 +31,6 @@ HUSH_PATIENCE = 4.0
 """Seconds that requests in hand may take after the bot was told to stop. With what is still to be shown it stays
 below the ten seconds that hosts usually give."""
 
-STOPPED, FAILED, NOT_SET_UP = 0, 1, 2
-"""The exit statuses."""
-
 NO_TOKEN = """boneyard: there is nothing to run. Set at least one token, in the environment or in a file .env:
   TELEGRAM_TOKEN   from @BotFather in Telegram: /newbot
   DISCORD_TOKEN    from discord.com/developers/applications: your application, Bot, Reset Token
@@ -46,12 +44,12 @@ def run_platforms(settings: Settings) -> int:
     """Run until SIGTERM or Ctrl-C; gives the exit status."""
     if not settings.hosted:
         sys.stderr.write(NO_TOKEN)
-        return NOT_SET_UP
+        return Exit.UNUSABLE
     try:
         return asyncio.run(_run(settings))
     except CannotOpen as error:
         sys.stderr.write(f"boneyard: {error}\n")
-        return FAILED
+        return Exit.FAILED
 
 
 async def _run(settings: Settings) -> int:
@@ -64,10 +62,10 @@ async def _run(settings: Settings) -> int:
         open_platforms.push_async_callback(_cancel, logins.values())
         await _until_done(logins.values(), stop, LOGIN_PATIENCE)
         if stop.is_set():
-            return STOPPED
+            return Exit.GOOD
         serving = [platform for platform, login in logins.items() if not login.done() or login.result()]
         if not serving:
-            return FAILED
+            return Exit.FAILED
         async with running(
             settings.database,
             {platform.port.name: platform.port for platform in serving},
@@ -136,7 +134,7 @@ async def _serve(
                 await asyncio.gather(*(platform.hush() for platform in platforms))
     finally:
         await _cancel(tasks)
-    return STOPPED if stop.is_set() else FAILED
+    return Exit.GOOD if stop.is_set() else Exit.FAILED
 
 
 async def _serve_one(platform: Platform, login: asyncio.Task[bool], bot: Conversation) -> None:

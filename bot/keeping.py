@@ -11,9 +11,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.errors import Refused
-from bot.plan import CLOSING_TIME, IDLE_TIME, Due
+from bot.plan import CLOSING_TIME, IDLE_TIME, Due, session_of
 from bot.screens.lobby import not_kept
-from bot.table import Table, dumps, entered, session_of
+from bot.table import Table, dumps, entered
 from bot.tale import Told, events_of, first_state, move_of, told_on
 from bot.tallying import deeds, told_deed
 from engine.game import rules_of
@@ -83,8 +83,9 @@ async def _taken_back(database: Database, table: Table, move: TakenBack, by: str
     return Table(match, step.state, due, told_on(table.tale, Told(before.ply, None, (), by))), units
 
 
-def standing(entries: Sequence[Entry]) -> list[Told]:
+async def standing(database: Database, match_id: str) -> list[Told]:
     """What still counts of a sheet, the first entry first."""
+    entries = await journal.entries(database, match_id)
     counted = (entries[at] for at in standing_numbers(entries))
     return [Told(entry.ply, None, events_of(entry), entry.told_by) for entry in counted]
 

@@ -181,7 +181,7 @@ async def choose_option(asking: Asking, data: Data) -> None:
     """Set a house rule; the argument is its number and that of the choice."""
     number, _, index = data.arg.partition(".")
     async with _hosted(asking, data.about) as table:
-        if data.ply != number_of(table.match.game):
+        if data.number != number_of(table.match.game):
             raise Refused("old-button")
         rules = menu(table.options)
         if not (number.isdigit() and index.isdigit() and int(number) < len(rules)):

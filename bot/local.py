@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.app import Running, running, utc_now
+from bot.exits import Exit
 from bot.plan import NO_PAUSES, Pauses
 from bot.platforms.local import (
     BadName,
@@ -23,7 +24,7 @@ from bot.platforms.local import (
     read_lines,
     run_script,
 )
-from bot.ports import Text, platform_of, text
+from bot.ports import platform_of, text
 from bot.settings import Settings
 from bot.words import Words
 from storage import journal, meta, people
@@ -88,15 +89,13 @@ def run_local(wanted: LocalTable) -> int:
             wanted.pictures.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             sys.stderr.write(f"boneyard: the folder {wanted.pictures} cannot be used: {error.strerror}\n")
-            return 1
+            return Exit.FAILED
     try:
         asyncio.run(_terminal(wanted) if interactive else _script(wanted))
-    except KeyboardInterrupt:
-        return 130  # what a shell expects of a program that was interrupted
     except CannotOpen as error:
         sys.stderr.write(f"boneyard: {error}\n")
-        return 1
-    return 0
+        return Exit.FAILED
+    return Exit.GOOD
 
 
 async def _script(wanted: LocalTable) -> None:
@@ -174,11 +173,7 @@ def _user(phrases: Phrases) -> str:
 
 def _phrases(wanted: LocalTable, words: Words) -> Phrases:
     """The sentences of the platform itself; what it fills in later stays in braces."""
-    language = words.known(wanted.settings.language)
-
-    def say(sentence: Text) -> str:
-        return words.line(sentence, language)
-
+    say = words.saying(words.known(wanted.settings.language))
     return Phrases(
         no_button=say(text("terminal-no-button", number="{number}")),
         too_long=say(text("terminal-too-long", most="{most}")),

@@ -9,9 +9,12 @@ from dataclasses import dataclass, field
 from bot.errors import Refused
 from bot.ports import PersonId, Who
 from bot.seating import unlike
+from bot.table import Table
 from bot.words import clean
+from engine.seats import Side
 from storage import ledger, matches, pairs, people
 from storage.database import Database
+from storage.deeds import team_of
 
 _BETWEEN = re.compile(r"[,+&]")
 
@@ -84,6 +87,17 @@ async def names_of(database: Database, room: str, *also: str | None) -> Names:
             taken.add(name.casefold())
         called[person] = Who(PersonId(person), name, unnamed=not name)
     return Names(called, await pairs.names(database, room))
+
+
+async def names_of_sides(database: Database, table: Table) -> dict[Side, str]:
+    """What the sides of a match are called together, where they have a name for that."""
+    assert table.state is not None
+    names, sides = await pairs.names(database, table.match.room), table.state.sides
+    seated: dict[Side, list[str]] = {}
+    for seat in table.match.seats:
+        seated.setdefault(sides[seat.seat], []).append(seat.person or "")
+    accounts = {side: team_of(*them) for side, them in seated.items()}
+    return {side: names[account] for side, account in accounts.items() if account in names}
 
 
 def folded(name: str) -> str:

@@ -206,8 +206,8 @@ async def _summary(world: World, notice: Notice, language: str) -> list[Screen]:
     names = await names_of(world.database, room)
     of_one = await of_one_game(world, room, span)
     found = await picture(world, room, Chart.TABLE, of_one, names, language)
-    choice = (await world.preferences.chat(room)).choice
-    shown = found if choice.layout is ShownAs.PICTURE and world.limits(room).pictures else None
+    choice = (await world.preferences.chat(room)).choice.within(world.limits(room))
+    shown = found if choice.layout is ShownAs.PICTURE else None
     words = () if found is None else found.words
     screens = summary_screens(notice.day - WEEK, notice.day - DAY, of_one.game or "", words)
     return [replace(one, picture=shown) for one in screens]

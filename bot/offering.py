@@ -12,7 +12,7 @@ from typing import Final
 from bot.conversation import Offer
 from bot.data import What, pack
 from bot.plan import playing_itself
-from bot.ports import Person, Screen, Text, text
+from bot.ports import Person, Screen, text
 from bot.screens.kinds import kind_of
 from bot.screens.rules import SENT, Found, data, found_lines, place_of
 from bot.table import Table
@@ -34,10 +34,7 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     """The moves of a person at the table with the id `query`, or at the only one where it is his turn; else what
     the rules answer to `query`. If there is nothing, a short sentence that says why."""
     language = await world.languages.of_person(person.id, spoken=person.language)
-
-    def say(words: Text) -> str:
-        return world.words.line(words, language)
-
+    say = world.words.saying(language)
     wanted = query.strip()
     if wanted and await world.tables.find(wanted) is None:
         sections = await _sections(world, wanted[:LONGEST], language)

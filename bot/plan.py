@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from bot.choices import Single, TurnClock
 from engine.game import legal, rules_of
-from engine.model import Phase, State
+from engine.model import Options, Phase, State
 from engine.moves import Draw, Keep, Move, Pass, Signal
 from engine.parts import Timed
 from storage.matches import Match, Seat
@@ -96,6 +96,12 @@ def is_last_round(state: State) -> bool:
     """Whether the time of the match is up, so that it ends with the round that is being played."""
     scoring = rules_of(state).scoring
     return state.phase is Phase.PLAY and isinstance(scoring, Timed) and scoring.is_up(state.book)
+
+
+def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
+    """The end of a session that begins now, in the games that are played by the clock."""
+    minutes = getattr(options, "session_minutes", None)
+    return {} if minutes is None else {Due.SESSION: now + timedelta(minutes=minutes)}
 
 
 def same_turn(before: Match, after: Match, state: State) -> bool:

@@ -15,11 +15,10 @@ from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
 from bot.table import Table
-from bot.words import clean
 from bot.world import Asking
 from engine.errors import AmbiguousMove
 from engine.game import legal, view
-from engine.model import Phase, View
+from engine.model import Phase, State, View
 from engine.moves import Move, Signal
 from engine.reading import meant
 from engine.seats import Seat as SeatNumber
@@ -30,12 +29,10 @@ from storage.matches import Seat, Status
 
 async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
-        seat = own_seat(asking, table)
-        assert table.state is not None
-        number = SeatNumber(seat.seat)
-        moves = legal(table.state, number)
-        if data.ply != table.state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
+    async with asking.world.tables.changing(data.about, data.number) as table:
+        seat, state = _own_seat(asking, table)
+        moves = legal(state, SeatNumber(seat.seat))
+        if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
             raise Refused("old-button")
         await _make(asking, table, seat, moves[int(data.arg)])
     await _renew(asking, data)
@@ -44,9 +41,8 @@ async def move(asking: Asking, data: Data) -> None:
 async def sign(asking: Asking, data: Data) -> None:
     """A sign to one's partner; its button holds for the whole round."""
     async with asking.world.tables.changing(data.about) as table:
-        seat = own_seat(asking, table)
-        assert table.state is not None
-        if data.ply != table.state.round or table.state.phase is not Phase.PLAY:
+        seat, state = _own_seat(asking, table)
+        if data.number != state.round or state.phase is not Phase.PLAY:
             raise Refused("old-button")
         await _make(asking, table, seat, Signal(data.arg))
     await _renew(asking, data)
@@ -85,22 +81,19 @@ async def move_command(asking: Asking, args: str) -> None:
         raise Refused("move-how")
     try:
         async with asking.world.tables.changing(table.id) as held:
-            seat = own_seat(asking, held)
-            assert held.state is not None
+            seat, state = _own_seat(asking, held)
             with asking.world.refusals.noting(asking.person.id, held):
-                wanted = meant(held.state, SeatNumber(seat.seat), notation)
+                wanted = meant(state, SeatNumber(seat.seat), notation)
             await _make(asking, held, seat, wanted)
     except AmbiguousMove as error:
-        await asking.show(_which(asking, held, seat, error))
+        await asking.show(_which(asking, table.id, view(state, SeatNumber(seat.seat)), error))
 
 
-def _which(asking: Asking, table: Table, seat: Seat, error: AmbiguousMove) -> Screen:
+def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> Screen:
     """Ask which of several moves was meant; the buttons are those of the hand."""
-    assert table.state is not None
-    seen = view(table.state, SeatNumber(seat.seat))
     offered = kind_of(seen).offered(seen)
     buttons = [
-        Button(offered.label(choice), pack(What.MOVE, table.id, seen.ply, seen.legal.index(choice)))
+        Button(offered.label(choice), pack(What.MOVE, match_id, seen.ply, seen.legal.index(choice)))
         for choice in error.choices
     ]
     laid = grid(asking.limits, len(buttons), per_row=PER_CHOICE, per_page=len(buttons), below=0)
@@ -116,8 +109,8 @@ async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
         asking.world.refusals.moved(asking.person.id, table.id)
 
 
-def own_seat(asking: Asking, table: Table) -> Seat:
-    """The seat of who asks, at a match that is being played."""
+def _own_seat(asking: Asking, table: Table) -> tuple[Seat, State]:
+    """The seat of who asks, at a match that is being played, and how that stands."""
     seat = table.seat_of(asking.person.id)
     if table.match.sheet:
         raise Refused("sheet-real-tiles")
@@ -127,18 +120,17 @@ def own_seat(asking: Asking, table: Table) -> Seat:
         raise Refused("not-begun")
     if table.match.status is not Status.PLAYING:
         raise Refused("match-is-over")
-    return seat
+    return seat, table.state
 
 
 async def own_turn(asking: Asking, data: Data) -> tuple[Table, Seat, View]:
     """The table of a button that was made for this very moment, the seat of who asks, and what he sees there: it
     is his turn."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
-        seat = own_seat(asking, table)
-    assert table.state is not None
-    if data.ply != table.state.ply or table.state.turn != seat.seat:
+    async with asking.world.tables.changing(data.about, data.number) as table:
+        seat, state = _own_seat(asking, table)
+    if data.number != state.ply or state.turn != seat.seat:
         raise Refused("old-button")
-    return table, seat, view(table.state, SeatNumber(seat.seat))
+    return table, seat, view(state, SeatNumber(seat.seat))
 
 
 # --- Looking ----------------------------------------------------------------------------------------------
@@ -147,16 +139,16 @@ async def own_turn(asking: Asking, data: Data) -> tuple[Table, Seat, View]:
 async def show_hand(asking: Asking, data: Data) -> None:
     """*My hand*: the hand, with its buttons, to its owner alone."""
     table = await _table(asking, data)
-    await asking.show(await asking.world.shows.hand(table, own_seat(asking, table), ""))
+    seat, _ = _own_seat(asking, table)
+    await asking.show(await asking.world.shows.hand(table, seat, ""))
 
 
 async def hand_command(asking: Asking, args: str) -> None:
     """`/hand [table]`: the hand anew. If it stands in his private chat, and he asks there, it comes to the end."""
     table = await asking.table(args, seated=True)
-    seat = own_seat(asking, table)
-    assert table.state is not None
+    seat, state = _own_seat(asking, table)
     key, publisher = hand_key(table, seat.seat), asking.world.publisher
-    in_play = table.state.phase is Phase.PLAY  # between rounds what is left of a hand may be nothing
+    in_play = state.phase is Phase.PLAY  # between rounds what is left of a hand may be nothing
     if asking.room.private and in_play and await publisher.posts(key) is not None:
         await publisher.bring(key, person_of(seat))
     else:
@@ -199,18 +191,17 @@ async def _table(asking: Asking, data: Data) -> Table:
 
 async def deal(asking: Asking, data: Data) -> None:
     """*Deal*: do not wait for the pause after a round."""
-    async with asking.world.tables.changing(data.about, data.ply) as table:
-        own_seat(asking, table)
-        assert table.state is not None
-        if table.state.phase is not Phase.DEAL or table.state.ply != data.ply:
-            raise Refused("dealt-already" if table.state.ply > data.ply else "old-button")
+    async with asking.world.tables.changing(data.about, data.number) as table:
+        _, state = _own_seat(asking, table)
+        if state.phase is not Phase.DEAL or state.ply != data.number:
+            raise Refused("dealt-already" if state.ply > data.number else "old-button")
         await asking.world.actions.fire(table, Due.DEAL)
 
 
 async def come_back(asking: Asking, data: Data) -> None:
     """*I'm back*: play oneself again."""
     async with asking.world.tables.changing(data.about) as table:
-        seat = own_seat(asking, table)
+        seat, _ = _own_seat(asking, table)
         if not playing_itself(seat):
             raise Refused("not-away")
         await asking.world.actions.reseat(table, replace(seat, held_by=None, misses=0))
@@ -218,12 +209,7 @@ async def come_back(asking: Asking, data: Data) -> None:
 
 async def join_command(asking: Asking, args: str) -> None:
     """`/join [table]`: sit down, or come back to the match that one has left."""
-    tables, person = asking.world.tables, asking.person.id
-    here = await (tables.of_person(person) if asking.room.private else tables.in_room(asking.room.id))
-    if args:
-        here = [table for table in here if table.match.name.casefold() == args.casefold()]
-        if not here:
-            raise Refused("no-table-called", table=clean(args))
+    person, here = asking.person.id, await asking.tables_here(args)
     lobbies = [
         table for table in here if table.match.status is Status.LOBBY and table.match.room == asking.room.id
     ]

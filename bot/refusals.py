@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from bot.memory import Memory
-from bot.rulebook.pages import Section
 from bot.table import Table
 from engine.errors import IllegalMove
 
@@ -54,39 +53,3 @@ class Refusals:
     def of(self, person: str) -> Refusal | None:
         """The last one of a person."""
         return self._latest.get(person)
-
-
-_BEGINNING = frozenset(
-    {
-        "must-lead",
-        "one-tile-leads",
-        "lead-or-leave",
-        "lead-lies-open",
-        "root-first",
-        "double-begins",
-        "deal-waiting",
-        "lead-alone",
-        "bid-first",
-        "bid-higher",
-        "bid-range",
-        "bid-tricks",
-        "bid-marks",
-        "bidding-over",
-        "pass-is-a-bid",
-        "no-plunge",
-        "trump-first",
-        "trump-named",
-        "nello-on-marks",
-    }
-)
-_SCORING = frozenset({"claim-first", "nothing-to-claim"})
-_MATCH = frozenset({"match-over", "between-rounds"})
-
-
-def section_of(error: IllegalMove) -> Section:
-    """The section of the rules in which the reason stands."""
-    if error.reason in _BEGINNING:
-        return Section.BEGIN
-    if error.reason in _SCORING:
-        return Section.SCORING
-    return Section.MATCH if error.reason in _MATCH else Section.TURN

@@ -5,22 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from enum import IntEnum
 from pathlib import Path
 
 import orjson
 
+from bot.exits import Exit
 from engine.codec import encode
 from engine.record import LONGEST_FILE, TOO_LONG, BadRecord, read
 from engine.replay import Replay, begun
-
-
-class Exit(IntEnum):
-    """What a replay says of its files: all is as expected, something is not, or a file is no record."""
-
-    GOOD = 0
-    FAILED = 1
-    BAD_FILE = 2
 
 
 def replay_files(names: Sequence[str], *, as_json: bool) -> Exit:
@@ -52,7 +44,7 @@ def _replay_file(name: str, *, as_json: bool) -> Exit:
 
 def _bad_file(name: str, why: str) -> Exit:
     _report(name, why)
-    return Exit.BAD_FILE
+    return Exit.UNUSABLE
 
 
 def _text(name: str) -> str:

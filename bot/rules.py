@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.choices import ShownAs
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import PersonId, Screen, Text, Who, text
+from bot.ports import PersonId, Screen, Who, text
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example
@@ -110,8 +110,7 @@ async def rules_button(asking: Asking, data: Data) -> None:
 
 async def _table_here(asking: Asking) -> Table | None:
     """The table that is played at where he asks: his own, if he sits at one."""
-    tables = asking.world.tables
-    here = await (tables.of_person(asking.person.id) if asking.room.private else tables.in_room(asking.room.id))
+    here = await asking.tables_here()
     mine = [table for table in here if table.seat_of(asking.person.id) is not None]
     return next(reversed(mine or here), None)
 
@@ -198,14 +197,8 @@ async def _screen(asking: Asking, place: Place, match: str) -> Screen:
 async def _example(asking: Asking, place: Place, language: str) -> Screen:
     """An example, as a picture where the chat has pictures and it fits below one."""
     name = examples.names(place.game)[place.part]
-    choice = (await asking.world.preferences.chat(asking.room.id)).choice
-    if not asking.limits.pictures:
-        choice = choice.without_pictures()
-
-    def say(words: Text) -> str:
-        return asking.world.words.line(words, language)
-
-    setting = Setting(choice, several=False, inline=False, say=say)
+    choice = (await asking.world.preferences.chat(asking.room.id)).choice.within(asking.limits)
+    setting = Setting(choice, several=False, inline=False, say=asking.world.words.saying(language))
     plain = replace(setting, choice=replace(choice, layout=ShownAs.TEXT))
     shown = example(place.game, name)
     screens = [example_screen(shown, name, place.part, one) for one in (setting, plain)]

@@ -15,7 +15,7 @@ import orjson
 from bot.choices import ShownAs
 from bot.localtime import DAY, WEEK, monday, today
 from bot.naming import Names
-from bot.ports import Picture, Screen, Text, text
+from bot.ports import Picture, Screen, text
 from bot.screens import tallies as lists
 from bot.screens.season import (
     DECIDES,
@@ -55,8 +55,8 @@ async def screen(world: World, room: str, chart: Chart, span: Span, names: Names
     found = await picture(world, room, chart, span, names, language)
     if found is None:
         return Screen((text("tally-empty"),))
-    choice = (await world.preferences.chat(room)).choice
-    if choice.layout is ShownAs.PICTURE and world.limits(room).pictures:
+    choice = (await world.preferences.chat(room)).choice.within(world.limits(room))
+    if choice.layout is ShownAs.PICTURE:
         return Screen((head,), picture=found)
     return Screen((head, *found.words))
 
@@ -68,11 +68,7 @@ async def picture(
     choice, zone = (await world.preferences.chat(room)).choice, await world.preferences.zone(room)
     since = None if span.since is None else today(span.since, zone)
     until = None if span.until is None else today(span.until, zone) - DAY
-
-    def say(words: Text) -> str:
-        return world.words.line(words, language)
-
-    told = Telling(title(span.game or "", since, until), say, choice.theme)
+    told = Telling(title(span.game or "", since, until), world.words.saying(language), choice.theme)
     if chart is Chart.BEATS:
         return await _beats(world, room, span, names, told)
     sides = await _sides(world, room, span, names)

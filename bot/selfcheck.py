@@ -14,15 +14,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.conversation import Completion, Offer
+from bot.exits import Exit
 from bot.hosting import discord_platform, telegram_platform
 from bot.platforms import BadToken, Platform
 from bot.ports import Address, Finding, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
 from bot.settings import Settings
 from bot.trials import Mark, Otherwise, Result, Sleep, Trials, row, says
 from bot.words import DEFAULT, Words
-
-GOOD, PROBLEMS, NOT_SET_UP, INTERRUPTED = 0, 1, 2, 130
-"""The exit statuses."""
 
 NO_TOKEN: Final = "boneyard: {name} is not set; docs/hosting.md says where to get it\n"
 
@@ -84,15 +82,12 @@ def run_selfcheck(settings: Settings, name: str, wanted: Wanted) -> int:
         if settings.discord is None:
             return _not_set_up("DISCORD_TOKEN")
         check = SelfCheck(discord_platform(settings.discord, words), DISCORD, words)
-    try:
-        return asyncio.run(check.run(wanted))
-    except KeyboardInterrupt:
-        return INTERRUPTED
+    return asyncio.run(check.run(wanted))
 
 
 def _not_set_up(name: str) -> int:
     sys.stderr.write(NO_TOKEN.format(name=name))
-    return NOT_SET_UP
+    return Exit.UNUSABLE
 
 
 # --- The checks -------------------------------------------------------------------------------------------
@@ -200,7 +195,7 @@ class SelfCheck:
             await self._platform.close()
         problems = [result.about for result in self.results if result.mark is Mark.PROBLEM]
         self._tell(f"Not in order: {', '.join(problems)}." if problems else "All that games need is in order.")
-        return PROBLEMS if problems else GOOD
+        return Exit.FAILED if problems else Exit.GOOD
 
     async def _serving(self, wanted: Wanted) -> None:
         serving = asyncio.create_task(self._platform.serve(self._listener), name="serving the check")

@@ -217,8 +217,8 @@ async def _undo(asking: Asking, found: Table) -> None:
 async def pressed(asking: Asking, data: Data) -> None:
     """A button of a sheet: a round as far as it is known, *Undo*, *Time*, *End*, or the sheet itself again."""
     answer: Text | None = None
-    async with _entering(asking, data.about, data.ply) as (table, state, wanted):
-        if data.ply != state.ply:
+    async with _entering(asking, data.about, data.number) as (table, state, wanted):
+        if data.number != state.ply:
             raise Refused("old-button")
         actions, person = asking.world.actions, asking.person.id
         draft, made = drafts.read(data.arg), points.read(data.arg)

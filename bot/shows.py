@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.choices import ShownAs
+from bot.keeping import standing
 from bot.languages import Languages
 from bot.marking import late_seat, person_of, room_of
+from bot.naming import names_of_sides
 from bot.plan import alone, playing_itself
 from bot.ports import Limits, PersonId, Picture, Ports, Screen, Text, Who, platform_of, text
 from bot.preferences import Preferences
@@ -25,9 +27,9 @@ from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, joined, table_screen
 from bot.shown import Turned
 from bot.surface_keys import SurfaceKey, SurfaceKind
-from bot.table import Table
+from bot.table import Table, round_end
 from bot.tables import Tables
-from bot.tale import Tale, Told, as_seen
+from bot.tale import Tale, Told, as_seen, whole
 from bot.words import Words
 from engine.events import Earned, Event, MatchEnded, RoundEnded
 from engine.game import rules_of, view
@@ -35,6 +37,7 @@ from engine.model import Phase, State
 from engine.needs import needs
 from engine.parts import Timed
 from engine.seats import Seat as SeatNumber
+from storage.database import Database
 from storage.matches import Seat, Status
 
 _TOLD = (64, 4, 1)
@@ -46,6 +49,7 @@ class Shows:
 
     def __init__(
         self,
+        database: Database,
         tables: Tables,
         preferences: Preferences,
         languages: Languages,
@@ -53,6 +57,7 @@ class Shows:
         ports: Ports,
         reach: Reach,
     ) -> None:
+        self._database = database
         self._tables = tables
         self._preferences = preferences
         self._languages = languages
@@ -124,8 +129,8 @@ class Shows:
         wanted = None if state is None else needs(rules_of(state))
         if state is None or wanted is None:
             return None
-        standing = await self._tables.standing(table)
-        latest = next((told for told in reversed(standing) if _ended(told)), None)
+        counted = await standing(self._database, table.id)
+        latest = next((told for told in reversed(counted) if _ended(told)), None)
         sheet = Sheet(
             match=table.match,
             state=state,
@@ -133,13 +138,13 @@ class Shows:
             latest=None if latest is None else replace(latest, events=as_seen(latest, None)),
             by=None if latest is None or latest.by is None else await self._teller(table, latest.by),
             result=next(
-                (event for told in standing for event in told.events if isinstance(event, MatchEnded)), None
+                (event for told in counted for event in told.events if isinstance(event, MatchEnded)), None
             ),
             minutes=self._minutes(table, state),
         )
         screen = sheet_screen(sheet, page, self._limits(table.match.room))
         if state.phase is Phase.OVER:
-            screen = replace(screen, picture=await self._evening(table, state, standing))
+            screen = replace(screen, picture=await self._evening(table, state, counted))
         return await self._in_room(table, [screen], page=page, last=not table.open, in_view=table.open)
 
     def _minutes(self, table: Table, state: State) -> int | None:
@@ -154,9 +159,9 @@ class Shows:
         if table.state is None or not self._limits(table.match.room).pictures:
             return None
         setting = await self._setting(table)
-        standing = await self._tables.standing(table)
-        called = await self._tables.called(table)
-        return sheet_picture(table.match, table.state, standing, called, setting.say, setting.choice)
+        counted = await standing(self._database, table.id)
+        called = await names_of_sides(self._database, table)
+        return sheet_picture(table.match, table.state, counted, called, setting.say, setting.choice)
 
     async def _teller(self, table: Table, person: str) -> Who:
         """Who has told something: by his name at the table if he has a seat there."""
@@ -169,7 +174,7 @@ class Shows:
         if state is None:
             return None
         if state.round != number:
-            ended = await self._tables.round_end(table, number)
+            ended = await round_end(self._database, table, number)
             if ended is None:
                 return None
             state, tale = ended.state, ended.tale
@@ -188,21 +193,16 @@ class Shows:
     async def _setting(self, table: Table) -> Setting:
         room = table.match.room
         language = await self._languages.of_room(room)
-        choice = (await self._preferences.chat(room)).choice
-        if not self._limits(room).pictures:
-            choice = choice.without_pictures()
+        limits = self._limits(room)
+        choice = (await self._preferences.chat(room)).choice.within(limits)
         several = self._tables.count(room) > 1
-
-        def say(words: Text) -> str:
-            return self._words.line(words, language)
-
-        return Setting(choice, several, self._limits(room).inline, say)
+        return Setting(choice, several, limits.inline, self._words.saying(language))
 
     async def _result(self, table: Table, number: int) -> Showing | None:
         state = table.state
         if state is None or (state.round == number and state.phase is Phase.PLAY):
             return None
-        ended = await self._tables.round_end(table, number)
+        ended = await round_end(self._database, table, number)
         if ended is None:
             return None
         seen, events = view(ended.state, None), _since_round(ended.tale)
@@ -223,8 +223,8 @@ class Shows:
         setting = await self._setting(table)
         if setting.choice.layout is not ShownAs.PICTURE:
             return None
-        rounds = rounds_of([as_seen(told, None) for told in tale or await self._tables.whole_tale(table)])
-        called = await self._tables.called(table)
+        rounds = rounds_of([as_seen(told, None) for told in tale or await whole(self._database, table.id)])
+        called = await names_of_sides(self._database, table)
         return evening_picture(table.match, view(state, None), rounds, called, setting.say, setting.choice)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Protocol
 
 import orjson
@@ -106,6 +106,13 @@ async def read(database: Database, match_id: str) -> Table | None:
     return Table(match, _state(snapshot), _dues(due), told)
 
 
+async def round_end(database: Database, table: Table, number: int) -> RoundEnd | None:
+    """The end of a round, the last one or an older one; None if it has not ended."""
+    if table.ended is not None and table.ended.state.round == number:
+        return table.ended
+    return await tale.round_end(database, table.match, number)
+
+
 async def read_unfinished(database: Database) -> list[Table]:
     """All open tables, without their tales, and those that have ended but may not have been shown to the end. One
     that cannot be read is left out: the others go on."""
@@ -170,9 +177,3 @@ def entered(
         at=at,
         told_by=by,
     )
-
-
-def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
-    """The end of a session that begins now, in the games that are played by the clock."""
-    minutes = getattr(options, "session_minutes", None)
-    return {} if minutes is None else {Due.SESSION: now + timedelta(minutes=minutes)}

@@ -18,19 +18,16 @@ from math import ceil
 from string import ascii_uppercase
 from weakref import WeakValueDictionary
 
-from bot import keeping, tale
 from bot import table as stored
+from bot import tale
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
-from bot.ports import platform_of
+from bot.ports import Person, Room, platform_of
 from bot.table import OnChange, Table
-from bot.tale import RoundEnd, Told
-from engine.seats import Side
-from storage import chats, deadlines, journal, matches, pairs
+from storage import chats, deadlines, matches
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
-from storage.deeds import team_of
 
 logger = logging.getLogger(__name__)
 
@@ -107,30 +104,6 @@ class Tables:
         due = table.due.get(Due.SESSION)
         return 0 if due is None else max(ceil((due - self._now()) / timedelta(minutes=1)), 0)
 
-    async def round_end(self, table: Table, number: int) -> RoundEnd | None:
-        """The end of a round, the last one or an older one; None if it has not ended."""
-        if table.ended is not None and table.ended.state.round == number:
-            return table.ended
-        return await tale.round_end(self._database, table.match, number)
-
-    async def whole_tale(self, table: Table) -> tale.Tale:
-        """Everything that has happened at a table."""
-        return await tale.whole(self._database, table.id)
-
-    async def standing(self, table: Table) -> list[Told]:
-        """What still counts of a score sheet."""
-        return keeping.standing(await journal.entries(self._database, table.id))
-
-    async def called(self, table: Table) -> dict[Side, str]:
-        """What the sides of a match are called together, where they have a name for that."""
-        assert table.state is not None
-        names, sides = await pairs.names(self._database, table.match.room), table.state.sides
-        people: dict[Side, list[str]] = {}
-        for seat in table.match.seats:
-            people.setdefault(sides[seat.seat], []).append(seat.person or "")
-        accounts = {side: team_of(*them) for side, them in people.items()}
-        return {side: names[account] for side, account in accounts.items() if account in names}
-
     async def in_room(self, room: str) -> list[Table]:
         """The open tables of a room, the oldest first."""
         found = [await self.find(match.id) for match in await matches.in_room(self._database, room)]
@@ -140,6 +113,10 @@ class Tables:
         """The open tables at which a person sits."""
         found = [await self.find(match.id) for match in await matches.seated(self._database, person)]
         return [table for table in found if table is not None]
+
+    async def around(self, person: Person, room: Room) -> list[Table]:
+        """The open tables that a person may mean in a room: in his own chat with the bot, those where he sits."""
+        return await (self.of_person(person.id) if room.private else self.in_room(room.id))
 
     # --- changing -----------------------------------------------------------------------------------------
 

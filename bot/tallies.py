@@ -100,7 +100,7 @@ class Wanted:
         subject, _, rest = data.arg.partition(".")
         period, _, game = rest.partition(".")
         try:
-            wanted = cls(Subject(subject), Period(period), game, data.ply)
+            wanted = cls(Subject(subject), Period(period), game, data.number)
         except ValueError:
             raise Refused("bad-button") from None
         if game and game not in variants():

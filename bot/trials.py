@@ -10,6 +10,7 @@ from functools import partial
 from time import monotonic
 from typing import Final, TypeVar
 
+from bot.data import LONGEST as LONGEST_DATA
 from bot.pace import Meter
 from bot.pictures.draw import draw
 from bot.pictures.scene import HandScene, Theme
@@ -48,7 +49,6 @@ NAMES: Final = (
 )
 """What people are called who make it hard to write their names."""
 
-_LONGEST_DATA: Final = 64
 _FLOOD: Final = 60
 _FORGETTING: Final = 60.0
 """Seconds after which a platform has forgotten how much it was sent."""
@@ -255,7 +255,7 @@ def says(words: str, *rows: tuple[Label, ...], drawing: Drawing | None = None, s
 
 def row(*labels: str) -> tuple[Label, ...]:
     """Buttons that differ, with as much data as there may be."""
-    return tuple(Label(label, f"{BUTTON} {label}"[:_LONGEST_DATA].ljust(_LONGEST_DATA, "x")) for label in labels)
+    return tuple(Label(label, f"{BUTTON} {label}"[:LONGEST_DATA].ljust(LONGEST_DATA, "x")) for label in labels)
 
 
 def _filled(length: int, beginning: str = "") -> str:

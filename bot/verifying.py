@@ -9,8 +9,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 
+from bot.exits import Exit
 from engine.errors import RulesError
 from engine.events import Dealt, Event, Leads, Misdealt, RoundEnded
 from engine.game import Variant, find, play, start
@@ -19,15 +20,6 @@ from engine.moves import Deal
 from engine.seats import Seat
 from engine.shuffle import commitment
 from engine.tiles import Tile, show_tiles
-
-
-class Exit(IntEnum):
-    """What the command found: the commitment belongs to the seed (or none was given), it does not, or there is
-    nothing to check."""
-
-    GOOD = 0
-    MISMATCH = 1
-    BAD_INPUT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +147,9 @@ def verify_seed(
     lines += [f"hand {seat} {show_tiles(hand)}" for seat, hand in enumerate(found.hands, start=1)]
     lines += [f"boneyard {show_tiles(found.boneyard)}"] if found.boneyard else []
     sys.stdout.write("\n".join(lines) + "\n")
-    return Exit.GOOD if found.kept else Exit.MISMATCH
+    return Exit.GOOD if found.kept else Exit.FAILED
 
 
 def _refuse(why: str) -> Exit:
     sys.stderr.write(f"boneyard verify: {why}\n")
-    return Exit.BAD_INPUT
+    return Exit.UNUSABLE

@@ -6,14 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Refused
+from bot.keeping import standing
 from bot.ports import Button, Screen, Text, text
-from bot.refusals import Refusal, section_of
+from bot.refusals import Refusal
 from bot.rulebook.pages import WRITTEN, Section, heading, lines
+from bot.rulebook.reasons import explained_in
 from bot.screens.events import settled
 from bot.screens.refusals import refusal
 from bot.screens.rules import Place, data
 from bot.table import Table
-from bot.tale import Told, as_seen
+from bot.tale import Told, as_seen, whole
 from bot.world import Asking
 from engine.events import Earned, Event, MatchEnded, NextLead, RoundEnded
 from engine.seats import Side
@@ -41,10 +43,10 @@ async def why(asking: Asking, args: str) -> None:
 async def _score(asking: Asking, table: Table, side: Side | None) -> tuple[int, list[Event]]:
     """The ply of the move that brought the last score that concerns a side (None: any), and what was told of it;
     -1 if there is none."""
-    tables = asking.world.tables
+    database = asking.world.database
     if table.kept:
-        return _latest(await tables.standing(table), side) or (-1, [])
-    return _latest(table.tale, side) or _latest(await tables.whole_tale(table), side) or (-1, [])
+        return _latest(await standing(database, table.id), side) or (-1, [])
+    return _latest(table.tale, side) or _latest(await whole(database, table.id), side) or (-1, [])
 
 
 def _latest(tale: Sequence[Told], side: Side | None) -> tuple[int, list[Event]] | None:
@@ -71,7 +73,9 @@ def _concerns(event: Event, side: Side | None, *, ended: bool) -> bool:
 
 
 def _refusal_screen(table: Table, refused: Refusal) -> Screen:
-    return _explained(table, (text("why-refused"), refusal(refused.error)), section_of(refused.error), secret=True)
+    return _explained(
+        table, (text("why-refused"), refusal(refused.error)), explained_in(refused.error), secret=True
+    )
 
 
 def _score_screen(table: Table, events: list[Event]) -> Screen:

@@ -12,9 +12,10 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from datetime import date
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
@@ -147,13 +148,17 @@ class Words:
         lines: list[list[Span]] = [[]]
         for span in self._spans(text, language):
             first, *more = span.text.split("\n")
-            lines[-1].append(Span(first, span.style, span.person, span.mention, span.name))
+            lines[-1].append(replace(span, text=first))
             lines += [[Span(rest, span.style)] for rest in more]
         return tuple(tuple(span for span in line if span.text) for line in lines)
 
     def line(self, text: Text, language: str) -> str:
         """A text as plain words in one line, for labels."""
         return " ".join("".join(span.text for span in line) for line in self.say(text, language))
+
+    def saying(self, language: str) -> Callable[[Text], str]:
+        """`line` for one reader."""
+        return partial(self.line, language=language)
 
     def message(self, screen: Screen, language: str, drawing: bytes | None = None) -> Message:
         """A screen in the words of one reader, with its picture if that has been drawn."""
@@ -289,7 +294,7 @@ def _restored(piece: str, style: Style, aside: list[Styled]) -> Iterable[Span]:
         if found.start() > start:
             yield Span(piece[start : found.start()], style)
         for span in aside[ord(found[0]) - _ASIDE]:
-            yield span if span.style is not Style.PLAIN else Span(span.text, style, span.person, span.mention)
+            yield span if span.style is not Style.PLAIN else replace(span, style=style)
         start = found.end()
     if start < len(piece):
         yield Span(piece[start:], style)

@@ -165,20 +165,25 @@ class Asking:
     def _split(self, screen: Screen, language: str) -> list[Screen]:
         return split(screen, self.limits.text, lambda part: self.world.words.length(part, language))
 
+    async def tables_here(self, name: str = "") -> list[Table]:
+        """The open tables that he may mean, or those of this name; Refused if none is called so."""
+        here = await self.world.tables.around(self.person, self.room)
+        if not name:
+            return here
+        called = [table for table in here if table.match.name.casefold() == name.casefold()]
+        if not called:
+            raise Refused("no-table-called", table=clean(name))
+        return called
+
     async def table(self, name: str = "", *, seated: bool = False, sheets: bool = False) -> Table:
         """The table that is meant: the one of this name, the one where he sits, or the only one there is.
 
         With `seated` only tables at which he sits count; score sheets that are being kept only with `sheets`.
         Refused if none is meant, Unclear if several are."""
-        tables = self.world.tables
         if self.picked:
             return await self._picked(seated=seated, sheets=sheets)
-        here = await tables.of_person(self.person.id) if self.room.private else await tables.in_room(self.room.id)
+        here = await self.tables_here(name)
         mine = [table for table in here if table.seat_of(self.person.id) is not None]
-        if name:
-            here = [table for table in here if table.match.name.casefold() == name.casefold()]
-            if not here:
-                raise Refused("no-table-called", table=clean(name))
         meant = [table for table in here if table in mine] if seated else here
         candidates = [table for table in meant if sheets or not table.kept]
         if meant and not candidates:

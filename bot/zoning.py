@@ -35,7 +35,7 @@ async def pressed(asking: Asking, data: Data) -> None:
         chosen = text("zone-set", city=city(zones[data.arg], asking.language))
         await asking.refresh(Screen((chosen,), ((ALL_SETTINGS,),)))
         return
-    await asking.refresh(await _cities(asking, data.ply if data.arg else None))
+    await asking.refresh(await _cities(asking, data.number if data.arg else None))
 
 
 async def _cities(asking: Asking, page: int | None) -> Screen:

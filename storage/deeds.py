@@ -40,6 +40,11 @@ class Line:
     team: str | None = None
     amount: int = 1
 
+    @property
+    def team_members(self) -> tuple[str, ...]:
+        """The people of the team; nobody if there is none."""
+        return () if self.team is None else members(self.team)
+
 
 @dataclass(frozen=True, slots=True)
 class Deed:

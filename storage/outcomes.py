@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from storage.counted import Counted
-from storage.deeds import Kind, Line, Span, members
+from storage.deeds import Kind, Line, Span
 from storage.folding import MATCHES, ROUNDS, Entry, spread
 
 Side = tuple[str, ...]
@@ -66,7 +66,7 @@ def _sides(lines: Iterable[Line]) -> Mapping[Side, Mapping[Kind, int]]:
     sides: defaultdict[Side, dict[Kind, int]] = defaultdict(dict)
     for line in lines:
         if (line.person is None or line.team is None) and line.kind in _KINDS:
-            side = (line.person,) if line.person is not None else members(line.team or "[]")
+            side = (line.person,) if line.person is not None else line.team_members
             sides[side][line.kind] = line.amount
     return sides
 

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import PATIENCE
-from bot.hosting import HUSH_PATIENCE, NOT_SET_UP
+from bot.exits import Exit
+from bot.hosting import HUSH_PATIENCE
 from tests.fakes.discord import Permission
 
 ROOT = Path(__file__).parent.parent
@@ -130,7 +131,7 @@ def test_the_service_has_time_to_finish() -> None:
 
 
 def test_a_bot_that_is_not_set_up_is_not_started_again_and_again() -> None:
-    assert unit()["Service"]["RestartPreventExitStatus"] == str(NOT_SET_UP)
+    assert unit()["Service"]["RestartPreventExitStatus"] == str(Exit.UNUSABLE)
 
 
 def test_the_service_may_write_where_the_games_are() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from operator import itemgetter
 from threading import Lock
 
-from bot.ports import Text, text
+from bot.ports import text
 from bot.rulebook.index import Entry, Hit, Index, Meant, folded, slipped, words_of
 from bot.rulebook.pages import WRITTEN, Section, written
 from bot.rulebook.terms import TERMS
@@ -142,9 +142,7 @@ class Search:
 
 
 def _entries(words: Words, language: str, *, pages: bool) -> Iterator[Entry]:
-    def say(wanted: Text) -> str:
-        return words.line(wanted, language)
-
+    say = words.saying(language)
     for game, variant in variants().items():
         options = variant.options()
         for section in (Section.IDEA, *WRITTEN):

@@ -50,7 +50,7 @@ def settings_screen(
     lines: list[Text] = []
     rows: list[Row] = []
     if chat is not None:
-        shown = chat if limits.pictures else chat.without_pictures()
+        shown = chat.within(limits)
         lines.append(text("settings-chat"))
         for name, choices in CHAT_CHOICES.items():
             value = str(getattr(shown, name))

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting import BAD_TOKEN, FAILED, NO_TOKEN, NOT_SET_UP, STOPPED
+from bot.exits import Exit
+from bot.hosting import BAD_TOKEN, NO_TOKEN
 from tests.bot.hosted import Hosted, discord, free_port, hosted, relay, telegram
 from tests.fakes.discord import FakeChannel, FakeDiscord
 from tests.fakes.discord import Person as Member
@@ -63,7 +64,7 @@ def in_order(bot: Hosted) -> bool:
 
 async def test_without_a_token_it_says_what_to_set(tmp_path: Path) -> None:
     async with hosted(tmp_path, "run") as bot:
-        assert await bot.ended() == NOT_SET_UP
+        assert await bot.ended() == Exit.UNUSABLE
         assert bot.said == NO_TOKEN
 
 
@@ -73,19 +74,19 @@ async def test_a_token_may_stand_in_a_file(tmp_path: Path) -> None:
         (tmp_path / ".env").write_text(lines)
         async with hosted(tmp_path, "run") as bot:
             await plays_on_telegram(fake, ann, group)
-            assert await bot.terminated() == STOPPED
+            assert await bot.terminated() == Exit.GOOD
 
 
 @pytest.mark.parametrize("token", [WRONG, "not even in form"])
 async def test_a_wrong_token_of_telegram_is_one_line(tmp_path: Path, token: str) -> None:
     async with telegrams() as (fake, _, _), hosted(tmp_path, "run", **telegram(fake, token), **QUIET) as bot:
-        assert await bot.ended() == FAILED
+        assert await bot.ended() == Exit.FAILED
         assert bot.said == NO_TELEGRAM
 
 
 async def test_a_wrong_token_of_discord_is_one_line(tmp_path: Path) -> None:
     async with discords() as (fake, _, _), hosted(tmp_path, "run", **discord(fake, WRONG), **QUIET) as bot:
-        assert await bot.ended() == FAILED
+        assert await bot.ended() == Exit.FAILED
         assert bot.said == NO_DISCORD
 
 
@@ -93,7 +94,7 @@ async def test_a_token_that_the_gateway_refuses(tmp_path: Path) -> None:
     async with discords() as (fake, _, _):
         fake.token = WRONG  # from now on that of the API alone
         async with hosted(tmp_path, "run", **discord(fake)) as bot:
-            assert await bot.ended() == FAILED
+            assert await bot.ended() == Exit.FAILED
             assert NO_DISCORD in bot.said
             assert in_order(bot)
             assert fake.gateway.identifies == 1
@@ -107,7 +108,7 @@ async def test_discord_is_served_when_telegram_refuses_the_token(tmp_path: Path)
     ):
         await plays_on_discord(fake, ann, channel)
         assert NO_TELEGRAM in bot.said
-        assert await bot.terminated() == STOPPED
+        assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
 
 
@@ -119,7 +120,7 @@ async def test_telegram_is_served_when_discord_refuses_the_token(tmp_path: Path)
     ):
         await plays_on_telegram(fake, ann, group)
         assert NO_DISCORD in bot.said
-        assert await bot.terminated() == STOPPED
+        assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
 
 
@@ -132,7 +133,7 @@ async def test_no_token_is_ever_written(tmp_path: Path, level: str) -> None:
     ):
         await plays_on_telegram(one, ann, group)
         await plays_on_discord(other, bob, channel)
-        assert await bot.terminated() == STOPPED
+        assert await bot.terminated() == Exit.GOOD
         assert level in bot.said
         for secret in (one.token, one.token.partition(":")[2], other.token):
             assert secret not in bot.said
@@ -149,7 +150,7 @@ async def test_a_stop_does_not_wait_for_the_long_question(tmp_path: Path) -> Non
         process = bot.process
         process.terminate()
         await fake.until(lambda: fake.world.poll is None or process.returncode is not None, within=15)
-        assert await bot.ended() == STOPPED
+        assert await bot.ended() == Exit.GOOD
         assert in_order(bot)
 
 
@@ -157,7 +158,7 @@ async def test_a_stop_before_anything_can_be_reached(tmp_path: Path) -> None:
     settings = {"TELEGRAM_TOKEN": WRONG, "TELEGRAM_API_URL": f"http://127.0.0.1:{free_port()}"}
     async with hosted(tmp_path, "run", **settings) as bot:
         await bot.says("cannot be reached")
-        assert await bot.terminated() == STOPPED
+        assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
 
 
@@ -172,7 +173,7 @@ async def test_telegram_comes_later(tmp_path: Path) -> None:
             await bot.says("cannot be reached")
             async with relay(port, int(fake.url.rpartition(":")[2])):
                 await plays_on_telegram(fake, ann, group)
-                assert await bot.terminated() == STOPPED
+                assert await bot.terminated() == Exit.GOOD
             assert in_order(bot)
 
 
@@ -184,7 +185,7 @@ async def test_discord_comes_later(tmp_path: Path) -> None:
             await bot.says("cannot be reached")
             async with relay(port, int(fake.base.rpartition(":")[2])):
                 await plays_on_discord(fake, ann, channel)
-                assert await bot.terminated() == STOPPED
+                assert await bot.terminated() == Exit.GOOD
             assert in_order(bot)
 
 
@@ -193,7 +194,7 @@ async def test_one_that_cannot_be_reached_does_not_keep_the_other_waiting(tmp_pa
     async with discords() as (fake, ann, channel), hosted(tmp_path, "run", **settings, **discord(fake)) as bot:
         await plays_on_discord(fake, ann, channel)
         assert "cannot be reached" in bot.said
-        assert await bot.terminated() == STOPPED
+        assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
 
 
@@ -208,7 +209,7 @@ async def test_updates_are_brought_where_the_webhook_says(tmp_path: Path) -> Non
         await plays_on_telegram(fake, ann, group)
         assert fake.world.webhook["secret_token"] == webhook["TELEGRAM_WEBHOOK_SECRET"]
         assert not [call for call in fake.calls if call.method == "getUpdates"]
-        assert await bot.terminated() == STOPPED
+        assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
         assert webhook["TELEGRAM_WEBHOOK_SECRET"] not in bot.said
 
@@ -221,7 +222,7 @@ async def test_pictures_and_thoughts_have_processes_that_end_with_the_bot(tmp_pa
         ann.click(group, "Hint")
         await bot.until(lambda: set(children(bot).values()) == {"bot.painter", "bot.thinker"})
         begun = children(bot)
-        assert await bot.terminated() == STOPPED
+        assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
         assert not any(map(lives, begun))
 
@@ -244,9 +245,9 @@ async def test_two_with_one_token_live(tmp_path: Path, tmp_path_factory: pytest.
         async with hosted(tmp_path_factory.mktemp("two"), "run", **telegram(fake)) as two:
             await one.says("another program uses the token")
             await plays_on_telegram(fake, ann, group)
-            assert await two.terminated() == STOPPED
+            assert await two.terminated() == Exit.GOOD
             assert in_order(two)
         ann.say(group, "/help")
         await fake.until(lambda: not fake.world.updates.pending)
-        assert await one.terminated() == STOPPED
+        assert await one.terminated() == Exit.GOOD
         assert in_order(one)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.choices import ChatChoice
+from bot.choices import ChatChoice, ShownAs
 from bot.data import What
 from bot.ports import Command, Press, text
 from bot.screens.table import Setting, table_screen
@@ -234,7 +234,7 @@ async def test_deals_that_were_cancelled_are_told_in_one_line(tmp_path: Path) ->
         await chat.playing("/play goat", "Ann", "Bob")
         tale = [Misdealt("doubles"), Misdealt("doubles"), Misdealt("same"), Misdealt("doubles")]
         setting = Setting(
-            ChatChoice().without_pictures(), several=False, inline=False, say=lambda words: words.key
+            ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=lambda words: words.key
         )
         screen = table_screen(chat.table().match, view(state_of(chat), None), tale, setting)
         assert [line for line in screen.lines if line.key == "told-misdealt"] == [

@@ -234,7 +234,7 @@ async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
             ("hand", "A", ""),
             ("leave", "AB", "C"),
             ("move", "A", ""),
-            ("why", "AB", "C"),
+            ("why", "A", "A"),
             ("record", "", ""),
             ("verify", "", ""),
         ):

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.replaying import Exit, replay_files
+from bot.exits import Exit
+from bot.replaying import replay_files
 from engine.codec import decode
 from engine.model import State
 from engine.record import LONGEST_FILE, LONGEST_LINE, MOST_LINES
@@ -40,7 +41,7 @@ def test_what_has_failed_before_a_line_that_is_no_statement_is_reported(
     put: Put, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = put(ROUND + "? turn a\n? weather fine\n? turn a\n")
-    assert replay_files([file], as_json=True) is Exit.BAD_FILE
+    assert replay_files([file], as_json=True) is Exit.UNUSABLE
     out, err = capsys.readouterr()
     assert (out, err.splitlines()) == (
         "",
@@ -58,7 +59,7 @@ def test_good_failed_and_bad_files(put: Put, capsys: pytest.CaptureFixture[str])
         f"{failed}:7: expected turn a, found b",
         f"{failed}:9: expected boneyard 1, found 0",
     ]
-    assert replay_files([bad, failed, good], as_json=False) is Exit.BAD_FILE
+    assert replay_files([bad, failed, good], as_json=False) is Exit.UNUSABLE
     assert capsys.readouterr().err.splitlines() == [
         f"{bad}:7: `? weather` is no expectation",
         f"{failed}:7: expected turn a, found b",
@@ -74,7 +75,7 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
 def test_json(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
     names = [put(ROUND, "1.dom"), put("game chess\n", "2.dom"), put(ROUND + "? turn a\n", "3.dom")]
-    assert replay_files(names, as_json=True) is Exit.BAD_FILE
+    assert replay_files(names, as_json=True) is Exit.UNUSABLE
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [one["file"] for one in told] == [names[0], names[2]]
     assert told[0]["game"] == "draw"
@@ -85,13 +86,13 @@ def test_json(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_files_that_cannot_be_read(put: Put, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in (str(tmp_path / "absent.dom"), str(tmp_path)):
-        assert replay_files([name], as_json=True) is Exit.BAD_FILE
+        assert replay_files([name], as_json=True) is Exit.UNUSABLE
         captured = capsys.readouterr()
         assert captured.out == ""
         assert captured.err.startswith(f"{name}: ")
-    assert replay_files([put(HEAD.encode() + b"deal \xff\n")], as_json=False) is Exit.BAD_FILE
+    assert replay_files([put(HEAD.encode() + b"deal \xff\n")], as_json=False) is Exit.UNUSABLE
     assert capsys.readouterr().err.endswith(":3: not UTF-8\n")
-    assert replay_files([put(bytes(range(256)) * 99)], as_json=False) is Exit.BAD_FILE
+    assert replay_files([put(bytes(range(256)) * 99)], as_json=False) is Exit.UNUSABLE
 
 
 @pytest.mark.parametrize(
@@ -106,7 +107,7 @@ def test_files_that_cannot_be_read(put: Put, tmp_path: Path, capsys: pytest.Capt
 )
 def test_too_long(put: Put, capsys: pytest.CaptureFixture[str], text: str, line: int) -> None:
     name = put(text)
-    assert replay_files([name], as_json=False) is Exit.BAD_FILE
+    assert replay_files([name], as_json=False) is Exit.UNUSABLE
     assert capsys.readouterr().err.startswith(f"{name}:{line}: the ")
 
 
@@ -115,7 +116,7 @@ def test_as_many_lines_as_a_file_may_have(put: Put) -> None:
 
 
 def test_a_file_cannot_command_the_terminal(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
-    assert replay_files([put(HEAD + "\x1b[31mred\x07\u202e\n")], as_json=False) is Exit.BAD_FILE
+    assert replay_files([put(HEAD + "\x1b[31mred\x07\u202e\n")], as_json=False) is Exit.UNUSABLE
     assert capsys.readouterr().err.endswith(":3: `\ufffd[31mred\ufffd\ufffd` is no statement\n")
 
 

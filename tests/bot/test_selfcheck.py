@@ -11,20 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.exits import Exit
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.telegram import TelegramPlatform
-from bot.selfcheck import (
-    DISCORD,
-    GOOD,
-    INTERRUPTED,
-    NO_TOKEN,
-    NOT_SET_UP,
-    PROBLEMS,
-    TELEGRAM,
-    Patience,
-    SelfCheck,
-    Wanted,
-)
+from bot.selfcheck import DISCORD, NO_TOKEN, TELEGRAM, Patience, SelfCheck, Wanted
 from bot.trials import Mark
 from bot.words import Words
 from tests.bot.hosted import discord, free_port, hosted, telegram
@@ -118,7 +108,7 @@ async def test_telegram_in_order(capsys: pytest.CaptureFixture[str]) -> None:
         ann.start()
         group = fake.group("Tests", ann)
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id, person=ann.id)) == GOOD
+        assert await checked.run(Wanted(chat=group.id, person=ann.id)) == Exit.GOOD
         assert checked.found["token"] == (Mark.GOOD, "this is @boneyard_fake_bot")
         assert checked.found["inline mode"] == (Mark.GOOD, "yes")
         assert checked.found["ephemeral messages"] == (Mark.GOOD, "yes")
@@ -139,7 +129,7 @@ async def test_discord_in_order(capsys: pytest.CaptureFixture[str]) -> None:
         ann = fake.person("Ann")
         channel = fake.guild("Club", ann).channel("tests")
         checked = on_discord(fake)
-        assert await checked.run(Wanted(chat=int(channel.id), person=int(ann.id))) == GOOD
+        assert await checked.run(Wanted(chat=int(channel.id), person=int(ann.id))) == Exit.GOOD
         assert checked.found["token"] == (Mark.GOOD, "this is boneyard")
         assert {"commands", "names", "picture, changed twice", "private message", "removing"} <= {*checked.found}
         assert [result.mark for result in checked.check.results if result.about == "rights"] == [
@@ -157,7 +147,7 @@ async def test_messages_may_be_kept() -> None:
     async with telegrams() as fake:
         ann = fake.person("Ann")
         group = fake.group("Tests", ann)
-        assert await on_telegram(fake).run(Wanted(chat=group.id, keep=True)) == GOOD
+        assert await on_telegram(fake).run(Wanted(chat=group.id, keep=True)) == Exit.GOOD
         names = next(one for one in fake.messages(ann, group) if "@everyone" in one.text)
         assert "<b>Bold</b> & *stars*" in names.text
 
@@ -167,7 +157,7 @@ async def test_a_topic_is_a_place_of_its_own() -> None:
         ann = fake.person("Ann")
         forum = fake.group("Tests", ann, forum=True)
         topic = forum.topic("Here")
-        assert await on_telegram(fake).run(Wanted(chat=forum.id, topic=topic.thread, keep=True)) == GOOD
+        assert await on_telegram(fake).run(Wanted(chat=forum.id, topic=topic.thread, keep=True)) == Exit.GOOD
         assert fake.messages(ann, topic)
         assert {call.parameters.get("message_thread_id") for call in fake.calls_to(forum, "sendMessage")} == {
             str(topic.thread)
@@ -180,7 +170,7 @@ async def test_a_topic_is_a_place_of_its_own() -> None:
 async def test_a_wrong_token_of_telegram() -> None:
     async with telegrams() as fake:
         checked = on_telegram(fake, WRONG)
-        assert await checked.run(Wanted(chat=-1)) == PROBLEMS
+        assert await checked.run(Wanted(chat=-1)) == Exit.FAILED
         assert [*checked.found] == ["token"]
         assert "does not take it" in checked.found["token"][1]
 
@@ -188,7 +178,7 @@ async def test_a_wrong_token_of_telegram() -> None:
 async def test_a_wrong_token_of_discord() -> None:
     async with discords() as fake:
         checked = on_discord(fake, WRONG)
-        assert await checked.run(Wanted(chat=1)) == PROBLEMS
+        assert await checked.run(Wanted(chat=1)) == Exit.FAILED
         assert [*checked.found] == ["token"]
         assert "does not take it" in checked.found["token"][1]
 
@@ -198,21 +188,21 @@ async def test_a_token_that_the_gateway_refuses() -> None:
         channel = fake.guild("Club").channel("tests")
         fake.token = WRONG  # from now on that of the API alone
         checked = on_discord(fake)
-        assert await checked.run(Wanted(chat=int(channel.id))) == PROBLEMS
+        assert await checked.run(Wanted(chat=int(channel.id))) == Exit.FAILED
         assert "does not take the token" in checked.found["connection"][1]
 
 
 async def test_a_server_that_cannot_be_reached() -> None:
     platform = TelegramPlatform(WRONG, WORDS, api_url=f"http://127.0.0.1:{free_port()}")
     checked = Checked(SelfCheck(platform, TELEGRAM, WORDS, patience=HURRIED), [])
-    assert await checked.run(Wanted(chat=-1)) == PROBLEMS
+    assert await checked.run(Wanted(chat=-1)) == Exit.FAILED
     assert checked.found["token"][1] == "the platform cannot be reached"
 
 
 async def test_a_chat_of_telegram_that_does_not_exist() -> None:
     async with telegrams() as fake:
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=-1007)) == PROBLEMS
+        assert await checked.run(Wanted(chat=-1007)) == Exit.FAILED
         assert checked.problems == ["text in every style"], "nothing more is tried there"
         assert TELEGRAM.room in checked.found["text in every style"][1]
 
@@ -221,7 +211,7 @@ async def test_a_channel_of_discord_that_does_not_exist() -> None:
     async with discords() as fake:
         fake.guild("Club").channel("tests")
         checked = on_discord(fake)
-        assert await checked.run(Wanted(chat=7)) == PROBLEMS
+        assert await checked.run(Wanted(chat=7)) == Exit.FAILED
         assert checked.problems == ["text in every style"]
         assert DISCORD.room in checked.found["text in every style"][1]
 
@@ -231,7 +221,7 @@ async def test_a_group_in_which_the_bot_may_not_write() -> None:
         group = fake.group("Tests")
         group.restrict_bot("can_send_messages")
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id)) == PROBLEMS
+        assert await checked.run(Wanted(chat=group.id)) == Exit.FAILED
         assert checked.problems == ["text in every style"]
         assert any("may not write" in words for mark, words in rights(checked) if mark is Mark.NOTE)
 
@@ -241,7 +231,7 @@ async def test_a_channel_in_which_the_bot_may_not_write() -> None:
         channel = fake.guild("Club").channel("tests")
         channel.deny(Permission.SEND_MESSAGES)
         checked = on_discord(fake)
-        assert await checked.run(Wanted(chat=int(channel.id))) == PROBLEMS
+        assert await checked.run(Wanted(chat=int(channel.id))) == Exit.FAILED
         assert checked.problems == ["text in every style"]
         assert any("cannot write" in words for mark, words in rights(checked) if mark is Mark.NOTE)
 
@@ -251,7 +241,7 @@ async def test_games_can_do_without_pictures() -> None:
         group = fake.group("Tests")
         group.restrict_bot("can_send_photos")
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id)) == GOOD
+        assert await checked.run(Wanted(chat=group.id)) == Exit.GOOD
         assert any("photos" in words for mark, words in rights(checked) if mark is Mark.NOTE)
 
 
@@ -264,7 +254,7 @@ async def test_a_person_who_has_not_opened_the_private_chat() -> None:
         ann = fake.person("Ann")
         group = fake.group("Tests", ann)
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id, person=ann.id)) == PROBLEMS
+        assert await checked.run(Wanted(chat=group.id, person=ann.id)) == Exit.FAILED
         assert checked.problems == ["private message"]
         assert TELEGRAM.person in checked.found["private message"][1]
 
@@ -275,7 +265,7 @@ async def test_a_person_who_takes_no_direct_messages() -> None:
         ann.close_dms()
         channel = fake.guild("Club", ann).channel("tests")
         checked = on_discord(fake)
-        assert await checked.run(Wanted(chat=int(channel.id), person=int(ann.id))) == PROBLEMS
+        assert await checked.run(Wanted(chat=int(channel.id), person=int(ann.id))) == Exit.FAILED
         assert checked.problems == ["private message"]
         assert DISCORD.person in checked.found["private message"][1]
 
@@ -284,7 +274,7 @@ async def test_commands_that_are_not_taken() -> None:
     async with telegrams() as fake:
         fake.fail(Fault(method="setMyCommands", times=None, status=400, description="Bad Request: no"))
         checked = on_telegram(fake, patience=replace(HURRIED, commands=1))
-        assert await checked.run(Wanted(chat=fake.group("Tests").id)) == PROBLEMS
+        assert await checked.run(Wanted(chat=fake.group("Tests").id)) == Exit.FAILED
         assert checked.problems == ["commands"]
 
 
@@ -293,7 +283,7 @@ async def test_what_is_refused_is_told_in_the_words_of_the_platform() -> None:
         group = fake.group("Tests")
         fake.fail(Fault(method="editMessageText", times=1, status=400, description="Bad Request: not like this"))
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id)) == PROBLEMS
+        assert await checked.run(Wanted(chat=group.id)) == Exit.FAILED
         assert checked.problems == ["edits"]
         assert "ot like this" in checked.found["edits"][1]
 
@@ -304,7 +294,7 @@ async def test_a_message_that_will_not_go() -> None:
         no = "Bad Request: message can't be deleted"
         fake.fail(Fault(method="deleteMessage", times=1, status=400, description=no))
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id)) == PROBLEMS
+        assert await checked.run(Wanted(chat=group.id)) == Exit.FAILED
         assert checked.found["removing"] == (Mark.PROBLEM, "what was removed could still be edited")
 
 
@@ -316,7 +306,7 @@ async def test_it_keeps_to_the_pace_of_a_game() -> None:
         fake.pace.speed = 1
         group = fake.group("Tests")
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id)) == GOOD
+        assert await checked.run(Wanted(chat=group.id)) == Exit.GOOD
         assert [call for call in fake.refused if call.status == 429] == []
         assert sum(checked.slept) > 10
 
@@ -326,7 +316,7 @@ async def test_it_waits_when_it_is_told_to() -> None:
         group = fake.group("Tests")
         fake.flood(group, 12)
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id)) == GOOD
+        assert await checked.run(Wanted(chat=group.id)) == Exit.GOOD
         assert 12 in checked.slept
 
 
@@ -335,7 +325,7 @@ async def test_it_does_not_wait_for_ever() -> None:
         group = fake.group("Tests")
         fake.flood(group, 3000)
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id)) == PROBLEMS
+        assert await checked.run(Wanted(chat=group.id)) == Exit.FAILED
         assert "3000 s" in checked.found["text in every style"][1]
 
 
@@ -345,7 +335,7 @@ async def test_how_many_messages_are_taken_at_once() -> None:
         group = fake.group("Tests", ann)
         fake.pace.speed = 1
         checked = on_telegram(fake)
-        assert await checked.run(Wanted(chat=group.id, flood=True)) == GOOD
+        assert await checked.run(Wanted(chat=group.id, flood=True)) == Exit.GOOD
         assert checked.found["pace"][1].startswith("3 messages in 0 s, then ")
         assert left(fake, ann, group) == []
 
@@ -365,7 +355,7 @@ async def test_somebody_shows_where_and_presses_on_telegram() -> None:
         ann.say(group, "/doctor")
         await fake.until(lambda: any("Press me" in button.text for button in ann.buttons(group)))
         press = ann.click(group, "Press me")
-        assert await running == GOOD
+        assert await running == Exit.GOOD
         assert press.answered
         assert checked.found["chat"][1] == f"telegram:{group.id}, written to by telegram:{ann.id}"
         assert checked.found["press"][1].startswith(f"telegram:{ann.id} was answered")
@@ -383,7 +373,7 @@ async def test_somebody_shows_where_and_presses_on_discord() -> None:
         await fake.until(lambda: any("Press me" in shown.labels for shown in fake.visible(ann, channel)))
         last = next(shown for shown in fake.visible(ann, channel) if "Press me" in shown.labels)
         press = ann.click(last, "Press me")
-        assert await running == GOOD
+        assert await running == Exit.GOOD
         assert [reply.ephemeral for reply in fake.replies(press)] == [True]
         assert checked.found["press"][1].startswith(f"discord:{ann.id} was answered")
 
@@ -392,7 +382,7 @@ async def test_nobody_writes() -> None:
     async with telegrams() as fake:
         fake.group("Tests")
         checked = on_telegram(fake)
-        assert await checked.run(Wanted()) == PROBLEMS
+        assert await checked.run(Wanted()) == Exit.FAILED
         assert checked.problems == ["chat"]
 
 
@@ -400,7 +390,7 @@ async def test_nobody_presses() -> None:
     async with discords() as fake:
         channel = fake.guild("Club").channel("tests")
         checked = on_discord(fake)
-        assert await checked.run(Wanted(chat=int(channel.id), press=True)) == PROBLEMS
+        assert await checked.run(Wanted(chat=int(channel.id), press=True)) == Exit.FAILED
         assert checked.problems == ["press"]
 
 
@@ -411,7 +401,7 @@ async def test_nobody_presses() -> None:
 @pytest.mark.parametrize(("platform", "name"), [("telegram", "TELEGRAM_TOKEN"), ("discord", "DISCORD_TOKEN")])
 async def test_without_a_token_there_is_nothing_to_check(tmp_path: Path, platform: str, name: str) -> None:
     async with hosted(tmp_path, "selfcheck", platform) as command:
-        assert await command.ended() == NOT_SET_UP
+        assert await command.ended() == Exit.UNUSABLE
         assert command.said == NO_TOKEN.format(name=name)
 
 
@@ -425,7 +415,7 @@ async def test_an_interruption_leaves_nothing_behind(tmp_path: Path) -> None:
             await command.says("Press the button")
             assert fake.visible(ann, channel)
             command.process.send_signal(signal.SIGINT)
-            assert await command.ended() == INTERRUPTED
+            assert await command.ended() == Exit.INTERRUPTED
             assert "Traceback" not in command.said
             assert not fake.visible(ann, channel)
 
@@ -435,7 +425,7 @@ async def test_the_command_checks_telegram(tmp_path: Path) -> None:
     async with telegrams() as fake:
         arguments = ("selfcheck", "telegram", "--chat", "-1007", "--topic", "3")
         async with hosted(tmp_path, *arguments, **telegram(fake), LOG_LEVEL="DEBUG") as command:
-            assert await command.ended() == PROBLEMS
+            assert await command.ended() == Exit.FAILED
             assert "ok      token: this is @boneyard_fake_bot\n" in command.said
             assert command.said.endswith("Not in order: text in every style.\n")
             assert fake.token not in command.said
@@ -447,6 +437,6 @@ async def test_the_command_checks_discord(tmp_path: Path) -> None:
         channel = fake.guild("Club").channel("tests")
         arguments = ("selfcheck", "discord", "--channel", channel.id)
         async with hosted(tmp_path, *arguments, **discord(fake), LOG_LEVEL="DEBUG") as command:
-            assert await command.ended() == GOOD
+            assert await command.ended() == Exit.GOOD
             assert "ok      names\n" in command.said
             assert fake.token not in command.said

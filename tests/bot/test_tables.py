@@ -14,7 +14,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
-from bot.table import Table
+from bot.table import Table, round_end
 from engine.errors import BadOption, IllegalMove
 from engine.game import variants
 from engine.model import Phase
@@ -359,15 +359,15 @@ async def test_the_end_of_a_round_is_the_same_from_memory_and_from_the_journal(t
     async with hall(tmp_path, ticking=False) as here:
         match_id = await here.match("draw", 3)
         await here.to_round_end(match_id)
-        remembered = await here.tables.round_end(here.table(match_id), 1)
+        remembered = await round_end(here.database, here.table(match_id), 1)
         assert remembered is not None
         assert remembered.state.phase is Phase.DEAL
         async with here.tables.changing(match_id) as table:
             await here.actions.act(table, None, Deal())
-        assert await here.tables.round_end(here.table(match_id), 1) == remembered
-        assert await here.tables.round_end(here.table(match_id), 2) is None
+        assert await round_end(here.database, here.table(match_id), 1) == remembered
+        assert await round_end(here.database, here.table(match_id), 2) is None
     async with hall(tmp_path, ticking=False) as here:
-        assert await here.tables.round_end(here.table(match_id), 1) == remembered
+        assert await round_end(here.database, here.table(match_id), 1) == remembered
 
 
 async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) -> None:

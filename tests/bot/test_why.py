@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.refusals import section_of
-from bot.rulebook.pages import WRITTEN, Section
-from engine.errors import IllegalMove
+from bot.rulebook.pages import Section
 from engine.events import Earned
 from engine.game import legal, play
 from engine.model import Phase, State
@@ -188,21 +186,3 @@ async def test_an_onlooker_is_told_how_the_last_score_came_about(tmp_path: Path)
         await guests[0].say("/stop")
         for guest in (eve, guests[0]):
             assert told(await guest.say("/why")) == says("no-table-here")
-
-
-@pytest.mark.parametrize(
-    ("reason", "section"),
-    [
-        ("must-lead", Section.BEGIN),
-        ("bid-marks", Section.BEGIN),
-        ("trump-first", Section.BEGIN),
-        ("no-such-trump", Section.TURN),
-        ("claim-first", Section.SCORING),
-        ("match-over", Section.MATCH),
-        ("between-rounds", Section.MATCH),
-        ("does-not-fit", Section.TURN),
-    ],
-)
-def test_every_reason_has_its_section(reason: str, section: Section) -> None:
-    assert section_of(IllegalMove(reason)) is section
-    assert section in WRITTEN

@@ -187,4 +187,4 @@ def _moving(stranger: Stranger, ply: int) -> list[Choice]:
 
 def _moves(choice: Choice, ply: int) -> bool:
     data = choice.unpacked
-    return data is not None and data.what in (What.MOVE, What.TILE) and data.ply == ply
+    return data is not None and data.what in (What.MOVE, What.TILE) and data.number == ply

@@ -146,7 +146,7 @@ async def _moves(house: TelegramHouse, match: str) -> tuple[Member, Choice]:
         for stranger, person in zip(house.strangers, house.people, strict=True):
             for choice in chain.from_iterable(stranger.own()):
                 data = unpack(choice.data)
-                if data is not None and (data.what, data.about, data.ply) == (What.MOVE, match, now):
+                if data is not None and (data.what, data.about, data.number) == (What.MOVE, match, now):
                     return person, choice
         await asyncio.sleep(MOMENT)
     raise AssertionError("nobody sees a move")

@@ -18,7 +18,7 @@ import pytest
 
 from bot import table as stored
 from bot.data import What
-from bot.hosting import STOPPED
+from bot.exits import Exit
 from storage.database import Database
 from tests.bot import hosted
 from tests.bot.hosted import Hosted
@@ -96,7 +96,7 @@ class Evening:
         for stranger in self.seated:
             for choices in islice(stranger.own(), 2):
                 for one in choices:
-                    if _is(one, What.MOVE, What.TILE) and one.unpacked is not None and one.unpacked.ply == ply:
+                    if _is(one, What.MOVE, What.TILE) and one.unpacked is not None and one.unpacked.number == ply:
                         return stranger, one
         return None
 
@@ -209,7 +209,7 @@ async def test_matches_outlive_processes(tmp_path: Path, monkeypatch: pytest.Mon
             playing = [asyncio.create_task(evening.play()) for evening in club.evenings]
             await club.moves()
             await club.pause()
-            assert await bot.terminated() == STOPPED
+            assert await bot.terminated() == Exit.GOOD
             stopped = club.journals()
         async with club.life() as bot:
             assert club.journals() == stopped
@@ -227,7 +227,7 @@ async def test_matches_outlive_processes(tmp_path: Path, monkeypatch: pytest.Mon
             club.go_on()
             await asyncio.gather(*playing)
             await check_results(club)
-            assert await bot.terminated() == STOPPED
+            assert await bot.terminated() == Exit.GOOD
         for first, second, last in zip(stopped, killed, club.journals(), strict=True):
             assert len(first) > MOVES
             assert last[: len(second)] == second
@@ -246,8 +246,8 @@ async def test_two_processes_with_one_token(tmp_path: Path, monkeypatch: pytest.
             playing = [asyncio.create_task(evening.play()) for evening in club.evenings]
             await club.moves()
             assert "another program uses the token" in one.said + two.said
-            assert await one.terminated() == STOPPED
+            assert await one.terminated() == Exit.GOOD
             await asyncio.gather(*playing)
             await check_results(club)
-            assert await two.terminated() == STOPPED
+            assert await two.terminated() == Exit.GOOD
         check_faults(club, "too fast")  # each keeps within the pace, and knows nothing of the other
