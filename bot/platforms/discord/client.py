@@ -16,6 +16,7 @@ import discord
 
 from bot.conversation import Completion, Conversation
 from bot.platforms.discord.errors import TRANSPORT
+from bot.platforms.discord.gaps import filled
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.library import read_as
 from bot.platforms.discord.markup import shortened
@@ -55,11 +56,18 @@ class Client(discord.Client):
             max_ratelimit_timeout=30.0,
             proxy=proxy,
         )
-        read_as(self, "INTERACTION_CREATE", lambda payload: _worded(_placed(payload)))
+        read_as(self, self._whole)
         self.port: Final = DiscordPort(self)
         self.patience = PATIENCE
         self.conversation: Conversation
         self._in_hand: set[asyncio.Task[Any]] = set()
+
+    def _whole(self, event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What an event tells, as it is read."""
+        told = filled(event, told)
+        if event != "INTERACTION_CREATE":
+            return told
+        return _worded({"application_id": self.application_id, **told})
 
     async def answered(self) -> None:
         """Returns when all that has arrived is answered, or done. Cancelled, it ends what is left."""
@@ -229,16 +237,6 @@ class Client(discord.Client):
             for place in places:
                 if speaks_in(place):
                     await self.conversation.reached(Address(room=room_id(place.id)))
-
-
-def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An interaction with its channel, which may be left out: of the id alone the library makes nothing. A channel
-    that is not known is taken for the plainest of its server, or for one in which others may read along."""
-    if payload.get("channel") or not payload.get("channel_id"):
-        return payload
-    kind = discord.ChannelType.text if payload.get("guild_id") else discord.ChannelType.group
-    channel = {"id": payload["channel_id"], "type": kind.value, "name": "", "position": 0}
-    return {**payload, "channel": channel}
 
 
 def _worded(payload: Mapping[str, Any]) -> Mapping[str, Any]:

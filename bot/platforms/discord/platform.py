@@ -47,6 +47,7 @@ class DiscordPlatform:
         hide(token)
         library.quieten()
         library.hasten()
+        library.complete()
         library.move_to(api_url, gateway_url)
         self._token = token
         self._words = words
