@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import discord
 
 from bot.conversation import Completion, Conversation
+from bot.outage import Outage
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.gaps import filled
 from bot.platforms.discord.ids import person_id, room_id
@@ -58,6 +59,7 @@ class Client(discord.Client):
         )
         read_as(self, self._whole)
         self.port: Final = DiscordPort(self)
+        self.gateway_outage: Final = Outage("The gateway of Discord")
         self.patience = PATIENCE
         self.conversation: Conversation
         self._in_hand: set[asyncio.Task[Any]] = set()
@@ -184,6 +186,15 @@ class Client(discord.Client):
                 room = self._private(message.author)
                 what = meant(message.content) or Command("help")
                 await self.conversation.handle(Written(self.port, person, room, what))
+
+    # --- the gateway ------------------------------------------------------------------------------------------
+
+    async def on_connect(self) -> None:
+        """Of a new session; the next is of an old one."""
+        self.gateway_outage.over()
+
+    async def on_resumed(self) -> None:
+        self.gateway_outage.over()
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 

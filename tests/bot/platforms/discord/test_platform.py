@@ -8,6 +8,7 @@ import logging
 import pytest
 
 from bot import outage
+from bot.outage import Outage
 from bot.platforms import BadToken
 from bot.platforms.discord import DiscordPlatform, library
 from bot.platforms.discord import platform as adapter
@@ -285,9 +286,7 @@ async def test_the_pauses_of_a_long_outage_stay_short(
 @pytest.mark.asyncio
 async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
-        (before,) = t.fake.gateway.connected
         await misshapen(t)
-        await t.fake.until(lambda: t.fake.gateway.connected not in ([], [before]))
         await t.port.send(t.room, say("A table"), loud=False)
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
     assert [one.message for one in caplog.records if one.levelno >= logging.ERROR] == [
@@ -295,11 +294,32 @@ async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pyte
     ]
 
 
+@pytest.mark.asyncio
+async def test_a_gateway_that_works_again_is_not_waited_for_longer_the_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
+    waits: list[float] = []
+    failed = Outage.failed
+
+    def note(self: Outage, why: object) -> float:
+        waits.append(failed(self, why))
+        return waits[-1]
+
+    monkeypatch.setattr(Outage, "failed", note)
+    async with table() as t:
+        for _ in range(3):
+            await misshapen(t)
+            await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    assert waits == [0.01] * 3
+
+
 async def misshapen(t: Table) -> None:
-    """The gateway says something that is no event, and that the library cannot read."""
+    """The gateway says something that is no event, and that the library cannot read; the bot comes anew."""
     (session,) = t.fake.gateway.connected
     assert session.connection is not None
     session.connection.send({"op": Op.HELLO, "d": None})
+    await t.fake.until(lambda: t.fake.gateway.connected not in ([], [session]))
 
 
 @pytest.mark.asyncio
