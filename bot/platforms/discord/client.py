@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import discord
 
 from bot.conversation import Completion, Conversation
+from bot.memory import Memory
 from bot.outage import Outage
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.gaps import filled
@@ -31,6 +32,8 @@ from bot.typed import meant
 
 logger = logging.getLogger(__name__)
 
+KNOWN: Final = 1_000
+"""Interactions that are remembered."""
 CHOICES: Final = 25
 """Completions that are shown."""
 LONGEST_CHOICE: Final = 100
@@ -62,6 +65,7 @@ class Client(discord.Client):
         self.gateway_outage: Final = Outage("The gateway of Discord")
         self.patience = PATIENCE
         self.conversation: Conversation
+        self._known: Final[Memory[int, None]] = Memory(KNOWN)
         self._in_hand: set[asyncio.Task[Any]] = set()
 
     def _whole(self, event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -97,7 +101,11 @@ class Client(discord.Client):
     # --- interactions ---------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """All of them, so that a button works after a restart, and one that nobody knows is answered."""
+        """All of them, so that a button works after a restart, and one that nobody knows is answered. Events may
+        come twice."""
+        if interaction.id in self._known:
+            return
+        self._known.note(interaction.id, None)
         with self._busy():
             data = cast(Mapping[str, Any], interaction.data or {})
             if interaction.type is discord.InteractionType.autocomplete:

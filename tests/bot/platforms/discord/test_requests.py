@@ -156,6 +156,16 @@ async def test_only_a_community_has_a_language(chosen: str | None, language: str
         assert t.company.requests[-1].room.language == language
 
 
+@pytest.mark.asyncio
+async def test_a_press_that_is_told_twice_is_one() -> None:
+    async with table() as t:
+        await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
+        t.fake.gateway.double()
+        await t.fake.answered(t.ann.click(t.last, "My hand"))
+        await t.fake.answered(t.ann.click(t.last, "My hand"))
+        assert len(t.company.requests) == 2
+
+
 # --- what Discord may leave out ---------------------------------------------------------------------------------
 
 
