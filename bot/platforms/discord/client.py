@@ -125,6 +125,8 @@ class Client(discord.Client):
             self.port.met(interaction.user.id, interaction.channel_id)
         request = Answering(interaction, self.port, person, room, what, self.patience)
         try:
+            if not (room.private or room.foreign or room.doubtful):  # so it may speak there
+                await self.conversation.reached(Address(room=room.id))
             await self.conversation.handle(request)
         finally:
             await request.finish()
