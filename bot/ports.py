@@ -288,6 +288,10 @@ class Gone(Exception):
     """The message can no longer be edited."""
 
 
+class Declined(Exception):
+    """The platform does not take this, for a reason that it does not say, or that is not known here."""
+
+
 class TooFast(Exception):
     """The platform takes nothing more in this lane for so many seconds; what was to be sent has not been."""
 

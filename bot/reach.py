@@ -26,7 +26,7 @@ class Way(StrEnum):
 
 
 PATIENCE = 60.0
-"""Seconds for which a room that took nothing is not tried again, though people speak there."""
+"""Seconds for which a room that took nothing is not tried again."""
 
 KEPT = 20_000
 """People, and closed rooms, of which it is kept in memory. Of other people it is read again, and another room is
@@ -54,7 +54,15 @@ class Reach:
         self.on_vanish: Callable[[Address], Awaitable[None]] = _nothing
 
     async def of(self, to: Address) -> Way:
-        """What is known of an address."""
+        """What is known of an address. A room that took nothing is tried again before long: by what is to be shown
+        there next, even if nobody speaks there."""
+        return Way.OPEN if self._may_be_tried(to) else await self._believed(to)
+
+    def _may_be_tried(self, to: Address) -> bool:
+        since = None if to.person is not None else self._rooms.get(to.key)
+        return since is not None and self._time() - since >= PATIENCE
+
+    async def _believed(self, to: Address) -> Way:
         if to.person is None:
             return Way.CLOSED if to.key in self._rooms else Way.OPEN
         port = self._ports.get(platform_of(to.person))
@@ -77,11 +85,8 @@ class Reach:
 
     async def heard(self, to: Address) -> None:
         """Somebody has written from there."""
-        if to.person is None:
-            since = self._rooms.get(to.key)
-            if since is None or self._time() - since < PATIENCE:
-                return
-        await self.opened(to)
+        if to.person is not None or self._may_be_tried(to):
+            await self.opened(to)
 
     async def opened(self, to: Address) -> None:
         """Something arrives there, or may be tried again."""
@@ -106,7 +111,7 @@ class Reach:
 
     async def _note(self, to: Address, way: Way) -> None:
         async with self._locks.setdefault(to.key, asyncio.Lock()):
-            before = await self.of(to)
+            before = await self._believed(to)
             if to.person is not None and before is not way:
                 await self._database.write(people.set_reach(to.person, way.value))
             self._believe(to, way)

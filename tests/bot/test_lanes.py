@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.lanes import FEW, FIRST_DELAY, LONGEST_DELAY
+from bot.lanes import FEW, FIRST_DELAY
 from bot.ports import (
     Address,
     Pace,
@@ -251,7 +251,7 @@ async def test_what_failed_before_a_chat_was_closed_is_forgotten(tmp_path: Path)
             here.platform.trouble = [RuntimeError("a hiccup")]
             await here.show(TABLE, "table")
             await here.reach.lost(ROOM)
-            here.sleeper.pass_by(LONGEST_DELAY)
+            here.sleeper.pass_by(FIRST_DELAY)
             async with asyncio.timeout(PATIENCE):
                 while await here.publisher.forget(MATCH) is None:  # noqa: ASYNC110 - nobody tells
                     await asyncio.sleep(0)

@@ -22,7 +22,7 @@ from bot.ports import (
     RoomId,
     Unreachable,
 )
-from bot.reach import Way
+from bot.reach import PATIENCE, Way
 from storage import chats, ledger, matches
 from storage.changes import NotSaved, Stale
 from storage.matches import Status
@@ -456,14 +456,55 @@ async def test_a_room_that_took_nothing_is_shown_what_has_ended_meanwhile(tmp_pa
 async def test_a_closed_room_is_tried_again_when_somebody_speaks_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.reach.PATIENCE", 0.0)
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         await chat.bot.lost(Address(room=GROUP))
         await make_by_button(chat, guests)
         versions = len(chat.room()[-1].versions)
+        monkeypatch.setattr("bot.reach.PATIENCE", 0.0)
         await guests[0].say("hello")
         assert len(chat.room()[-1].versions) == versions + 1
+
+
+@pytest.mark.asyncio
+async def test_a_closed_room_is_tried_again_by_what_is_shown_there_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who play in their private chats say nothing in the room."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=GROUP))
+        versions = len(chat.room()[-1].versions)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions
+        monkeypatch.setattr("bot.reach.PATIENCE", 0.0)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_stays_closed_is_tried_once_in_a_while_and_nobody_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        reach, to = chat.bot.world.reach, Address(room=GROUP)
+        changes: list[Address] = []
+        now = 0.0
+
+        async def changed(place: Address) -> None:
+            changes.append(place)
+
+        monkeypatch.setattr(reach, "on_change", changed)
+        monkeypatch.setattr(reach, "_time", lambda: now)
+        for _ in range(3):
+            assert not await reach.closed(to)
+            await reach.lost(to)
+            now += PATIENCE - 1
+            assert await reach.closed(to)
+            now += 1
+        assert changes == [to]
+        await reach.opened(to)
+        assert changes == [to, to]
 
 
 async def make_by_button(chat: Chat, guests: list[Guest]) -> None:

@@ -15,7 +15,10 @@ from typing import Any, Final, cast
 import discord
 
 from bot.conversation import Completion, Conversation
+from bot.memory import Memory
+from bot.outage import Outage
 from bot.platforms.discord.errors import TRANSPORT
+from bot.platforms.discord.gaps import filled
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.library import read_as
 from bot.platforms.discord.markup import shortened
@@ -29,6 +32,8 @@ from bot.typed import meant
 
 logger = logging.getLogger(__name__)
 
+KNOWN: Final = 1_000
+"""Interactions that are remembered."""
 CHOICES: Final = 25
 """Completions that are shown."""
 LONGEST_CHOICE: Final = 100
@@ -55,11 +60,20 @@ class Client(discord.Client):
             max_ratelimit_timeout=30.0,
             proxy=proxy,
         )
-        read_as(self, "INTERACTION_CREATE", lambda payload: _worded(_placed(payload)))
+        read_as(self, self._whole)
         self.port: Final = DiscordPort(self)
+        self.gateway_outage: Final = Outage("The gateway of Discord")
         self.patience = PATIENCE
         self.conversation: Conversation
+        self._known: Final[Memory[int, None]] = Memory(KNOWN)
         self._in_hand: set[asyncio.Task[Any]] = set()
+
+    def _whole(self, event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What an event tells, as it is read."""
+        told = filled(event, told)
+        if event != "INTERACTION_CREATE":
+            return told
+        return _worded({"application_id": self.application_id, **told})
 
     async def answered(self) -> None:
         """Returns when all that has arrived is answered, or done. Cancelled, it ends what is left."""
@@ -87,7 +101,11 @@ class Client(discord.Client):
     # --- interactions ---------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """All of them, so that a button works after a restart, and one that nobody knows is answered."""
+        """All of them, so that a button works after a restart, and one that nobody knows is answered. Events may
+        come twice."""
+        if interaction.id in self._known:
+            return
+        self._known.note(interaction.id, None)
         with self._busy():
             data = cast(Mapping[str, Any], interaction.data or {})
             if interaction.type is discord.InteractionType.autocomplete:
@@ -107,6 +125,8 @@ class Client(discord.Client):
             self.port.met(interaction.user.id, interaction.channel_id)
         request = Answering(interaction, self.port, person, room, what, self.patience)
         try:
+            if not (room.private or room.foreign or room.doubtful):  # so it may speak there
+                await self.conversation.reached(Address(room=room.id))
             await self.conversation.handle(request)
         finally:
             await request.finish()
@@ -177,6 +197,15 @@ class Client(discord.Client):
                 what = meant(message.content) or Command("help")
                 await self.conversation.handle(Written(self.port, person, room, what))
 
+    # --- the gateway ------------------------------------------------------------------------------------------
+
+    async def on_connect(self) -> None:
+        """Of a new session; the next is of an old one."""
+        self.gateway_outage.over()
+
+    async def on_resumed(self) -> None:
+        self.gateway_outage.over()
+
     # --- servers, channels, rights ------------------------------------------------------------------------------
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -229,16 +258,6 @@ class Client(discord.Client):
             for place in places:
                 if speaks_in(place):
                     await self.conversation.reached(Address(room=room_id(place.id)))
-
-
-def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An interaction with its channel, which may be left out: of the id alone the library makes nothing. A channel
-    that is not known is taken for the plainest of its server, or for one in which others may read along."""
-    if payload.get("channel") or not payload.get("channel_id"):
-        return payload
-    kind = discord.ChannelType.text if payload.get("guild_id") else discord.ChannelType.group
-    channel = {"id": payload["channel_id"], "type": kind.value, "name": "", "position": 0}
-    return {**payload, "channel": channel}
 
 
 def _worded(payload: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -1,4 +1,4 @@
-"""What Discord answers when it does not do something, as `Gone`, `Unreachable` or `TooFast`.
+"""What Discord answers when it does not do something, as `Gone`, `Unreachable`, `Declined` or `TooFast`.
 
 An outage is a `TooFast` as well: what was to be sent waits.
 """
@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 from bot.outage import MISSHAPEN, Outage
-from bot.ports import Gone, TooFast, Unreachable, Vanished
+from bot.ports import Declined, Gone, TooFast, Unreachable, Vanished
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -43,6 +43,8 @@ TRANSPORT: Final = (OSError, aiohttp.ClientError, TimeoutError, JSONDecodeError)
 
 Answer = TypeVar("Answer")
 
+LONGEST_WORDS: Final = 300
+"""Characters of what Discord says that are worth a line."""
 SLOW_MODE_WAIT: Final = 10.0
 CHATS_WAIT: Final = 60.0
 """Seconds until the next private chat is opened after too many; Discord does not say."""
@@ -70,10 +72,7 @@ def translating(outage: Outage) -> Iterator[None]:
     except discord.RateLimited as error:
         raise TooFast(error.retry_after) from None
     except discord.HTTPException as error:
-        translated = _translated(error, outage)
-        if translated is None:
-            raise
-        raise translated from None
+        raise _translated(error, outage) from None
     except TRANSPORT as error:
         raise TooFast(outage.failed(type(error).__name__)) from None
     outage.over()
@@ -89,7 +88,7 @@ def _in_its_words(error: discord.HTTPException) -> bool:
     return error.response.headers.get("Content-Type", "").startswith("application/json")
 
 
-def _translated(error: discord.HTTPException, outage: Outage) -> Exception | None:
+def _translated(error: discord.HTTPException, outage: Outage) -> Exception:
     if error.code in (UNKNOWN_MESSAGE, NOT_OURS, TOO_MANY_OLD_EDITS):
         return Gone(str(error.code))
     if error.code == SLOW_MODE:
@@ -103,5 +102,5 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception | Non
     if error.status in (403, 404) and _in_its_words(error):
         return Unreachable(str(error.code))
     if error.status in (400, 413):
-        return None
+        return Declined(f"{error.status}, code {error.code}: {' '.join(error.text.split())[:LONGEST_WORDS]}")
     return TooFast(outage.failed(f"status {error.status}"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, Literal
 
 import discord
@@ -14,6 +15,8 @@ import yarl
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+
+logger = logging.getLogger(__name__)
 
 LONGEST_PAUSE = 60.0
 """Seconds between two tries to reach the gateway."""
@@ -68,8 +71,42 @@ def move_to(api_url: str | None, gateway_url: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
-def read_as(client: discord.Client, event: str, change: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> None:
-    """Let a client read an event as this makes it: what the library makes of one no longer has it all."""
+_PLAIN: Final = discord.utils._from_json
+
+
+def complete() -> None:
+    """Let READY say where a session is resumed, if Discord does not: that is asked for before `read_as` is."""
+    vars(discord.utils)["_from_json"] = _received
+
+
+def _received(text: str) -> Any:
+    told = _PLAIN(text)
+    if isinstance(told, dict) and told.get("t") == "READY" and isinstance(told.get("d"), dict):
+        told["d"].setdefault("resume_gateway_url", str(DiscordWebSocket.DEFAULT_GATEWAY))
+    return told
+
+
+Change = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
+"""Makes of an event of this name what the library reads."""
+
+
+def read_as(client: discord.Client, change: Change) -> None:
+    """Let a client read events as this makes them: what the library makes of one no longer has it all. One that is
+    not understood all the same is lost alone; else the library leaves the gateway, and what comes next is lost."""
     parsers = client._connection.parsers
-    parse = parsers[event]
-    parsers[event] = lambda told: parse(change(told))
+    for event, parse in parsers.items():
+        parsers[event] = partial(_read, event, parse, change)
+
+
+def _read(event: str, parse: Callable[[Mapping[str, Any]], None], change: Change, told: Mapping[str, Any]) -> None:
+    try:
+        parse(change(event, told))
+    except Exception as error:
+        logger.warning("%s of Discord was not understood and is passed over: %s", event, _wrong(error))
+
+
+def _wrong(error: Exception) -> str:
+    """What is wrong, or missing, without anything of what was told."""
+    name = error.args[0] if isinstance(error, KeyError) else None
+    missing = f", no {name}" if isinstance(name, str) and name.isidentifier() else ""
+    return type(error).__name__ + missing

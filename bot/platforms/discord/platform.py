@@ -47,6 +47,7 @@ class DiscordPlatform:
         hide(token)
         library.quieten()
         library.hasten()
+        library.complete()
         library.move_to(api_url, gateway_url)
         self._token = token
         self._words = words
@@ -142,7 +143,7 @@ class DiscordPlatform:
                     # The library gives up where it does not understand a word. A new connection brings others.
                     logger.error("what Discord has told was not understood (%s)", type(error).__name__)
                     await gateway.close(code=1000)
-                await asyncio.sleep(self.port.outage.failed("gateway"))
+                await asyncio.sleep(self.client.gateway_outage.failed(type(error).__name__))
 
     async def _tell_commands(self, conversation: Conversation) -> None:
         """Tell Discord of the commands if they are not those that it has. The bot works meanwhile, and without."""

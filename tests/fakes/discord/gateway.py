@@ -82,7 +82,10 @@ class Session:
     resumed: int = 0
     """How often it has been resumed."""
 
-    def tell(self, name: str, data: Any) -> Json:
+    def tell(self, name: str, data: Any, left_out: Iterable[str] = ()) -> Json:
+        for path in left_out:
+            event, *keys = path.split(".")
+            data = _without(data, keys) if event == name else data
         frame = {"op": Op.DISPATCH, "t": name, "s": len(self.events) + 1, "d": data}
         self.events.append(frame)
         return frame
@@ -138,6 +141,8 @@ class Gateway:
         self.identifies = 0
         self.refusing = False
         """Whether connections are refused, as in an outage."""
+        self.left_out: set[str] = set()
+        """What events come without, such as `GUILD_CREATE.channels.position`."""
         self.ready: Callable[[Session], Json]
         """Makes READY; set by who knows the world, as is the next."""
         self.introduce: Callable[[], list[Event]]
@@ -202,7 +207,7 @@ class Gateway:
 
     def _tell(self, session: Session, event: Event) -> None:
         whole = event.emptied is None or session.intents & Intent.MESSAGE_CONTENT
-        frame = session.tell(event.name, event.data if whole else event.emptied)
+        frame = session.tell(event.name, event.data if whole else event.emptied, self.left_out)
         if session.connection is not None:
             session.connection.send(frame)
 
@@ -308,3 +313,17 @@ class Gateway:
         session.connection = connection
         connection.send(session.tell("RESUMED", {"_trace": []}))
         return session, 0
+
+
+def _without(told: Any, keys: list[str]) -> Any:
+    """What is told without what these keys lead to, in each object of a list."""
+    if isinstance(told, list):
+        return [_without(one, keys) for one in told]
+    if not isinstance(told, dict):
+        return told
+    key, *rest = keys
+    return {
+        name: _without(value, rest) if name == key else value
+        for name, value in told.items()
+        if rest or name != key
+    }

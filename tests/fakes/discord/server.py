@@ -68,8 +68,6 @@ class FakeDiscord:
         """The files that came along with commands, by their ids."""
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world)
-        self.left_out: set[str] = set()
-        """Optional fields that interactions come without."""
         self.host = self.person("Host")
         """Who runs the bot and owns the guilds."""
         self._changed = asyncio.Event()
@@ -137,8 +135,7 @@ class FakeDiscord:
     def ask(self, kind: int, user: User, channel: Channel, data: Json, message: Message | None) -> Interaction:
         """A person asks something of the bot."""
         interaction = self.interactions.begin(kind, user, channel, data, message)
-        told = {key: value for key, value in interaction.payload().items() if key not in self.left_out}
-        self.gateway.emit(Event("INTERACTION_CREATE", told))
+        self.gateway.emit(Event("INTERACTION_CREATE", interaction.payload()))
         return interaction
 
     # --- what tests look at ---------------------------------------------------------------------------------

@@ -8,13 +8,15 @@ import logging
 import pytest
 
 from bot import outage
+from bot.outage import Outage
 from bot.platforms import BadToken
 from bot.platforms.discord import DiscordPlatform, library
 from bot.platforms.discord import platform as adapter
-from bot.ports import Label, Request, RoomId
+from bot.ports import Label, PostId, Press, Request, RoomId
+from tests.bot.platforms.discord.answering import pressed
 from tests.bot.platforms.discord.company import WORDS, Company, Table, at, say, table, to
 from tests.fakes.discord import Drop, FakeDiscord, Permission
-from tests.fakes.discord.gateway import Event, Intent
+from tests.fakes.discord.gateway import Event, Intent, Op
 from tests.fakes.discord.payloads import member_payload, roles_payload
 from tests.fakes.discord.permissions import USUAL
 
@@ -284,14 +286,122 @@ async def test_the_pauses_of_a_long_outage_stay_short(
 @pytest.mark.asyncio
 async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
-        before = [session.id for session in t.fake.gateway.connected]
-        t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
-        await t.fake.until(lambda: [one.id for one in t.fake.gateway.connected] not in ([], before))
+        await misshapen(t)
         await t.port.send(t.room, say("A table"), loud=False)
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
     assert [one.message for one in caplog.records if one.levelno >= logging.ERROR] == [
-        "what Discord has told was not understood (KeyError)"
+        "what Discord has told was not understood (TypeError)"
     ]
+
+
+@pytest.mark.asyncio
+async def test_a_gateway_that_works_again_is_not_waited_for_longer_the_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
+    waits: list[float] = []
+    failed = Outage.failed
+
+    def note(self: Outage, why: object) -> float:
+        waits.append(failed(self, why))
+        return waits[-1]
+
+    monkeypatch.setattr(Outage, "failed", note)
+    async with table() as t:
+        for _ in range(3):
+            await misshapen(t)
+            await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    assert waits == [0.01] * 3
+
+
+async def misshapen(t: Table) -> None:
+    """The gateway says something that is no event, and that the library cannot read; the bot comes anew."""
+    (session,) = t.fake.gateway.connected
+    assert session.connection is not None
+    session.connection.send({"op": Op.HELLO, "d": None})
+    await t.fake.until(lambda: t.fake.gateway.connected not in ([], [session]))
+
+
+@pytest.mark.asyncio
+async def test_an_event_that_is_not_understood_is_lost_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
+        t.fake.gateway.emit(Event("GUILD_ROLE_UPDATE", {"guild_id": "what somebody has said"}))
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert t.fake.gateway.identifies == 1
+    assert warnings(caplog) == [
+        "GUILD_AUDIT_LOG_ENTRY_CREATE of Discord was not understood and is passed over: KeyError, no guild_id",
+        "GUILD_ROLE_UPDATE of Discord was not understood and is passed over: ValueError",
+    ]
+
+
+INTRODUCED = (
+    "READY.resume_gateway_url",
+    "READY.guilds",
+    "READY.user.avatar",
+    "READY.user.discriminator",
+    "GUILD_CREATE.channels.position",
+    "GUILD_CREATE.threads.thread_metadata",
+    "GUILD_CREATE.threads.thread_metadata.archive_timestamp",
+    "GUILD_CREATE.threads.parent_id",
+    "GUILD_CREATE.threads.message_count",
+    "GUILD_CREATE.members.flags",
+    "GUILD_CREATE.members.user.discriminator",
+)
+ASKED = (
+    "attachment_size_limit",
+    "version",
+    "application_id",
+    "member.flags",
+    "member.user.avatar",
+    "member.user.discriminator",
+    "message.author.avatar",
+    "message.content",
+    "message.type",
+)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("left_out", INTRODUCED)
+async def test_what_is_left_out_as_the_bot_arrives(left_out: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        places = [t.channel, t.channel.thread("table")]
+        t.fake.gateway.left_out = {left_out}
+        t.company.events.clear()
+        t.fake.gateway.invalidate()
+        await t.fake.until(lambda: all(("reached", at(place).key) in t.company.events for place in places))
+        for place in places:
+            await t.fake.answered(t.ann.slash(place, "rules"))
+        assert t.fake.gateway.identifies == 2
+    assert not warnings(caplog)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("left_out", ASKED)
+async def test_what_is_left_out_as_somebody_asks(left_out: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.gateway.left_out = {f"INTERACTION_CREATE.{left_out}"}
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+
+        async def answer(request: Request) -> None:
+            await request.acknowledge()
+            await request.whisper(say("Your hand"))
+
+        pressing = await pressed(t, answer)
+        await t.fake.until(lambda: [shown.content for shown in t.fake.replies(pressing)] == ["Your hand"])
+        assert t.company.requests[-1].what == Press("h:x:0:", PostId(t.shown()[0].id))
+        assert t.fake.gateway.identifies == 1
+    assert not warnings(caplog)
+
+
+@pytest.mark.asyncio
+async def test_a_changed_message_may_be_told_by_its_id_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        place = {"id": "1", "channel_id": t.channel.id, "guild_id": t.guild.id}
+        t.fake.gateway.emit(Event("MESSAGE_UPDATE", place, Intent.GUILD_MESSAGES))
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert t.fake.gateway.identifies == 1
+    assert not warnings(caplog)
 
 
 @pytest.mark.asyncio

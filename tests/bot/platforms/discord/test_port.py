@@ -15,6 +15,7 @@ from bot.platforms.discord.markup import MORE
 from bot.ports import (
     Act,
     Address,
+    Declined,
     Finding,
     Gone,
     Label,
@@ -206,6 +207,16 @@ async def test_who_takes_no_messages_cannot_be_reached_whenever_it_is_found_out(
         with pytest.raises(Unreachable):
             await send(t, say("Your hand"), to(t.ann))
         await send(t, say("Your hand"), to(t.ann))
+
+
+@pytest.mark.asyncio
+async def test_what_is_not_taken_is_declined_in_a_line_of_discords_words() -> None:
+    async with table(checked=False) as t:
+        with pytest.raises(Declined, match=r"^400, code 50035: Invalid Form Body In components.* is too long$"):
+            await send(t, say("A table", rows=((Label("Go", "x" * 101),),)))
+        t.fake.fail(SEND, code=40005)
+        with pytest.raises(Declined, match=r"^413, code 40005: Request entity too large$"):
+            await send(t, say("A table"))
 
 
 @pytest.mark.asyncio

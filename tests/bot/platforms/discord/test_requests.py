@@ -156,13 +156,23 @@ async def test_only_a_community_has_a_language(chosen: str | None, language: str
         assert t.company.requests[-1].room.language == language
 
 
+@pytest.mark.asyncio
+async def test_a_press_that_is_told_twice_is_one() -> None:
+    async with table() as t:
+        await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
+        t.fake.gateway.double()
+        await t.fake.answered(t.ann.click(t.last, "My hand"))
+        await t.fake.answered(t.ann.click(t.last, "My hand"))
+        assert len(t.company.requests) == 2
+
+
 # --- what Discord may leave out ---------------------------------------------------------------------------------
 
 
 @pytest.mark.asyncio
 async def test_the_id_of_a_channel_is_enough() -> None:
     async with table() as t:
-        t.fake.left_out = {"channel"}
+        t.fake.gateway.left_out = {"INTERACTION_CREATE.channel"}
         t.company.on = whispering("The rules")
         thread = t.channel.thread("table 1")
         thread.archive()  # the bot does not know it then
@@ -180,7 +190,7 @@ async def test_the_id_of_a_channel_is_enough() -> None:
 @pytest.mark.asyncio
 async def test_where_no_place_is_told_the_bot_can_only_answer() -> None:
     async with table() as t:
-        t.fake.left_out = {"channel", "channel_id"}
+        t.fake.gateway.left_out = {"INTERACTION_CREATE.channel", "INTERACTION_CREATE.channel_id"}
         t.company.on = whispering("The rules")
         interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
         assert t.company.requests[-1].room == Room(
@@ -192,7 +202,7 @@ async def test_where_no_place_is_told_the_bot_can_only_answer() -> None:
 @pytest.mark.asyncio
 async def test_a_server_that_has_the_bot_is_not_foreign() -> None:
     async with table() as t:
-        t.fake.left_out = {"authorizing_integration_owners"}
+        t.fake.gateway.left_out = {"INTERACTION_CREATE.authorizing_integration_owners"}
         elsewhere = t.fake.guild("Other club", t.ann)
         channel = elsewhere.channel("talk")
         t.ann.install()
@@ -205,7 +215,7 @@ async def test_a_server_that_has_the_bot_is_not_foreign() -> None:
 @pytest.mark.asyncio
 async def test_a_private_chat_is_known_without_its_context() -> None:
     async with table() as t:
-        t.fake.left_out = {"context"}
+        t.fake.gateway.left_out = {"INTERACTION_CREATE.context"}
         t.company.on = whispering("The rules")
         await t.fake.answered(t.ann.slash(t.ann.dm, "rules"))
         assert t.company.requests[-1].room.private
@@ -218,7 +228,7 @@ async def test_a_button_on_nothing_and_a_form_are_answered() -> None:
     async with table() as t:
         t.company.on = whispering("That button does nothing.")
         await t.port.send(t.room, say("A table", rows=BUTTON), loud=False)
-        t.fake.left_out = {"message"}
+        t.fake.gateway.left_out = {"INTERACTION_CREATE.message"}
         press = t.ann.click(t.last, "My hand")
         form = t.fake.ask(MODAL, t.ann.user, t.channel.state, {"custom_id": "forged", "components": []}, None)
         for interaction in (press, form):

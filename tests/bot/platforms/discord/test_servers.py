@@ -61,6 +61,22 @@ async def test_who_takes_no_messages_is_told_all_the_same_that_the_bot_may_not_w
 
 
 @pytest.mark.asyncio
+async def test_a_refusal_counts_no_more_where_discord_says_that_the_bot_may_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host = house.strangers[0]
+        house.fake.fail(house.channel, code=50001)
+        await host.command("play", "draw")
+        await house.shown()
+        assert not list(house.bot.world.tables.open())
+        assert await host.ask("play", "draw") != [MUTE]
+        await house.shown()
+        assert list(house.bot.world.tables.open())
+        assert house.fake.everything_public(house.channel)
+
+
+@pytest.mark.asyncio
 async def test_a_table_that_stands_goes_on_where_the_bot_may_write_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

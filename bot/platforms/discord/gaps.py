@@ -1,0 +1,92 @@
+"""What Discord may leave out of what it tells, and what is taken for that: the library expects it all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """A kind of object: what is taken for what one lacks, and what kind of object is within."""
+
+    usual: Mapping[str, Any] = field(default_factory=dict)
+    within: Mapping[str, _Kind] = field(default_factory=dict)
+
+
+_USER: Final = _Kind({"avatar": None, "discriminator": "0"})
+_MEMBER: Final = _Kind({"flags": 0, "roles": ()}, {"user": _USER})
+_CHANNEL: Final = _Kind({"name": "", "position": 0})
+_METADATA: Final = _Kind({"archived": False, "archive_timestamp": None, "auto_archive_duration": 1440})
+_THREAD: Final = _Kind(
+    {
+        "name": "",
+        "parent_id": "0",
+        "owner_id": "0",
+        "message_count": 0,
+        "member_count": 0,
+        "thread_metadata": _METADATA.usual,
+    },
+    {"thread_metadata": _METADATA},
+)
+_MESSAGE: Final = _Kind(
+    {"type": 0, "content": ""},
+    {"author": _USER, "member": _MEMBER, "mentions": _USER, "interaction_metadata": _Kind(within={"user": _USER})},
+)
+_GUILD: Final = _Kind(
+    within={"channels": _CHANNEL, "threads": _THREAD, "members": _MEMBER, "roles": _Kind({"name": ""})}
+)
+_INTERACTION: Final = _Kind(
+    {"version": 1, "attachment_size_limit": 0},
+    {
+        "user": _USER,
+        "member": _MEMBER,
+        "channel": _Kind({**_CHANNEL.usual, **_THREAD.usual}, _THREAD.within),
+        "message": _MESSAGE,
+    },
+)
+
+_EVENTS: Final[Mapping[str, _Kind]] = {
+    "READY": _Kind({"guilds": ()}, {"user": _USER}),
+    "INTERACTION_CREATE": _INTERACTION,
+    "MESSAGE_CREATE": _MESSAGE,
+    "MESSAGE_UPDATE": _MESSAGE,
+    "GUILD_CREATE": _GUILD,
+    "GUILD_UPDATE": _GUILD,
+    "GUILD_MEMBER_UPDATE": _Kind(within={"user": _USER}),  # no roles: it would seem to have lost its own
+    "CHANNEL_CREATE": _CHANNEL,
+    "CHANNEL_UPDATE": _CHANNEL,
+    "THREAD_CREATE": _THREAD,
+    "THREAD_UPDATE": _THREAD,
+    "THREAD_LIST_SYNC": _Kind(within={"threads": _THREAD}),
+}
+
+
+def filled(event: str, told: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What an event of this name tells, with what it lacks."""
+    kind = _EVENTS.get(event)
+    whole: Mapping[str, Any] = told if kind is None else _whole(told, kind)
+    return _placed(whole) if kind is _INTERACTION else whole
+
+
+def _whole(told: Any, kind: _Kind) -> Any:
+    """An object, or each of several, with what it lacks. One that is missing itself is not made up."""
+    if isinstance(told, list):
+        return [_whole(one, kind) for one in told]
+    if not isinstance(told, Mapping):
+        return told
+    within = {name: _whole(told[name], inner) for name, inner in kind.within.items() if name in told}
+    return {**kind.usual, **told, **within}
+
+
+def _placed(payload: Mapping[str, Any]) -> Mapping[str, Any]:
+    """An interaction with its channel, which may be left out: of the id alone the library makes nothing. A channel
+    that is not known is taken for the plainest of its server, or for one in which others may read along."""
+    if payload.get("channel") or not payload.get("channel_id"):
+        return payload
+    kind = discord.ChannelType.text if payload.get("guild_id") else discord.ChannelType.group
+    channel = {"id": payload["channel_id"], "type": kind.value, **_CHANNEL.usual}
+    return {**payload, "channel": channel}
