@@ -101,6 +101,10 @@ class Running:
         """How long it is until the pace of a chat has room for an answer."""
         return self.world.publisher.spend(to, urgent)
 
+    def hold(self, to: Address, seconds: float) -> None:
+        """A chat takes nothing for so many seconds."""
+        self.world.publisher.hold(to, seconds)
+
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there."""
         return await _safely(self.world.reach.closed(to), False)

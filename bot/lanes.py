@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from bot.pace import Meter
-from bot.ports import Address, Port, Ports, TooFast, Unreachable, Vanished, platform_of
+from bot.ports import Address, Port, Ports, Slowed, TooFast, Unreachable, Vanished, platform_of
 from bot.reach import Reach
 
 logger = logging.getLogger(__name__)
@@ -116,6 +116,12 @@ class Lanes(Generic[Item]):
             for meter in meters:
                 meter.count(now)
         return wait
+
+    def hold(self, to: Address, seconds: float) -> None:
+        """Nothing goes out to this address for so many seconds: its platform has said so."""
+        port = self._ports[platform_of(to.key)]
+        own, _ = self._meters_of(_name(port, to), port, to)
+        own.hold(self._time() + seconds)
 
     def lately(self) -> Iterator[tuple[Address, list[float]]]:
         """How many seconds ago what still counts went out to which address."""
@@ -219,6 +225,8 @@ class Lanes(Generic[Item]):
                 return 0
             sent = await self._out(item, to, lane.port)
         except TooFast as error:
+            if isinstance(error, Slowed):
+                self.hold(to, error.seconds)
             lane.waiting = {item: to, **lane.waiting}
             return error.seconds
         except Unreachable as error:

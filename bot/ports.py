@@ -296,6 +296,10 @@ class TooFast(Exception):
         self.seconds = seconds
 
 
+class Slowed(TooFast):
+    """The platform itself has said so: whatever else goes to this lane waits as long."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What fits: characters of text, of the text below a picture, and of a button; buttons in a row, rows; and

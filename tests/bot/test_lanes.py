@@ -15,6 +15,7 @@ from bot.ports import (
     PersonId,
     PostId,
     RoomId,
+    Slowed,
     TooFast,
     Unreachable,
     Vanished,
@@ -115,6 +116,35 @@ async def test_no_more_go_out_than_a_chat_takes_in_a_while_and_the_latest_is_sho
         here.sleeper.pass_by(60)
         await here.publisher.settle()
         assert here.platform.log == ["send one", "edit two", "edit three", "edit five"]
+
+
+async def test_a_chat_that_its_platform_slows_down_takes_no_answers(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [Slowed(30)]
+        here.want(TABLE, "table")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [30])
+        assert here.publisher.spend(ROOM, urgent=True) == 30
+        assert here.publisher.spend(ANN, urgent=True) == 0
+        here.sleeper.pass_by(30)
+        await here.publisher.settle()
+        assert here.platform.log == ["send table"]
+
+
+async def test_what_an_answer_was_told_holds_for_what_is_shown(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.publisher.hold(ROOM, 30)
+        here.publisher.hold(ROOM, 5)
+        here.want(TABLE, "table")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [30])
+        assert here.platform.log == []
+        for number in range(2 * FEW):  # as many others do not let it be forgotten
+            here.publisher.spend(Address(person=PersonId(f"fake:{number}")))
+        assert here.publisher.spend(ROOM) == 30
+        here.sleeper.pass_by(30)
+        await here.publisher.settle()
+        assert here.platform.log == ["send table"]
 
 
 async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
-from bot.ports import Gone, TooFast, Unreachable, Vanished
+from bot.ports import Gone, Slowed, TooFast, Unreachable, Vanished
 
 
 class Moved(Exception):
@@ -128,7 +128,7 @@ def meaning(error: TelegramError) -> Exception:
         case ChatMigrated():
             return Moved(error.new_chat_id)
         case RetryAfter():
-            return TooFast(_seconds(error))
+            return Slowed(_seconds(error))
         case Forbidden():
             return Unreachable(_words(error))
         case BadRequest():

@@ -12,8 +12,9 @@ whether there is room. A private chat that is known to be shut is not tried.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from telegram.error import TelegramError
 
@@ -24,7 +25,7 @@ from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Message, PostId, Room, Span, TooFast, Unreachable
+from bot.ports import Address, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
@@ -41,6 +42,12 @@ _REMEMBERED: Final = 2000
 """People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
 which it is, what room they are about."""
 _NOTHING: Final = Message(((Span("…"),),))
+
+T = TypeVar("T")
+
+
+class NotInTime(Unreachable):
+    """The chat takes nothing for longer than anybody waits for an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +107,7 @@ class Whispers:
         to = Address(person=person_id(user))
         if await self._conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
-        patience = await self._room_in(to, patience, urgent=True)  # nothing of others waits there
-        post = await self._wire.patiently(lambda: self._into(to, message, loud=loud), patience)
+        post = await self._in_time(to, lambda: self._into(to, message, loud=loud), patience)
         if message.secret and message.rows:
             self._port.copied(to, post)
         elif message.rows and not about.private:
@@ -123,8 +129,7 @@ class Whispers:
     async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
         """Let a message in his private chat look like this. Raises Gone and Unreachable."""
         to = Address(person=person_id(user))
-        patience = await self._room_in(to, SOON, urgent=True)
-        await self._wire.patiently(lambda: self._port.edit(to, post, message), patience)
+        await self._in_time(to, lambda: self._port.edit(to, post, message), SOON)
 
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
@@ -161,9 +166,10 @@ class Whispers:
         }
         given = {name: value for name, value in fields.items() if value is not None}
         try:
-            await self._room_in(Address(room=occasion.place.room), MOMENT, urgent=True)
-            await self._wire.ask_patiently(
-                lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given), SOON
+            await self._in_time(
+                Address(room=occasion.place.room),
+                lambda: self._wire.ask(lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given)),
+                MOMENT,
             )
         except Unchanged:
             return True
@@ -174,9 +180,11 @@ class Whispers:
 
     async def _send(self, occasion: Occasion, message: Message, patience: float) -> int | None:
         """The number of the ephemeral message, or None if it did not become one."""
-        await self._room_in(Address(room=occasion.place.room), patience, urgent=message.secret)
-        sent = await self._wire.patiently(
-            lambda: self._port.post(occasion.place, message, occasion.fields()), SOON
+        sent = await self._in_time(
+            Address(room=occasion.place.room),
+            lambda: self._port.post(occasion.place, message, occasion.fields()),
+            patience,
+            urgent=message.secret,
         )
         if sent.ephemeral is None:
             self._ephemeral = False
@@ -184,15 +192,28 @@ class Whispers:
             await self._wire.patiently(lambda: self._port.remove(sent.post), PATIENCE)
         return sent.ephemeral
 
-    async def _room_in(self, to: Address, patience: float, *, urgent: bool) -> float:
-        """Wait until the pace of a chat has room for a message beside what is shown there, and take it: once for a
-        message, however often the server has to be asked. Gives what is left of the patience."""
-        while (wait := self._conversation.spend(to, urgent)) > 0:
+    async def _in_time(
+        self, to: Address, work: Callable[[], Awaitable[T]], patience: float, *, urgent: bool = True
+    ) -> T:
+        """Send something as soon as the pace of a chat has room for it beside what is shown there. It takes its
+        place once, however often the server has to be asked, which may take longer than to find room; but anew if
+        the server has slowed the chat down. In a private chat nothing of others waits: all is urgent there."""
+        placed = False
+        while True:
+            wait = 0.0 if placed else self._conversation.spend(to, urgent)
+            if wait == 0:
+                try:
+                    return await work()
+                except Slowed as error:
+                    self._conversation.hold(to, error.seconds)
+                    wait, placed = error.seconds, False
+                except TooFast as error:
+                    patience = patience if placed else max(patience, SOON)
+                    wait, placed = error.seconds, True
             patience -= wait
             if patience < 0:
-                raise Unreachable("not in time")
+                raise NotInTime("not in time")
             await self._wire.sleep(wait)
-        return patience
 
     async def _replace(self, occasion: Occasion, sent: int) -> None:
         """Somebody was shown his hand anew: the message that showed it before goes."""

@@ -19,11 +19,13 @@ from tests.bot.platforms.telegram.pressing import (
 from tests.bot.platforms.telegram.stage import (
     Listener,
     drawn,
+    in_room,
     says,
     staged,
     to,
     whispering,
 )
+from tests.fakes.faults import Fault
 
 # --- Ephemeral messages -----------------------------------------------------------------------------------
 
@@ -270,10 +272,22 @@ async def test_an_answer_that_is_tried_again_counts_once_for_the_pace_of_its_cha
         ann.start()
         request = await stage.heard()
         stage.listener.waits = [0, 500]
-        stage.fake.flood(ann, 5)
+        stage.fake.fail(Fault("sendMessage", status=500))
         await request.whisper(says("hello"))
         assert texts(stage.fake, ann)[-1] == "hello"
         assert stage.listener.waits == [500]
+
+
+@pytest.mark.asyncio
+async def test_a_chat_that_the_server_slows_down_is_left_alone_by_all() -> None:
+    async with staged(Listener(whispering(TILES))) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        stage.fake.flood(group, 500)
+        await answered(stage, ann.click(group, "My hand"))
+        ((chat, seconds),) = stage.listener.held
+        assert (chat, 490 < seconds <= 500) == (in_room(group), True)
+        assert texts(stage.fake, ann)[-1] == "6-4 5-5 3-1"
 
 
 @pytest.mark.asyncio
