@@ -11,6 +11,7 @@ whether there is room. A private chat that is known to be shut is not tried.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -25,11 +26,13 @@ from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
+from bot.ports import Address, Gone, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
-MOMENT: Final = 2.5
+BRIEF: Final = 0.5
+"""Seconds for which the next press of somebody waits while a message changes."""
+MOMENT: Final = 1.5
 """Seconds that an answer may wait that has somewhere else to go."""
 SOON: Final = 10.0
 """Seconds that an ephemeral answer may wait: after fifteen the server does not take it any more. Nor is anybody to
@@ -99,6 +102,19 @@ class Whispers:
         self._proven = False
         self._hands: Memory[tuple[int, int], int] = Memory(_REMEMBERED)
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
+        self._wanted: dict[PostId, Message] = {}
+        """How messages in private chats are to look that are being changed."""
+        self._changes: set[asyncio.Task[None]] = set()
+
+    async def drain(self) -> None:
+        """Wait until every message has been changed that was to be."""
+        while self._changes:
+            await asyncio.wait(self._changes)
+
+    def abandon(self) -> None:
+        """Leave unchanged what was to be changed."""
+        for change in self._changes:
+            change.cancel()
 
     async def in_private(
         self, user: int, message: Message, about: Room, patience: float = PATIENCE, *, loud: bool = False
@@ -126,10 +142,43 @@ class Whispers:
         await self._conversation.reached(to)
         return post
 
-    async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
-        """Let a message in his private chat look like this. Raises Gone and Unreachable."""
+    async def change_in_private(self, user: int, post: PostId, message: Message, about: Room) -> None:
+        """Let a message in his private chat look like this; a new one does, if it cannot be changed. Of several
+        changes that wait for the pace of the chat the newest is made, and nobody waits for that longer than a
+        moment. Raises Unreachable if it is known by then."""
+        if post in self._wanted:
+            self._wanted[post] = message
+            return
+        self._wanted[post] = message
+        change = asyncio.create_task(self._change(user, post, about), name="a message of Telegram changes")
+        self._changes.add(change)
+        change.add_done_callback(self._changes.discard)
+        await asyncio.wait([change], timeout=BRIEF)
+        if change.done():
+            change.result()
+        else:
+            change.add_done_callback(_changed)
+
+    async def _change(self, user: int, post: PostId, about: Room) -> None:
+        """Change a message until it looks as is wanted now."""
         to = Address(person=person_id(user))
-        await self._in_time(to, lambda: self._port.edit(to, post, message), SOON)
+        shown = None
+        try:
+            while self._wanted[post] is not shown:
+                shown = await self._in_time(to, lambda: self._edit(to, post), PATIENCE)
+        except NotInTime:
+            raise
+        except (Gone, Unreachable) as error:
+            logger.info("a message could not be changed: %s", error)
+            await self.in_private(user, self._wanted[post], about)
+        finally:
+            del self._wanted[post]
+
+    async def _edit(self, to: Address, post: PostId) -> Message:
+        """Gives how the message looks now."""
+        message = self._wanted[post]
+        await self._port.edit(to, post, message)
+        return message
 
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
@@ -239,3 +288,10 @@ class Whispers:
             "receiver_user_id": occasion.user,
             "ephemeral_message_id": ephemeral,
         }
+
+
+def _changed(change: asyncio.Task[None]) -> None:
+    """Nobody has waited for this change."""
+    if not change.cancelled() and (error := change.exception()) is not None:
+        known = isinstance(error, Unreachable)
+        logger.log(logging.INFO if known else logging.ERROR, "a message could not be changed", exc_info=error)
