@@ -104,6 +104,8 @@ class Whispers:
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
         self._wanted: dict[PostId, Message] = {}
         """How messages in private chats are to look that are being changed."""
+        self._looks: Memory[PostId, int] = Memory(_REMEMBERED)
+        """How answers in private chats look, as hashes: nothing but the buttons on them changes them."""
         self._changes: set[asyncio.Task[None]] = set()
 
     async def drain(self) -> None:
@@ -126,8 +128,10 @@ class Whispers:
         post = await self._in_time(to, lambda: self._into(to, message, loud=loud), patience)
         if message.secret and message.rows:
             self._port.copied(to, post)
-        elif message.rows and not about.private:
-            self._about.note(post, about)
+        elif message.rows:
+            self._looks.note(post, hash(message))
+            if not about.private:
+                self._about.note(post, about)
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
@@ -148,6 +152,8 @@ class Whispers:
         moment. Raises Unreachable if it is known by then."""
         if post in self._wanted:
             self._wanted[post] = message
+            return
+        if self._looks.get(post) == hash(message):
             return
         self._wanted[post] = message
         change = asyncio.create_task(self._change(user, post, about), name="a message of Telegram changes")
@@ -178,6 +184,8 @@ class Whispers:
         """Gives how the message looks now."""
         message = self._wanted[post]
         await self._port.edit(to, post, message)
+        if self._looks.get(post) is not None:
+            self._looks.note(post, hash(message))
         return message
 
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:

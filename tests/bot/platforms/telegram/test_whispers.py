@@ -340,6 +340,24 @@ async def test_presses_do_not_wait_for_the_pace_and_the_newest_change_is_made() 
 
 
 @pytest.mark.asyncio
+async def test_what_an_answer_shows_already_is_not_shown_again() -> None:
+    pages = [says(words, (HAND,)) for words in ("one", "one", "two", "two", "one")]
+
+    async def answer(request: Request) -> None:
+        page = pages.pop(0)
+        await (request.refresh(page) if isinstance(request.what, Press) else request.whisper(page))
+
+    async with staged(Listener(answer)) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "one")
+        while pages:
+            await answered(stage, ann.click(None, "My hand"))
+        assert texts(stage.fake, ann)[1:] == ["one"]
+        assert [call.status for call in stage.fake.calls_to(ann, "editMessageText")] == [200, 200]
+
+
+@pytest.mark.asyncio
 async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() -> None:
     listener = Book(busy=True)
     async with staged(listener) as stage:
