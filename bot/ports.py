@@ -288,6 +288,10 @@ class Gone(Exception):
     """The message can no longer be edited."""
 
 
+class Declined(Exception):
+    """The platform does not take this, for a reason that it does not say, or that is not known here."""
+
+
 class TooFast(Exception):
     """The platform takes nothing more in this lane for so many seconds; what was to be sent has not been."""
 
@@ -342,7 +346,8 @@ class Finding:
 
 
 class Port(Protocol):
-    """A platform, seen from the conversation. Whatever is sent, changed or removed may raise `TooFast`."""
+    """A platform, seen from the conversation. Whatever is sent, changed or removed may raise `TooFast`, or
+    `Declined`."""
 
     @property
     def name(self) -> str: ...

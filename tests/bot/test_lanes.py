@@ -11,6 +11,7 @@ import pytest
 from bot.lanes import FEW, FIRST_DELAY, LONGEST_DELAY
 from bot.ports import (
     Address,
+    Declined,
     Pace,
     PersonId,
     PostId,
@@ -98,6 +99,20 @@ async def test_a_platform_that_asks_for_patience_gets_it_and_then_the_latest(tmp
         here.sleeper.pass_by(30)
         await here.publisher.settle()
         assert here.platform.log == ["send one", "send Ann", "send result", "edit three"]
+
+
+async def test_what_a_platform_declines_is_tried_again_and_told_in_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [Declined("bad request: words of a newer server")]
+        await here.show(TABLE, "table")
+        (warning,) = [record for record in caplog.records if record.levelname != "INFO"]
+        assert (warning.levelname, warning.exc_info) == ("WARNING", None)
+        assert warning.message.endswith("(try 1): bad request: words of a newer server")
+        here.sleeper.pass_by(FIRST_DELAY)
+        await here.when(lambda: here.platform.log == ["send table"])
+        await here.publisher.settle()
 
 
 # --- Pace and reach ---------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Gone, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
+from bot.ports import Address, Declined, Gone, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
@@ -125,7 +125,11 @@ class Whispers:
         to = Address(person=person_id(user))
         if await self._conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
-        post = await self._in_time(to, lambda: self._into(to, message, loud=loud), patience)
+        try:
+            post = await self._in_time(to, lambda: self._into(to, message, loud=loud), patience)
+        except Declined as error:
+            logger.warning("an answer was not taken: %s", error)
+            raise Unreachable(str(error)) from None
         if message.secret and message.rows:
             self._port.copied(to, post)
         elif message.rows:
@@ -301,5 +305,7 @@ class Whispers:
 def _changed(change: asyncio.Task[None]) -> None:
     """Nobody has waited for this change."""
     if not change.cancelled() and (error := change.exception()) is not None:
-        known = isinstance(error, Unreachable)
-        logger.log(logging.INFO if known else logging.ERROR, "a message could not be changed", exc_info=error)
+        if isinstance(error, Unreachable):
+            logger.info("a message could not be changed: %s", error)
+        else:
+            logger.error("a message could not be changed", exc_info=error)

@@ -371,6 +371,21 @@ async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() ->
 
 
 @pytest.mark.asyncio
+async def test_an_answer_that_the_server_declines_is_told_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        request = await stage.heard()
+        stage.fake.fail(Fault("sendMessage", status=400, body=b'{"ok": false, "error_code": 400}'))
+        with pytest.raises(Unreachable):
+            await request.whisper(says("hello"))
+        await request.whisper(says("again"))
+        assert texts(stage.fake, ann)[-1] == "again"
+    assert "an answer was not taken: Bad Request (400)" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.asyncio
 async def test_an_answer_waits_as_long_as_the_pace_of_its_chat_says() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
