@@ -49,7 +49,7 @@ Outcome = TypeVar("Outcome")
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 4.0
+PATIENCE = 3.0
 """Seconds that what is still to be shown may take at the end."""
 
 
