@@ -49,7 +49,7 @@ Outcome = TypeVar("Outcome")
 
 logger = logging.getLogger(__name__)
 
-PATIENCE = 4.0
+PATIENCE = 3.0
 """Seconds that what is still to be shown may take at the end."""
 
 
@@ -100,6 +100,10 @@ class Running:
     def spend(self, to: Address, urgent: bool = False) -> float:
         """How long it is until the pace of a chat has room for an answer."""
         return self.world.publisher.spend(to, urgent)
+
+    def hold(self, to: Address, seconds: float) -> None:
+        """A chat takes nothing for so many seconds."""
+        self.world.publisher.hold(to, seconds)
 
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there."""

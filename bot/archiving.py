@@ -17,7 +17,7 @@ from bot.choices import ChatChoice, Summary, chosen
 from bot.errors import Refused
 from bot.localtime import today
 from bot.naming import names_of
-from bot.ports import Address, Command, Screen, Text, TooFast, TooLarge, Unreachable, Who, text
+from bot.ports import Address, Command, Screen, Slowed, Text, TooFast, TooLarge, Unreachable, Who, text
 from bot.preferences import ChatSettings
 from bot.unpacking import Foreign, Unfit, from_json
 from bot.world import Asking, World
@@ -69,7 +69,9 @@ async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
         await asyncio.sleep(wait)
     try:
         await asking.world.port(to.key).send_file(to, name, data)
-    except TooFast:
+    except TooFast as error:
+        if isinstance(error, Slowed):
+            asking.world.publisher.hold(to, error.seconds)
         raise Refused("export-later") from None
     except Unreachable:
         await asking.show(asking.no_whisper())

@@ -62,6 +62,10 @@ class Conversation(Protocol):
         """The seconds until the pace of a chat has room for an answer there; 0: now, and it counts. Half of the
         pace is kept for what is shown to all, if the answer is not urgent."""
 
+    def hold(self, to: Address, seconds: float) -> None:
+        """A chat takes nothing for so many seconds, as the platform has said to an answer: nothing else goes there
+        either."""
+
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there: it need not be tried."""
 

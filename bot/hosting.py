@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 LOGIN_PATIENCE = 10.0
 """Seconds for which a platform that answers waits for one that does not."""
-HUSH_PATIENCE = 4.0
+HUSH_PATIENCE = 3.0
 """Seconds that requests in hand may take after the bot was told to stop. With what is still to be shown it stays
 below the ten seconds that hosts usually give."""
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from bot.pace import Meter
-from bot.ports import Address, Port, Ports, TooFast, Unreachable, Vanished, platform_of
+from bot.ports import Address, Declined, Port, Ports, Slowed, TooFast, Unreachable, Vanished, platform_of
 from bot.reach import Reach
 
 logger = logging.getLogger(__name__)
@@ -116,6 +116,12 @@ class Lanes(Generic[Item]):
             for meter in meters:
                 meter.count(now)
         return wait
+
+    def hold(self, to: Address, seconds: float) -> None:
+        """Nothing goes out to this address for so many seconds: its platform has said so."""
+        port = self._ports[platform_of(to.key)]
+        own, _ = self._meters_of(_name(port, to), port, to)
+        own.hold(self._time() + seconds)
 
     def lately(self) -> Iterator[tuple[Address, list[float]]]:
         """How many seconds ago what still counts went out to which address."""
@@ -219,14 +225,16 @@ class Lanes(Generic[Item]):
                 return 0
             sent = await self._out(item, to, lane.port)
         except TooFast as error:
+            if isinstance(error, Slowed):
+                self.hold(to, error.seconds)
             lane.waiting = {item: to, **lane.waiting}
             return error.seconds
         except Unreachable as error:
             logger.info("a chat of %s cannot be reached", lane.port.name)
             await self._lose(item, to, for_good=isinstance(error, Vanished))
             sent = True
-        except Exception:
-            self._again(item, to)
+        except Exception as error:
+            self._again(item, to, error)
             sent = True
         else:
             self._failed.pop(item, None)
@@ -239,8 +247,8 @@ class Lanes(Generic[Item]):
         try:
             await self._reach.lost(to, for_good=for_good)
             await self._dropped(item)
-        except Exception:
-            self._again(item, to)
+        except Exception as error:
+            self._again(item, to, error)
         else:
             self._failed.pop(item, None)
 
@@ -253,9 +261,12 @@ class Lanes(Generic[Item]):
             else:
                 meter.delayed(lane.placed, now)
 
-    def _again(self, item: Item, to: Address) -> None:
+    def _again(self, item: Item, to: Address, error: Exception) -> None:
         tries = self._failed[item] = self._failed.get(item, 0) + 1
-        logger.exception("something could not be shown (try %d)", tries)
+        if isinstance(error, Declined) and tries < TRIES:
+            logger.warning("something was not taken (try %d): %s", tries, error)
+        else:
+            logger.error("something could not be shown (try %d)", tries, exc_info=error)
         if tries >= TRIES:
             del self._failed[item]
             return

@@ -13,16 +13,22 @@ class Meter:
     def __init__(self, pace: Pace) -> None:
         self._pace = pace
         self._sent: list[float] = []  # there are many meters, most of them of chats in which little is sent
+        self._held = 0.0
 
     def wait(self, now: float, *, half: bool = False) -> float:
         """Seconds, from the moment `now`, until the next may go out; or until it is within `half` of what may."""
+        held = max(0, self._held - now)
         if not self._sent:
-            return 0
+            return held
         free = self._sent[-1] + self._pace.gap
         most = max(self._pace.most // 2, 1) if half else self._pace.most
         if len(self._sent) >= most:
             free = max(free, self._sent[-most] + self._pace.per)
-        return max(0, free - now)
+        return max(held, free - now)
+
+    def hold(self, until: float) -> None:
+        """Nothing may go out before this moment, whatever the pace is."""
+        self._held = max(self._held, until)
 
     def lately(self, now: float) -> list[float]:
         """Seconds since each went out that still counts, the first one first."""
@@ -45,4 +51,5 @@ class Meter:
 
     def idle(self, now: float) -> bool:
         """Whether what was counted no longer matters."""
-        return not self._sent or now - self._sent[-1] > max(self._pace.gap, self._pace.per)
+        counts = bool(self._sent) and now - self._sent[-1] <= max(self._pace.gap, self._pace.per)
+        return not counts and now >= self._held

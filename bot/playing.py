@@ -9,6 +9,7 @@ from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.leaving import get_up
 from bot.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
+from bot.opening import PATIENCE
 from bot.plan import Due, alone, playing_itself
 from bot.ports import Address, Button, Press, Screen, text
 from bot.screens.grid import grid, in_rows
@@ -170,12 +171,21 @@ async def turn_hand(asking: Asking, data: Data) -> None:
 
 
 async def table_command(asking: Asking, args: str) -> None:
-    """`/table [table]`: show the table anew, at the end of the chat."""
+    """`/table [table]`: show the table anew, at the end of the chat. One that has taken nothing lately is
+    tried at once, for it may have been mended without a word; if it still takes nothing, he is told so."""
     table = await asking.table(args, sheets=True)
     shown = sheet_key(table) if table.match.sheet else table_key(table)
     key = lobby_key(table) if table.match.status is Status.LOBBY else shown
-    await asking.world.publisher.bring(key, room_of(table))
-    if asking.room.id != table.match.room:
+    to, here, world = room_of(table), asking.room.id == table.match.room, asking.world
+    await world.reach.opened(to)
+    await world.publisher.bring(key, to)
+    await world.publisher.tried(key, PATIENCE)
+    if await world.reach.closed(to):
+        if here:
+            raise Refused("no-voice-here")
+        title = (await world.preferences.chat(table.match.room)).title or table.match.name
+        raise Refused("no-voice-there", room=title, game=text("game", game=table.match.game))
+    if not here:
         await asking.whisper(text("table-brought"))
 
 

@@ -300,6 +300,10 @@ class TooFast(Exception):
         self.seconds = seconds
 
 
+class Slowed(TooFast):
+    """The platform itself has said so: whatever else goes to this lane waits as long."""
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What fits: characters of text, of the text below a picture, and of a button; buttons in a row, rows; and
@@ -342,7 +346,8 @@ class Finding:
 
 
 class Port(Protocol):
-    """A platform, seen from the conversation. Whatever is sent, changed or removed may raise `TooFast`."""
+    """A platform, seen from the conversation. Whatever is sent, changed or removed may raise `TooFast`, or
+    `Declined`."""
 
     @property
     def name(self) -> str: ...

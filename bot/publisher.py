@@ -215,6 +215,10 @@ class Publisher:
         """The seconds until the pace of a chat leaves room for an answer there; 0: now, and it counts."""
         return self._lanes.spend(to, urgent)
 
+    def hold(self, to: Address, seconds: float) -> None:
+        """A chat takes nothing for so many seconds, which an answer has found out."""
+        self._lanes.hold(to, seconds)
+
     def lately(self) -> Iterator[tuple[Address, list[float]]]:
         """How many seconds ago that went out to a chat which still counts for its pace."""
         return self._lanes.lately()

@@ -141,6 +141,8 @@ class Listener:
     def spend(self, to: Address, urgent: bool = False) -> float:
         return 0
 
+    def hold(self, to: Address, seconds: float) -> None: ...
+
     async def closed(self, to: Address) -> bool:
         return False
 

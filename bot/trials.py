@@ -18,6 +18,7 @@ from bot.platforms import BadToken
 from bot.ports import (
     Act,
     Address,
+    Declined,
     Drawing,
     Gone,
     Label,
@@ -277,7 +278,7 @@ def _reason(error: Exception) -> str:
             return "the platform does not take the token any more"
         case TooFast():
             return f"the platform takes nothing for {error.seconds:.0f} s: try again later"
-        case Unreachable() | Gone():
+        case Unreachable() | Gone() | Declined():
             return f"refused ({hidden(str(error))})"
         case _:
             return hidden(f"{type(error).__name__}: {error}")

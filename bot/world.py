@@ -215,7 +215,11 @@ class Asking:
         return ended
 
     async def _ended_last(self, name: str) -> Table | None:
-        """The match that ended last in this room, if nobody has named a table."""
+        """The match that ended last in this room, if nobody has named a table; or the one that he has picked, if
+        it has ended since he was asked."""
+        if self.picked:
+            table = await self.world.tables.find(self.picked)
+            return table if table is not None and not table.open and self._may_mean(table) else None
         last = None if name else await matches.last_ended(self.world.database, self.room.id)
         return None if last is None else await self.world.tables.find(last.id)
 
@@ -247,17 +251,15 @@ class Asking:
     async def _picked(self, *, seated: bool, sheets: bool) -> Table:
         """The table that he has picked: an open one of the room, or one at which he sits."""
         table = await self.world.tables.find(self.picked)
-        sits = table is not None and table.seat_of(self.person.id) is not None
-        if (
-            table is None
-            or not table.open
-            or (table.kept and not sheets)
-            or not (sits or table.match.room == self.room.id)
-        ):
+        if table is None or not table.open or (table.kept and not sheets) or not self._may_mean(table):
             raise Refused("no-such-table")
-        if seated and not sits:
+        if seated and table.seat_of(self.person.id) is None:
             raise Refused("not-your-table")
         return table
+
+    def _may_mean(self, table: Table) -> bool:
+        """Whether it is one of the room, or one at which he sits."""
+        return table.match.room == self.room.id or table.seat_of(self.person.id) is not None
 
     async def _which(self, candidates: Sequence[Table]) -> Screen:
         """Which of these tables is his command for? A move is then made from the hand."""

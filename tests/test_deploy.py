@@ -130,6 +130,11 @@ def test_the_service_has_time_to_finish() -> None:
     assert int(unit()["Service"]["TimeoutStopSec"]) > HUSH_PATIENCE + PATIENCE
 
 
+def test_the_bot_ends_before_a_host_that_gives_ten_seconds_kills_it() -> None:
+    closing = 3  # seconds for all that lies before, between and behind the two
+    assert HUSH_PATIENCE + PATIENCE + closing < 10
+
+
 def test_a_bot_that_is_not_set_up_is_not_started_again_and_again() -> None:
     assert unit()["Service"]["RestartPreventExitStatus"] == str(Exit.UNUSABLE)
 

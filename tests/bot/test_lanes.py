@@ -11,10 +11,12 @@ import pytest
 from bot.lanes import FEW, FIRST_DELAY
 from bot.ports import (
     Address,
+    Declined,
     Pace,
     PersonId,
     PostId,
     RoomId,
+    Slowed,
     TooFast,
     Unreachable,
     Vanished,
@@ -99,6 +101,20 @@ async def test_a_platform_that_asks_for_patience_gets_it_and_then_the_latest(tmp
         assert here.platform.log == ["send one", "send Ann", "send result", "edit three"]
 
 
+async def test_what_a_platform_declines_is_tried_again_and_told_in_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [Declined("bad request: words of a newer server")]
+        await here.show(TABLE, "table")
+        (warning,) = [record for record in caplog.records if record.levelname != "INFO"]
+        assert (warning.levelname, warning.exc_info) == ("WARNING", None)
+        assert warning.message.endswith("(try 1): bad request: words of a newer server")
+        here.sleeper.pass_by(FIRST_DELAY)
+        await here.when(lambda: here.platform.log == ["send table"])
+        await here.publisher.settle()
+
+
 # --- Pace and reach ---------------------------------------------------------------------------------------
 
 
@@ -115,6 +131,35 @@ async def test_no_more_go_out_than_a_chat_takes_in_a_while_and_the_latest_is_sho
         here.sleeper.pass_by(60)
         await here.publisher.settle()
         assert here.platform.log == ["send one", "edit two", "edit three", "edit five"]
+
+
+async def test_a_chat_that_its_platform_slows_down_takes_no_answers(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [Slowed(30)]
+        here.want(TABLE, "table")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [30])
+        assert here.publisher.spend(ROOM, urgent=True) == 30
+        assert here.publisher.spend(ANN, urgent=True) == 0
+        here.sleeper.pass_by(30)
+        await here.publisher.settle()
+        assert here.platform.log == ["send table"]
+
+
+async def test_what_an_answer_was_told_holds_for_what_is_shown(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.publisher.hold(ROOM, 30)
+        here.publisher.hold(ROOM, 5)
+        here.want(TABLE, "table")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [30])
+        assert here.platform.log == []
+        for number in range(2 * FEW):  # as many others do not let it be forgotten
+            here.publisher.spend(Address(person=PersonId(f"fake:{number}")))
+        assert here.publisher.spend(ROOM) == 30
+        here.sleeper.pass_by(30)
+        await here.publisher.settle()
+        assert here.platform.log == ["send table"]
 
 
 async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:

@@ -507,6 +507,21 @@ async def test_a_room_that_stays_closed_is_tried_once_in_a_while_and_nobody_is_t
         assert changes == [to, to]
 
 
+@pytest.mark.asyncio
+async def test_who_asks_for_the_table_where_it_cannot_be_shown_is_told_why_and_it_is_tried(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        chat.port.unreachable.add(None)
+        for _ in range(2):
+            assert told(await guests[0].say("/table")) == says("no-voice-here")
+        assert told(await guests[0].write("/table")) == says("no-voice-there", room="The club", game="Block")
+        chat.port.unreachable.clear()
+        shown = len(chat.room())
+        assert told(await guests[0].say("/table")) == ""
+        assert len(chat.room()) == shown, "the table has come anew in place of the one before"
+        assert not await chat.bot.world.reach.closed(Address(room=GROUP))
+
+
 async def make_by_button(chat: Chat, guests: list[Guest]) -> None:
     """A move of whose turn it is, in his private chat."""
     guest = chat.on_turn(guests)

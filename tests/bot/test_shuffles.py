@@ -14,6 +14,8 @@ import pytest
 from sqlalchemy import update
 
 from bot import records
+from bot.data import What, pack
+from bot.ports import Room, RoomId
 from bot.tale import events_of
 from bot.verifying import VerifiedRound, verify_rounds
 from engine import codec
@@ -176,6 +178,21 @@ async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Pat
         await sam.say("/play goat")
         assert told(await sam.say("/record A")) == says("nothing-to-record"), "a lobby"
         assert told(await sam.say("/verify A")) == says("nothing-to-verify")
+
+
+@pytest.mark.asyncio
+async def test_the_match_that_was_picked_is_told_of_also_when_it_has_ended_meanwhile(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        picks = []
+        for game in ("block", "draw"):
+            guests = await chat.playing(f"/play {game} single_round=true", "Ann", "Bob")
+            picks.append(chat.table().id)
+            await to_the_end(chat, guests)
+        records = [record_of(await guests[0].send(pack(What.WHICH, match, 0, "record"))) for match in picks]
+        assert [read(record).game for record in records] == ["block", "draw"]
+        chat.group = Room(RoomId("test:elsewhere"), "Elsewhere")
+        stranger = await chat.guest("Sam").send(pack(What.WHICH, picks[0], 0, "record"))
+        assert told(stranger) == says("no-such-table")
 
 
 @pytest.mark.asyncio

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from telegram.error import TelegramError
 
+from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
 from bot.ports import TooFast, TooLarge, Unreachable
 
@@ -24,7 +25,7 @@ class Document:
         try:
             file = await self.wire.ask(lambda: self.wire.bot.get_file(self.id))
             data = bytes(await self.wire.ask(file.download_as_bytearray))
-        except (TelegramError, TooFast) as error:
+        except (TelegramError, TooFast, *REFUSED) as error:
             raise Unreachable("a file could not be fetched") from error
         if len(data) > most:
             raise TooLarge

@@ -11,7 +11,7 @@ from typing import Final
 
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, RetryAfter, TelegramError
 
-from bot.ports import Gone, TooFast, Unreachable, Vanished
+from bot.ports import Declined, Gone, Slowed, TooFast, Unreachable, Vanished
 
 
 class Moved(Exception):
@@ -98,6 +98,7 @@ _UNREACHABLE: Final = (
     "user_banned_in_channel",
     "channel_private",
     "topic_closed",
+    "need administrator rights",
     "chat_forward_restricted",
 )
 _VANISHED: Final = (
@@ -109,7 +110,7 @@ _VANISHED: Final = (
 _SUPERSEDED: Final = ("canceled by new",)  # an upload into a message that was overtaken by the next one
 
 
-REFUSED: Final = (BadRequest, Gone, Moved, NoPictures, TooLate, Unchanged, Unreachable)
+REFUSED: Final = (Declined, Gone, Moved, NoPictures, TooLate, Unchanged, Unreachable)
 """All that `meaning` finds in what no waiting helps against."""
 
 
@@ -123,12 +124,12 @@ def in_its_words(error: TelegramError) -> bool:
 
 
 def meaning(error: TelegramError) -> Exception:
-    """What the conversation, or the port, has to know of a refusal; the error itself if it means a mistake."""
+    """What the conversation, or the port, has to know of a refusal; the error itself if it is none."""
     match error:
         case ChatMigrated():
             return Moved(error.new_chat_id)
         case RetryAfter():
-            return TooFast(_seconds(error))
+            return Slowed(_seconds(error))
         case Forbidden():
             return Unreachable(_words(error))
         case BadRequest():
@@ -149,7 +150,7 @@ def _words(error: TelegramError) -> str:
 
 
 def _of_words(error: BadRequest) -> Exception:
-    words = _words(error)
+    words, unknown = _words(error), Declined(error.message)
     meanings: tuple[tuple[tuple[str, ...], Exception], ...] = (
         (_UNCHANGED, Unchanged(words)),
         (_TOO_LATE, TooLate(words)),
@@ -160,4 +161,4 @@ def _of_words(error: BadRequest) -> Exception:
         (_UNREACHABLE, Unreachable(words)),
         (_SUPERSEDED, TooFast(1)),
     )
-    return next((found for parts, found in meanings if any(part in words for part in parts)), error)
+    return next((found for parts, found in meanings if any(part in words for part in parts)), unknown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -62,23 +63,33 @@ class Intake:
         """Begin with an update; those of one person in one chat are handled in their order."""
         chat, user = update.effective_chat, update.effective_user
         key = (chat.id if chat else 0, user.id if user else 0)
-        self._turns.take(key, lambda: self._handle(update))
+        query = update.callback_query
+        answer = None if query is None else Answer(self._means.wire, query.id)
+        self._turns.take(key, lambda: self._handle(update, answer))
+        if answer is not None:
+            self._turns.take(answer, answer.give_in_time)  # beside what waits for its turn
 
     async def drain(self) -> None:
         """Wait until everything that was taken has been answered."""
-        await self._turns.drain()
+        try:
+            await self._turns.drain()
+            await self._means.whispers.drain()
+        except asyncio.CancelledError:
+            self.abandon()
+            raise
 
     def abandon(self) -> None:
         """Leave unanswered what was taken."""
         self._turns.abandon()
+        self._means.whispers.abandon()
 
-    async def _handle(self, update: Update) -> None:
+    async def _handle(self, update: Update, answer: Answer | None) -> None:
         if update.effective_chat is not None:
             await self._means.port.tell_move(update.effective_chat.id)
         if update.message is not None:
             await self._message(update.message)
-        elif update.callback_query is not None:
-            await self._press(update.callback_query)
+        elif update.callback_query is not None and answer is not None:
+            await self._press(update.callback_query, answer)
         elif update.inline_query is not None:
             await self._asked(update.inline_query)
         elif update.chosen_inline_result is not None:
@@ -125,8 +136,7 @@ class Intake:
         self._helped.note(user.id, True)
         return Command("help")
 
-    async def _press(self, query: CallbackQuery) -> None:
-        answer = Answer(self._means.wire, query.id)
+    async def _press(self, query: CallbackQuery, answer: Answer) -> None:
         message = query.message
         if message is None or query.data is None:  # on a message that was sent by way of the bot, or a game
             await answer.give()

@@ -17,7 +17,7 @@ from telegram.error import Conflict, TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.outage import Outage
-from bot.platforms.telegram.errors import NotKnown
+from bot.platforms.telegram.errors import REFUSED, NotKnown
 from bot.platforms.telegram.wire import Wire
 from bot.ports import TooFast
 
@@ -116,7 +116,7 @@ class _Polling:
         offset = self._next
         if offset is None:
             return
-        with suppress(TelegramError, TooFast):
+        with suppress(TelegramError, TooFast, *REFUSED):
             await self._wire.ask(
                 lambda: self._wire.bot.get_updates(
                     offset=offset, timeout=timedelta(0), allowed_updates=self._updates

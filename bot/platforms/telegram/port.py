@@ -15,7 +15,6 @@ from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from telegram import InputMediaPhoto, LinkPreviewOptions
-from telegram.error import BadRequest
 
 from bot.memory import Memory
 from bot.platforms.telegram.doctor import examine
@@ -26,6 +25,7 @@ from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.wire import Wire
 from bot.ports import (
     Address,
+    Declined,
     Drawing,
     Finding,
     Gone,
@@ -193,7 +193,7 @@ class TelegramPort:
                     await self._edit_picture(old, message, drawing)
         except (NoPictures, NotKnown):
             raise Gone(post) from None
-        except BadRequest as error:  # for a reason that is not known: a new message is tried, or tells it again
+        except Declined as error:  # for a reason that is not known: a new message is tried, or tells it again
             logger.info("a message cannot be changed: %s", error)
             raise Gone(str(error)) from None
         except Moved as moved:

@@ -6,7 +6,10 @@ server has them, or one in his private chat. A group never sees an answer that i
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -15,15 +18,18 @@ from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
-from bot.platforms.telegram.whispers import MOMENT, SOON, Occasion, Whispers
+from bot.platforms.telegram.whispers import MOMENT, SOON, NotInTime, Occasion, Whispers
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Command, Gone, Message, Person, Press, Room, Span, Unreachable, text
+from bot.ports import Address, Command, Message, Person, Press, Room, Span, Unreachable, text
 from bot.words import Words
 
 logger = logging.getLogger(__name__)
 
 GROUP_ANONYMOUS: Final = 1087968824
 """The account under which those who run a group speak in its name."""
+
+SIGN: Final = 3.0
+"""Seconds after which a press is answered, whatever it is that what it asked for waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +82,20 @@ class Answer:
     def __init__(self, wire: Wire, query: str) -> None:
         self._wire = wire
         self._query: Final = query
-        self._given = False
+        self._given = asyncio.Event()
+
+    async def give_in_time(self) -> None:
+        """Answer without words if what he has asked for is not there soon."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SIGN):
+                await self._given.wait()
+        await self.give()
 
     async def give(self, words: str = "") -> bool:
         """Answer with a popup, or without words; False if he does not see it."""
-        if self._given:
+        if self._given.is_set():
             return False
-        self._given = True
+        self._given.set()
         bot = self._wire.bot
         try:
             await self._wire.ask_patiently(
@@ -118,8 +131,9 @@ class Pressed:
         if fits_popup(message) and await self.answer.give(popup(message)):
             return
         if self.post is not None:
-            await self.acknowledge()
-            await self.means.whispers.in_private(self.occasion.user, message, self.room)
+            await self._in_private(
+                self.means.whispers.in_private(self.occasion.user, message, self.room, SOON), message
+            )
         elif await self.means.whispers.in_group(self.occasion, message, MOMENT):
             await self.acknowledge()
         else:
@@ -142,23 +156,24 @@ class Pressed:
         await self.answer.give(popup(message) if message.secret else sent)
 
     async def refresh(self, message: Message) -> None:
-        if await self._changed(message):
+        whispers, user = self.means.whispers, self.occasion.user
+        if self.post is not None:
+            await self._in_private(whispers.change_in_private(user, self.post.id, message, self.room), message)
+        elif self.ephemeral is not None and await whispers.change(self.occasion, self.ephemeral, message):
             await self.acknowledge()
         else:
             await self.whisper(message)
 
-    async def _changed(self, message: Message) -> bool:
-        """Whether the message with the button could be made to look like this."""
-        if self.ephemeral is not None:
-            return await self.means.whispers.change(self.occasion, self.ephemeral, message)
-        if self.post is None:
-            return False
+    async def _in_private(self, answer: Awaitable[None], message: Message) -> None:
+        """Answer where he has pressed, or say by a popup that the chat takes nothing now: a message there would
+        have to wait as long."""
         try:
-            await self.means.whispers.change_in_private(self.occasion.user, self.post.id, message)
-        except (Gone, Unreachable) as error:
-            logger.info("a message could not be changed: %s", error)
-            return False
-        return True
+            await answer
+        except NotInTime:
+            slowed = text("telegram-slowed")
+            await self.answer.give(self.means.words.line(slowed, self.means.words.known(message.language)))
+        else:
+            await self.acknowledge()
 
     async def is_admin(self) -> bool:
         return await _is_admin(self.means, self.room, self.occasion)

@@ -11,9 +11,11 @@ whether there is room. A private chat that is known to be shut is not tried.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from telegram.error import TelegramError
 
@@ -24,11 +26,13 @@ from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Message, PostId, Room, Span, TooFast, Unreachable
+from bot.ports import Address, Declined, Gone, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
-MOMENT: Final = 2.5
+BRIEF: Final = 0.5
+"""Seconds for which the next press of somebody waits while a message changes."""
+MOMENT: Final = 1.5
 """Seconds that an answer may wait that has somewhere else to go."""
 SOON: Final = 10.0
 """Seconds that an ephemeral answer may wait: after fifteen the server does not take it any more. Nor is anybody to
@@ -41,6 +45,12 @@ _REMEMBERED: Final = 2000
 """People of whom it is remembered which ephemeral message shows them their hand, and answers in private chats of
 which it is, what room they are about."""
 _NOTHING: Final = Message(((Span("…"),),))
+
+T = TypeVar("T")
+
+
+class NotInTime(Unreachable):
+    """The chat takes nothing for longer than anybody waits for an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +102,21 @@ class Whispers:
         self._proven = False
         self._hands: Memory[tuple[int, int], int] = Memory(_REMEMBERED)
         self._about: Memory[PostId, Room] = Memory(_REMEMBERED)
+        self._wanted: dict[PostId, Message] = {}
+        """How messages in private chats are to look that are being changed."""
+        self._looks: Memory[PostId, int] = Memory(_REMEMBERED)
+        """How answers in private chats look, as hashes: nothing but the buttons on them changes them."""
+        self._changes: set[asyncio.Task[None]] = set()
+
+    async def drain(self) -> None:
+        """Wait until every message has been changed that was to be."""
+        while self._changes:
+            await asyncio.wait(self._changes)
+
+    def abandon(self) -> None:
+        """Leave unchanged what was to be changed."""
+        for change in self._changes:
+            change.cancel()
 
     async def in_private(
         self, user: int, message: Message, about: Room, patience: float = PATIENCE, *, loud: bool = False
@@ -100,12 +125,17 @@ class Whispers:
         to = Address(person=person_id(user))
         if await self._conversation.closed(to):
             raise Unreachable("his private chat is known to be shut")
-        patience = await self._room_in(to, patience, urgent=True)  # nothing of others waits there
-        post = await self._wire.patiently(lambda: self._into(to, message, loud=loud), patience)
+        try:
+            post = await self._in_time(to, lambda: self._into(to, message, loud=loud), patience)
+        except Declined as error:
+            logger.warning("an answer was not taken: %s", error)
+            raise Unreachable(str(error)) from None
         if message.secret and message.rows:
             self._port.copied(to, post)
-        elif message.rows and not about.private:
-            self._about.note(post, about)
+        elif message.rows:
+            self._looks.note(post, hash(message))
+            if not about.private:
+                self._about.note(post, about)
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
@@ -120,11 +150,47 @@ class Whispers:
         await self._conversation.reached(to)
         return post
 
-    async def change_in_private(self, user: int, post: PostId, message: Message) -> None:
-        """Let a message in his private chat look like this. Raises Gone and Unreachable."""
+    async def change_in_private(self, user: int, post: PostId, message: Message, about: Room) -> None:
+        """Let a message in his private chat look like this; a new one does, if it cannot be changed. Of several
+        changes that wait for the pace of the chat the newest is made, and nobody waits for that longer than a
+        moment. Raises Unreachable if it is known by then."""
+        if post in self._wanted:
+            self._wanted[post] = message
+            return
+        if self._looks.get(post) == hash(message):
+            return
+        self._wanted[post] = message
+        change = asyncio.create_task(self._change(user, post, about), name="a message of Telegram changes")
+        self._changes.add(change)
+        change.add_done_callback(self._changes.discard)
+        await asyncio.wait([change], timeout=BRIEF)
+        if change.done():
+            change.result()
+        else:
+            change.add_done_callback(_changed)
+
+    async def _change(self, user: int, post: PostId, about: Room) -> None:
+        """Change a message until it looks as is wanted now."""
         to = Address(person=person_id(user))
-        patience = await self._room_in(to, SOON, urgent=True)
-        await self._wire.patiently(lambda: self._port.edit(to, post, message), patience)
+        shown = None
+        try:
+            while self._wanted[post] is not shown:
+                shown = await self._in_time(to, lambda: self._edit(to, post), PATIENCE)
+        except NotInTime:
+            raise
+        except (Gone, Unreachable) as error:
+            logger.info("a message could not be changed: %s", error)
+            await self.in_private(user, self._wanted[post], about)
+        finally:
+            del self._wanted[post]
+
+    async def _edit(self, to: Address, post: PostId) -> Message:
+        """Gives how the message looks now."""
+        message = self._wanted[post]
+        await self._port.edit(to, post, message)
+        if self._looks.get(post) is not None:
+            self._looks.note(post, hash(message))
+        return message
 
     async def in_group(self, occasion: Occasion, message: Message, patience: float) -> bool:
         """As an ephemeral message in the group where it was asked for, with so many seconds for the pace of the
@@ -161,9 +227,10 @@ class Whispers:
         }
         given = {name: value for name, value in fields.items() if value is not None}
         try:
-            await self._room_in(Address(room=occasion.place.room), MOMENT, urgent=True)
-            await self._wire.ask_patiently(
-                lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given), SOON
+            await self._in_time(
+                Address(room=occasion.place.room),
+                lambda: self._wire.ask(lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given)),
+                MOMENT,
             )
         except Unchanged:
             return True
@@ -174,9 +241,11 @@ class Whispers:
 
     async def _send(self, occasion: Occasion, message: Message, patience: float) -> int | None:
         """The number of the ephemeral message, or None if it did not become one."""
-        await self._room_in(Address(room=occasion.place.room), patience, urgent=message.secret)
-        sent = await self._wire.patiently(
-            lambda: self._port.post(occasion.place, message, occasion.fields()), SOON
+        sent = await self._in_time(
+            Address(room=occasion.place.room),
+            lambda: self._port.post(occasion.place, message, occasion.fields()),
+            patience,
+            urgent=message.secret,
         )
         if sent.ephemeral is None:
             self._ephemeral = False
@@ -184,15 +253,28 @@ class Whispers:
             await self._wire.patiently(lambda: self._port.remove(sent.post), PATIENCE)
         return sent.ephemeral
 
-    async def _room_in(self, to: Address, patience: float, *, urgent: bool) -> float:
-        """Wait until the pace of a chat has room for a message beside what is shown there, and take it: once for a
-        message, however often the server has to be asked. Gives what is left of the patience."""
-        while (wait := self._conversation.spend(to, urgent)) > 0:
+    async def _in_time(
+        self, to: Address, work: Callable[[], Awaitable[T]], patience: float, *, urgent: bool = True
+    ) -> T:
+        """Send something as soon as the pace of a chat has room for it beside what is shown there. It takes its
+        place once, however often the server has to be asked, which may take longer than to find room; but anew if
+        the server has slowed the chat down. In a private chat nothing of others waits: all is urgent there."""
+        placed = False
+        while True:
+            wait = 0.0 if placed else self._conversation.spend(to, urgent)
+            if wait == 0:
+                try:
+                    return await work()
+                except Slowed as error:
+                    self._conversation.hold(to, error.seconds)
+                    wait, placed = error.seconds, False
+                except TooFast as error:
+                    patience = patience if placed else max(patience, SOON)
+                    wait, placed = error.seconds, True
             patience -= wait
             if patience < 0:
-                raise Unreachable("not in time")
+                raise NotInTime("not in time")
             await self._wire.sleep(wait)
-        return patience
 
     async def _replace(self, occasion: Occasion, sent: int) -> None:
         """Somebody was shown his hand anew: the message that showed it before goes."""
@@ -218,3 +300,12 @@ class Whispers:
             "receiver_user_id": occasion.user,
             "ephemeral_message_id": ephemeral,
         }
+
+
+def _changed(change: asyncio.Task[None]) -> None:
+    """Nobody has waited for this change."""
+    if not change.cancelled() and (error := change.exception()) is not None:
+        if isinstance(error, Unreachable):
+            logger.info("a message could not be changed: %s", error)
+        else:
+            logger.error("a message could not be changed", exc_info=error)

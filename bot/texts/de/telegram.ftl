@@ -2,6 +2,7 @@
 
 telegram-move-by-words = Zum Spielen schreib /move und einen deiner Steine.
 telegram-sent-privately = Ich habe es dir in unserem privaten Chat geschrieben.
+telegram-slowed = Telegram lässt mich hier erst etwas später wieder schreiben. Versuch es dann bitte noch einmal.
 
 telegram-unknown = Telegram sagt nicht, was ich hier darf. Versuch es bitte in einer Minute noch einmal.
 telegram-not-inside = Ich bin in diesem Chat nicht dabei: Füg mich wieder hinzu.

@@ -2,6 +2,7 @@
 
 telegram-move-by-words = To play, write /move and a tile of yours.
 telegram-sent-privately = I have written it to you in our private chat.
+telegram-slowed = Telegram does not let me write here for a while. Please try again later.
 
 telegram-unknown = Telegram does not say what I may do here. Please try again in a minute.
 telegram-not-inside = I am no member of this chat: add me to it again.

@@ -2,6 +2,7 @@
 
 telegram-move-by-words = Para jugar, escribe /move y una ficha tuya.
 telegram-sent-privately = Te lo he escrito en nuestro chat privado.
+telegram-slowed = Telegram no me deja escribir aquí por ahora. Prueba un poco más tarde, por favor.
 
 telegram-unknown = Telegram no dice qué puedo hacer aquí. Prueba dentro de un minuto, por favor.
 telegram-not-inside = No estoy en este chat: añádeme otra vez.

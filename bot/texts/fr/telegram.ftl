@@ -2,6 +2,7 @@
 
 telegram-move-by-words = Pour jouer, écris /move et un de tes dominos.
 telegram-sent-privately = Je te l’ai écrit dans notre discussion privée.
+telegram-slowed = Telegram ne me laisse pas écrire ici pour l’instant. Réessaie un peu plus tard.
 
 telegram-unknown = Telegram ne dit pas ce que j’ai le droit de faire ici. Réessaie dans une minute.
 telegram-not-inside = Je ne suis pas membre de cette discussion : ajoute-moi de nouveau.

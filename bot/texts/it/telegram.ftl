@@ -2,6 +2,7 @@
 
 telegram-move-by-words = Per giocare scrivi /move e una tua tessera.
 telegram-sent-privately = Te l’ho scritto nella nostra chat privata.
+telegram-slowed = Per ora Telegram non mi lascia scrivere qui. Riprova tra un po’.
 
 telegram-unknown = Telegram non dice che cosa posso fare qui. Riprova tra un minuto.
 telegram-not-inside = Non faccio parte di questa chat: aggiungimi di nuovo.

@@ -2,6 +2,7 @@
 
 telegram-move-by-words = Om te spelen schrijf je /move en een steen van je.
 telegram-sent-privately = Ik heb het je in onze privéchat geschreven.
+telegram-slowed = Telegram laat me hier pas over een tijdje weer schrijven. Probeer het dan nog eens.
 
 telegram-unknown = Telegram zegt niet wat ik hier mag. Probeer het over een minuut nog eens.
 telegram-not-inside = Ik ben geen lid van deze chat: voeg me weer toe.

@@ -2,6 +2,7 @@
 
 telegram-move-by-words = Żeby zagrać, napisz /move i swoją kostkę.
 telegram-sent-privately = Jest już na naszym czacie prywatnym.
+telegram-slowed = Telegram na razie nie pozwala mi tu pisać. Spróbuj ponownie za chwilę.
 
 telegram-unknown = Telegram nie mówi, co mi tu wolno. Spróbuj ponownie za minutę.
 telegram-not-inside = Nie należę do tego czatu: dodaj mnie jeszcze raz.

@@ -2,6 +2,7 @@
 
 telegram-move-by-words = Чтобы сходить, напиши /move и свою кость.
 telegram-sent-privately = Написал тебе в личный чат.
+telegram-slowed = Telegram пока не даёт мне писать сюда. Попробуй чуть позже.
 
 telegram-unknown = Telegram не отвечает, что мне здесь можно. Попробуй ещё раз через минуту.
 telegram-not-inside = Меня нет в этом чате: добавь меня снова.

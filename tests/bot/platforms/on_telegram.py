@@ -14,7 +14,7 @@ import pytest
 
 from bot import outage
 from bot.conversation import Conversation
-from bot.platforms.telegram import TelegramPlatform, platform
+from bot.platforms.telegram import TelegramPlatform, errors, platform
 from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import Intake
@@ -269,3 +269,5 @@ def _hasten(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(adapter, name, quick(getattr(adapter, name)))
     monkeypatch.setattr(adapter.TelegramPort, "pace", quick(adapter.PACE))
     monkeypatch.setattr(outage, "FIRST_WAIT", outage.FIRST_WAIT / FASTER)
+    told = errors._seconds
+    monkeypatch.setattr(errors, "_seconds", lambda error: told(error) / FASTER)

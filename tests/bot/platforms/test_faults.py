@@ -45,7 +45,9 @@ MOVES: Final = 3
 LOOKS: Final = 400
 MOMENT: Final = 0.02
 SOON: Final = 1
-"""Seconds for which a platform wants nothing: real ones, for it tells the bot so in whole seconds."""
+"""Seconds for which Discord wants nothing: real ones, for it tells the bot so in whole seconds."""
+FLOODED: Final = 60
+"""Seconds for which Telegram wants nothing, as short as its other times are."""
 
 AnyHouse = TypeVar("AnyHouse", bound=House)
 Strike = Callable[[AnyHouse, str], Awaitable[None] | None]
@@ -88,8 +90,8 @@ class Trouble(Generic[AnyHouse]):
 
 
 def flood(house: TelegramHouse, _match: str) -> None:
-    house.fake.flood(house.group, SOON)
-    house.fake.flood(house.people[0], SOON)
+    house.fake.flood(house.group, FLOODED)
+    house.fake.flood(house.people[0], FLOODED)
 
 
 def fails(name: str, method: str | None, **how: Any) -> Trouble[TelegramHouse]:

@@ -117,7 +117,7 @@ class Log(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         line = f"{record.levelname} {record.name}: {logging.Formatter().format(record)}"
         self.lines.append(line)
-        if record.levelno >= logging.ERROR or record.exc_info or "Traceback" in line:
+        if record.levelno >= logging.ERROR or record.exc_info or "Traceback" in line or "not taken" in line:
             self.faults.append(line)
         self.faults += [f"a token is in the log: {line}" for token in self._tokens if token in line]
         self.faults += self._truth.leaks(None, Message(lines([line])), None)

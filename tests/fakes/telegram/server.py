@@ -65,6 +65,7 @@ class Server:
             return _answer(400, bad("can't read the request").body())
         call = Call(name, parameters.given, _chat_of(parameters.given), self._world.clock.now())
         self._world.calls.append(call)
+        self._check_obeyed(call)
         fault = self._world.faults.take(name, call.chat)
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)
@@ -78,6 +79,9 @@ class Server:
         except Refusal as refusal:
             body = refusal.body()
             call.status, call.description = refusal.status, refusal.description
+            wait = (refusal.parameters or {}).get("retry_after")
+            if call.chat is not None and wait is not None and _is_paced(name):
+                self._world.pace.tell(call.chat, wait)
         self._world.stir()
         if fault is not None and fault.drop is Drop.AFTER:
             return _cut(request)
@@ -116,6 +120,11 @@ class Server:
             result = await result
         world.violations += [f"the fake: {fault}" for fault in schema().result_faults(name, result)]
         return result
+
+    def _check_obeyed(self, call: Call) -> None:
+        """Who was told to wait in a chat sends nothing there."""
+        if _is_paced(call.method) and self._world.pace.is_disobeyed(call.chat):
+            self._world.violations.append(f"{call.method}: {call.chat} takes nothing yet, and the bot was told")
 
     def _keep_pace(self, call: Call) -> None:
         chat = self._world.chats.get(call.chat) if call.chat else None

@@ -92,6 +92,9 @@ class Company:
     def spend(self, to: Address, urgent: bool = False) -> float:
         return 0
 
+    def hold(self, to: Address, seconds: float) -> None:
+        raise AssertionError("the library keeps the pace of Discord")
+
     async def room_of(self, *posts: PostId) -> RoomId | None:
         return None
 

@@ -61,6 +61,8 @@ class Listener:
     """So many moves of rooms cannot be saved at first."""
     waits: list[float] = field(default_factory=list)
     """How long the pace of a chat lets the next answers wait."""
+    held: list[tuple[Address, float]] = field(default_factory=list)
+    """Chats that the server has slowed down, as an answer has found out."""
     stir: Callable[[], None] = lambda: None
     """Wakes a test that waits for something to be heard."""
 
@@ -96,6 +98,9 @@ class Listener:
 
     def spend(self, to: Address, urgent: bool = False) -> float:
         return self.waits.pop(0) if self.waits else 0
+
+    def hold(self, to: Address, seconds: float) -> None:
+        self.held.append((to, seconds))
 
     async def closed(self, to: Address) -> bool:
         return False

@@ -270,6 +270,22 @@ async def test_windows_of_flood_control_shrink_with_speed(fake: TelegramFake, ra
     assert (await raw("sendMessage", chat_id=group.id, text="x")).status == 200
 
 
+async def test_who_is_told_to_wait_in_a_chat_sends_nothing_there(fake: TelegramFake, raw: Raw) -> None:
+    fake.clock.stop()
+    group, other = fake.group("Friends"), fake.group("Others")
+    fake.flood(group, 30)
+    for _ in range(2):  # the second one was on its way
+        assert (await raw("sendMessage", chat_id=group.id, text="x")).status == 429
+    fake.clock.advance(1)
+    assert (await raw("sendMessage", chat_id=other.id, text="x")).status == 200
+    assert (await raw("answerCallbackQuery", callback_query_id="0")).status == 400
+    assert fake.violations == []
+    assert (await raw("editMessageText", chat_id=group.id, message_id=1, text="x")).status == 429
+    assert fake.violations == [f"editMessageText: {group.id} takes nothing yet, and the bot was told"]
+    fake.clock.advance(30)
+    assert (await raw("sendMessage", chat_id=group.id, text="x")).status == 200
+
+
 async def test_thirty_a_second_in_all(fake: TelegramFake, raw: Raw) -> None:
     fake.pace.speed = 1
     groups = [fake.group(f"{number}") for number in range(31)]

@@ -11,12 +11,12 @@ from io import BytesIO
 import aiohttp
 import pytest
 from telegram import Bot
-from telegram.error import BadRequest, TelegramError
+from telegram.error import TelegramError
 
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
-from bot.ports import Request, TooFast
+from bot.ports import Declined, Request, TooFast
 from tests.bot.platforms.telegram.stage import WORDS, Listener, in_room, platform_of, says, serving
 from tests.fakes.faults import Drop, Fault
 from tests.fakes.telegram.fake import TelegramFake
@@ -134,7 +134,7 @@ async def test_the_token_stands_in_no_log(caplog: pytest.LogCaptureFixture) -> N
             fake.fail(Fault("getUpdates", status=500, times=3))
             fake.fail(Fault("sendMessage", status=400, description="Bad Request: " + fake.token))
             group = fake.group("Friends")
-            with pytest.raises(BadRequest) as caught:
+            with pytest.raises(Declined) as caught:
                 await stage.port.send(in_room(group), says("hello"), loud=True)
             logging.getLogger("test").error("it went wrong", exc_info=caught.value)
             logging.getLogger("test").warning("POST %s", f"{fake.url}/bot{fake.token}/getMe")

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.platforms.telegram import requests
 from bot.ports import Command, Label, Press, Request, Room, RoomId, Unreachable
 from tests.bot.platforms.telegram.pressing import (
     HAND,
@@ -242,6 +243,24 @@ async def test_what_one_person_does_is_handled_in_order_and_others_do_not_wait()
         async with serving(fake, Listener(answer)) as stage:
             await fake.until(lambda: len(order) == 3)
     assert order == ["Bob", "Ann", "Ann"]
+
+
+@pytest.mark.asyncio
+async def test_a_press_is_answered_soon_whatever_it_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "SIGN", 0.05)
+    go_on = asyncio.Event()
+
+    async def slow(request: Request) -> None:
+        await go_on.wait()
+        await request.whisper(says("short"))
+
+    async with staged(Listener(slow)) as stage:
+        group, ann = await table(stage)
+        presses = [ann.click(group, "My hand") for _ in range(2)]
+        await stage.fake.until(lambda: all(press.answered for press in presses))
+        assert len(stage.listener.requests) == 1, "the other one waits for its turn"
+        go_on.set()
+        await stage.fake.until(lambda: texts(stage.fake, ann, group)[1:] == ["short", "short"])
 
 
 @pytest.mark.asyncio

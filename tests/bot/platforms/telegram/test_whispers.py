@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
-from bot.ports import Command, Label, Press, Request, Unreachable
+from bot.ports import Address, Command, Label, Press, Request, Unreachable
 from tests.bot.platforms.telegram.pressing import (
     BY_HAND,
     HAND,
@@ -19,11 +21,31 @@ from tests.bot.platforms.telegram.pressing import (
 from tests.bot.platforms.telegram.stage import (
     Listener,
     drawn,
+    in_room,
     says,
     staged,
     to,
     whispering,
 )
+from tests.fakes.faults import Fault
+
+
+@dataclass
+class Book(Listener):
+    """Every press shows the next page in the message with the button. While it is busy, the pace of no chat leaves
+    room for an answer."""
+
+    busy: bool = False
+    page: int = 1
+
+    async def handle(self, request: Request) -> None:
+        if isinstance(request.what, Press):
+            self.page += 1
+            await request.refresh(says(f"page {self.page}", (HAND,)))
+
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        return 0.001 if self.busy else 0
+
 
 # --- Ephemeral messages -----------------------------------------------------------------------------------
 
@@ -270,10 +292,97 @@ async def test_an_answer_that_is_tried_again_counts_once_for_the_pace_of_its_cha
         ann.start()
         request = await stage.heard()
         stage.listener.waits = [0, 500]
-        stage.fake.flood(ann, 5)
+        stage.fake.fail(Fault("sendMessage", status=500))
         await request.whisper(says("hello"))
         assert texts(stage.fake, ann)[-1] == "hello"
         assert stage.listener.waits == [500]
+
+
+@pytest.mark.asyncio
+async def test_a_chat_that_the_server_slows_down_is_left_alone_by_all() -> None:
+    async with staged(Listener(whispering(TILES))) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        stage.fake.flood(group, 500)
+        await answered(stage, ann.click(group, "My hand"))
+        ((chat, seconds),) = stage.listener.held
+        assert (chat, 490 < seconds <= 500) == (in_room(group), True)
+        assert texts(stage.fake, ann)[-1] == "6-4 5-5 3-1"
+
+
+@pytest.mark.asyncio
+async def test_where_the_server_takes_nothing_for_long_a_press_is_told_so_and_nothing_is_sent() -> None:
+    async with staged(Book()) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        stage.fake.flood(ann, 500)
+        press = ann.click(None, "My hand")
+        await answered(stage, press)
+        assert press.popup == "Telegram does not let me write here for a while. Please try again later."
+        assert [call.method for call in stage.fake.calls if call.status == 429] == ["editMessageText"]
+
+
+@pytest.mark.asyncio
+async def test_presses_do_not_wait_for_the_pace_and_the_newest_change_is_made() -> None:
+    listener = Book(busy=True)
+    async with staged(listener) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        presses = [ann.click(None, "My hand") for _ in range(5)]
+        await stage.fake.until(lambda: all(press.answered for press in presses))
+        assert texts(stage.fake, ann)[-1] == "page 1"
+        listener.busy = False
+        await stage.fake.until(lambda: texts(stage.fake, ann)[-1] != "page 1")
+        assert texts(stage.fake, ann)[-1] == "page 6"
+        assert len(stage.fake.calls_to(ann, "editMessageText")) == 1
+
+
+@pytest.mark.asyncio
+async def test_what_an_answer_shows_already_is_not_shown_again() -> None:
+    pages = [says(words, (HAND,)) for words in ("one", "one", "two", "two", "one")]
+
+    async def answer(request: Request) -> None:
+        page = pages.pop(0)
+        await (request.refresh(page) if isinstance(request.what, Press) else request.whisper(page))
+
+    async with staged(Listener(answer)) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "one")
+        while pages:
+            await answered(stage, ann.click(None, "My hand"))
+        assert texts(stage.fake, ann)[1:] == ["one"]
+        assert [call.status for call in stage.fake.calls_to(ann, "editMessageText")] == [200, 200]
+
+
+@pytest.mark.asyncio
+async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() -> None:
+    listener = Book(busy=True)
+    async with staged(listener) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        await answered(stage, ann.click(None, "My hand"))
+        ann.delete(ann.find(None, "My hand").message)
+        listener.busy = False
+        await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "page 2")
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_the_server_declines_is_told_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        request = await stage.heard()
+        stage.fake.fail(Fault("sendMessage", status=400, body=b'{"ok": false, "error_code": 400}'))
+        with pytest.raises(Unreachable):
+            await request.whisper(says("hello"))
+        await request.whisper(says("again"))
+        assert texts(stage.fake, ann)[-1] == "again"
+    assert "an answer was not taken: Bad Request (400)" in caplog.text
+    assert "Traceback" not in caplog.text
 
 
 @pytest.mark.asyncio
