@@ -24,6 +24,7 @@ from engine.game import Variant, variants
 from engine.model import Options, State, Step
 from engine.moves import Move
 from engine.seats import Seat as SeatNumber
+from engine.variants.general import GeneralOptions
 from storage import deadlines, journal, matches
 from storage.changes import Unit
 from storage.database import Database
@@ -174,5 +175,6 @@ def entered(
 
 def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
     """The end of a session that begins now, in the games that are played by the clock."""
-    minutes = getattr(options, "session_minutes", None)
-    return {} if minutes is None else {Due.SESSION: now + timedelta(minutes=minutes)}
+    if not isinstance(options, GeneralOptions):
+        return {}
+    return {Due.SESSION: now + timedelta(minutes=options.session_minutes)}

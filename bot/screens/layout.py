@@ -16,6 +16,7 @@ from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import DONE
 from engine.rules.matching import Sum
+from engine.variants.common import LineOptions
 from storage.matches import Match
 
 MOST_JOKERS = 7
@@ -191,7 +192,8 @@ def _summand(matching: Sum, end: Text, need: int, highest: int) -> Text:
 
 def drawing(view: View, say: Say) -> Arms | Spokes:
     """What lies on the table, for a picture: the tiles alone, nothing else of a round belongs into it."""
-    board, across = board_of(view), bool(getattr(view.options, "doubles_across", True))
+    board, options = board_of(view), view.options
+    across = not isinstance(options, LineOptions) or options.doubles_across
     if is_star(board):
         return of_star(board, layout_of(view).reach.open(board), across=across)
     return Arms(

@@ -3,7 +3,7 @@ which the next one is entered."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import cycle
 
@@ -22,7 +22,8 @@ from engine.events import Earned, Event, How, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.needs import Lead, Needs, leads
-from engine.seats import Seat, Side
+from engine.parts import Rotating
+from engine.seats import Seat
 from engine.telling import has_result
 from storage.matches import Match, Status
 
@@ -216,18 +217,14 @@ def _now(sheet: Sheet) -> tuple[Text, ...]:
     match, state = sheet.match, sheet.state
     at_table = tuple(sheet.name(seat) for seat in state.table)
     lines = [text("sheet-table", names=Joined(at_table, by=" → "))]
-    shuffler: Seat | None = getattr(state.book, "shuffler", None)
-    if shuffler is not None:
-        lines.append(text("sheet-shuffler", name=sheet.name(shuffler)))
-    waiting = _waiting(state)
-    if waiting:
-        lines.append(text("sheet-waiting", sides=apart(match, state.sides, waiting)))
+    scoring = rules_of(state).scoring
+    if isinstance(scoring, Rotating):
+        shuffler, waiting = scoring.shuffler(state.book), scoring.waiting(state.book)
+        if shuffler is not None:
+            lines.append(text("sheet-shuffler", name=sheet.name(shuffler)))
+        if waiting:
+            lines.append(text("sheet-waiting", sides=apart(match, state.sides, waiting)))
     return tuple(lines)
-
-
-def _waiting(state: State) -> Sequence[Side]:
-    queue: Sequence[Side] = getattr(state.book, "queue", ())
-    return queue
 
 
 def _time(sheet: Sheet) -> tuple[Text, ...]:
