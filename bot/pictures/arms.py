@@ -70,11 +70,10 @@ def _lay(sheet: Sheet, plan: Plan, drawing: Arms, theme: Theme, square: int, mid
         for number, side, at in ((spot.first, inward, (x, y)), (spot.second, inward.back, beside)):
             face = half(theme, square, number, side, mark)
             sheet.paste(back(theme, square, side, mark) if spot.closed else face, at)
-    letters = dict(drawing.badges)
     for end in plan.ends:
         if end.key in drawing.waiting:
             continue
-        sheet.paste(badge(theme, square, letters.get(end.key, end.key), end.towards), corner(end.area))
+        sheet.paste(badge(theme, square, end.key, end.towards), corner(end.area))
     if not plan.spots:
         empty = ghost(theme, 2 * square, square)
         sheet.paste(empty, (middle[0] - square, middle[1] - square // 2))
