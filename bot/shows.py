@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot import drafts
 from bot.choices import ShownAs
 from bot.languages import Languages
 from bot.marking import late_seat, person_of, room_of
@@ -128,8 +129,9 @@ class Shows:
         latest = next((told for told in reversed(standing) if _ended(told)), None)
         sheet = Sheet(
             match=table.match,
-            state=state,
+            seen=view(state, None),
             needs=wanted,
+            asked=drafts.asked(page, state, wanted),
             latest=None if latest is None else replace(latest, events=as_seen(latest, None)),
             by=None if latest is None or latest.by is None else await self._teller(table, latest.by),
             result=next(
@@ -156,7 +158,7 @@ class Shows:
         setting = await self._setting(table)
         standing = await self._tables.standing(table)
         called = await self._tables.called(table)
-        return sheet_picture(table.match, table.state, standing, called, setting.say, setting.choice)
+        return sheet_picture(table.match, view(table.state, None), standing, called, setting.say, setting.choice)
 
     async def _teller(self, table: Table, person: str) -> Who:
         """Who has told something: by his name at the table if he has a seat there."""
