@@ -126,7 +126,9 @@ def _print(sheet: Sheet, number: int, free: Sequence[Cell]) -> None:
 
 def _hue(drawing: Blocks, block: int) -> Hue:
     """The colour of a block's border."""
-    return Hue.RING if block in drawing.bad else Hue.PLAYABLE if block in drawing.done else Hue.FAINT
+    if block in drawing.bad:
+        return Hue.RING
+    return Hue.PLAYABLE if block in drawing.done else Hue.FAINT
 
 
 def _border(sheet: Sheet, cell: Cell, partner: Cell | None, hue: Hue) -> None:

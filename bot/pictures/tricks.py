@@ -54,7 +54,8 @@ def _tile(sheet: Sheet, chair: Chair, theme: Theme, at: tuple[int, int], *, over
         if not chair.out:
             sheet.paste(ghost(theme, _SQUARE, 2 * _SQUARE), at)
         return
-    mark = Mark.NEWEST if chair.newest else Mark.DIMMED if over and not chair.taking else Mark.NONE
+    pale = Mark.DIMMED if over and not chair.taking else Mark.NONE
+    mark = Mark.NEWEST if chair.newest else pale
     lay(sheet, theme, _SQUARE, chair.tile, at, lying=False, mark=mark)
 
 
