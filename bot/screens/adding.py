@@ -110,7 +110,7 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 
 def turn(view: View) -> tuple[Text, ...]:
     """What a turn is about: the game has no other rules."""
-    return (text("sum-how", draws="yes" if any(isinstance(move, Draw) for move in view.legal) else "no"),)
+    return (text("sum-how", draws=any(isinstance(move, Draw) for move in view.legal)),)
 
 
 def label(view: View, move: Move, singles: Sequence[Play]) -> Text:

@@ -82,7 +82,7 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
     draft, question = sheet.asked
     match question:
         case Question.SEAT:
-            asked = text("sheet-who-fish", doubles="no" if sheet.needs.skips_doubles else "yes")
+            asked = text("sheet-who-fish", doubles=not sheet.needs.skips_doubles)
             makers = [
                 sheet.button(literal(sheet.name(seat).name), str(Draft(How.FISH, seat)))
                 for seat in sheet.seen.table
@@ -344,7 +344,6 @@ def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
 
 
 def _sure_of_end(sheet: Sheet) -> Screen:
-    result = "yes" if has_result(sheet.seen) else "no"
     yes = sheet.button(text("sheet-yes"), END_SURE)
-    lines = (*_head(sheet), *_standing(sheet), text("sheet-sure-end", result=result))
+    lines = (*_head(sheet), *_standing(sheet), text("sheet-sure-end", result=has_result(sheet.seen)))
     return Screen(lines, ((yes,), (sheet.button(text("sheet-back")),)))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.choices import ChatChoice
 from bot.pictures.scene import Sign
-from bot.ports import Joined, Picture, Text, text
+from bot.ports import Picture, Text, text
 from bot.screens.evening import evening_picture, has_evening, rounds_of, scene
-from bot.screens.names import Called, Say, team
+from bot.screens.names import Called, Say, counted, team
 from bot.tale import Told, as_seen
 from engine.events import Earned, Event, How, RoundEnded, Scored
 from engine.game import rules_of
@@ -40,14 +40,8 @@ def sheet_picture(
     drawn = scene(match, names, columns, cells, signs, say, choice)
     if not columns:
         return Picture(drawn, (text("table-secret"),))
-    words = []
-    for one in sides:
-        written = tuple(
-            text("evening-count", what=column, count=count)
-            for column, count in zip(columns, counts[one], strict=True)
-        )
-        words.append(text("evening-team", team=names[one], counts=Joined(written, by=", ")))
-    return Picture(drawn, tuple(words))
+    words = tuple(counted(names[one], zip(columns, counts[one], strict=True)) for one in sides)
+    return Picture(drawn, words)
 
 
 def _counts(

@@ -68,10 +68,10 @@ def as_text(match: Match, view: View) -> tuple[Text, ...]:
         text(
             "train-row",
             train=_name(match, train),
-            marked=_yes(train.marked),
+            marked=train.marked,
             tiles=_latest(train.tiles) or "none",
             number=body.need(train),
-            bare=_yes(train.key in body.bare),
+            bare=train.key in body.bare,
         )
         for train in trains(view)
     )
@@ -87,17 +87,13 @@ def in_words(match: Match, view: View) -> tuple[Text, ...]:
         text(
             "train-words",
             train=_name(match, train),
-            marked=_yes(train.marked),
+            marked=train.marked,
             count=len(train.tiles),
             number=body.need(train),
         )
         for train in trains(view)
     )
     return (text("train-hub-words", number=body.engine.hi), *rows, *ends(view))
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
 
 
 def _latest(placed: Sequence[Placed]) -> str:
@@ -181,9 +177,9 @@ def turn(view: View) -> tuple[Text, ...]:
     elif kernel.long_first_turn and body.first_turn and not body.bare:
         lines.append(text("hand-first-turn"))
     if any(isinstance(move, Draw) for move in moves):
-        lines.append(text("hand-train-draw", drawn=_yes(body.drawn > 0)))
+        lines.append(text("hand-train-draw", drawn=body.drawn > 0))
     if any(isinstance(move, Pass) for move in moves):
-        lines.append(text("hand-train-pass", marked=_yes(body.own.marked)))
+        lines.append(text("hand-train-pass", marked=body.own.marked))
     return tuple(lines)
 
 

@@ -65,8 +65,6 @@ class Calls:
                 return text("move-trump", suit=named(suit))
             case Play(value):
                 trump = is_trump(value, tricks_of(self._view.body).trump)
-                return text(
-                    "move-card", tile=tile(value), trump="yes" if trump else "no", count=COUNTS.get(value, 0)
-                )
+                return text("move-card", tile=tile(value), trump=trump, count=COUNTS.get(value, 0))
             case _:
                 raise TypeError(f"{type(move).__name__} has no label")

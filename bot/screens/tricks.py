@@ -105,7 +105,7 @@ def _trick(match: Match, view: View) -> tuple[Text, ...]:
     taker = player(match, trick.taker(table.trump))
     if table.trick.cards:
         return (text("tricks-trick", number=number, cards=Joined(cards), taker=taker),)
-    leads = "no" if view.turn is None else "yes"
+    leads = view.turn is not None
     return (text("tricks-trick-taken", number=number, cards=Joined(cards), taker=taker, leads=leads),)
 
 
@@ -230,7 +230,7 @@ def turn(view: View) -> tuple[Text, ...]:
     if table.contract is None:
         return _how_to_bid(view)
     if not table.trump:
-        return (text("tricks-name-trumps", nello="yes" if Trump("nello") in view.legal else "no"),)
+        return (text("tricks-name-trumps", nello=Trump("nello") in view.legal),)
     if not table.trick.cards:
         return (text("tricks-lead"),)
     suit = table.trick.suit(table.trump)
@@ -238,7 +238,7 @@ def turn(view: View) -> tuple[Text, ...]:
     if able:
         return (text("tricks-follow", suit=suit_text(suit), count=len(playable(table, view.hand()))),)
     trumps = any(is_trump(value, table.trump) for value in view.hand())
-    return (text("tricks-cannot-follow", suit=suit_text(suit), trumps="yes" if trumps else "no"),)
+    return (text("tricks-cannot-follow", suit=suit_text(suit), trumps=trumps),)
 
 
 def _how_to_bid(view: View) -> tuple[Text, ...]:
@@ -293,7 +293,7 @@ def _judged(match: Match, event: HandJudged) -> Text:
             "result-nello",
             name=player(match, event.call.seat),
             count=taken.tricks,
-            made="yes" if event.made else "no",
+            made=event.made,
         )
     return text(
         "result-bid",
@@ -303,7 +303,7 @@ def _judged(match: Match, event: HandJudged) -> Text:
         own=taken.own,
         others=taken.others,
         lost=taken.lost,
-        made="yes" if event.made else "no",
+        made=event.made,
     )
 
 

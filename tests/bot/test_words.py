@@ -213,6 +213,11 @@ def test_lines() -> None:
     assert WORDS.line(text("welcome-terminal"), "ru") == plain(lines).replace("\n", " ")
 
 
+def test_what_is_true_is_yes() -> None:
+    marked = [WORDS.line(text("option-choice", value="12", chosen=chosen), "en") for chosen in (True, False)]
+    assert marked == ["✓ 12", "12"]
+
+
 def test_a_screen_becomes_a_message() -> None:
     picture = Picture(
         TableScene((), Arms(Board()), (), Theme.DARK), (text("table-empty"), text("foot-boneyard", count=14))
