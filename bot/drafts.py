@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.events import How
-from engine.model import Phase, State
+from engine.model import Phase, State, View
 from engine.needs import Lead, Needs, asks_hands, can_hold, leads
 from engine.rules.values import SIX, ZERO
 from engine.seats import Seat
@@ -99,7 +99,7 @@ def read(written: str) -> Draft | None:
     )
 
 
-def fits(draft: Draft, state: State, wanted: Needs) -> bool:
+def fits(draft: Draft, state: State | View, wanted: Needs) -> bool:
     """Whether such a draft can be made at this moment, whoever has made the button."""
     if draft.seat is not None and draft.seat not in state.table:
         return False
@@ -117,14 +117,14 @@ def fits(draft: Draft, state: State, wanted: Needs) -> bool:
     return len(held) <= asked and (not held or can_hold(state, wanted, held))
 
 
-def _can_have_led(lead: str, state: State) -> bool:
+def _can_have_led(lead: str, state: State | View) -> bool:
     asked = leads(state)
     if asked is None:
         return False
     return asked[0] is Lead.HUNDRED if lead == NOBODY else Seat(int(lead)) in asked[1]
 
 
-def asked_for(draft: Draft, state: State) -> tuple[Seat, ...]:
+def asked_for(draft: Draft, state: State | View) -> tuple[Seat, ...]:
     """Who may hold something, from who would have been next."""
     assert draft.seat is not None
     at = state.table.index(draft.seat) + 1
@@ -146,6 +146,15 @@ def question(draft: Draft, state: State, wanted: Needs) -> Question | None:
     if not draft.sure and tell(state, told(draft, state, wanted)).state.phase is Phase.OVER:
         return Question.SURE
     return None
+
+
+def asked(page: str, state: State, wanted: Needs) -> tuple[Draft, Question] | None:
+    """The draft that a page says, and what is to be asked next; None if there is nothing to ask."""
+    draft = read(page)
+    if draft is None or state.phase is Phase.OVER or not fits(draft, state, wanted):
+        return None
+    left = question(draft, state, wanted)
+    return None if left is None else (draft, left)
 
 
 def told(draft: Draft, state: State, wanted: Needs) -> RoundTold:

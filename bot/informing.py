@@ -166,4 +166,4 @@ async def doctor(asking: Asking, args: str) -> None:
 def _told(finding: Finding) -> Text:
     if finding.good is None:
         return finding.text
-    return text("doctor-found", good="yes" if finding.good else "no", what=finding.text)
+    return text("doctor-found", good=finding.good, what=finding.text)

@@ -15,6 +15,7 @@ from engine.game import legal, rules_of
 from engine.model import Options, Phase, State
 from engine.moves import Draw, Keep, Move, Pass, Signal
 from engine.parts import Timed
+from engine.variants.general import GeneralOptions
 from storage.matches import Match, Seat
 
 
@@ -100,8 +101,9 @@ def is_last_round(state: State) -> bool:
 
 def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
     """The end of a session that begins now, in the games that are played by the clock."""
-    minutes = getattr(options, "session_minutes", None)
-    return {} if minutes is None else {Due.SESSION: now + timedelta(minutes=minutes)}
+    if not isinstance(options, GeneralOptions):
+        return {}
+    return {Due.SESSION: now + timedelta(minutes=options.session_minutes)}
 
 
 def same_turn(before: Match, after: Match, state: State) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from engine.model import Phase, State
+from engine.model import Phase, State, View
 from engine.needs import Needs
 from engine.seats import Seat
 from engine.telling import PointsTold, tell
@@ -42,7 +42,7 @@ def read(written: str) -> Points | None:
     return Points(Seat(int(match["seat"])), points, bool(match["sure"]))
 
 
-def fits(points: Points, state: State, wanted: Needs) -> bool:
+def fits(points: Points, state: State | View, wanted: Needs) -> bool:
     """Whether such points can be told at this moment, whoever has made the button."""
     if wanted.earns is None or points.seat not in state.table:
         return False

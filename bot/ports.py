@@ -61,8 +61,13 @@ Arg: TypeAlias = "str | int | date | Who | Text | Joined | tuple[Arg, ...]"
 
 
 def text(key: str, /, **args: Arg) -> Text:
-    """`Text`, written short."""
-    return Text(key, tuple(args.items()))
+    """`Text`, written short. What is true or not is `yes` or `no` to the texts."""
+    said = ((name, _yes(value) if isinstance(value, bool) else value) for name, value in args.items())
+    return Text(key, tuple(said))
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
 
 
 def literal(words: str) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot import drafts
 from bot.choices import ShownAs
 from bot.keeping import standing
 from bot.languages import Languages
@@ -133,8 +134,9 @@ class Shows:
         latest = next((told for told in reversed(counted) if _ended(told)), None)
         sheet = Sheet(
             match=table.match,
-            state=state,
+            seen=view(state, None),
             needs=wanted,
+            asked=drafts.asked(page, state, wanted),
             latest=None if latest is None else replace(latest, events=as_seen(latest, None)),
             by=None if latest is None or latest.by is None else await self._teller(table, latest.by),
             result=next(
@@ -161,7 +163,7 @@ class Shows:
         setting = await self._setting(table)
         counted = await standing(self._database, table.id)
         called = await names_of_sides(self._database, table)
-        return sheet_picture(table.match, table.state, counted, called, setting.say, setting.choice)
+        return sheet_picture(table.match, view(table.state, None), counted, called, setting.say, setting.choice)
 
     async def _teller(self, table: Table, person: str) -> Who:
         """Who has told something: by his name at the table if he has a seat there."""

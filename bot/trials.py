@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from bot.data import LONGEST as LONGEST_DATA
 from bot.pace import Meter
 from bot.pictures.draw import draw
-from bot.pictures.scene import HandScene, Theme
+from bot.pictures.scene import Solitaire, TableScene, Theme
 from bot.platforms import BadToken
 from bot.ports import (
     Act,
@@ -32,6 +32,7 @@ from bot.ports import (
     Unreachable,
 )
 from bot.secrecy import hidden
+from engine.board import Board
 from engine.tiles import tile_set
 
 logger = logging.getLogger(__name__)
@@ -265,7 +266,9 @@ def _filled(length: int, beginning: str = "") -> str:
 
 
 def _drawing(tiles: int) -> Drawing:
-    scene = HandScene(tuple(tile_set(6)[:tiles]), frozenset(), Theme.LIGHT)
+    """Of so many tiles."""
+    shown = tile_set(6)[:tiles]
+    scene = TableScene((), Solitaire(Board(), (shown,), frozenset(shown), frozenset()), (), Theme.LIGHT)
     return Drawing(draw(scene), "table.png", "a picture that shows that pictures can be shown")
 
 

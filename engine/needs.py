@@ -10,7 +10,7 @@ from engine.events import How
 from engine.game import Variant, rules_of
 from engine.kernels.layout import Layout
 from engine.kernels.running_total import RunningTotal
-from engine.model import Options, State
+from engine.model import Options, State, View
 from engine.parts import Rules
 from engine.rules.marking import FIVE, Fives
 from engine.rules.values import SIX, ZERO, HandValue
@@ -152,7 +152,7 @@ def _earning(needed: Needs, rules: Rules) -> Needs:
             return needed
 
 
-def leads(state: State) -> tuple[Lead, tuple[Seat, ...]] | None:
+def leads(state: State | View) -> tuple[Lead, tuple[Seat, ...]] | None:
     """What has to be told of the lead in this round, and of whom it may be told; None if it does not matter, or is
     known."""
     match rules_of(state).scoring:
@@ -174,13 +174,13 @@ def asks_hands(wanted: Needs, how: How) -> bool:
     return wanted.hands is not None and (wanted.hands_of_out or how is How.FISH)
 
 
-def most(state: State, wanted: Needs, hands: int) -> int:
+def most(state: State | View, wanted: Needs, hands: int) -> int:
     """The most that the tiles of the set count in so many hands."""
     assert wanted.hands is not None
     return wanted.hands.most(rules_of(state).kernel.tiles, hands)
 
 
-def can_hold(state: State, wanted: Needs, counts: Sequence[int]) -> bool:
+def can_hold(state: State | View, wanted: Needs, counts: Sequence[int]) -> bool:
     """Whether hands may count so much: no less than nothing, and no more than the tiles of the set make, each of
     them and all together."""
     within = min(counts) >= 0 and max(counts) <= most(state, wanted, 1)

@@ -121,6 +121,17 @@ class Timed(Scoring, Protocol):
 
 
 @runtime_checkable
+class Rotating(Scoring, Protocol):
+    """A scoring whose sides take turns at the table."""
+
+    def waiting(self, book: Book) -> tuple[Side, ...]:
+        """The sides that wait, the next one first."""
+
+    def shuffler(self, book: Book) -> Seat | None:
+        """Who shuffles for the next round, if that is settled."""
+
+
+@runtime_checkable
 class Earning(Scoring, Protocol):
     """A scoring with points in play."""
 

@@ -15,7 +15,7 @@ from engine.codec import tagged
 from engine.errors import IllegalMove
 from engine.events import Ending, How, Mark
 from engine.game import earned, over, rules_of, settled, stopped
-from engine.model import Gain, Phase, State, Step, Turned, advance
+from engine.model import Gain, Phase, State, Step, Turned, View, advance
 from engine.moves import Move, TimeUp
 from engine.needs import Lead, Needs, asks_hands, leads, needs
 from engine.parts import Rules, Timed
@@ -62,7 +62,7 @@ class BrokenUp(Move):
     """The session is over, and no round is in hand."""
 
 
-def has_result(state: State) -> bool:
+def has_result(state: State | View) -> bool:
     """Whether a match that is broken up between two rounds has a result: a session of which some round counted."""
     return isinstance(rules_of(state).scoring, Timed) and state.book.rounds > 0
 

@@ -86,6 +86,13 @@ def test_the_table_of_commands_knows_no_handler() -> None:
     assert own == {"bot.ports"}, "platforms and pages read the table without what carries it out"
 
 
+@pytest.mark.parametrize("path", [*modules("bot/screens"), *modules("engine/players")], ids=named)
+def test_screens_and_computer_players_know_no_state(path: Path) -> None:
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    names = {alias.name for node in tree if isinstance(node, ast.ImportFrom) for alias in node.names}
+    assert "State" not in names, "they are given views, and cannot leak what is not in one"
+
+
 @pytest.mark.parametrize("path", [*modules("engine"), *modules("storage")], ids=named)
 def test_nothing_is_printed(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))

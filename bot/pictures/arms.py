@@ -15,7 +15,8 @@ from bot.pictures.palette import Hue
 from bot.pictures.plan import SQUARE, Area, Plan, Side
 from bot.pictures.scene import Arms, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
-from bot.pictures.sprites import Mark, back, ghost, half
+from bot.pictures.sprites import Mark, ghost, lay
+from bot.pictures.writing import centred
 from engine.board import SIDES, Board
 
 _MARGIN: Final = 16
@@ -40,16 +41,17 @@ def arms_sheet(drawing: Arms, theme: Theme, largest: int = _SQUARES[0]) -> Sheet
 
 def fit(board: Board, across: bool, largest: int = _SQUARES[0]) -> tuple[Plan, int]:
     """The layout with the largest tiles that leave the picture a sane height, and the side of their halves."""
-    for square in (size for size in _SQUARES if size <= largest):
-        step = square // SQUARE
-        plan = _plan(board, across, (WIDTH // 2 - _MARGIN) // step)
-        if (plan.bottom - plan.top) * step <= _TALLEST:
-            break
-    return plan, square
+    *larger, smallest = (size for size in _SQUARES if size <= largest)
+    for square in larger:
+        plan = _plan(board, across, square)
+        if (plan.bottom - plan.top) * (square // SQUARE) <= _TALLEST:
+            return plan, square
+    return _plan(board, across, smallest), smallest
 
 
-def _plan(board: Board, across: bool, reach: int) -> Plan:
-    """The way of laying out that suits the arms."""
+def _plan(board: Board, across: bool, square: int) -> Plan:
+    """The way of laying out that suits the arms, with halves of this size."""
+    reach = (WIDTH // 2 - _MARGIN) // (square // SQUARE)
     if any(arm.key in SIDES for arm in board.arms):
         return cross.cross(board, across, max(cross.NARROWEST, reach))
     return snake.snake(board, across, max(snake.NARROWEST, reach))
@@ -64,17 +66,12 @@ def _lay(sheet: Sheet, plan: Plan, drawing: Arms, theme: Theme, square: int, mid
     newest = max((spot.turn for spot in plan.spots), default=0)
     for spot in plan.spots:
         mark = Mark.NEWEST if spot.turn == newest else Mark.NONE
-        inward = Side.RIGHT if spot.lying else Side.DOWN
-        x, y = corner(spot.area)
-        beside = (x + square, y) if spot.lying else (x, y + square)
-        for number, side, at in ((spot.first, inward, (x, y)), (spot.second, inward.back, beside)):
-            face = half(theme, square, number, side, mark)
-            sheet.paste(back(theme, square, side, mark) if spot.closed else face, at)
-    letters = dict(drawing.badges)
+        halves, at = (spot.first, spot.second), corner(spot.area)
+        lay(sheet, theme, square, halves, at, lying=spot.lying, mark=mark, closed=spot.closed)
     for end in plan.ends:
         if end.key in drawing.waiting:
             continue
-        sheet.paste(badge(theme, square, letters.get(end.key, end.key), end.towards), corner(end.area))
+        sheet.paste(badge(theme, square, end.key, end.towards), corner(end.area))
     if not plan.spots:
         empty = ghost(theme, 2 * square, square)
         sheet.paste(empty, (middle[0] - square, middle[1] - square // 2))
@@ -99,7 +96,5 @@ def badge(theme: Theme, square: int, letter: str, towards: Side) -> Sheet:
 
     sheet.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
     words = lettering(letter, round(square * 0.42), round(square * 0.6))
-    drawn = words.crop(words.getbbox())
-    at = round((square - drawn.width) / 2), round((square - drawn.height) / 2)
-    sheet.ink(drawn, at, Hue.BADGE_TEXT, Hue.BADGE)
+    centred(sheet, words, (middle, middle), Hue.BADGE_TEXT, Hue.BADGE)
     return sheet

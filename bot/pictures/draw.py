@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from bot.pictures.beats import beats_sheet
 from bot.pictures.evening import evening_sheet
-from bot.pictures.hand import hand_sheet
-from bot.pictures.scene import BeatsScene, EveningScene, HandScene, Scene, SeasonScene, TableScene, WeeksScene
+from bot.pictures.scene import BeatsScene, EveningScene, Scene, SeasonScene, TableScene, WeeksScene
 from bot.pictures.season import season_sheet
 from bot.pictures.table import table_sheet
 from bot.pictures.weeks import weeks_sheet
@@ -18,8 +17,6 @@ from bot.pictures.weeks import weeks_sheet
 def draw(scene: Scene) -> bytes:
     """The scene as a PNG."""
     match scene:
-        case HandScene():
-            return hand_sheet(scene).png()
         case EveningScene():
             return evening_sheet(scene).png()
         case SeasonScene():

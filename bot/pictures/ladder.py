@@ -14,10 +14,9 @@ from PIL import Image
 
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import Side
 from bot.pictures.scene import Ladder, Reached, Rung, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
-from bot.pictures.sprites import Mark, ghost, half
+from bot.pictures.sprites import Mark, ghost, lay
 from engine.tiles import Tile
 
 _MARGIN: Final = 16
@@ -75,8 +74,7 @@ def _latest(theme: Theme, tiles: Sequence[tuple[Tile, int]], size: tuple[int, in
     for place, (value, total) in enumerate(tiles):
         x, newest = left + place * _PITCH, place == len(tiles) - 1
         mark = Mark.NEWEST if newest else Mark.NONE
-        sheet.paste(half(theme, _SQUARE, value.hi, Side.DOWN, mark), (x, top))
-        sheet.paste(half(theme, _SQUARE, value.lo, Side.UP, mark), (x, top + _SQUARE))
+        lay(sheet, theme, _SQUARE, value, (x, top), lying=False, mark=mark)
         figures = lettering(str(total), 44 if newest else 36)
         drawn = figures.crop(figures.getbbox())
         at = x + (_SQUARE - drawn.width) // 2, top + 2 * _SQUARE + 40 - drawn.height // 2

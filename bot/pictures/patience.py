@@ -10,10 +10,9 @@ from typing import Final
 
 from bot.pictures.arms import arms_sheet
 from bot.pictures.palette import Hue
-from bot.pictures.plan import Side
 from bot.pictures.scene import Arms, Solitaire, Theme
 from bot.pictures.sheet import WIDTH, Sheet
-from bot.pictures.sprites import Mark, half
+from bot.pictures.sprites import Mark, lay
 from engine.tiles import Tile
 
 _MARGIN: Final = 16
@@ -51,7 +50,7 @@ def _rows_sheet(drawing: Solitaire, theme: Theme, widest: int, wanted: int) -> S
     for number, row in enumerate(drawing.rows):
         for place, value in enumerate(row):
             at = left + place * (across + _GAP), _MARGIN + number * (down + _GAP)
-            _lay(sheet, value, at, square, _mark(drawing, value), theme, lying=lying)
+            lay(sheet, theme, square, value, at, lying=lying, mark=_mark(drawing, value))
     return sheet
 
 
@@ -59,12 +58,3 @@ def _mark(drawing: Solitaire, value: Tile) -> Mark:
     if value in drawing.fits:
         return Mark.PLAYABLE
     return Mark.NONE if value in drawing.free else Mark.DIMMED
-
-
-def _lay(
-    sheet: Sheet, value: Tile, at: tuple[int, int], square: int, mark: Mark, theme: Theme, *, lying: bool
-) -> None:
-    inward, (x, y) = Side.RIGHT if lying else Side.DOWN, at
-    beside = (x + square, y) if lying else (x, y + square)
-    sheet.paste(half(theme, square, value.hi, inward, mark), (x, y))
-    sheet.paste(half(theme, square, value.lo, inward.back, mark), beside)

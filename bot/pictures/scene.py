@@ -43,9 +43,6 @@ class Arms:
     board: Board
     across: bool = True
     """Doubles lie crosswise."""
-    badges: tuple[tuple[str, str], ...] = ()
-    """What stands at the open end of an arm, by its key: the letter by which the buttons call this end. An arm
-    that is not named here shows its key."""
     waiting: tuple[str, ...] = ()
     """The arms that nothing can be laid on yet, by their keys: they show no letter."""
 
@@ -254,15 +251,6 @@ class TableScene:
     theme: Theme
 
 
-@dataclass(frozen=True, slots=True)
-class HandScene:
-    """One player's own tiles; `playable` are those that fit somewhere now."""
-
-    tiles: tuple[Tile, ...]
-    playable: frozenset[Tile]
-    theme: Theme
-
-
 class Sign(StrEnum):
     """What a round of an evening was for a team."""
 
@@ -360,4 +348,4 @@ class BeatsScene:
     theme: Theme
 
 
-Scene: TypeAlias = TableScene | HandScene | EveningScene | SeasonScene | WeeksScene | BeatsScene
+Scene: TypeAlias = TableScene | EveningScene | SeasonScene | WeeksScene | BeatsScene

@@ -18,6 +18,7 @@ from bot.pictures.palette import PIPS, Hue
 from bot.pictures.plan import Side
 from bot.pictures.scene import Theme
 from bot.pictures.sheet import Fine, Sheet, shape
+from bot.pictures.writing import centred
 
 MOST_DOTS: Final = 9
 
@@ -80,6 +81,25 @@ def back(theme: Theme, square: int, inward: Side, mark: Mark = Mark.NONE) -> She
 
     sheet.ink(shape((square, square), paint), (0, 0), Hue.NUMERAL, Hue.PLATE)
     return sheet
+
+
+def lay(
+    sheet: Sheet,
+    theme: Theme,
+    square: int,
+    halves: tuple[int, int],
+    at: tuple[int, int],
+    *,
+    lying: bool,
+    mark: Mark = Mark.NONE,
+    closed: bool = False,
+) -> None:
+    """Put a whole tile on a sheet: its first half at `at`, the second one to the right of it or below."""
+    inward, (x, y) = Side.RIGHT if lying else Side.DOWN, at
+    beside = (x + square, y) if lying else (x, y + square)
+    for number, side, place in zip(halves, (inward, inward.back), (at, beside), strict=True):
+        face = back(theme, square, side, mark) if closed else half(theme, square, number, side, mark)
+        sheet.paste(face, place)
 
 
 @lru_cache(16)
@@ -171,7 +191,4 @@ def _numeral(sheet: Sheet, square: int, number: int, face: Hue, dimmed: bool) ->
     far = square - inset
     area = shape((square, square), lambda fine: fine.rounded(inset, inset, far, far, square * 0.1))
     sheet.ink(area, (0, 0), plate, face)
-    digits = lettering(str(number), round(square * 0.56))
-    drawn = digits.crop(digits.getbbox())
-    at = round((square - drawn.width) / 2), round((square - drawn.height) / 2)
-    sheet.ink(drawn, at, ink, plate)
+    centred(sheet, lettering(str(number), round(square * 0.56)), (square / 2, square / 2), ink, plate)

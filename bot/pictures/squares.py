@@ -18,7 +18,7 @@ from bot.pictures.palette import Hue
 from bot.pictures.plan import Side
 from bot.pictures.scene import Blocks, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
-from bot.pictures.sprites import Mark, half
+from bot.pictures.sprites import Mark, half, lay
 from engine.moves import Cell
 from engine.squares.shape import BLOCK_OF, BLOCKS, BROAD, CELLS, WIDTHS
 
@@ -126,7 +126,9 @@ def _print(sheet: Sheet, number: int, free: Sequence[Cell]) -> None:
 
 def _hue(drawing: Blocks, block: int) -> Hue:
     """The colour of a block's border."""
-    return Hue.RING if block in drawing.bad else Hue.PLAYABLE if block in drawing.done else Hue.FAINT
+    if block in drawing.bad:
+        return Hue.RING
+    return Hue.PLAYABLE if block in drawing.done else Hue.FAINT
 
 
 def _border(sheet: Sheet, cell: Cell, partner: Cell | None, hue: Hue) -> None:
@@ -176,6 +178,5 @@ def _stack(sheet: Sheet, drawing: Blocks, theme: Theme) -> None:
     """The tiles that are still to be laid, some side by side."""
     for number, value in enumerate(drawing.left):
         row, place = divmod(number, _ACROSS)
-        x, y = _LEFT_AT + place * (2 * _SMALL + _GAP), _COLUMNS_AT + row * (_SMALL + _GAP)
-        sheet.paste(half(theme, _SMALL, value.hi, Side.RIGHT), (x, y))
-        sheet.paste(half(theme, _SMALL, value.lo, Side.LEFT), (x + _SMALL, y))
+        at = _LEFT_AT + place * (2 * _SMALL + _GAP), _COLUMNS_AT + row * (_SMALL + _GAP)
+        lay(sheet, theme, _SMALL, value, at, lying=True)

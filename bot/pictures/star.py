@@ -20,7 +20,8 @@ from bot.pictures.plan import SQUARE, Side
 from bot.pictures.scene import Spokes, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.spokes import Thread, Web, spokes
-from bot.pictures.sprites import Mark, ghost, half
+from bot.pictures.sprites import Mark, ghost, lay
+from bot.pictures.writing import centred
 
 _MARGIN: Final = 16
 _SQUARES: Final = (60, 56, 52, 48, 44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16)
@@ -107,11 +108,8 @@ def _lay(sheet: Sheet, web: Web, theme: Theme, square: int, middle: tuple[int, i
     newest = max((spot.turn for spot in plan.spots), default=0)
     for spot in plan.spots:
         mark = Mark.NEWEST if spot.turn and spot.turn == newest else Mark.NONE
-        inward = Side.RIGHT if spot.lying else Side.DOWN
-        x, y = middle[0] + spot.area.x * step, middle[1] + spot.area.y * step
-        beside = (x + square, y) if spot.lying else (x, y + square)
-        sheet.paste(half(theme, square, spot.first, inward, mark), (x, y))
-        sheet.paste(half(theme, square, spot.second, inward.back, mark), beside)
+        at = middle[0] + spot.area.x * step, middle[1] + spot.area.y * step
+        lay(sheet, theme, square, (spot.first, spot.second), at, lying=spot.lying, mark=mark)
     for end in plan.ends:
         label = _label(theme, square, end.area.width * step, end.key, end.towards)
         sheet.paste(label, (middle[0] + end.area.x * step, middle[1] + end.area.y * step))
@@ -162,7 +160,5 @@ def _label(theme: Theme, square: int, width: int, name: str, towards: Side) -> S
 
     sheet.ink(shape((width, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
     words = lettering(name, round(square * 0.52))
-    drawn = words.crop(words.getbbox())
-    at = round((width - x * square * 0.08 - drawn.width) / 2), round((square - drawn.height) / 2)
-    sheet.ink(drawn, at, Hue.BADGE_TEXT, Hue.BADGE)
+    centred(sheet, words, ((width - x * square * 0.08) / 2, middle), Hue.BADGE_TEXT, Hue.BADGE)
     return sheet

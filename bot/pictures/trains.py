@@ -13,11 +13,10 @@ from PIL import Image
 
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import Side
 from bot.pictures.scene import Rail, Station, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
-from bot.pictures.sprites import Mark, ghost, half
-from bot.pictures.writing import write
+from bot.pictures.sprites import Mark, ghost, lay
+from bot.pictures.writing import centred, write
 from engine.board import Placed
 
 _SIZES: Final = ((4, 60, 6), (6, 52, 6), (9, 40, 3))
@@ -60,8 +59,7 @@ def station_sheet(drawing: Station, theme: Theme) -> Sheet:
     newest = max((placed.turn for rail in drawing.rails for placed in rail.tiles), default=0)
     last = height - _PAD - _BETWEEN - heights[-1] // 2
     sheet.fill((_LEFT + _TRUNK - _THICK // 2, top // 2, _LEFT + _TRUNK + _THICK // 2, last), Hue.GHOST)
-    sheet.paste(half(theme, _HUB, drawing.hub, Side.RIGHT), at)
-    sheet.paste(half(theme, _HUB, drawing.hub, Side.LEFT), (at[0] + _HUB, at[1]))
+    lay(sheet, theme, _HUB, (drawing.hub, drawing.hub), at, lying=True)
     y = top
     for rail, shown, high in zip(drawing.rails, tracks, heights, strict=True):
         _head(sheet, rail, drawing.open, y, high)
@@ -102,14 +100,9 @@ def _track(
         x += _COUNT + _GAP
     for placed in shown:
         mark = Mark.NEWEST if placed.turn == newest else Mark.NONE
-        first, second, y = (Side.RIGHT, Side.LEFT, middle - square // 2)
-        beside = x + square, y
-        if placed.tile.double:
-            first, second, y = Side.DOWN, Side.UP, middle - square
-            beside = x, middle
-        inner = placed.tile.other(placed.outer)
-        sheet.paste(half(theme, square, inner, first, mark), (x, y))
-        sheet.paste(half(theme, square, placed.outer, second, mark), beside)
+        lying = not placed.tile.double
+        halves, y = (placed.tile.other(placed.outer), placed.outer), middle - (square // 2 if lying else square)
+        lay(sheet, theme, square, halves, (x, y), lying=lying, mark=mark)
         x += _width(placed, square) + _GAP
     if rail.takes:
         sheet.paste(_end(theme, square, rail.number, rail.bare), (x, middle - square // 2))
@@ -146,9 +139,7 @@ def _end(theme: Theme, square: int, number: int, bare: bool) -> Sheet:
 
     sheet.ink(shape((wide, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
     words = lettering(f"{number} !" if bare else str(number), round(square * 0.6))
-    drawn = words.crop(words.getbbox())
-    at = round((wide - square * 0.35 - drawn.width) / 2), round((square - drawn.height) / 2)
-    sheet.ink(drawn, at, Hue.BADGE_TEXT, Hue.BADGE)
+    centred(sheet, words, ((wide - square * 0.35) / 2, square / 2), Hue.BADGE_TEXT, Hue.BADGE)
     return sheet
 
 

@@ -13,10 +13,9 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.palette import Hue
-from bot.pictures.plan import Side
 from bot.pictures.scene import Chair, Pile, Theme, TrickTable
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
-from bot.pictures.sprites import Mark, ghost, half
+from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import write
 
 _HEIGHT: Final = 620
@@ -51,14 +50,13 @@ def trick_sheet(drawing: TrickTable, theme: Theme) -> Sheet:
 
 
 def _tile(sheet: Sheet, chair: Chair, theme: Theme, at: tuple[int, int], *, over: bool) -> None:
-    x, y = at
     if chair.tile is None:
         if not chair.out:
             sheet.paste(ghost(theme, _SQUARE, 2 * _SQUARE), at)
         return
-    mark = Mark.NEWEST if chair.newest else Mark.DIMMED if over and not chair.taking else Mark.NONE
-    sheet.paste(half(theme, _SQUARE, chair.tile.hi, Side.DOWN, mark), (x, y))
-    sheet.paste(half(theme, _SQUARE, chair.tile.lo, Side.UP, mark), (x, y + _SQUARE))
+    pale = Mark.DIMMED if over and not chair.taking else Mark.NONE
+    mark = Mark.NEWEST if chair.newest else pale
+    lay(sheet, theme, _SQUARE, chair.tile, at, lying=False, mark=mark)
 
 
 @lru_cache(128)

@@ -9,14 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
-
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import Side
 from bot.pictures.scene import Pair, Theme, TwoLines
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
-from bot.pictures.sprites import Mark, ghost, half
+from bot.pictures.sprites import Mark, ghost, lay
+from bot.pictures.writing import centred
 
 _MARGIN: Final = 16
 _SQUARES: Final = (68, 60, 52, 46)
@@ -50,12 +48,13 @@ def two_lines_sheet(drawing: TwoLines, theme: Theme) -> Sheet:
 
 def fit(longest: int) -> tuple[int, int]:
     """The largest halves with which so long a line fits into one row, or the smallest; and the tiles in a row."""
-    for square in _SQUARES:
-        # Beside the tiles each row has room for the root, and for the letter of an end.
-        columns = (WIDTH - 2 * _MARGIN - 2 * square) // (2 * square)
-        if longest <= columns:
-            break
-    return square, columns
+    square = next((one for one in _SQUARES if longest <= _columns(one)), _SQUARES[-1])
+    return square, _columns(square)
+
+
+def _columns(square: int) -> int:
+    """The tiles in a row: beside them it has room for the root, and for the letter of an end."""
+    return (WIDTH - 2 * _MARGIN - 2 * square) // (2 * square)
 
 
 def rows_of(drawing: TwoLines, columns: int) -> int:
@@ -79,15 +78,12 @@ def _lay(sheet: Sheet, drawing: TwoLines, root: Pair, theme: Theme, square: int,
         x = _MARGIN + square + column * 2 * square
         return x, _MARGIN + row * step + _scale(square) + line * square
 
-    mark = _mark(root, newest)
-    sheet.paste(half(theme, square, root.inner, Side.DOWN, mark), (_MARGIN, _MARGIN + _scale(square)))
-    sheet.paste(half(theme, square, root.outer, Side.UP, mark), (_MARGIN, _MARGIN + _scale(square) + square))
+    at = _MARGIN, _MARGIN + _scale(square)
+    lay(sheet, theme, square, (root.inner, root.outer), at, lying=False, mark=_mark(root, newest))
     for number, (key, line) in enumerate(drawing.lines):
         for depth, pair in enumerate(line):
-            x, y = corner(number, depth)
-            mark = _mark(pair, newest)
-            sheet.paste(half(theme, square, pair.inner, Side.RIGHT, mark), (x, y))
-            sheet.paste(half(theme, square, pair.outer, Side.LEFT, mark), (x + square, y))
+            halves, mark = (pair.inner, pair.outer), _mark(pair, newest)
+            lay(sheet, theme, square, halves, corner(number, depth), lying=True, mark=mark)
         # An end that fills its row shows its letter behind it, not at the beginning of the next row.
         x, y = (
             corner(number, len(line) - 1)
@@ -113,8 +109,7 @@ def _show_open(sheet: Sheet, drawing: TwoLines, theme: Theme, top: int) -> None:
     left = (WIDTH - words.width - _GAP - 2 * _OPEN) // 2
     sheet.ink(words, (left, top + (_OPEN - words.height) // 2), Hue.PLAYABLE, Hue.TABLE)
     at = left + words.width + _GAP
-    sheet.paste(half(theme, _OPEN, drawing.open.hi, Side.RIGHT, Mark.PLAYABLE), (at, top))
-    sheet.paste(half(theme, _OPEN, drawing.open.lo, Side.LEFT, Mark.PLAYABLE), (at + _OPEN, top))
+    lay(sheet, theme, _OPEN, drawing.open, (at, top), lying=True, mark=Mark.PLAYABLE)
 
 
 @lru_cache(256)
@@ -131,7 +126,7 @@ def _number(theme: Theme, square: int, number: str, cut: bool) -> Sheet:
             Hue.TABLE,
         )
     ink, ground = (Hue.BADGE_TEXT, Hue.BADGE) if cut else (Hue.PLAYABLE, Hue.TABLE)
-    _middle(sheet, lettering(number, round(height * 0.66)), ink, ground)
+    centred(sheet, lettering(number, round(height * 0.66)), (square / 2, height / 2), ink, ground)
     return sheet
 
 
@@ -151,12 +146,6 @@ def _end(theme: Theme, square: int, letter: str) -> Sheet:
         )
 
     sheet.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
-    _middle(sheet, lettering(letter, round(square * 0.5)), Hue.BADGE_TEXT, Hue.BADGE)
+    letters = lettering(letter, round(square * 0.5))
+    centred(sheet, letters, (square / 2, square / 2), Hue.BADGE_TEXT, Hue.BADGE)
     return sheet
-
-
-def _middle(sheet: Sheet, words: Image.Image, ink: Hue, ground: Hue) -> None:
-    """Letters in the middle of a sheet."""
-    drawn = words.crop(words.getbbox())
-    at = round((sheet.width - drawn.width) / 2), round((sheet.height - drawn.height) / 2)
-    sheet.ink(drawn, at, ink, ground)

@@ -7,6 +7,7 @@ next strip, which begins with the last brick once more, in pale.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from bot.pictures.arms import badge
@@ -15,7 +16,7 @@ from bot.pictures.palette import Hue
 from bot.pictures.plan import Side
 from bot.pictures.scene import Theme, Wall
 from bot.pictures.sheet import WIDTH, Sheet
-from bot.pictures.sprites import Mark, ghost, half
+from bot.pictures.sprites import Mark, ghost, lay
 from engine.kernels.brickwork import Brick, Gap
 
 _MARGIN: Final = 14
@@ -55,14 +56,10 @@ def wall_sheet(drawing: Wall, theme: Theme) -> Sheet:
 
 def fit(bricks: int) -> tuple[int, int]:
     """The side of a half, and how many columns of the wall lie side by side."""
-    for square in _ONE_STRIP:
-        if bricks + 1 <= _columns(square):
-            return square, _columns(square)
-    for square in _STRIPS:
-        columns = _columns(square)
-        if _height(-(-(bricks - 1) // (columns - 2)), square) <= _TALLEST:
-            break
-    return square, columns
+    whole = (one for one in _ONE_STRIP if bricks + 1 <= _columns(one))
+    parts = (one for one in _STRIPS if _height(-(-(bricks - 1) // (_columns(one) - 2)), one) <= _TALLEST)
+    square = next(chain(whole, parts, _STRIPS[-1:]))
+    return square, _columns(square)
 
 
 def _columns(square: int) -> int:
@@ -81,11 +78,8 @@ def _lay(
         mark = Mark.NEWEST if brick.placed.turn == newest else Mark.NONE
         if again and not place:
             mark = Mark.DIMMED
-        x, y = at[0] + brick.column * square, at[1] + (0 if brick.upper or brick.bars else square)
-        inward = Side.DOWN if brick.bars else Side.RIGHT
-        beside = (x, y + square) if brick.bars else (x + square, y)
-        sheet.paste(half(theme, square, brick.left, inward, mark), (x, y))
-        sheet.paste(half(theme, square, brick.right, inward.back, mark), beside)
+        corner = at[0] + brick.column * square, at[1] + (0 if brick.upper or brick.bars else square)
+        lay(sheet, theme, square, (brick.left, brick.right), corner, lying=not brick.bars, mark=mark)
 
 
 def _show_ends(sheet: Sheet, gaps: Sequence[Gap], theme: Theme, square: int, at: tuple[int, int]) -> None:

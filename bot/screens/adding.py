@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Sequence
 
 from bot.pictures.scene import Ladder, Reached, Rung
 from bot.ports import Arg, Joined, Text, literal, text
+from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, held, player, tile
-from engine.events import Event, How, RoundEnded
-from engine.game import rules_of
-from engine.kernels.running_total import Added, Goal, Running, RunningTotal, SumEnding
+from engine.events import How, RoundEnded
+from engine.kernels.running_total import Added, Goal, RunningTotal, SumEnding, running_of
 from engine.model import View
 from engine.moves import Draw, Move, Play
 from engine.scoring.in_play import RoundPoints
@@ -22,39 +20,26 @@ LATEST = 5
 """So many of the latest tiles are shown."""
 
 
-def running_of(view: View) -> Running:
-    """What lies on the table."""
-    assert isinstance(view.body, Running)
-    return view.body
-
-
-def kernel_of(view: View) -> RunningTotal:
-    """The rules by which it is added up."""
-    kernel = rules_of(view).kernel
-    assert isinstance(kernel, RunningTotal)
-    return kernel
-
-
 # --- The table --------------------------------------------------------------------------------------------
 
 
 def as_text(match: Match, view: View) -> tuple[Text, ...]:
     """The total, the marks, and the latest tiles with what they made of it."""
-    latest = tuple(literal(f"{tile(one.tile)} {one.total}") for one in running_of(view).row[-LATEST:])
+    latest = tuple(literal(f"{tile(one.tile)} {one.total}") for one in running_of(view.body).row[-LATEST:])
     shown = (text("sum-latest", tiles=Joined(latest)),) if latest else ()
     return (*_standing(view), _marks(match, view), *shown)
 
 
 def in_words(match: Match, view: View) -> tuple[Text, ...]:
     """The same read aloud, with every tile."""
-    row = tuple(literal(f"{one.tile}") for one in running_of(view).row)
+    row = tuple(literal(f"{one.tile}") for one in running_of(view.body).row)
     laid = (text("sum-words", tiles=Joined(row, by=", ")),) if row else (text("table-empty"),)
     return (*laid, *_standing(view), _marks(match, view))
 
 
 def ends(view: View) -> tuple[Text, ...]:
     """The next mark and how far it is; nothing behind the last one."""
-    total = running_of(view).total
+    total = running_of(view.body).total
     goal = _next(view)
     if goal is None:
         return ()
@@ -63,17 +48,17 @@ def ends(view: View) -> tuple[Text, ...]:
 
 def _standing(view: View) -> tuple[Text, ...]:
     """The total, and the next mark if there is one."""
-    return ends(view) or (text("sum-total", total=running_of(view).total),)
+    return ends(view) or (text("sum-total", total=running_of(view.body).total),)
 
 
 def _next(view: View) -> Goal | None:
-    total = running_of(view).total
-    return next((goal for goal in kernel_of(view).goals if goal.total > total), None)
+    total = running_of(view.body).total
+    return next((goal for goal in kernel_of(view, RunningTotal).goals if goal.total > total), None)
 
 
 def _reached(view: View, goal: Goal) -> tuple[Reached, Seat | None]:
     """How a mark stands, and who has hit it."""
-    running = running_of(view)
+    running = running_of(view.body)
     hit = next((one.seat for one in running.row if one.total == goal.total), None)
     if hit is not None:
         return Reached.HIT, hit
@@ -83,7 +68,9 @@ def _reached(view: View, goal: Goal) -> tuple[Reached, Seat | None]:
 
 
 def _marks(match: Match, view: View) -> Text:
-    return text("sum-marks", marks=Joined(tuple(_mark(match, view, goal) for goal in kernel_of(view).goals)))
+    return text(
+        "sum-marks", marks=Joined(tuple(_mark(match, view, goal) for goal in kernel_of(view, RunningTotal).goals))
+    )
 
 
 def _mark(match: Match, view: View, goal: Goal) -> Text:
@@ -94,11 +81,11 @@ def _mark(match: Match, view: View, goal: Goal) -> Text:
 
 def drawing(match: Match, view: View, say: Say) -> Ladder:
     """The total with its marks and the latest tiles, for a picture."""
-    running = running_of(view)
+    running = running_of(view.body)
     return Ladder(
         caption=say(text("sum-caption")),
         total=running.total,
-        rungs=tuple(_rung(match, view, say, goal) for goal in kernel_of(view).goals),
+        rungs=tuple(_rung(match, view, say, goal) for goal in kernel_of(view, RunningTotal).goals),
         latest=tuple((one.tile, one.total) for one in running.row[-LATEST:]),
     )
 
@@ -109,7 +96,7 @@ def _rung(match: Match, view: View, say: Say, goal: Goal) -> Rung:
     if hit is not None:
         note = match.seats[hit].name
     elif reached is Reached.NEXT:
-        note = say(text("sum-missing", missing=goal.total - running_of(view).total))
+        note = say(text("sum-missing", missing=goal.total - running_of(view.body).total))
     return Rung(goal.total, say(text("sum-worth", points=goal.points)), note, reached)
 
 
@@ -123,15 +110,15 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 
 def turn(view: View) -> tuple[Text, ...]:
     """What a turn is about: the game has no other rules."""
-    return (text("sum-how", draws="yes" if any(isinstance(move, Draw) for move in view.legal) else "no"),)
+    return (text("sum-how", draws=any(isinstance(move, Draw) for move in view.legal)),)
 
 
 def label(view: View, move: Move, singles: Sequence[Play]) -> Text:
     """A tile with the total that it makes, and what that scores."""
     if not isinstance(move, Play):
         return text("move-draw-instead")
-    kernel = kernel_of(view)
-    total = running_of(view).total + move.tile.pips
+    kernel = kernel_of(view, RunningTotal)
+    total = running_of(view.body).total + move.tile.pips
     points = sum(goal.points for goal in kernel.goals if goal.total == total)
     over = total >= kernel.goals[-1].total
     result = "scores" if points else "over" if over else "plain"
@@ -166,8 +153,8 @@ def _last(match: Match, ended: RoundEnded) -> dict[str, Arg]:
     return {"round": ended.round, "name": player(match, end.seat), "tiles": " ".join(map(tile, end.last))}
 
 
-TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = MappingProxyType({Added: _added})
+TOLD: Tellers = {Added: _added}
 """What is told of a move."""
 
-SETTLED: Mapping[type[Event], Callable[[Match, Any], Text | None]] = MappingProxyType({RoundPoints: _round_points})
+SETTLED: Tellers = {RoundPoints: _round_points}
 """What comes of a round."""

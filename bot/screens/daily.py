@@ -42,7 +42,7 @@ def _line(trial: Trial) -> Text:
     return text(
         "daily-line",
         name=trial.who,
-        solved="yes" if trial.solved else "no",
+        solved=trial.solved,
         moves=sum(trial.laid),
         tries=len(trial.laid),
         best=max(trial.laid),

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.choices import ChatChoice
 from bot.localtime import today, zone_of
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
-from bot.ports import Joined, Picture, Text, text
-from bot.screens.names import Called, Say, team
+from bot.ports import Picture, Text, text
+from bot.screens.names import Called, Say, counted, team
 from engine.events import Event, RoundEnded, Titled
 from engine.game import rules_of
 from engine.model import View
@@ -116,5 +116,4 @@ def _shown(counts: Mapping[Side, Mapping[str, int]]) -> tuple[str, ...]:
 
 
 def _words(name: Text, counts: Mapping[str, int], shown: Sequence[str]) -> Text:
-    told = tuple(text("evening-count", what=text(f"evening-{kind}"), count=counts[kind]) for kind in shown)
-    return text("evening-team", team=name, counts=Joined(told, by=", "))
+    return counted(name, ((text(f"evening-{kind}"), counts[kind]) for kind in shown))

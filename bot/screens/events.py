@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
+from bot.screens.common import Tellers, together
 from bot.screens.names import apart, player, side, tile, tiles
 from engine.events import (
     Announced,
@@ -68,15 +68,9 @@ def told(match: Match, event: Event) -> Text | None:
             return None
 
 
-_TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = {
-    **adding.TOLD,
-    **feet.TOLD,
-    **patience.TOLD,
-    **sausage.TOLD,
-    **squares.TOLD,
-    **trains.TOLD,
-    **tricks.TOLD,
-}
+_TOLD: Tellers = together(
+    adding.TOLD, feet.TOLD, patience.TOLD, sausage.TOLD, squares.TOLD, trains.TOLD, tricks.TOLD
+)
 """What happens only at one kind of table is told by the screens of that kind."""
 
 
@@ -86,7 +80,7 @@ def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
     if usual and (len(plays) == 1 or arms == {"L", "R"}):
         laid = " ".join(tile(play.tile) for play in plays)
         arm = plays[0].arm
-        where = "both" if len(plays) > 1 else "arm" if arm[:1].isdigit() else arm.lower()
+        where = "both" if len(plays) > 1 else _where(arm)
         name = player(match, seat)
         return text("told-laid", name=name, tiles=laid, where=where or "first", arm=arm, count=len(plays))
     each = tuple(
@@ -100,6 +94,11 @@ def _laid(match: Match, seat: Seat, plays: tuple[Play, ...]) -> Text:
         for play in plays
     )
     return text("told-laid-so", name=player(match, seat), tiles=Joined(each, by="; "))
+
+
+def _where(arm: str) -> str:
+    """An arm as the texts know it; those of stars have numbers."""
+    return "arm" if arm[:1].isdigit() else arm.lower()
 
 
 def _form(play: Play) -> str:
@@ -187,7 +186,7 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
             return None if teller is None else teller(match, event)
 
 
-_SETTLED: Mapping[type[Event], Callable[[Match, Any], Text | None]] = {**adding.SETTLED, **tricks.SETTLED}
+_SETTLED: Tellers = together(adding.SETTLED, tricks.SETTLED)
 """The same of what comes only of the rounds at one kind of table."""
 
 
@@ -220,8 +219,10 @@ def _right(match: Match, sides: Sequence[Side], event: RightChanged) -> Text:
 def _sum(match: Match, terms: tuple[Term, ...]) -> Text:
     parts: list[Arg] = []
     for term in terms:
-        sign = " − " if term.value < 0 else " + "
-        parts.append(literal(sign if parts else sign.strip() if term.value < 0 else ""))
+        if parts:
+            parts.append(literal(" − " if term.value < 0 else " + "))
+        elif term.value < 0:
+            parts.append(literal("−"))
         name = player(match, term.seat)
         parts.append(text("term", name=name, value=abs(term.value), note=term.note or "plain"))
     return text("sum", terms=Joined(tuple(parts), by=""))

@@ -2,42 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from bot.pictures.scene import Spokes
 from bot.ports import Text, literal, text
 from bot.screens import spokes
+from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, held, player, tile
-from engine.events import Event
-from engine.game import rules_of
 from engine.kernels.feet import Chickenfoot
-from engine.kernels.feet_body import Feet, RootSet
+from engine.kernels.feet_body import RootSet, feet_of
 from engine.model import View
 from engine.moves import Draw, Move, Pass, Play
 from storage.matches import Match
 
 
-def feet_of(view: View) -> Feet:
-    assert isinstance(view.body, Feet)
-    return view.body
-
-
 def as_text(view: View) -> tuple[Text, ...]:
-    return (*spokes.as_text(spokes.of_feet(feet_of(view))), *ends(view))
+    return (*spokes.as_text(spokes.of_feet(feet_of(view.body))), *ends(view))
 
 
 def in_words(view: View) -> tuple[Text, ...]:
-    return (*spokes.in_words(spokes.of_feet(feet_of(view))), *ends(view))
+    return (*spokes.in_words(spokes.of_feet(feet_of(view.body))), *ends(view))
 
 
 def drawing(view: View, say: Say) -> Spokes:
-    return spokes.of_feet(feet_of(view))
+    return spokes.of_feet(feet_of(view.body))
 
 
 def ends(view: View) -> tuple[Text, ...]:
     """What has to come next: the tiles around the root, the toes of a foot, or any end; before that, the root."""
-    body = feet_of(view)
+    body = feet_of(view.body)
     if body.start is None:
         return () if body.value is None else (text("feet-sought", tile=tile(body.root)),)
     foot, missing = body.foot(), body.unbegun()
@@ -56,13 +49,11 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 def turn(view: View) -> tuple[Text, ...]:
     """What newcomers do not expect: what a double does if they can lay one, why they may only draw or pass."""
     moves = view.legal
-    if feet_of(view).holder == view.me:
+    if feet_of(view.body).holder == view.me:
         return (text("feet-lead"),)
     if any(isinstance(move, Play) and move.tile.double for move in moves):
-        kernel = rules_of(view).kernel
-        assert isinstance(kernel, Chickenfoot)
-        return (text("feet-double", toes=kernel.toes),)
-    if all(isinstance(move, Draw) for move in moves) and feet_of(view).start is not None:
+        return (text("feet-double", toes=kernel_of(view, Chickenfoot).toes),)
+    if all(isinstance(move, Draw) for move in moves) and feet_of(view.body).start is not None:
         return (text("feet-must-draw"),)
     if all(isinstance(move, Pass) for move in moves):
         return (text("feet-must-pass"),)
@@ -73,7 +64,7 @@ def label(view: View, move: Move, singles: Sequence[Play]) -> Text:
     """A move as its button says it."""
     match move:
         case Play(value, key):
-            arm = feet_of(view).arm(key)
+            arm = feet_of(view.body).arm(key)
             if arm is None:
                 return text("move-play", tile=tile(value), where="first")
             if not arm.tiles:
@@ -92,5 +83,5 @@ def _root_set(match: Match, event: RootSet) -> Text:
     return text(key, tile=f"[{event.value}|{event.value}]", name=player(match, event.seat), why=event.why)
 
 
-TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = {RootSet: _root_set}
+TOLD: Tellers = {RootSet: _root_set}
 """What happens only here."""

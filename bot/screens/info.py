@@ -88,7 +88,7 @@ def _choices(what: What, name: str, choices: Sequence[str], value: str) -> tuple
             text(
                 "option-choice",
                 value=text(f"setting-{name}.is-{choice}"),
-                chosen="yes" if choice == value else "no",
+                chosen=choice == value,
             ),
             pack(what, name, 0, choice),
         )

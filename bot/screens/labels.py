@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.ports import Text, literal, text
-from bot.screens.layout import board_of, layout_of
+from bot.screens.common import kernel_of
 from bot.screens.moves import simple
 from bot.screens.names import tile
 from bot.screens.spokes import is_star
+from engine.board import board_of
+from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import Block, Claim, Done, Draw, Move, Pass, Play, Plays
 from engine.notation import write
@@ -30,7 +32,7 @@ def label(view: View, move: Move, singles: Sequence[Play]) -> Text:
         case Draw(count):
             return _draw(view, count, singles)
         case Pass():
-            return text("move-pass" if board_of(view).otherwise is None else "move-leave")
+            return text("move-pass" if board_of(view.body).otherwise is None else "move-leave")
         case Done():
             return text("move-done")
         case Claim():
@@ -43,7 +45,7 @@ def _draw(view: View, count: int, singles: Sequence[Play]) -> Text:
     """Who draws of his own will is told whether he lays a tile all the same."""
     if not singles:
         return text("move-draw", count=count)
-    drawing, tiles = layout_of(view).drawing, {play.tile for play in singles}
+    drawing, tiles = kernel_of(view, Layout).drawing, {play.tile for play in singles}
     instead = drawing.voluntary is Voluntary.ONE_INSTEAD or tiles <= drawing.withheld
     return text("move-draw-instead" if instead else "move-draw-first")
 
@@ -59,7 +61,7 @@ def play_label(view: View, play: Play, others: Iterable[Play] = ()) -> Text:
 
 def _at(view: View, value: Tile, arm: str) -> Text:
     """A tile with its place: the side of a line, or the letter that the end of a cross has in the picture."""
-    board = board_of(view)
+    board = board_of(view.body)
     if arm and is_star(board):
         begun = board.arm(arm)
         assert begun is not None  # the move is legal
@@ -86,5 +88,5 @@ def _form(play: Play, forms: Sequence[Play]) -> str:
 
 def _matters(view: View) -> bool:
     """Whether it makes a difference at which arm a tile is laid: not as long as only one tile lies there."""
-    arms = board_of(view).arms
+    arms = board_of(view.body).arms
     return any(other.tiles for other in arms) or len({other.needs for other in arms}) > 1

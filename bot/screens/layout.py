@@ -8,14 +8,15 @@ from bot.pictures.rooted import Rooted, rooted
 from bot.pictures.scene import Arms, Spokes
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import spokes
+from bot.screens.common import kernel_of
 from bot.screens.names import Say, held, player, tile
 from bot.screens.spokes import is_star, of_star
-from engine.board import SIDES, Arm, Board, Placed
-from engine.game import rules_of
+from engine.board import SIDES, Arm, Board, Placed, board_of
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import DONE
 from engine.rules.matching import Sum
+from engine.variants.common import LineOptions
 from storage.matches import Match
 
 MOST_JOKERS = 7
@@ -24,25 +25,12 @@ MOST_JOKERS = 7
 FACE_DOWN = "[■|■]"
 
 
-def board_of(view: View) -> Board:
-    """What lies on the table."""
-    assert isinstance(view.body, Board)
-    return view.body
-
-
-def layout_of(view: View) -> Layout:
-    """The rules by which it lies there."""
-    kernel = rules_of(view).kernel
-    assert isinstance(kernel, Layout)
-    return kernel
-
-
 # --- The tiles --------------------------------------------------------------------------------------------
 
 
 def as_text(view: View) -> tuple[Text, ...]:
     """The layout in rows of tiles, and what its ends ask for."""
-    return (*drawn_rows(board_of(view)), *ends(view))
+    return (*drawn_rows(board_of(view.body)), *ends(view))
 
 
 def drawn_rows(board: Board) -> tuple[Text, ...]:
@@ -63,7 +51,7 @@ def drawn_rows(board: Board) -> tuple[Text, ...]:
 
 def in_words(view: View) -> tuple[Text, ...]:
     """The layout read aloud, and what its ends ask for."""
-    return (*read_aloud(board_of(view)), *ends(view))
+    return (*read_aloud(board_of(view.body)), *ends(view))
 
 
 def read_aloud(board: Board) -> tuple[Text, ...]:
@@ -108,7 +96,8 @@ def _drawn(placed: Placed, *, outwards: bool = False, spinner: bool = False) -> 
     first, second = _halves(placed, outwards=outwards)
     if spinner:
         return f"‹[{first}|{second}]›"
-    return f"[{first}{'+' if placed.across else '–' if placed.along else '|'}{second}]"
+    between = "–" if placed.along else "|"
+    return f"[{first}{'+' if placed.across else between}{second}]"
 
 
 def _said(tiles: Sequence[Placed], *, outwards: bool = False) -> Joined:
@@ -117,9 +106,9 @@ def _said(tiles: Sequence[Placed], *, outwards: bool = False) -> Joined:
 
 def _word(placed: Placed, *, outwards: bool) -> Arg:
     first, second = _halves(placed, outwards=outwards)
-    written = f"{first}-{second}"
-    form = "closed" if placed.closed else "along" if placed.along else "across" if placed.across else ""
-    return text("layout-tile", tile=written, form=form) if form else literal(written)
+    written, forms = f"{first}-{second}", {"closed": placed.closed, "along": placed.along, "across": placed.across}
+    form = next((form for form, lies_so in forms.items() if lies_so), None)
+    return literal(written) if form is None else text("layout-tile", tile=written, form=form)
 
 
 # --- The ends ---------------------------------------------------------------------------------------------
@@ -127,7 +116,7 @@ def _word(placed: Placed, *, outwards: bool) -> Arg:
 
 def ends(view: View) -> tuple[Text, ...]:
     """What the ends ask for, and what they count in the games in which they do; nothing before the first tile."""
-    board, layout = board_of(view), layout_of(view)
+    board, layout = board_of(view.body), kernel_of(view, Layout)
     if not board.arms:
         return ()
     if is_star(board):
@@ -140,14 +129,14 @@ def ends(view: View) -> tuple[Text, ...]:
 
 def waiting(view: View) -> tuple[str, ...]:
     """The arms that ask for a number and take no tile yet, by their keys."""
-    board = board_of(view)
-    now = {arm.key for arm in layout_of(view).reach.open(board)}
+    board = board_of(view.body)
+    now = {arm.key for arm in kernel_of(view, Layout).reach.open(board)}
     return tuple(arm.key for arm in board.arms if arm.needs and arm.key not in now)
 
 
 def _numbers(view: View) -> Text:
     """The numbers of the ends, where touching halves are equal."""
-    board, later = board_of(view), waiting(view)
+    board, later = board_of(view.body), waiting(view)
     if len(board.arms) == 2 and all(len(arm.needs) == 1 for arm in board.arms) and not later:
         left, right = board.arms
         return text("ends", left=left.needs[0], right=right.needs[0])
@@ -162,7 +151,7 @@ def _end(arm: Arm, later: Sequence[str]) -> Text:
 
 def _sums(view: View, matching: Sum) -> tuple[Text, ...]:
     """What goes to the ends where touching halves add up to a number, as sums that a newcomer can check."""
-    board, whole = board_of(view), layout_of(view).tiles
+    board, whole = board_of(view.body), kernel_of(view, Layout).tiles
     highest = max(t.hi for t in whole)
     asked = [
         _summand(matching, text("end-name", where=arm.key.lower(), arm=arm.key), need, highest)
@@ -191,9 +180,10 @@ def _summand(matching: Sum, end: Text, need: int, highest: int) -> Text:
 
 def drawing(view: View, say: Say) -> Arms | Spokes:
     """What lies on the table, for a picture: the tiles alone, nothing else of a round belongs into it."""
-    board, across = board_of(view), bool(getattr(view.options, "doubles_across", True))
+    board, options = board_of(view.body), view.options
+    across = not isinstance(options, LineOptions) or options.doubles_across
     if is_star(board):
-        return of_star(board, layout_of(view).reach.open(board), across=across)
+        return of_star(board, kernel_of(view, Layout).reach.open(board), across=across)
     return Arms(
         Board(start=board.start, arms=board.arms, turns=board.turns, spinner=board.spinner),
         across=across,
@@ -203,13 +193,13 @@ def drawing(view: View, say: Say) -> Arms | Spokes:
 
 def hand(match: Match, view: View) -> tuple[Text, ...]:
     """What a player holds, and the signs that were given: his partner's to him, and his own."""
-    signs = (text("told-sign", name=player(match, one.seat), kind=one.kind) for one in board_of(view).said)
+    signs = (text("told-sign", name=player(match, one.seat), kind=one.kind) for one in board_of(view.body).said)
     return (held(view), *signs)
 
 
 def turn(view: View) -> tuple[Text, ...]:
     """What is to be known in the middle of a turn."""
-    board = board_of(view)
+    board = board_of(view.body)
     if board.unclaimed is not None and board.unclaimed.seat == view.me:
         return (text("hand-claim"),)
     if board.run:

@@ -111,7 +111,7 @@ def _seats(match: Match, variant: Variant, options: Options) -> list[Text]:
             number=seat.seat + 1,
             name=who(seat),
             team=sides[seat.seat] + 1 if sides else 0,
-            host="yes" if seat.person == match.host else "no",
+            host=seat.person == match.host,
         )
         for seat in match.seats
     ]
@@ -241,7 +241,7 @@ def _choices(match: Match, options: Options, number: int, page: int, limits: Lim
             text(
                 "option-choice",
                 value=option_value(rule.name, value),
-                chosen="yes" if value == rule.value else "no",
+                chosen=value == rule.value,
             ),
             pack(What.CHOOSE, match.id, number_of(match.game), f"{number}.{index}"),
         )

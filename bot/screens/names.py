@@ -35,7 +35,12 @@ def player(match: Match, seat: SeatNumber) -> Who:
 def side(match: Match, sides: Sequence[Side], wanted: Side) -> Text:
     """A side by the names of its players."""
     seats = [SeatNumber(seat) for seat, belongs in enumerate(sides) if belongs == wanted]
-    return text("side", players=tuple(player(match, seat) for seat in seats), count=len(seats))
+    return group(tuple(player(match, seat) for seat in seats))
+
+
+def group(people: tuple[Who, ...]) -> Text:
+    """People who belong together, by their names."""
+    return text("side", players=people, count=len(people))
 
 
 def apart(match: Match, sides: Sequence[Side], wanted: Iterable[Side]) -> Arg:
@@ -51,6 +56,12 @@ Called = Mapping[Side, str]
 def team(match: Match, sides: Sequence[Side], wanted: Side, called: Called) -> Text:
     """A side by its own name, or by those of its players."""
     return literal(called[wanted]) if wanted in called else side(match, sides, wanted)
+
+
+def counted(team: Arg, counts: Iterable[tuple[Text, int]]) -> Text:
+    """Whoever stands in a row of a table with what is counted of him, for those who cannot see the table."""
+    told = tuple(text("evening-count", what=what, count=count) for what, count in counts)
+    return text("evening-team", team=team, counts=Joined(told, by=", "))
 
 
 def standing(match: Match, view: View) -> tuple[Text, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from bot.pictures.scene import Solitaire
 from bot.ports import Joined, Text, literal, text
 from bot.screens import layout
+from bot.screens.common import Tellers
 from bot.screens.names import Say, player, tile, tiles
-from engine.events import Event, How
+from engine.events import How
 from engine.game import rules_of
 from engine.kernels.batches import BatchDrawn, Batches, InBatches, TurnedUp
 from engine.kernels.open_rows import OpenRows, Rows, rows_of
@@ -123,7 +123,7 @@ def ending(match: Match, end: PatienceEnding) -> tuple[Text, ...]:
     return (text("patience-longest" if end.most else "patience-stuck", name=name, laid=end.laid), left)
 
 
-TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = {
+TOLD: Tellers = {
     TurnedUp: _turned_up,
     BatchDrawn: _batch_drawn,
 }

@@ -88,8 +88,8 @@ def reminder_screen(choice: ChatChoice, city: str, now: datetime, then: datetime
     ]
     if not admin:
         return Screen((*lines, text("remind-admins")))
-    at = tuple(_way(literal(_marked(one, one == choice.remind)), one) for one in TIMES)
-    days = tuple(_way(_word_marked(day, day is choice.days), day) for day in Days)
+    at = tuple(_way(_marked(literal(one), one == choice.remind), one) for one in TIMES)
+    days = tuple(_way(_marked(text(f"remind-word-{day}"), day is choice.days), day) for day in Days)
     off = (_way(text("remind-button-off"), "off"),) if choice.remind else ()
     on = Summary.OFF if choice.summary is Summary.ON else Summary.ON
     rest = (
@@ -111,13 +111,8 @@ def _clock(moment: datetime) -> str:
     return moment.strftime("%H:%M")
 
 
-def _marked(label: str, chosen: bool) -> str:
-    return f"✓ {label}" if chosen else label
-
-
-def _word_marked(word: Days, chosen: bool) -> Text:
-    value = text(f"remind-word-{word}")
-    return text("option-choice", value=value, chosen="yes" if chosen else "no")
+def _marked(label: Text, chosen: bool) -> Text:
+    return text("option-choice", value=label, chosen=chosen)
 
 
 def _way(label: Text, words: str) -> Button:

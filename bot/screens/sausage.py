@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
-
 from bot.pictures.scene import Pair, TwoLines
 from bot.ports import Joined, Text, literal, text
+from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import Say, player, tile
-from engine.events import Event
 from engine.game import rules_of
-from engine.kernels.links import LINES, Link, Sausages
+from engine.kernels.links import LINES, Link, Sausages, sausages_of
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage
 from engine.model import View
 from engine.moves import KEEP, Cut, Insert, Keep, Move, Play
@@ -26,19 +22,6 @@ ROW = 5
 _SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
-def table_of(view: View) -> Sausages:
-    """What lies on the table."""
-    assert isinstance(view.body, Sausages)
-    return view.body
-
-
-def kernel_of(view: View) -> Sausage:
-    """The rules by which it lies there."""
-    kernel = rules_of(view).kernel
-    assert isinstance(kernel, Sausage)
-    return kernel
-
-
 def turned(view: View) -> Tile | None:
     """The tile that lies open; None between rounds."""
     return None if view.turn is None else view.hands[view.turn][0]
@@ -49,7 +32,7 @@ def turned(view: View) -> Tile | None:
 
 def as_text(view: View) -> tuple[Text, ...]:
     """Root and lines with the numbers of their depths, where a cut is possible, and the tile that lies open."""
-    table, root = table_of(view), table_of(view).root
+    table, root = sausages_of(view.body), sausages_of(view.body).root
     rows: list[Text] = []
     if root is None:
         rows.append(text("table-empty"))
@@ -62,7 +45,7 @@ def as_text(view: View) -> tuple[Text, ...]:
 
 def in_words(view: View) -> tuple[Text, ...]:
     """The same read aloud, each line from the root outwards."""
-    table, root = table_of(view), table_of(view).root
+    table, root = sausages_of(view.body), sausages_of(view.body).root
     if root is None:
         return (text("table-empty"), *_open(view))
     said = [text("sausage-root-words", tile=f"{root.tile}", a=table.value("A", 0), b=table.value("B", 0))]
@@ -75,7 +58,7 @@ def in_words(view: View) -> tuple[Text, ...]:
 
 def ends(view: View) -> tuple[Text, ...]:
     """What the ends ask for; nothing before the root."""
-    table = table_of(view)
+    table = sausages_of(view.body)
     if table.root is None:
         return ()
     asked = tuple(text("end", arm=key, number=str(table.end(key))) for key in LINES)
@@ -97,14 +80,14 @@ def _rows(table: Sausages, key: str) -> list[str]:
 
 def _possible(view: View) -> tuple[int, ...]:
     """The depths at which a tile that does not lie on the table would cut."""
-    table, kernel = table_of(view), kernel_of(view)
+    table, kernel = sausages_of(view.body), kernel_of(view, Sausage)
     laid = kernel.laid(table)
     return tuple(depth for depth in kernel.cuts(table) if table.cutter(depth) not in laid)
 
 
 def _cuts(view: View) -> tuple[Text, ...]:
     """Where a cut is possible, and which two numbers it takes."""
-    table = table_of(view)
+    table = sausages_of(view.body)
     found = tuple(
         text("sausage-cut-at", depth=depth, a=table.value("A", depth), b=table.value("B", depth))
         for depth in _possible(view)
@@ -119,7 +102,7 @@ def _open(view: View) -> tuple[Text, ...]:
 
 def drawing(view: View, say: Say) -> TwoLines:
     """Both lines, the depths at which they may be cut, and the tile that lies open."""
-    table, root = table_of(view), table_of(view).root
+    table, root = sausages_of(view.body), sausages_of(view.body).root
     return TwoLines(
         root=None if root is None else Pair(root.outer, root.tile.other(root.outer), root.turn),
         lines=tuple(
@@ -151,7 +134,7 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 
 def _how(view: View) -> tuple[Text, ...]:
     """How the game goes by the rules of this table, for somebody who waits."""
-    kernel = kernel_of(view)
+    kernel = kernel_of(view, Sausage)
     cut = "equal" if kernel.cut_equal_lines else str(kernel.cut_where)
     between = (text("sausage-how-between"),) if kernel.insert_doubles else ()
     return (text("sausage-how"), *between, text("sausage-how-cut", where=cut))
@@ -160,12 +143,12 @@ def _how(view: View) -> tuple[Text, ...]:
 def turn(view: View) -> tuple[Text, ...]:
     """What each way of laying the open tile comes to, or that there is none."""
     if KEEP in view.legal:
-        return (text("sausage-no-place" if table_of(view).root is not None else "sausage-no-double"),)
+        return (text("sausage-no-place" if sausages_of(view.body).root is not None else "sausage-no-double"),)
     return tuple(line for move in view.legal if (line := _explained(view, move)) is not None)
 
 
 def _explained(view: View, move: Move) -> Text | None:
-    table = table_of(view)
+    table = sausages_of(view.body)
     match move:
         case Play(_, ""):
             return text("sausage-explain-root")
@@ -207,7 +190,7 @@ class Places:
             case Insert(value, key, depth):
                 return text("sausage-move-insert", tile=tile(value), line=key, depth=depth)
             case Cut(_, depth):
-                gone = table_of(self._view).before(depth)
+                gone = sausages_of(self._view.body).before(depth)
                 return text("sausage-move-cut", depth=depth, count=len(gone), pips=pips(gone))
             case Keep():
                 return text("sausage-move-keep")
@@ -246,7 +229,5 @@ def _kept(match: Match, event: Kept) -> Text:
     return text("told-kept", name=player(match, event.seat), tile=tile(event.tile))
 
 
-TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = MappingProxyType(
-    {Revealed: _revealed, Inserted: _inserted, CutOff: _cut_off, Kept: _kept}
-)
+TOLD: Tellers = {Revealed: _revealed, Inserted: _inserted, CutOff: _cut_off, Kept: _kept}
 """How the events of the game are told."""

@@ -10,7 +10,7 @@ from fractions import Fraction
 from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
 from bot.ports import Arg, Joined, Picture, Text, Who, text
 from bot.screens.fitting import shortened
-from bot.screens.names import Say
+from bot.screens.names import Say, counted, group
 from storage.ledger import Kind, Totals, played
 
 MOST = 10
@@ -148,17 +148,7 @@ def season_picture(sides: Sequence[Side], told: Telling) -> Picture:
         theme=told.theme,
     )
     words = tuple(
-        text(
-            "evening-team",
-            team=_side(side),
-            counts=Joined(
-                tuple(
-                    text("evening-count", what=text(f"season-{name}"), count=count(side.totals))
-                    for name, count in columns.items()
-                ),
-                by=", ",
-            ),
-        )
+        counted(_side(side), ((text(f"season-{name}"), count(side.totals)) for name, count in columns.items()))
         for side in order
     )
     return Picture(scene, (*words, *_note(told)))
@@ -233,7 +223,7 @@ def _side(side: Side) -> Arg:
     """Who it is, in a sentence."""
     if side.called is not None:
         return side.called
-    return text("side", players=side.names, count=len(side.names))
+    return group(side.names)
 
 
 def _lines(side: Side, say: Say, longest: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@ which the next one is entered."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import cycle
 
@@ -19,10 +19,11 @@ from bot.screens.names import apart, player, rights, side, standing
 from bot.tale import Told
 from bot.tallying import counts
 from engine.events import Earned, Event, How, MatchEnded, NextLead, RoundEnded
-from engine.game import rules_of, view
-from engine.model import Phase, State
+from engine.game import rules_of
+from engine.model import Phase, View
 from engine.needs import Lead, Needs, leads
-from engine.seats import Seat, Side
+from engine.parts import Rotating
+from engine.seats import Seat
 from engine.telling import has_result
 from storage.matches import Match, Status
 
@@ -41,8 +42,11 @@ class Sheet:
     """What a score sheet shows."""
 
     match: Match
-    state: State
+    seen: View
+    """What an onlooker sees of it."""
     needs: Needs
+    asked: tuple[Draft, Question] | None
+    """What is being entered, and what is to be asked of it next."""
     latest: Told | None
     """The latest round that still counts."""
     by: Who | None
@@ -55,10 +59,10 @@ class Sheet:
 
     @property
     def over(self) -> bool:
-        return self.state.phase is Phase.OVER or self.match.status is not Status.PLAYING
+        return self.seen.phase is Phase.OVER or self.match.status is not Status.PLAYING
 
     def button(self, label: Text, arg: str = "") -> Button:
-        return Button(label, pack(What.SHEET, self.match.id, self.state.ply, arg))
+        return Button(label, pack(What.SHEET, self.match.id, self.seen.ply, arg))
 
     def name(self, seat: Seat) -> Who:
         return player(self.match, seat)
@@ -71,17 +75,17 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
     if page == END:
         return _sure_of_end(sheet)
     made = points.read(page)
-    if made is not None and points.fits(made, sheet.state, sheet.needs):
+    if made is not None and points.fits(made, sheet.seen, sheet.needs):
         return _making(sheet, made)
-    draft = drafts.read(page)
-    if draft is None or not drafts.fits(draft, sheet.state, sheet.needs):
+    if sheet.asked is None:
         return _whole(sheet, limits)
-    match drafts.question(draft, sheet.state, sheet.needs):
+    draft, question = sheet.asked
+    match question:
         case Question.SEAT:
-            asked = text("sheet-who-fish", doubles="no" if sheet.needs.skips_doubles else "yes")
+            asked = text("sheet-who-fish", doubles=not sheet.needs.skips_doubles)
             makers = [
                 sheet.button(literal(sheet.name(seat).name), str(Draft(How.FISH, seat)))
-                for seat in sheet.state.table
+                for seat in sheet.seen.table
             ]
             rows = in_rows(makers, 2)
         case Question.FINISH:
@@ -96,15 +100,13 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
             asked = text("sheet-sure-last")
             yes = str(draft.surely())
             rows = ((sheet.button(text("sheet-yes"), yes),),)
-        case None:
-            return _whole(sheet, limits)
     back = sheet.button(text("sheet-back"))
     return Screen((*_head(sheet), *_entered(sheet, draft), asked), (*rows, (back,)))
 
 
 def _whole(sheet: Sheet, limits: Limits) -> Screen:
     lines = (*_head(sheet), *_latest(sheet), *_standing(sheet), *_now(sheet), *_time(sheet))
-    buttons = [button for seat in sheet.state.table for button in _of_seat(sheet, seat)]
+    buttons = [button for seat in sheet.seen.table for button in _of_seat(sheet, seat)]
     laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons), below=1)
     fish = sheet.button(text("sheet-button-fish"), str(Draft(How.FISH)))
     over = sheet.button(text("sheet-button-over"), str(Draft(How.FULL)))
@@ -131,7 +133,7 @@ def _of_seat(sheet: Sheet, seat: Seat) -> Iterator[Button]:
 
 def _head(sheet: Sheet) -> tuple[Text, ...]:
     match, game = sheet.match, text("game", game=sheet.match.game)
-    return (text("sheet-head", game=game, table=match.name, rounds=sheet.state.round),)
+    return (text("sheet-head", game=game, table=match.name, rounds=sheet.seen.round),)
 
 
 def _latest(sheet: Sheet) -> tuple[Text, ...]:
@@ -150,7 +152,7 @@ def _latest(sheet: Sheet) -> tuple[Text, ...]:
 
 
 def _came(sheet: Sheet, event: Event) -> tuple[Text, ...]:
-    line = settled(sheet.match, sheet.state.sides, event)
+    line = settled(sheet.match, sheet.seen.sides, event)
     return () if line is None else (line,)
 
 
@@ -186,26 +188,25 @@ _NAMES = {"0": "blank", "6": "six", "b": "both", "-": "other"}
 
 
 def _standing(sheet: Sheet) -> tuple[Text, ...]:
-    match, state = sheet.match, sheet.state
-    seen = view(state, None)
-    if has_evening(rules_of(state).scoring):
+    match, seen = sheet.match, sheet.seen
+    if has_evening(rules_of(seen).scoring):
         return in_words(match, seen, {})
     accounts = standing(match, seen)
     total = text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret")
-    return (total, *_remembered(sheet), *(rights(match, seen) if state.phase is Phase.DEAL else ()))
+    return (total, *_remembered(sheet), *(rights(match, seen) if seen.phase is Phase.DEAL else ()))
 
 
 def _remembered(sheet: Sheet) -> tuple[Text, ...]:
     """Accounts that are not open yet, and what is remembered until it is written."""
-    match, state = sheet.match, sheet.state
-    scoring, sides = rules_of(state).scoring, tuple(dict.fromkeys(state.sides))
-    shut = [one for one in sides if not scoring.rights(state.book, one).get("opened", True)]
-    lines = [text("sheet-not-open", sides=apart(match, state.sides, shut))] if shut else []
+    match, seen = sheet.match, sheet.seen
+    scoring, sides = rules_of(seen).scoring, tuple(dict.fromkeys(seen.sides))
+    shut = [one for one in sides if not scoring.rights(seen.book, one).get("opened", True)]
+    lines = [text("sheet-not-open", sides=apart(match, seen.sides, shut))] if shut else []
     for one in sides:
-        memo = scoring.counters(state.book, one).get("memo", 0)
+        memo = scoring.counters(seen.book, one).get("memo", 0)
         if memo:
-            lines.append(text("sheet-memo", side=side(match, state.sides, one), points=memo))
-    carry = scoring.counters(state.book, sides[0]).get("carry", 0)
+            lines.append(text("sheet-memo", side=side(match, seen.sides, one), points=memo))
+    carry = scoring.counters(seen.book, sides[0]).get("carry", 0)
     if carry:
         lines.append(text("sheet-carry", points=carry))
     return tuple(lines)
@@ -213,21 +214,17 @@ def _remembered(sheet: Sheet) -> tuple[Text, ...]:
 
 def _now(sheet: Sheet) -> tuple[Text, ...]:
     """Who plays now, in which order, who shuffles, and who waits, the next ones first."""
-    match, state = sheet.match, sheet.state
-    at_table = tuple(sheet.name(seat) for seat in state.table)
+    match, seen = sheet.match, sheet.seen
+    at_table = tuple(sheet.name(seat) for seat in seen.table)
     lines = [text("sheet-table", names=Joined(at_table, by=" → "))]
-    shuffler: Seat | None = getattr(state.book, "shuffler", None)
-    if shuffler is not None:
-        lines.append(text("sheet-shuffler", name=sheet.name(shuffler)))
-    waiting = _waiting(state)
-    if waiting:
-        lines.append(text("sheet-waiting", sides=apart(match, state.sides, waiting)))
+    scoring = rules_of(seen).scoring
+    if isinstance(scoring, Rotating):
+        shuffler, waiting = scoring.shuffler(seen.book), scoring.waiting(seen.book)
+        if shuffler is not None:
+            lines.append(text("sheet-shuffler", name=sheet.name(shuffler)))
+        if waiting:
+            lines.append(text("sheet-waiting", sides=apart(match, seen.sides, waiting)))
     return tuple(lines)
-
-
-def _waiting(state: State) -> Sequence[Side]:
-    queue: Sequence[Side] = getattr(state.book, "queue", ())
-    return queue
 
 
 def _time(sheet: Sheet) -> tuple[Text, ...]:
@@ -242,7 +239,7 @@ def time_left(minutes: int) -> Text:
 def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     """What to do, and for those who would rather type it an example with names of this table."""
     wanted = sheet.needs
-    first, *others = (sheet.match.seats[seat].name for seat in sheet.state.table)
+    first, *others = (sheet.match.seats[seat].name for seat in sheet.seen.table)
     held = [f"{name} {count}" for name, count in zip(others, cycle(_EXAMPLES), strict=False)]
     lines = []
     if wanted.earns is not None:
@@ -298,7 +295,7 @@ def _entered(sheet: Sheet, draft: Draft) -> tuple[Text, ...]:
     how = text("sheet-fish-by" if draft.how is How.FISH else "sheet-out", name=sheet.name(draft.seat))
     held = tuple(
         text("account", side=sheet.name(seat), score=count)
-        for seat, count in zip(drafts.asked_for(draft, sheet.state), draft.counts, strict=False)
+        for seat, count in zip(drafts.asked_for(draft, sheet.seen), draft.counts, strict=False)
     )
     return (how, *((text("sheet-held", hands=Joined(held, by=", ")),) if held else ()))
 
@@ -314,7 +311,7 @@ def _finishes(sheet: Sheet, draft: Draft) -> tuple[Row, ...]:
 
 def _lead(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
     """Who has led, or who has led 6-6 for the hundred."""
-    asked = leads(sheet.state)
+    asked = leads(sheet.seen)
     assert asked is not None
     what, seats = asked
     buttons = [sheet.button(literal(sheet.name(seat).name), str(replace(draft, lead=str(seat)))) for seat in seats]
@@ -325,7 +322,7 @@ def _lead(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
 
 def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
     """The digits of what a hand counts."""
-    seat = drafts.asked_for(draft, sheet.state)[len(draft.counts)]
+    seat = drafts.asked_for(draft, sheet.seen)[len(draft.counts)]
     asked = text("sheet-how-many", name=sheet.name(seat), typed=draft.typed or "…")
     digits: list[Button] = []
     if len(draft.typed) < DIGITS:
@@ -333,7 +330,7 @@ def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
         digits = [
             sheet.button(literal(more.typed[-1]), str(more))
             for more in longer
-            if drafts.fits(more, sheet.state, sheet.needs)
+            if drafts.fits(more, sheet.seen, sheet.needs)
         ]
     below = []
     if draft.typed:
@@ -347,7 +344,6 @@ def _count(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
 
 
 def _sure_of_end(sheet: Sheet) -> Screen:
-    result = "yes" if has_result(sheet.state) else "no"
     yes = sheet.button(text("sheet-yes"), END_SURE)
-    lines = (*_head(sheet), *_standing(sheet), text("sheet-sure-end", result=result))
+    lines = (*_head(sheet), *_standing(sheet), text("sheet-sure-end", result=has_result(sheet.seen)))
     return Screen(lines, ((yes,), (sheet.button(text("sheet-back")),)))

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from bot.choices import ChatChoice
 from bot.pictures.scene import Sign
-from bot.ports import Joined, Picture, Text, text
+from bot.ports import Picture, Text, text
 from bot.screens.evening import evening_picture, has_evening, rounds_of, scene
-from bot.screens.names import Called, Say, team
+from bot.screens.names import Called, Say, counted, team
 from bot.tale import Told, as_seen
 from engine.events import Earned, Event, How, RoundEnded, Scored
-from engine.game import rules_of, view
-from engine.model import State, View
+from engine.game import rules_of
+from engine.model import View
 from engine.seats import Side
 from storage.matches import Match
 
@@ -21,19 +21,18 @@ LATEST = 4
 
 
 def sheet_picture(
-    match: Match, state: State, standing: Sequence[Told], called: Called, say: Say, choice: ChatChoice
+    match: Match, seen: View, standing: Sequence[Told], called: Called, say: Say, choice: ChatChoice
 ) -> Picture:
     """The sheet as it stands."""
-    seen = view(state, None)
-    if has_evening(rules_of(state).scoring):
+    if has_evening(rules_of(seen).scoring):
         rounds = rounds_of([as_seen(told, None) for told in standing])
         return evening_picture(match, seen, rounds, called, say, choice)
     rounds_told = _rounds(standing)
-    sides = tuple(dict.fromkeys(state.sides))
+    sides = tuple(dict.fromkeys(seen.sides))
     ended = [one for events in rounds_told for one in events if isinstance(one, RoundEnded) and _decided(one)]
-    signs = {one: tuple(_sign(event, state, one) for event in ended) for one in sides}
+    signs = {one: tuple(_sign(event, seen, one) for event in ended) for one in sides}
     columns, counts = _counts(seen, rounds_told)
-    names = {one: team(match, state.sides, one, called) for one in sides}
+    names = {one: team(match, seen.sides, one, called) for one in sides}
     cells = {
         one: tuple(f"{count:+d}" if place else str(count) for place, count in enumerate(row))
         for one, row in counts.items()
@@ -41,14 +40,8 @@ def sheet_picture(
     drawn = scene(match, names, columns, cells, signs, say, choice)
     if not columns:
         return Picture(drawn, (text("table-secret"),))
-    words = []
-    for one in sides:
-        written = tuple(
-            text("evening-count", what=column, count=count)
-            for column, count in zip(columns, counts[one], strict=True)
-        )
-        words.append(text("evening-team", team=names[one], counts=Joined(written, by=", ")))
-    return Picture(drawn, tuple(words))
+    words = tuple(counted(names[one], zip(columns, counts[one], strict=True)) for one in sides)
+    return Picture(drawn, words)
 
 
 def _counts(
@@ -81,11 +74,11 @@ def _decided(ended: RoundEnded) -> bool:
     return ended.ending.how is not How.FULL
 
 
-def _sign(ended: RoundEnded, state: State, one: Side) -> Sign:
+def _sign(ended: RoundEnded, seen: View, one: Side) -> Sign:
     """What a round was for a side; a fish that nobody has won is a fish for all."""
     if not ended.winning:
         return Sign.FISH
-    return Sign.WON if any(state.sides[seat] == one for seat in ended.winning) else Sign.LOST
+    return Sign.WON if any(seen.sides[seat] == one for seat in ended.winning) else Sign.LOST
 
 
 def _points(events: Sequence[Event], one: Side) -> int:

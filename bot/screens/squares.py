@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from bot.pictures.scene import Blocks
 from bot.ports import Joined, Text, literal, text
+from bot.screens.common import Tellers
 from bot.screens.names import Say, player, tile, tiles
-from engine.events import Event, How
+from engine.events import How
 from engine.kernels.patience import ALONE
 from engine.kernels.squares import Lifted, Put, Squares, SquaresEnding, squares_of
 from engine.model import View
@@ -169,5 +168,5 @@ def ending(match: Match, end: SquaresEnding) -> tuple[Text, ...]:
     return (text("squares-solved", name=name, changes=end.changes), which)
 
 
-TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = MappingProxyType({Put: _put, Lifted: _lifted})
+TOLD: Tellers = {Put: _put, Lifted: _lifted}
 """How the events of the game are told."""

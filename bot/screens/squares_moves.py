@@ -55,7 +55,9 @@ class Cells:
     def question(self, way: Way) -> Question | None:
         """What is asked on this way; None if it leads nowhere."""
         if way.group < _FIRST:
-            return None if way.chosen else self._back() if way.group == _BACK else _SURE
+            if way.chosen:
+                return None
+            return self._back() if way.group == _BACK else _SURE
         if way.group - _FIRST >= len(self._tiles):
             return None
         value = self._tiles[way.group - _FIRST]

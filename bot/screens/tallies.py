@@ -8,6 +8,7 @@ from datetime import date, datetime, tzinfo
 
 from bot.naming import Names
 from bot.ports import Arg, Joined, Text, Who, literal, text
+from bot.screens.names import group
 from storage.ledger import Deed, Kind, Line, Totals
 from storage.results import Duel, Run, Runs
 
@@ -85,7 +86,7 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
     lines = [text("tally-person", names=(of.who,), counts=counts(of.totals))]
     for what, runs in of.runs.items():
         if runs.now is not None and runs.now.length > 1:
-            won, since = "yes" if runs.now.won else "no", _day(runs.now.since, of.zone)
+            won, since = runs.now.won, _day(runs.now.since, of.zone)
             lines.append(text("tally-run-now", what=what, won=won, length=runs.now.length, since=since))
         if runs.longest is not None and runs.longest.length > 1 and runs.longest != runs.now:
             lines.append(_longest("tally-run-longest", what, runs.longest, of.zone))
@@ -209,4 +210,4 @@ def _side(line: Line, names: Names) -> Text:
     if account in names.teams:
         return literal(names.teams[account])
     people = (names[line.person],) if line.person is not None else names.team(account)
-    return text("side", players=people, count=len(people))
+    return group(people)

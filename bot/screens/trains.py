@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 from bot.pictures.scene import Rail, Station
 from bot.ports import Joined, Text, text
+from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Offered
 from bot.screens.names import Say, player, tile, tiles
 from engine.board import Placed
-from engine.events import Event
-from engine.game import rules_of
 from engine.kernels.tracks import (
     MEXICAN,
     Coupled,
@@ -21,10 +20,10 @@ from engine.kernels.tracks import (
     EngineSought,
     Opened,
     Reclaimed,
-    Tracks,
     Train,
     Uncoverable,
     own_train,
+    tracks_of,
 )
 from engine.kernels.trains import Doubles, Trains
 from engine.model import View
@@ -36,28 +35,16 @@ SHOWN = 5
 """So many tiles at the end of a train are shown as text; the others are counted."""
 
 
-def tracks_of(view: View) -> Tracks:
-    """What lies on the table."""
-    assert isinstance(view.body, Tracks)
-    return view.body
-
-
-def kernel_of(view: View) -> Trains:
-    """The rules by which it lies there."""
-    kernel = rules_of(view).kernel
-    assert isinstance(kernel, Trains)
-    return kernel
-
-
 def trains(view: View) -> tuple[Train, ...]:
     """All trains as the players sit, the Mexican one last."""
     keys = (*map(own_train, view.table), MEXICAN)
-    return tuple(train for key in keys if (train := tracks_of(view).train(key)) is not None)
+    return tuple(train for key in keys if (train := tracks_of(view.body).train(key)) is not None)
 
 
 def _open(view: View) -> tuple[Train, ...]:
     """The trains that take a tile of the one on turn."""
-    return kernel_of(view).open(tracks_of(view)) if view.turn is not None and tracks_of(view).trains else ()
+    body = tracks_of(view.body)
+    return kernel_of(view, Trains).open(body) if view.turn is not None and body.trains else ()
 
 
 def _name(match: Match, train: Train, me: Seat | None = None) -> Text:
@@ -74,17 +61,17 @@ def _name(match: Match, train: Train, me: Seat | None = None) -> Text:
 
 def as_text(match: Match, view: View) -> tuple[Text, ...]:
     """The hub, and a row for each train with its latest tiles and what it asks for."""
-    body = tracks_of(view)
+    body = tracks_of(view.body)
     if not body.trains:
         return ends(view) or (text("table-empty"),)
     rows = (
         text(
             "train-row",
             train=_name(match, train),
-            marked=_yes(train.marked),
+            marked=train.marked,
             tiles=_latest(train.tiles) or "none",
             number=body.need(train),
-            bare=_yes(train.key in body.bare),
+            bare=train.key in body.bare,
         )
         for train in trains(view)
     )
@@ -93,24 +80,20 @@ def as_text(match: Match, view: View) -> tuple[Text, ...]:
 
 def in_words(match: Match, view: View) -> tuple[Text, ...]:
     """The same read aloud, with what matters of each train: how long it is, what it asks for, and of whom."""
-    body = tracks_of(view)
+    body = tracks_of(view.body)
     if not body.trains:
         return ends(view) or (text("table-empty"),)
     rows = (
         text(
             "train-words",
             train=_name(match, train),
-            marked=_yes(train.marked),
+            marked=train.marked,
             count=len(train.tiles),
             number=body.need(train),
         )
         for train in trains(view)
     )
     return (text("train-hub-words", number=body.engine.hi), *rows, *ends(view))
-
-
-def _yes(true: bool) -> str:
-    return "yes" if true else "no"
 
 
 def _latest(placed: Sequence[Placed]) -> str:
@@ -122,7 +105,7 @@ def _latest(placed: Sequence[Placed]) -> str:
 
 def ends(view: View) -> tuple[Text, ...]:
     """What has to come before all else: the engine, or the cover of a double."""
-    body = tracks_of(view)
+    body = tracks_of(view.body)
     if body.number is None:
         return ()
     if not body.trains:
@@ -135,7 +118,7 @@ def ends(view: View) -> tuple[Text, ...]:
 
 def drawing(match: Match, view: View, say: Say) -> Station:
     """What a picture shows."""
-    body = tracks_of(view)
+    body = tracks_of(view.body)
     takes = {train.key for train in _open(view)}
     rails = tuple(
         Rail(
@@ -161,7 +144,7 @@ def drawing(match: Match, view: View, say: Say) -> Station:
 
 def hand(match: Match, view: View) -> tuple[Text, ...]:
     """What a player holds: in his turn by the trains on which his tiles fit, else in order."""
-    body, held = tracks_of(view), sorted(view.hand(), reverse=True)
+    body, held = tracks_of(view.body), sorted(view.hand(), reverse=True)
     fits = [
         (train, [t for t in held if body.need(train) in t])
         for train in sorted(_open(view), key=lambda train: train.owner != view.me)
@@ -183,7 +166,7 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 def turn(view: View) -> tuple[Text, ...]:
     """What newcomers do not expect, when it matters: what a double asks for, why they can only draw or pass and
     what comes of it, and how a long first turn ends."""
-    body, kernel, moves = tracks_of(view), kernel_of(view), view.legal
+    body, kernel, moves = tracks_of(view.body), kernel_of(view, Trains), view.legal
     if not body.trains:
         return (text("hand-engine" if body.holder == view.me else "hand-seek"),)
     lines: list[Text] = []
@@ -194,15 +177,15 @@ def turn(view: View) -> tuple[Text, ...]:
     elif kernel.long_first_turn and body.first_turn and not body.bare:
         lines.append(text("hand-first-turn"))
     if any(isinstance(move, Draw) for move in moves):
-        lines.append(text("hand-train-draw", drawn=_yes(body.drawn > 0)))
+        lines.append(text("hand-train-draw", drawn=body.drawn > 0))
     if any(isinstance(move, Pass) for move in moves):
-        lines.append(text("hand-train-pass", marked=_yes(body.own.marked)))
+        lines.append(text("hand-train-pass", marked=body.own.marked))
     return tuple(lines)
 
 
 def offered(view: View) -> Offered:
     """The moves by the place where they go, one's own train first, and the heavy tiles first."""
-    own = tracks_of(view).own.key if tracks_of(view).trains else ""
+    own = tracks_of(view.body).own.key if tracks_of(view.body).trains else ""
 
     def place(move: Move) -> tuple[bool, bool, str, int]:
         if not isinstance(move, Play):
@@ -218,13 +201,13 @@ def label(view: View, move: Move, singles: Sequence[Play]) -> Text:
         case Play(value, ""):
             return text("move-play", tile=tile(value), where="first")
         case Play(value, key):
-            own = key == tracks_of(view).own.key
+            own = key == tracks_of(view.body).own.key
             kind = "own" if own else "mexican" if key == MEXICAN else "other"
             return text("move-train", tile=tile(value), kind=kind, key=key)
         case Draw(count):
             return text("move-draw", count=count)
         case Pass():
-            return text("move-pass" if tracks_of(view).own.marked else "move-pass-open")
+            return text("move-pass" if tracks_of(view.body).own.marked else "move-pass-open")
         case Done():
             return text("move-done")
         case _:
@@ -275,7 +258,7 @@ def _uncoverable(match: Match, event: Uncoverable) -> Text:
     return text("told-uncoverable", tile=tile(event.tile), number=event.tile.hi)
 
 
-TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = {
+TOLD: Tellers = {
     Coupled: _coupled,
     EnginePlaced: _placed,
     EngineSought: _sought,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.ports import Text, text
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import tile
-from bot.screens.tricks import bid_text, table_of
+from bot.screens.tricks import bid_text
+from engine.kernels.trick_table import tricks_of
 from engine.model import View
 from engine.moves import NO_BID, Bid, Move, Play, Plunge, Trump
 from engine.rules.bidding import LOWEST
@@ -29,7 +30,7 @@ class Calls:
     def _rank(self, move: Move) -> tuple[bool, int, int]:
         if not isinstance(move, Play):
             return move == NO_BID, 0, 0
-        return not is_trump(move.tile, table_of(self._view).trump), -move.tile.hi, -move.tile.lo
+        return not is_trump(move.tile, tricks_of(self._view.body).trump), -move.tile.hi, -move.tile.lo
 
     def items(self) -> tuple[Item, ...]:
         """A button for every move; many bids of points share one."""
@@ -63,9 +64,7 @@ class Calls:
             case Trump(suit):
                 return text("move-trump", suit=named(suit))
             case Play(value):
-                trump = is_trump(value, table_of(self._view).trump)
-                return text(
-                    "move-card", tile=tile(value), trump="yes" if trump else "no", count=COUNTS.get(value, 0)
-                )
+                trump = is_trump(value, tricks_of(self._view.body).trump)
+                return text("move-card", tile=tile(value), trump=trump, count=COUNTS.get(value, 0))
             case _:
                 raise TypeError(f"{type(move).__name__} has no label")

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
-
 from bot.pictures.scene import Chair, Pile, TrickTable
 from bot.ports import Arg, Joined, Text, text
+from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, player, side, tile, tiles
-from engine.events import Event
 from engine.game import rules_of
 from engine.kernels.trick_table import (
     Call,
@@ -22,6 +18,7 @@ from engine.kernels.trick_table import (
     Tricks,
     TrickTaken,
     points_of,
+    tricks_of,
 )
 from engine.kernels.tricks import TrickPlay, playable
 from engine.model import View
@@ -36,23 +33,18 @@ WRITTEN = 7
 """Marks are written as the strokes of ALL, as long as they are no more."""
 
 
-def table_of(view: View) -> Tricks:
-    """What lies on the table."""
-    assert isinstance(view.body, Tricks)
-    return view.body
-
-
-def kernel_of(view: View) -> TrickPlay:
-    """The rules by which it is played."""
-    kernel = rules_of(view).kernel
-    assert isinstance(kernel, TrickPlay)
-    return kernel
-
-
 def bid_text(bid: Bid, *, plunge: bool = False) -> Text:
     """A bid in words; a pass is one too."""
-    kind = "plunge" if plunge else "marks" if bid.marks else "points" if bid.amount >= LOWEST else "tricks"
-    return text("bid", kind=kind if bid.amount else "pass", amount=bid.amount)
+    if not bid.amount:
+        return text("bid", kind="pass", amount=0)
+    return text("bid", kind="plunge" if plunge else _unit(bid), amount=bid.amount)
+
+
+def _unit(bid: Bid) -> str:
+    """What is bid: marks, points, or tricks."""
+    if bid.marks:
+        return "marks"
+    return "points" if bid.amount >= LOWEST else "tricks"
 
 
 def suit_text(suit: str) -> Text:
@@ -67,7 +59,7 @@ def shown_trick(table: Tricks) -> Trick:
 
 def sits_out(view: View) -> Seat | None:
     """The partner of who plays nello."""
-    table = table_of(view)
+    table = tricks_of(view.body)
     if table.contract is None or not table.nello:
         return None
     own = view.sides[table.contract.seat]
@@ -79,12 +71,12 @@ def sits_out(view: View) -> Seat | None:
 
 def as_text(match: Match, view: View) -> tuple[Text, ...]:
     """All that everybody sees. Tiles are written so that they can be read aloud, so there is one text for all."""
-    return (*_bidding(match, view), *_trick(match, view), *_taken(match, view), *_suits(table_of(view)))
+    return (*_bidding(match, view), *_trick(match, view), *_taken(match, view), *_suits(tricks_of(view.body)))
 
 
 def _bidding(match: Match, view: View) -> tuple[Text, ...]:
     """The calls so far, or whose bid is played."""
-    table = table_of(view)
+    table = tricks_of(view.body)
     if table.contract is not None:
         name = player(match, table.contract.seat)
         bid = bid_text(table.contract.bid, plunge=table.contract.plunge)
@@ -102,7 +94,7 @@ def _bidding(match: Match, view: View) -> tuple[Text, ...]:
 
 def _trick(match: Match, view: View) -> tuple[Text, ...]:
     """Who has played what, in the order in which it was played."""
-    table = table_of(view)
+    table = tricks_of(view.body)
     trick = shown_trick(table)
     if not trick.cards:
         return ()
@@ -113,13 +105,13 @@ def _trick(match: Match, view: View) -> tuple[Text, ...]:
     taker = player(match, trick.taker(table.trump))
     if table.trick.cards:
         return (text("tricks-trick", number=number, cards=Joined(cards), taker=taker),)
-    leads = "no" if view.turn is None else "yes"
+    leads = view.turn is not None
     return (text("tricks-trick-taken", number=number, cards=Joined(cards), taker=taker, leads=leads),)
 
 
 def _taken(match: Match, view: View) -> tuple[Text, ...]:
     """What both sides have taken."""
-    if not table_of(view).done:
+    if not tricks_of(view.body).done:
         return ()
     parts: tuple[Arg, ...] = tuple(
         text("tricks-side", side=side(match, view.sides, one), taken=_of_side(view, one))
@@ -129,10 +121,10 @@ def _taken(match: Match, view: View) -> tuple[Text, ...]:
 
 
 def _of_side(view: View, wanted: Side) -> Text:
-    table = table_of(view)
+    table = tricks_of(view.body)
     tricks = [trick for trick in table.done if view.sides[trick.taker(table.trump)] == wanted]
     count = text("tricks-count", count=len(tricks))
-    if kernel_of(view).bidding.unit is Unit.TRICKS:
+    if kernel_of(view, TrickPlay).bidding.unit is Unit.TRICKS:
         return count
     return text("tricks-worth", tricks=count, points=points_of(tricks))
 
@@ -149,12 +141,12 @@ def _suits(table: Tricks) -> tuple[Text, ...]:
 
 def ends(view: View) -> tuple[Text, ...]:
     """The same for a player; in the picture it stands beside the table, and needs no line at the foot."""
-    return () if view.me is None else _suits(table_of(view))
+    return () if view.me is None else _suits(tricks_of(view.body))
 
 
 def drawing(match: Match, view: View, say: Say) -> TrickTable:
     """The table seen from above, and beside it what is played and taken."""
-    table, out = table_of(view), sits_out(view)
+    table, out = tricks_of(view.body), sits_out(view)
     trick = shown_trick(table)
     cards = {card.seat: card.tile for card in trick.cards}
     taker = trick.taker(table.trump) if trick.cards else None
@@ -191,7 +183,7 @@ def _note(seat: Seat, trick: Trick, out: Seat | None, say: Say) -> str:
 def _headlines(match: Match, view: View, say: Say) -> tuple[str, ...]:
     """What stands beside the table: the calls, or whose bid is played, with the trumps. Bids stand before names,
     which may be too long for their line."""
-    table = table_of(view)
+    table = tricks_of(view.body)
     if table.contract is None:
         return tuple(map(say, (text("tricks-bidding"), *(_headline(match, call) for call in table.calls))))
     return tuple(map(say, (_headline(match, table.contract), *_suits(table))))
@@ -215,7 +207,7 @@ def _strokes(view: View, wanted: Side) -> int | None:
 def hand(match: Match, view: View) -> tuple[Text, ...]:
     """His tiles, the trumps among them first, and in his turn what has been bid and played: at other times the
     table tells it, and a hand that stays as it is costs no message."""
-    table, own = table_of(view), sorted(view.hand(), reverse=True)
+    table, own = tricks_of(view.body), sorted(view.hand(), reverse=True)
     trumps = [value for value in own if is_trump(value, table.trump)]
     others = [value for value in own if value not in trumps]
     held = (
@@ -234,11 +226,11 @@ def _out(match: Match, contract: Call) -> Text:
 
 def turn(view: View) -> tuple[Text, ...]:
     """What is asked of the player on turn, and why he may not play any tile he likes."""
-    table = table_of(view)
+    table = tricks_of(view.body)
     if table.contract is None:
         return _how_to_bid(view)
     if not table.trump:
-        return (text("tricks-name-trumps", nello="yes" if Trump("nello") in view.legal else "no"),)
+        return (text("tricks-name-trumps", nello=Trump("nello") in view.legal),)
     if not table.trick.cards:
         return (text("tricks-lead"),)
     suit = table.trick.suit(table.trump)
@@ -246,11 +238,11 @@ def turn(view: View) -> tuple[Text, ...]:
     if able:
         return (text("tricks-follow", suit=suit_text(suit), count=len(playable(table, view.hand()))),)
     trumps = any(is_trump(value, table.trump) for value in view.hand())
-    return (text("tricks-cannot-follow", suit=suit_text(suit), trumps="yes" if trumps else "no"),)
+    return (text("tricks-cannot-follow", suit=suit_text(suit), trumps=trumps),)
 
 
 def _how_to_bid(view: View) -> tuple[Text, ...]:
-    table, kernel = table_of(view), kernel_of(view)
+    table, kernel = tricks_of(view.body), kernel_of(view, TrickPlay)
     what = text("tricks-bid-points" if kernel.bidding.unit is Unit.POINTS else "tricks-bid-tricks")
     standing = table.standing
     over = (
@@ -301,30 +293,28 @@ def _judged(match: Match, event: HandJudged) -> Text:
             "result-nello",
             name=player(match, event.call.seat),
             count=taken.tricks,
-            made="yes" if event.made else "no",
+            made=event.made,
         )
     return text(
         "result-bid",
         name=player(match, event.call.seat),
         bid=bid_text(bid, plunge=event.call.plunge),
-        kind="marks" if bid.marks else "points" if bid.amount >= LOWEST else "tricks",
+        kind=_unit(bid),
         own=taken.own,
         others=taken.others,
         lost=taken.lost,
-        made="yes" if event.made else "no",
+        made=event.made,
     )
 
 
-TOLD: Mapping[type[Event], Callable[[Match, Any], Text | None]] = MappingProxyType(
-    {
-        Shaken: _shaken,
-        Called: _called,
-        Contracted: _contracted,
-        Declared: _declared,
-        TrickTaken: _trick_taken,
-    }
-)
+TOLD: Tellers = {
+    Shaken: _shaken,
+    Called: _called,
+    Contracted: _contracted,
+    Declared: _declared,
+    TrickTaken: _trick_taken,
+}
 """How the events of a hand are told."""
 
-SETTLED: Mapping[type[Event], Callable[[Match, Any], Text | None]] = MappingProxyType({HandJudged: _judged})
+SETTLED: Tellers = {HandJudged: _judged}
 """How what came of a hand is told."""

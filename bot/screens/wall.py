@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.courses import strips
 from bot.pictures.scene import Wall
 from bot.ports import Joined, Text, text
-from bot.screens.layout import board_of, ends, layout_of
+from bot.screens.common import kernel_of
+from bot.screens.layout import ends
 from bot.screens.names import Say
+from engine.board import board_of
 from engine.game import rules_of
 from engine.kernels.brickwork import Brick, Gap, bricks, gaps
 from engine.kernels.layout import Layout
@@ -28,8 +30,8 @@ def is_wall(view: View) -> bool:
 
 def as_text(view: View) -> tuple[Text, ...]:
     """The wall, each course a row of signs, with the letters of the ends where the next bricks go."""
-    board = board_of(view)
-    wall, digits = bricks(board), len(str(max(t.hi for t in layout_of(view).tiles)))
+    board = board_of(view.body)
+    wall, digits = bricks(board), len(str(max(t.hi for t in kernel_of(view, Layout).tiles)))
     if not wall:
         return (text("table-empty"),)
     rows = strips(wall, CHARACTERS // _pitch(digits))
@@ -67,7 +69,7 @@ def _course(row: Sequence[Brick], shown: Sequence[Gap], digits: int, *, upper: b
 
 def in_words(view: View) -> tuple[Text, ...]:
     """The wall read aloud from left to right, each tile with its course."""
-    wall = bricks(board_of(view))
+    wall = bricks(board_of(view.body))
     if not wall:
         return (text("table-empty"),)
     return (text("wall-words", tiles=Joined(tuple(map(_word, wall)), by=", ")), *ends(view))
@@ -80,7 +82,7 @@ def _word(brick: Brick) -> Text:
 
 def drawing(view: View, say: Say) -> Wall:
     """The wall, for a picture."""
-    board = board_of(view)
+    board = board_of(view.body)
     return Wall(bricks(board), gaps(board))
 
 
@@ -90,8 +92,8 @@ def turn(view: View) -> tuple[Text, ...]:
     draw = next((move for move in view.legal if isinstance(move, Draw)), None)
     if draw is None or PASS not in view.legal:
         return (how,)
-    goes_on = layout_of(view).drawing.then_lays
+    goes_on = kernel_of(view, Layout).drawing.then_lays
     lines = [how, text("wall-stuck", count=draw.count, then="lays" if goes_on else "ends")]
-    if board_of(view).passes:
+    if board_of(view.body).passes:
         lines.append(text("wall-last-pass"))
     return tuple(lines)

@@ -164,6 +164,12 @@ class Titles:
     def rights(self, book: Book, side: Side) -> dict[str, bool]:
         return {"waiting": side in _book(book).queue}
 
+    def waiting(self, book: Book) -> tuple[Side, ...]:
+        return _book(book).queue
+
+    def shuffler(self, book: Book) -> Seat | None:
+        return _book(book).shuffler
+
     def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]:
         """The session is over: after the round in hand, or at once if none is being played."""
         after = replace(_book(book), time_up=True)

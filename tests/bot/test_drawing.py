@@ -11,13 +11,12 @@ from bot.apart import Deadly, Failed
 from bot.choices import ChatChoice, ShownAs
 from bot.drawing import DrawingApart, draw_here, drawing
 from bot.pictures.draw import draw
-from bot.pictures.scene import EveningRow, EveningScene, HandScene, Scene, Sign, Theme
+from bot.pictures.scene import EveningRow, EveningScene, Scene, Sign, Theme
 from bot.rulebook.examples import example, names
 from bot.screens.example import example_screen
 from bot.screens.table import Setting
 from bot.words import Words
 from engine.game import variants
-from engine.tiles import tile
 from tests.bot.chat import chatting
 from tests.bot.pictures.boards import line, table
 from tests.bot.pictures.test_charts import beats, season, weeks
@@ -31,7 +30,6 @@ SCENE = table(line(9))
 
 def scenes() -> Iterator[Scene]:
     """Of every kind one, and the examples of every game."""
-    yield HandScene((tile(6, 4), tile(1, 0)), frozenset({tile(6, 4)}), Theme.DARK)
     yield season(4)
     yield weeks(4)
     yield beats(4)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.pictures.scene import HandScene, Theme
+from bot.pictures.scene import Arms, TableScene, Theme
 from bot.ports import (
     Arg,
     Button,
@@ -28,6 +28,7 @@ from bot.ports import (
     text,
 )
 from bot.words import Words, clean, game_name
+from engine.board import Board
 
 WORDS = Words()
 ANN, BOB, EVA = (PersonId(f"local:{name}") for name in ("ann", "bob", "eva"))
@@ -212,9 +213,14 @@ def test_lines() -> None:
     assert WORDS.line(text("welcome-terminal"), "ru") == plain(lines).replace("\n", " ")
 
 
+def test_what_is_true_is_yes() -> None:
+    marked = [WORDS.line(text("option-choice", value="12", chosen=chosen), "en") for chosen in (True, False)]
+    assert marked == ["✓ 12", "12"]
+
+
 def test_a_screen_becomes_a_message() -> None:
     picture = Picture(
-        HandScene((), frozenset(), Theme.DARK), (text("table-empty"), text("foot-boneyard", count=14))
+        TableScene((), Arms(Board()), (), Theme.DARK), (text("table-empty"), text("foot-boneyard", count=14))
     )
     button = Button(text("move-play", tile="[6|4]", where="l"), "m:abc:1:0")
     screen = Screen((text("hand-turn"), text("welcome-terminal")), ((button,),), picture)

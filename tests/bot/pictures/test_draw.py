@@ -14,14 +14,13 @@ from PIL import Image, ImageChops
 
 from bot.pictures.arms import fit
 from bot.pictures.draw import draw
-from bot.pictures.hand import hand_sheet
 from bot.pictures.header import footer
 from bot.pictures.lettering import lettering
-from bot.pictures.palette import Hue, palette
-from bot.pictures.scene import Box, HandScene, TableScene, Theme
+from bot.pictures.palette import palette
+from bot.pictures.scene import Box, TableScene, Theme
 from bot.pictures.table import table_sheet
 from engine.board import Arm, Board
-from engine.tiles import Tile, tile, tile_set
+from engine.tiles import tile
 from tests.bot.pictures.boards import crossed, line, start_with, table
 from tests.engine.given import laid
 
@@ -87,7 +86,6 @@ def test_what_differs_looks_different() -> None:
         replace(scene, theme=Theme.LIGHT),
         drawn(scene, across=False),
         replace(scene, foot=("Round 2",)),
-        drawn(scene, badges=(("L", "Л"), ("R", "П"))),
         *(
             replace(scene, boxes=(changed, *scene.boxes[1:]))
             for changed in (
@@ -170,35 +168,6 @@ def test_the_newest_tiles_have_a_ring() -> None:
     assert changed(draw(table(board)), draw(table(Board(board.start, arms, board.turns))))
 
 
-def test_what_can_be_played_is_raised() -> None:
-    tiles = tile_set(2)
-    none, first = (
-        draw(HandScene(tiles, playable, Theme.DARK)) for playable in (frozenset[Tile](), frozenset(tiles[:1]))
-    )
-    rest = draw(HandScene(tiles, frozenset(tiles[1:]), Theme.DARK))
-
-    def top(png: bytes, at: int) -> int:
-        """Where the brightness of the table ends, seen down the middle of a tile."""
-        image = grey(png)
-        column = image.crop((at, 0, at + 1, image.height)).tobytes()
-        return next(y for y, shade in enumerate(column) if abs(shade - column[0]) > 8)
-
-    left, right = 130, 870
-    assert top(first, left) < top(none, left) == top(rest, left)
-    assert top(first, right) == top(none, right) > top(rest, right)
-
-
-def test_what_can_be_played_has_a_ring() -> None:
-    place = palette(Theme.LIGHT).place(Hue.PLAYABLE)
-    counts = [
-        hand_sheet(HandScene(tile_set(1), frozenset(tile_set(1)[:some]), Theme.LIGHT)).image.histogram()[place]
-        for some in range(3)
-    ]
-    assert counts[0] == 0
-    assert counts[1] > 2000
-    assert counts[2] == 2 * counts[1]
-
-
 def test_the_file_is_read_as_it_was_drawn() -> None:
     sheet = table_sheet(table(line(10)))
     with Image.open(io.BytesIO(sheet.png())) as image:
@@ -207,8 +176,8 @@ def test_the_file_is_read_as_it_was_drawn() -> None:
 
 
 def test_nothing_but_the_picture_is_in_the_file() -> None:
-    for scene in (table(line(10)), HandScene(tile_set(2), frozenset(), Theme.LIGHT)):
-        assert chunks(draw(scene)) == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
+    for theme in Theme:
+        assert chunks(draw(table(line(10), theme))) == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -243,16 +212,3 @@ def test_a_short_game_keeps_the_size_of_its_picture() -> None:
 def test_teams_beyond_the_signs(team: int) -> None:
     scene = replace(table(Board()), boxes=(Box("Ann", "", 0, team=team),))
     assert size(draw(scene))[0] == 1000
-
-
-@pytest.mark.parametrize("count", [0, 1, 7, 8, 14, 28, 55])
-def test_hands(count: int) -> None:
-    tiles = tile_set(9)[:count]
-    plain = draw(HandScene(tiles, frozenset(), Theme.DARK))
-    width, height = size(plain)
-    assert width == 1000
-    assert height <= 1000
-    if tiles:
-        assert draw(HandScene(tiles, frozenset(tiles[:1]), Theme.DARK)) != plain
-        assert draw(HandScene(tiles, frozenset(tiles), Theme.DARK)) != plain
-    assert draw(HandScene(tiles, frozenset([tile(18, 18)]), Theme.DARK)) is not None
