@@ -82,6 +82,10 @@ class Hall:
         assert state.turn is not None
         await self._ask(state.turn, Press(pack(What.MOVE, self.table.id, state.ply, 0), PostId("")))
 
+    async def settle(self) -> None:
+        """Wait for what happens by itself, such as the only move that somebody has."""
+        await self._bot.settle()
+
     async def _ask(self, person: int, what: Command | Press) -> None:
         who: Person = self._people[person]
         await self._bot.handle(LocalRequest(self._port, who, self._port.room, what))
@@ -112,6 +116,10 @@ async def measure(moves: int) -> dict[str, list[float]]:
             for one in (shown, saved):
                 await one.sit_down()
             while shown.state.phase is Phase.PLAY and shown.state.round == saved.state.round == 1:
+                for one in (shown, saved):
+                    await one.settle()
+                if shown.state.round > 1 or shown.state.phase is not Phase.PLAY:
+                    break
                 assert shown.state == saved.state
                 state, begun = shown.state, time.perf_counter()
                 play(state, state.turn, legal(state, state.turn)[0])
