@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TypeVar
@@ -272,7 +273,7 @@ def _connect(world: World) -> None:
     world.publisher.compose = compose
     world.preferences.alongside = appointments
     world.tables.on_change = changed
-    world.tables.on_close = world.publisher.forget
+    world.tables.on_close = partial(rooms.let_go, world)
     world.reach.on_change = reach_changed
     world.reach.on_vanish = vanished
 

@@ -7,6 +7,7 @@ often and on whatever ways it comes. In the database of another chat it gets an 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
@@ -17,7 +18,7 @@ from bot.choices import ChatChoice, Summary, chosen
 from bot.errors import Refused
 from bot.localtime import today
 from bot.naming import names_of
-from bot.ports import Address, Command, Screen, Slowed, Text, TooFast, TooLarge, Unreachable, Who, text
+from bot.ports import Address, Command, Declined, Screen, Slowed, Text, TooFast, TooLarge, Unreachable, Who, text
 from bot.preferences import ChatSettings
 from bot.unpacking import Foreign, Unfit, from_json
 from bot.world import Asking, World
@@ -33,6 +34,8 @@ _TOGETHER = 200
 """Entries, or matches, that are written at once: others write in between."""
 
 _MEGABYTE = 1_000_000
+
+logger = logging.getLogger(__name__)
 
 _PATIENCE = 5.0
 """Seconds that a file may wait until its chat has room for it."""
@@ -72,6 +75,9 @@ async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
     except TooFast as error:
         if isinstance(error, Slowed):
             asking.world.publisher.hold(to, error.seconds)
+        raise Refused("export-later") from None
+    except Declined as error:
+        logger.warning("a file was not taken: %s", error)
         raise Refused("export-later") from None
     except Unreachable:
         await asking.show(asking.no_whisper())

@@ -9,7 +9,6 @@ from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.leaving import get_up
 from bot.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
-from bot.opening import PATIENCE
 from bot.plan import Due, alone, playing_itself
 from bot.ports import Address, Button, Press, Screen, text
 from bot.screens.grid import grid, in_rows
@@ -24,6 +23,9 @@ from engine.moves import Move, Signal
 from engine.reading import meant
 from engine.seats import Seat as SeatNumber
 from storage.matches import Seat, Status
+
+MOMENT = 1.5
+"""Seconds until who asks for a table need not wait any longer for it to be shown."""
 
 # --- Moves ------------------------------------------------------------------------------------------------
 
@@ -179,7 +181,7 @@ async def table_command(asking: Asking, args: str) -> None:
     to, here, world = room_of(table), asking.room.id == table.match.room, asking.world
     await world.reach.opened(to)
     await world.publisher.bring(key, to)
-    await world.publisher.tried(key, PATIENCE)
+    await world.publisher.tried(key, MOMENT)
     if await world.reach.closed(to):
         if here:
             raise Refused("no-voice-here")

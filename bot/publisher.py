@@ -321,7 +321,7 @@ class Publisher:
         row = replace(row, post=post)
         shown.done(key, turned)
         await self._note(row, known, shown)
-        if old != post:
+        if old != post or self._reach.took_nothing(showing.to):
             await self._reach.opened(showing.to)
         return True
 

@@ -75,6 +75,10 @@ class Reach:
         default = Way.UNKNOWN if port.limits.doors else Way.OPEN
         return self._people.setdefault(to.person, Way(stored) if stored else default)
 
+    def took_nothing(self, to: Address) -> bool:
+        """Whether the latest try in a room has failed; it may be tried again since."""
+        return to.key in self._rooms
+
     def is_open(self, to: Address) -> bool:
         """Whether it is known, without looking anything up, that messages to this person arrive."""
         return to.person is not None and self._people.get(to.person) is Way.OPEN

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from datetime import timedelta
 from functools import partial
 
 from bot import notices
 from bot.errors import Refused
 from bot.leaving import get_up
-from bot.marking import lobby_key
+from bot.marking import lobby_key, room_of
 from bot.plan import playing_itself
 from bot.ports import Address, PersonId, RoomId, Screen, is_within, text
 from bot.table import Table
 from bot.world import World
-from storage.changes import Stale
+from storage.changes import Stale, Unit
 from storage.matches import Status
 
 logger = logging.getLogger(__name__)
+
+TRIED_FOR = timedelta(minutes=10)
+"""How long the end of a match is tried to be shown in a room that takes nothing."""
 
 
 async def reach_changed(world: World, to: Address) -> None:
@@ -44,6 +48,18 @@ async def close(world: World, room: RoomId) -> None:
     await _at_each(world, tables, stop)
     for place in (*(RoomId(table.match.room) for table in tables), room):
         await world.reach.lost(Address(room=place))
+
+
+async def let_go(world: World, match_id: str) -> Unit | None:
+    """What goes with a match that has ended; None as long as its end is still to be shown. In a room that took
+    nothing that is tried for some minutes."""
+    table = world.tables.kept(match_id)
+    if table is not None and world.reach.took_nothing(room_of(table)):
+        ended = table.match.ended_at
+        if ended is not None and world.now() - ended < TRIED_FOR:
+            world.show_again(table)
+            return None
+    return await world.publisher.forget(match_id)
 
 
 async def _give_up_unseen(world: World, table: Table) -> None:

@@ -252,7 +252,8 @@ async def _ways(asking: Asking, wanted: Wanted) -> tuple[tuple[Button, ...], ...
         for subjects in ((Subject.PAIRS, Subject.RECORDS, Subject.RATINGS, Subject.HISTORY), PICTURED)
     ]
     rows.append([(period, replace(wanted, subject=kept, period=period, page=0)) for period in times])
-    return tuple(tuple(other.button(label) for label, other in row if other != wanted) for row in rows)
+    shown = replace(wanted, page=0)
+    return tuple(tuple(other.button(label) for label, other in row if other != shown) for row in rows)
 
 
 async def _totals(asking: Asking, wanted: Wanted, span: Span, names: Names) -> tuple[Text, ...]:

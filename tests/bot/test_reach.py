@@ -483,6 +483,27 @@ async def test_a_closed_room_is_tried_again_by_what_is_shown_there_next(
 
 
 @pytest.mark.asyncio
+async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        world, match = chat.bot.world, chat.table().id
+        await chat.bot.lost(Address(room=GROUP))
+        async with world.tables.changing(match) as table:
+            await world.actions.stop(table)
+        await chat.wait(minutes=1.5)
+        assert world.tables.kept(match) is not None
+        stopped = says("table-stopped", game="Block")
+        assert stopped not in chat.room()[-1].message.plain()
+        monkeypatch.setattr("bot.reach.PATIENCE", 0.0)
+        await chat.wait(minutes=1)
+        assert stopped in chat.room()[-1].message.plain()
+        await chat.wait(minutes=2)
+        assert world.tables.kept(match) is None
+
+
+@pytest.mark.asyncio
 async def test_a_room_that_stays_closed_is_tried_once_in_a_while_and_nobody_is_told_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,6 @@ import discord
 
 from bot.conversation import Completion, Conversation
 from bot.memory import Memory
-from bot.outage import Outage
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.gaps import filled
 from bot.platforms.discord.ids import person_id, room_id
@@ -62,7 +61,6 @@ class Client(discord.Client):
         )
         read_as(self, self._whole)
         self.port: Final = DiscordPort(self)
-        self.gateway_outage: Final = Outage("The gateway of Discord")
         self.patience = PATIENCE
         self.conversation: Conversation
         self._known: Final[Memory[int, None]] = Memory(KNOWN)
@@ -88,6 +86,12 @@ class Client(discord.Client):
             await asyncio.gather(*left, return_exceptions=True)
             raise
 
+    def _is_known(self, number: int) -> bool:
+        """Whether this interaction, or message, has come before; from now on it has."""
+        known = number in self._known
+        self._known.note(number, None)
+        return known
+
     @contextmanager
     def _busy(self) -> Iterator[None]:
         task = asyncio.current_task()
@@ -103,9 +107,8 @@ class Client(discord.Client):
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """All of them, so that a button works after a restart, and one that nobody knows is answered. Events may
         come twice."""
-        if interaction.id in self._known:
+        if self._is_known(interaction.id):
             return
-        self._known.note(interaction.id, None)
         with self._busy():
             data = cast(Mapping[str, Any], interaction.data or {})
             if interaction.type is discord.InteractionType.autocomplete:
@@ -190,21 +193,14 @@ class Client(discord.Client):
             with self._busy():
                 await self.conversation.talk(room_id(message.channel.id))
         elif isinstance(message.channel, discord.DMChannel) and not (message.author.bot or message.is_system()):
+            if self._is_known(message.id):
+                return
             with self._busy():
                 self.port.met(message.author.id, message.channel.id)
                 person = Person(person_id(message.author.id), message.author.display_name)
                 room = self._private(message.author)
                 what = meant(message.content) or Command("help")
                 await self.conversation.handle(Written(self.port, person, room, what))
-
-    # --- the gateway ------------------------------------------------------------------------------------------
-
-    async def on_connect(self) -> None:
-        """Of a new session; the next is of an old one."""
-        self.gateway_outage.over()
-
-    async def on_resumed(self) -> None:
-        self.gateway_outage.over()
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 

@@ -102,6 +102,8 @@ def _read(event: str, parse: Callable[[Mapping[str, Any]], None], change: Change
     try:
         parse(change(event, told))
     except Exception as error:
+        if event == "READY":  # without it nothing that follows is understood
+            raise
         logger.warning("%s of Discord was not understood and is passed over: %s", event, _wrong(error))
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import monotonic
 from typing import Final, cast
 
 import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.conversation import Conversation
-from bot.outage import MISSHAPEN
+from bot.outage import MISSHAPEN, Outage
 from bot.platforms import BadToken
 from bot.platforms.discord import library
 from bot.platforms.discord.client import Client
@@ -30,6 +31,9 @@ COMMANDS: Final = "discord-commands"
 FIRST_WAIT, LONGEST_WAIT = 5.0, 3600.0
 """Seconds until the commands are told again, twice as long each time."""
 _TOKEN_REFUSED: Final = 4004
+LASTING: Final = 10.0
+"""Seconds after which a connection counts as one that works, so that the next is not waited for longer. Discord
+allows a thousand of them a day."""
 
 
 class DiscordPlatform:
@@ -127,7 +131,9 @@ class DiscordPlatform:
 
     async def _connect(self) -> None:
         """Stay connected. The library sees to it by itself, but not if the very first try fails."""
+        outage = Outage("The gateway of Discord")
         while True:
+            begun = monotonic()
             try:
                 return await self.client.connect()
             except discord.ConnectionClosed as error:
@@ -143,7 +149,9 @@ class DiscordPlatform:
                     # The library gives up where it does not understand a word. A new connection brings others.
                     logger.error("what Discord has told was not understood (%s)", type(error).__name__)
                     await gateway.close(code=1000)
-                await asyncio.sleep(self.client.gateway_outage.failed(type(error).__name__))
+                if monotonic() - begun > LASTING:
+                    outage.over()
+                await asyncio.sleep(outage.failed(type(error).__name__))
 
     async def _tell_commands(self, conversation: Conversation) -> None:
         """Tell Discord of the commands if they are not those that it has. The bot works meanwhile, and without."""

@@ -83,13 +83,17 @@ class Answer:
         self._wire = wire
         self._query: Final = query
         self._given = asyncio.Event()
+        self.otherwise = ""
+        """What is said if nothing else is in time."""
+        self.told_otherwise = False
 
     async def give_in_time(self) -> None:
-        """Answer without words if what he has asked for is not there soon."""
+        """Answer if what he has asked for is not there soon."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SIGN):
                 await self._given.wait()
-        await self.give()
+        self.told_otherwise = bool(self.otherwise) and not self._given.is_set()
+        self.told_otherwise &= await self.give(self.otherwise)
 
     async def give(self, words: str = "") -> bool:
         """Answer with a popup, or without words; False if he does not see it."""
@@ -143,13 +147,15 @@ class Pressed:
         """In his private chat, and a popup where he has pressed. A hand stands in both: he need not change over to
         see his tiles, and has the buttons there."""
         language = self.means.words.known(message.language)
+        here = message
+        if message.secret and message.rows:  # a popup has no buttons
+            by_hand = self.means.words.line(text("telegram-move-by-words"), language)
+            here = replace(message, lines=(*message.lines, (Span(by_hand),)))
+        self.answer.otherwise = popup(here)
         try:
             await self.means.whispers.in_private(self.occasion.user, message, self.room, SOON)
         except Unreachable:
-            if message.secret and message.rows:  # a popup has no buttons
-                by_hand = self.means.words.line(text("telegram-move-by-words"), language)
-                message = replace(message, lines=(*message.lines, (Span(by_hand),)))
-            if not await self.answer.give(popup(message)):
+            if not await self.answer.give(popup(here)) and not self.answer.told_otherwise:
                 raise
             return
         sent = self.means.words.line(text("telegram-sent-privately"), language)

@@ -180,7 +180,9 @@ class Whispers:
             raise
         except (Gone, Unreachable) as error:
             logger.info("a message could not be changed: %s", error)
-            await self.in_private(user, self._wanted[post], about)
+            while (message := self._wanted[post]) is not shown:
+                await self.in_private(user, message, about)
+                shown = message
         finally:
             del self._wanted[post]
 

@@ -295,10 +295,13 @@ async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pyte
 
 
 @pytest.mark.asyncio
-async def test_a_gateway_that_works_again_is_not_waited_for_longer_the_next_time(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(("lasting", "expected"), [(0.0, [0.01] * 3), (60.0, [0.01, 0.02, 0.04])])
+async def test_a_gateway_that_has_worked_for_a_while_is_not_waited_for_longer_the_next_time(
+    monkeypatch: pytest.MonkeyPatch, lasting: float, expected: list[float]
 ) -> None:
+    """One that breaks at once is: Discord counts who comes anew."""
     monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.platforms.discord.platform.LASTING", lasting)
     waits: list[float] = []
     failed = Outage.failed
 
@@ -311,7 +314,24 @@ async def test_a_gateway_that_works_again_is_not_waited_for_longer_the_next_time
         for _ in range(3):
             await misshapen(t)
             await t.fake.answered(t.ann.slash(t.channel, "rules"))
-    assert waits == [0.01] * 3
+    assert waits == expected
+
+
+@pytest.mark.asyncio
+async def test_a_greeting_that_is_not_understood_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
+    async with FakeDiscord(speed=1000) as fake:
+        t = Table(fake, platform_for(fake))
+        fake.gateway.left_out = {"READY.user"}
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
+        await fake.until(lambda: len(fake.gateway.sessions) > 1)
+        fake.gateway.left_out = set()
+        await fake.until(lambda: ("reached", t.room.key) in t.company.events)
+        await fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.platform.hush()
+        await serving
+        await t.platform.close()
 
 
 async def misshapen(t: Table) -> None:
