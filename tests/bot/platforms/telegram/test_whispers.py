@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.platforms.telegram import requests
 from bot.ports import Address, Command, Label, Press, Request, Unreachable
 from tests.bot.platforms.telegram.pressing import (
     BY_HAND,
@@ -158,6 +159,30 @@ async def test_an_old_server_shows_a_hand_in_a_popup_alone() -> None:
         assert (press.popup, press.alert) == (f"6-4 5-5 3-1\n{BY_HAND}", True)
         assert "6-4" not in public(stage.fake, group)
         assert texts(stage.fake, ann, group) == ["the table"]
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_is_late_in_private_stands_in_the_popup_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And that it did not arrive in private then is no reason to tell the group of a closed chat."""
+    monkeypatch.setattr(requests, "SIGN", 0.05)
+    failed: list[Exception] = []
+
+    async def answer(request: Request) -> None:
+        if isinstance(request.what, Press):
+            try:
+                await request.whisper(TILES)
+            except Unreachable as error:
+                failed.append(error)
+
+    async with staged(Listener(answer), ephemeral=False) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        stage.fake.fail(Fault("sendMessage", status=403, description="Forbidden: bot was blocked", delay=0.3))
+        press = ann.click(group, "My hand")
+        await answered(stage, press)
+        assert press.popup == f"6-4 5-5 3-1\n{BY_HAND}"
+        await stage.fake.until(lambda: 403 in [call.status for call in stage.fake.calls])
+    assert not failed
 
 
 @pytest.mark.asyncio
@@ -368,6 +393,20 @@ async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() ->
         ann.delete(ann.find(None, "My hand").message)
         listener.busy = False
         await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "page 2")
+
+
+@pytest.mark.asyncio
+async def test_a_page_that_is_wanted_while_a_new_message_is_on_its_way_is_shown_too() -> None:
+    async with staged(Book()) as stage:
+        ann = stage.fake.person("Ann")
+        ann.start()
+        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        button = ann.find(None, "My hand")
+        stage.fake.fail(Fault("editMessageText", status=400, description="Bad Request: message can't be edited"))
+        stage.fake.fail(Fault("sendMessage", delay=0.7))
+        presses = [ann.press(button) for _ in range(2)]
+        await stage.fake.until(lambda: all(press.answered for press in presses))
+        await stage.fake.until(lambda: texts(stage.fake, ann)[-2:] == ["page 2", "page 3"])
 
 
 @pytest.mark.asyncio
