@@ -32,7 +32,7 @@ from bot.typed import meant
 logger = logging.getLogger(__name__)
 
 KNOWN: Final = 1_000
-"""Interactions that are remembered."""
+"""Interactions and private messages that are remembered."""
 CHOICES: Final = 25
 """Completions that are shown."""
 LONGEST_CHOICE: Final = 100

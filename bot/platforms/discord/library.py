@@ -34,9 +34,9 @@ def quieten() -> None:
     """Calm the library's loggers. At its most talkative it logs every message whole, and so every hand. A lost
     connection, which it mends by itself, it logs as a failure with a traceback."""
     for name in _TALKATIVE:
-        logger = logging.getLogger(name)
-        if logger.getEffectiveLevel() < logging.INFO:
-            logger.setLevel(logging.INFO)
+        talkative = logging.getLogger(name)
+        if talkative.getEffectiveLevel() < logging.INFO:
+            talkative.setLevel(logging.INFO)
     logging.getLogger("discord.client").addFilter(_reconnecting)
     # Nobody talks at this table.
     discord.VoiceClient.warn_nacl = False
@@ -92,7 +92,8 @@ Change = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
 
 def read_as(client: discord.Client, change: Change) -> None:
     """Let a client read events as this makes them: what the library makes of one no longer has it all. One that is
-    not understood all the same is lost alone; else the library leaves the gateway, and what comes next is lost."""
+    not understood all the same is lost alone, but for the greeting; else the library leaves the gateway, and what
+    comes next is lost."""
     parsers = client._connection.parsers
     for event, parse in parsers.items():
         parsers[event] = partial(_read, event, parse, change)

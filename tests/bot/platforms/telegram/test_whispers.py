@@ -21,6 +21,7 @@ from tests.bot.platforms.telegram.pressing import (
 )
 from tests.bot.platforms.telegram.stage import (
     Listener,
+    Stage,
     drawn,
     in_room,
     says,
@@ -29,6 +30,7 @@ from tests.bot.platforms.telegram.stage import (
     whispering,
 )
 from tests.fakes.faults import Fault
+from tests.fakes.telegram.people import Person
 
 
 @dataclass
@@ -46,6 +48,14 @@ class Book(Listener):
 
     def spend(self, to: Address, urgent: bool = False) -> float:
         return 0.001 if self.busy else 0
+
+
+async def reader(stage: Stage) -> Person:
+    """Ann, who has the first page of a book before her in her private chat."""
+    ann = stage.fake.person("Ann")
+    ann.start()
+    await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+    return ann
 
 
 # --- Ephemeral messages -----------------------------------------------------------------------------------
@@ -271,9 +281,7 @@ async def test_in_private_the_message_itself_is_changed() -> None:
             await request.refresh(says("page 2", (PLAY,)))
 
     async with staged(Listener(answer)) as stage:
-        ann = stage.fake.person("Ann")
-        ann.start()
-        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        ann = await reader(stage)
         press = ann.click(None, "My hand")
         await answered(stage, press)
         assert texts(stage.fake, ann) == ["/start", "page 2"]
@@ -338,9 +346,7 @@ async def test_a_chat_that_the_server_slows_down_is_left_alone_by_all() -> None:
 @pytest.mark.asyncio
 async def test_where_the_server_takes_nothing_for_long_a_press_is_told_so_and_nothing_is_sent() -> None:
     async with staged(Book()) as stage:
-        ann = stage.fake.person("Ann")
-        ann.start()
-        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        ann = await reader(stage)
         stage.fake.flood(ann, 500)
         press = ann.click(None, "My hand")
         await answered(stage, press)
@@ -352,9 +358,7 @@ async def test_where_the_server_takes_nothing_for_long_a_press_is_told_so_and_no
 async def test_presses_do_not_wait_for_the_pace_and_the_newest_change_is_made() -> None:
     listener = Book(busy=True)
     async with staged(listener) as stage:
-        ann = stage.fake.person("Ann")
-        ann.start()
-        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        ann = await reader(stage)
         presses = [ann.click(None, "My hand") for _ in range(5)]
         await stage.fake.until(lambda: all(press.answered for press in presses))
         assert texts(stage.fake, ann)[-1] == "page 1"
@@ -386,9 +390,7 @@ async def test_what_an_answer_shows_already_is_not_shown_again() -> None:
 async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() -> None:
     listener = Book(busy=True)
     async with staged(listener) as stage:
-        ann = stage.fake.person("Ann")
-        ann.start()
-        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        ann = await reader(stage)
         await answered(stage, ann.click(None, "My hand"))
         ann.delete(ann.find(None, "My hand").message)
         listener.busy = False
@@ -398,9 +400,7 @@ async def test_a_change_that_comes_late_and_cannot_be_made_is_a_new_message() ->
 @pytest.mark.asyncio
 async def test_a_page_that_is_wanted_while_a_new_message_is_on_its_way_is_shown_too() -> None:
     async with staged(Book()) as stage:
-        ann = stage.fake.person("Ann")
-        ann.start()
-        await stage.port.send(to(ann), says("page 1", (HAND,)), loud=True)
+        ann = await reader(stage)
         button = ann.find(None, "My hand")
         stage.fake.fail(Fault("editMessageText", status=400, description="Bad Request: message can't be edited"))
         stage.fake.fail(Fault("sendMessage", delay=0.7))
