@@ -157,7 +157,7 @@ def _round(written: str) -> int:
 
 
 def _verify(wanted: argparse.Namespace) -> int:
-    from bot.verifying import verify_seed
+    from bot.verify_seed import verify_seed
 
     return verify_seed(wanted.game, wanted.players, wanted.option, wanted.seed, wanted.commitment, wanted.round)
 

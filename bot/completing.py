@@ -13,10 +13,11 @@ from bot.lunch import LENGTHS, REAL
 from bot.naming import names_of
 from bot.ports import Person, Room, text
 from bot.reminding import ReminderWord
+from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import Section
 from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
-from bot.screens.names import Say, option_name, option_value
+from bot.screens.names import Say
 from bot.screens.reminder import TIMES
 from bot.sheets import SheetWord, on_sheets
 from bot.table import Table

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.commands import COMMANDS, Takes, written
 from bot.ports import Text, text
-from bot.screens.names import option_name, option_value
+from bot.rulebook.names import option_name, option_value
 from bot.words import DEFAULT, Words, game_name
 from engine.game import Variant, variants
 from engine.options import LONG_RUN, Choice, Value, menu, runs, show

@@ -12,7 +12,6 @@ from datetime import datetime
 
 from bot.errors import Refused
 from bot.plan import CLOSING_TIME, IDLE_TIME, Due, session_of
-from bot.screens.lobby import not_kept
 from bot.table import Table, dumps, entered
 from bot.tale import Told, events_of, first_state, move_of, told_on
 from bot.tallying import deeds, told_deed
@@ -40,6 +39,19 @@ def begun(table: Table, now: datetime) -> Kept:
     after = replace(match, status=Status.PLAYING, started_at=now, seed="")
     unit = journal.begin(match.id, version=match.version, seed="", state=dumps(state), at=now)
     return Table(after, state, due), [unit]
+
+
+def not_kept(why: Unkept) -> str:
+    """What says why a game cannot be kept on a score sheet."""
+    match why:
+        case Unkept.ALONE:
+            return "sheet-not-alone"
+        case Unkept.TEAMS:
+            return "sheet-not-teams"
+        case Unkept.TILES:
+            return "sheet-not-tiles"
+        case Unkept.OTHER:
+            return "sheet-not-this-game"
 
 
 async def told(database: Database, table: Table, move: Move, by: str | None, now: datetime) -> Kept:

@@ -8,11 +8,12 @@ from dataclasses import replace
 
 from bot.data import Data, What
 from bot.errors import Refused
+from bot.keeping import not_kept
 from bot.leaving import get_up
 from bot.marking import lobby_key, room_of
 from bot.opening import greet
 from bot.ports import Address, Room, RoomId, Screen, text
-from bot.screens.lobby import enough, not_kept, number_of, rule_page
+from bot.screens.lobby import enough, number_of, rule_page
 from bot.seating import in_place_of, last_computer, with_computer, with_person, without
 from bot.table import Table
 from bot.world import Asking

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, count
 
 from bot.errors import Refused
 from bot.ports import PersonId, Who
-from bot.seating import unlike
-from bot.table import Table
 from bot.words import clean
 from engine.seats import Side
 from storage import ledger, matches, pairs, people
 from storage.database import Database
 from storage.deeds import team_of
+from storage.matches import Match
 
 _BETWEEN = re.compile(r"[,+&]")
 
@@ -89,15 +89,20 @@ async def names_of(database: Database, room: str, *also: str | None) -> Names:
     return Names(called, await pairs.names(database, room))
 
 
-async def names_of_sides(database: Database, table: Table) -> dict[Side, str]:
+async def names_of_sides(database: Database, match: Match, sides: Sequence[Side]) -> dict[Side, str]:
     """What the sides of a match are called together, where they have a name for that."""
-    assert table.state is not None
-    names, sides = await pairs.names(database, table.match.room), table.state.sides
+    names = await pairs.names(database, match.room)
     seated: dict[Side, list[str]] = {}
-    for seat in table.match.seats:
+    for seat in match.seats:
         seated.setdefault(sides[seat.seat], []).append(seat.person or "")
     accounts = {side: team_of(*them) for side, them in seated.items()}
     return {side: names[account] for side, account in accounts.items() if account in names}
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """A name that is taken for none of these, which are casefolded: this one, or this one with a number."""
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(one for one in chain((name,), numbered) if one.casefold() not in taken)
 
 
 def folded(name: str) -> str:

@@ -7,10 +7,10 @@ from typing import NoReturn
 
 from bot.actions import LETTERS
 from bot.errors import Refused
+from bot.keeping import not_kept
 from bot.marking import lobby_key, table_key
 from bot.ports import Address, Screen, text
 from bot.reach import Way
-from bot.screens.lobby import not_kept
 from bot.seating import with_computer, with_person
 from bot.table import Table
 from bot.usual import DEFAULT_GAME

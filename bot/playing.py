@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import lobby, sheets
+from bot import lobby
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.leaving import get_up
@@ -249,23 +249,3 @@ async def leave_command(asking: Asking, args: str) -> None:
         await asking.whisper(text("left"))
     elif asking.room.id != table.match.room:  # else he sees it
         await asking.whisper(text("left-lobby" if status is Status.LOBBY else "stopped"))
-
-
-async def stop_command(asking: Asking, args: str) -> None:
-    """`/stop [table]`: the host gives a table up, or the only one who still plays himself; who runs the chat may
-    always. A score sheet asks first."""
-    table = await asking.table(args, sheets=True)
-    if table.kept:
-        await sheets.ask_for_end(asking, table)
-        return
-
-    def is_own(table: Table) -> bool:
-        playing = [seat.person for seat in table.match.seats if not playing_itself(seat)]
-        return table.match.host == asking.person.id or playing == [asking.person.id]
-
-    async with asking.holding(table.id, is_own) as (held, may):
-        if not may:
-            raise Refused("only-host")
-        await asking.world.actions.stop(held)
-    if asking.room.private or asking.room.id != table.match.room:
-        await asking.whisper(text("stopped"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, count
 from random import Random
 
+from bot.naming import unlike
 from bot.words import LONGEST_NAME, clean
 from engine.players import DEFAULT as COMPUTER
 from storage.forgetting import is_nobody
@@ -18,12 +18,6 @@ COMPUTER_NAMES = ("Clara", "Bruno", "Ada", "Emil", "Olga", "Hugo", "Ines", "Jan"
 def seated_name(name: str, seats: tuple[Seat, ...]) -> str:
     """A name that nobody else at the table has, with room left for the marks that a table puts to it."""
     return unlike(clean(name, LONGEST_NAME - 6), {seat.name.casefold() for seat in seats})
-
-
-def unlike(name: str, taken: Collection[str]) -> str:
-    """A name that is taken for none of these, which are casefolded: this one, or this one with a number."""
-    numbered = (f"{name} {number}" for number in count(2))
-    return next(one for one in chain((name,), numbered) if one.casefold() not in taken)
 
 
 def with_person(seats: tuple[Seat, ...], person: str, name: str) -> tuple[Seat, ...]:

@@ -162,7 +162,7 @@ class Shows:
             return None
         setting = await self._setting(table)
         counted = await standing(self._database, table.id)
-        called = await names_of_sides(self._database, table)
+        called = await names_of_sides(self._database, table.match, table.state.sides)
         return sheet_picture(table.match, view(table.state, None), counted, called, setting.say, setting.choice)
 
     async def _teller(self, table: Table, person: str) -> Who:
@@ -226,7 +226,7 @@ class Shows:
         if setting.choice.layout is not ShownAs.PICTURE:
             return None
         rounds = rounds_of([as_seen(told, None) for told in tale or await whole(self._database, table.id)])
-        called = await names_of_sides(self._database, table)
+        called = await names_of_sides(self._database, table.match, state.sides)
         return evening_picture(table.match, view(state, None), rounds, called, setting.say, setting.choice)
 
     async def _hand(self, table: Table, number: int, page: str) -> Showing | None:

@@ -1,4 +1,4 @@
-"""`boneyard verify` and /verify: whether the dealer kept to the shuffle that he had promised.
+"""Whether the dealer kept to the shuffle that he had promised.
 
 The commitment is shown when the tiles are dealt, the seed when the round is over. Who has both needs nobody's
 word: the commitment must be the hash of the seed, and the seed must deal what was dealt.
@@ -6,20 +6,17 @@ word: the commitment must be the hash of the seed, and the seed must deal what w
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.exits import Exit
-from engine.errors import RulesError
 from engine.events import Dealt, Event, Leads, Misdealt, RoundEnded
-from engine.game import Variant, find, play, start
+from engine.game import Variant, play, start
 from engine.model import Calling, LeadRight, Options
 from engine.moves import Deal
 from engine.seats import Seat
 from engine.shuffle import commitment
-from engine.tiles import Tile, show_tiles
+from engine.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,39 +114,3 @@ def verify(
         boneyard=state.boneyard,
         misdeals=sum(isinstance(event, Misdealt) for event in step.events),
     )
-
-
-def verify_seed(
-    game: str, players: int, options: Sequence[str], seed: str, promised: str, number: int = 1
-) -> Exit:
-    """The command: report what was found, and return its exit status. Options are words `name=value`."""
-    variant = find(game)
-    if variant is None:
-        return _refuse(f"there is no game `{game}`")
-    if any("\ud800" <= letter <= "\udfff" for letter in seed + promised):  # bytes that are no letters
-        return _refuse("the seed, or the commitment, is no text in UTF-8")
-    if promised and not promised.strip():
-        return _refuse("the commitment is empty")
-    chosen: dict[str, str] = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals or name in chosen:
-            return _refuse(f"`{option}`: an option is name=value, each once")
-        chosen[name] = value
-    try:
-        found = verify(variant, players, chosen, seed.strip(), promised, number=number)
-    except RulesError as error:
-        return _refuse(str(error))
-    lines = [f"commitment {found.commitment}"]
-    if promised:
-        lines[0] += " as promised" if found.kept else f" and not {promised.strip()}: this is another seed"
-    lines += [f"misdeals {found.misdeals}"] if found.misdeals else []
-    lines += [f"hand {seat} {show_tiles(hand)}" for seat, hand in enumerate(found.hands, start=1)]
-    lines += [f"boneyard {show_tiles(found.boneyard)}"] if found.boneyard else []
-    sys.stdout.write("\n".join(lines) + "\n")
-    return Exit.GOOD if found.kept else Exit.FAILED
-
-
-def _refuse(why: str) -> Exit:
-    sys.stderr.write(f"boneyard verify: {why}\n")
-    return Exit.UNUSABLE

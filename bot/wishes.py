@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bot.errors import Refused
 from bot.ports import Text, text
-from bot.screens.names import option_name, option_value
+from bot.rulebook.names import option_name, option_value
 from bot.usual import DEFAULT_GAME
 from bot.words import Words, clean
 from engine.game import Variant, find, variants

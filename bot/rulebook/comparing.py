@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.ports import Arg, Text, text
 from bot.rulebook.facts import MOST_PLAYERS, facts
-from bot.screens.names import option_name, option_value, players
+from bot.rulebook.names import option_name, option_value, players
 from engine.game import Variant
 from engine.options import Choice, menu
 

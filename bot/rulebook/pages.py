@@ -12,8 +12,8 @@ from enum import StrEnum
 
 from bot.ports import Text, text
 from bot.rulebook.facts import facts
+from bot.rulebook.names import option_name, option_value
 from bot.rulebook.terms import TERMS
-from bot.screens.names import option_name, option_value
 from engine.game import Variant
 from engine.model import Options
 from engine.options import Choice, changed, menu

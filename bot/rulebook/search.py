@@ -10,9 +10,9 @@ from threading import Lock
 
 from bot.ports import text
 from bot.rulebook.index import Entry, Hit, Index, Meant, folded, slipped, words_of
+from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import WRITTEN, Section, written
 from bot.rulebook.terms import TERMS
-from bot.screens.names import option_name, option_value
 from bot.words import Words
 from engine.game import Variant, variants
 from engine.options import menu

@@ -16,10 +16,10 @@ from bot.choices import ChatChoice, ShownAs
 from bot.pictures.draw import draw
 from bot.ports import Screen, Span, Style, Text, text
 from bot.rulebook.examples import example, names
+from bot.rulebook.names import players
 from bot.rulebook.pages import Section, lines, meaning
 from bot.rulebook.terms import TERMS
 from bot.screens.example import example_screen
-from bot.screens.names import players
 from bot.screens.table import Setting
 from bot.words import DEFAULT, Words, game_name
 from engine.game import Variant, variants

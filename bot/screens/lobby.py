@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.data import What, pack
+from bot.keeping import not_kept
 from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
+from bot.rulebook.names import option, option_name, option_value, players
 from bot.screens.grid import Grid, grid, paged
-from bot.screens.names import option, option_name, option_value, players, who
+from bot.screens.names import who
 from bot.screens.refusals import refusal
 from engine.errors import BadOption
 from engine.game import Variant, variants
@@ -69,19 +71,6 @@ def enough(match: Match, variant: Variant, options: Options) -> bool:
     except BadOption:
         return False
     return not match.sheet or needs(rules) is not None
-
-
-def not_kept(why: Unkept) -> str:
-    """What says why a game cannot be kept on a score sheet."""
-    match why:
-        case Unkept.ALONE:
-            return "sheet-not-alone"
-        case Unkept.TEAMS:
-            return "sheet-not-teams"
-        case Unkept.TILES:
-            return "sheet-not-tiles"
-        case Unkept.OTHER:
-            return "sheet-not-this-game"
 
 
 def _number(digits: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ports import Arg, Text, text
-from bot.screens.names import option_name
+from bot.rulebook.names import option_name
 from engine.errors import RulesError
 
 _RANGE = ".."

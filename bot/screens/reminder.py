@@ -9,8 +9,8 @@ from datetime import date, datetime
 from bot.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
 from bot.ports import Button, Limits, Screen, Text, Who, literal, text
+from bot.rulebook.names import players
 from bot.screens.grid import Row, grid, paged
-from bot.screens.names import players
 from engine.game import Variant
 
 IN, OUT, BEGIN, REAL = ANSWERS = ("in", "out", "begin", "real")

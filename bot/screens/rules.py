@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from bot.data import What, pack
 from bot.ports import Button, Limits, Screen, Text, text
 from bot.rulebook import examples
+from bot.rulebook.names import option_value, players
 from bot.rulebook.pages import Section, differing, heading, house_rule, lines, meaning, section_of
 from bot.rulebook.search import Answer
 from bot.rulebook.terms import TERMS
 from bot.screens.grid import Row, grid, in_rows, paged
-from bot.screens.names import option_value, players
 from engine.game import Variant, variants
 from engine.model import Options
 from engine.options import LONG_RUN, menu, runs

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.rulebook.names import option_value
 from bot.screens import patience
 from bot.screens.moves import Offered
-from bot.screens.names import option_value
 from engine.game import play, start, variants, view
 from engine.model import State, View
 from engine.moves import DealTiles

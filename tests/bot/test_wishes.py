@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.ports import text
-from bot.screens.names import option_name, option_value
+from bot.rulebook.names import option_name, option_value
 from bot.wishes import game_begun, game_called, game_named, option_called, with_wish
 from engine.errors import BadOption
 from engine.game import variants

@@ -1,0 +1,125 @@
+"""`/settings` and `/language`: what a chat and a person choose for themselves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import notices, zoning
+from bot.choices import chosen
+from bot.data import Data
+from bot.errors import Refused
+from bot.ports import Screen, Text, text
+from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
+from bot.wishes import called
+from bot.words import clean
+from bot.world import Asking
+from bot.zones import city
+
+
+async def settings(asking: Asking, args: str) -> None:
+    """`/settings [city]`: all settings, or the time zone of that city for the chat."""
+    if args:
+        await zoning.choose_by_name(asking, args)
+    else:
+        await asking.show(await _settings(asking, admin=await _runs_chat(asking)))
+
+
+async def _runs_chat(asking: Asking) -> bool:
+    return not asking.room.private and await asking.request.is_admin()
+
+
+async def _settings(asking: Asking, *, admin: bool) -> Screen:
+    preferences = asking.world.preferences
+    chat = None if asking.room.private else (await preferences.chat(asking.room.id)).choice
+    here = "" if chat is None else city(chat.zone, asking.language)
+    person = (await preferences.person(asking.person.id)).choice
+    return settings_screen(chat, person, here, asking.limits, admin=admin)
+
+
+async def set_chat(asking: Asking, data: Data) -> None:
+    """A setting of the chat, for those who run it."""
+    if asking.room.private or data.about not in CHAT_CHOICES:
+        raise Refused("bad-button")
+    await asking.check_runs_chat()
+    before = (await asking.world.preferences.chat(asking.room.id)).choice
+    try:
+        await asking.world.preferences.change_chat(
+            asking.room.id, lambda chat: replace(chat, choice=chosen(chat.choice, data.about, data.arg))
+        )
+    except ValueError:
+        raise Refused("bad-button") from None
+    retimed = (await asking.world.preferences.chat(asking.room.id)).choice.clock is not before.clock
+    for table in await asking.world.tables.in_room(asking.room.id):
+        if retimed:
+            async with asking.world.tables.changing(table.id) as held:
+                await asking.world.actions.retime(held)
+        else:
+            asking.world.show_again(table)
+    await asking.refresh(await _settings(asking, admin=True))
+
+
+async def set_person(asking: Asking, data: Data) -> None:
+    """A setting of one's own."""
+    asking.check_known()
+    try:
+        await asking.world.preferences.change_person(
+            asking.person.id, lambda person: replace(person, choice=chosen(person.choice, data.about, data.arg))
+        )
+    except ValueError:
+        raise Refused("bad-button") from None
+    await settings_button(asking, data)
+
+
+async def settings_button(asking: Asking, data: Data) -> None:
+    """*All settings*: as they are now."""
+    await asking.refresh(await _settings(asking, admin=await _runs_chat(asking)))
+
+
+async def language(asking: Asking, args: str) -> None:
+    """`/language [me|chat] [language]`, in any order; without a language, what there is to choose."""
+    whose, words = "me", args.split()
+    for place in (0, -1):
+        if words and words[place].lower() in _WHOSE:
+            whose = words.pop(place).lower()
+    if words:
+        written = " ".join(words)
+        await _set_language(
+            asking, whose, called(asking.world.words, asking.world.words.languages, _name, written)
+        )
+    else:
+        await asking.show(await _languages(asking))
+
+
+_WHOSE = ("me", "chat")
+
+
+def _name(code: str) -> Text:
+    return text(f"language-name-{code}")
+
+
+async def language_button(asking: Asking, data: Data) -> None:
+    await _set_language(asking, data.about, data.arg)
+
+
+async def _languages(asking: Asking) -> Screen:
+    languages = asking.world.languages
+    here = None if asking.room.private else await languages.of_room(asking.room.id)
+    mine = await languages.of_person(asking.person.id, asking.room.id)
+    return language_screen(asking.world.words.languages, mine, here, asking.limits, admin=await _runs_chat(asking))
+
+
+async def _set_language(asking: Asking, whose: str, code: str) -> None:
+    world = asking.world
+    if code not in world.words.languages:
+        known = (text("name-with-id", name=_name(one), id=one) for one in world.words.languages)
+        raise Refused("no-such-language", language=clean(code), languages=tuple(known))
+    if whose == "chat" and not asking.room.private:
+        await asking.check_runs_chat()
+        await world.preferences.change_chat(asking.room.id, lambda chat: replace(chat, language=code))
+    else:
+        asking.check_known()
+        await world.preferences.change_person(asking.person.id, lambda person: replace(person, language=code))
+    world.show_again(*await world.tables.in_room(asking.room.id), *await world.tables.of_person(asking.person.id))
+    await notices.show_again(world, asking.room.id)
+    spoken = await world.languages.of_person(asking.person.id, asking.room.id)
+    await replace(asking, language=spoken).refresh(await _languages(asking))

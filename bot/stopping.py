@@ -1,0 +1,30 @@
+"""`/stop`: a match is given up at once, a score sheet after a question."""
+
+from __future__ import annotations
+
+from bot.errors import Refused
+from bot.plan import playing_itself
+from bot.ports import text
+from bot.sheets import ask_for_end
+from bot.table import Table
+from bot.world import Asking
+
+
+async def stop_command(asking: Asking, args: str) -> None:
+    """`/stop [table]`: the host gives a table up, or the only one who still plays himself; who runs the chat may
+    always. A score sheet asks first."""
+    table = await asking.table(args, sheets=True)
+    if table.kept:
+        await ask_for_end(asking, table)
+        return
+
+    def is_own(table: Table) -> bool:
+        playing = [seat.person for seat in table.match.seats if not playing_itself(seat)]
+        return table.match.host == asking.person.id or playing == [asking.person.id]
+
+    async with asking.holding(table.id, is_own) as (held, may):
+        if not may:
+            raise Refused("only-host")
+        await asking.world.actions.stop(held)
+    if asking.room.private or asking.room.id != table.match.room:
+        await asking.whisper(text("stopped"))
