@@ -23,10 +23,13 @@ _TABLE: Final = 640
 """The width of the table; the rest is for words."""
 _SQUARE: Final = 84
 _PLATE: Final = 50
-"""The height of what stands below a tile: name and note."""
+"""The height of what stands below a tile: a name."""
+_NOTED: Final = 30
+"""What a note below the name takes besides."""
 _ROOM: Final = 204
 """Its width."""
 _NAME: Final = 30
+_NOTE: Final = 24
 _HEAD: Final = 36
 _WORDS: Final = 30
 _PAD: Final = 18
@@ -34,8 +37,8 @@ _LINE: Final = 46
 _STROKES: Final = (150, 52)
 """The size of the word ALL."""
 
-_MIDDLES: Final = ((320, 479), (110, 310), (320, 141), (530, 310))
-"""Where the middles of tile and plate together are: below, and on clockwise."""
+_MIDDLES: Final = ((320, 467), (110, 302), (320, 129), (530, 302))
+"""Where the middles of tile and name together are: below, and on clockwise."""
 
 
 def trick_sheet(drawing: TrickTable, theme: Theme) -> Sheet:
@@ -61,18 +64,19 @@ def _tile(sheet: Sheet, chair: Chair, theme: Theme, at: tuple[int, int], *, over
 
 @lru_cache(128)
 def _plate(theme: Theme, name: str, note: str, taking: bool) -> Sheet:
-    """A name and what is said of its owner; on a disc's colour if the trick is his."""
-    sheet = Sheet(theme, (_ROOM, _PLATE), Hue.TABLE)
+    """A name and below it what is said of its owner; on a disc's colour if the trick is his."""
+    height = _PLATE + (_NOTED if note else 0)
+    sheet = Sheet(theme, (_ROOM, height), Hue.TABLE)
     ink, ground = (Hue.TEXT, Hue.PANEL)
     if taking:
         ink, ground = Hue.BADGE_TEXT, Hue.BADGE
         sheet.ink(
-            shape((_ROOM, _PLATE), lambda fine: fine.rounded(0, 4, _ROOM, _PLATE, 12)), (0, 0), ground, Hue.TABLE
+            shape((_ROOM, height), lambda fine: fine.rounded(0, 4, _ROOM, height, 12)), (0, 0), ground, Hue.TABLE
         )
     else:
-        sheet.fill((0, 4, _ROOM, _PLATE), ground)
-    words = f"{note} · {name}" if note else name
-    write(sheet, words, _NAME, (12, (_PLATE + 4) // 2), _ROOM - 24, ink, ground)
+        sheet.fill((0, 4, _ROOM, height), ground)
+    write(sheet, name, _NAME, (12, (_PLATE + 4) // 2), _ROOM - 24, ink, ground)
+    write(sheet, note, _NOTE, (12, _PLATE + 8), _ROOM - 24, ink, ground)
     return sheet
 
 

@@ -181,16 +181,17 @@ def _note(seat: Seat, trick: Trick, out: Seat | None, say: Say) -> str:
 
 
 def _headlines(match: Match, view: View, say: Say) -> tuple[str, ...]:
-    """What stands beside the table: the calls, or whose bid is played, with the trumps. Bids stand before names,
-    which may be too long for their line."""
+    """What stands beside the table: the calls, or what is played and by whom, with the trumps. Bids stand before
+    names, which may be too long for their line."""
     table = tricks_of(view.body)
     if table.contract is None:
-        return tuple(map(say, (text("tricks-bidding"), *(_headline(match, call) for call in table.calls))))
-    return tuple(map(say, (_headline(match, table.contract), *_suits(table))))
-
-
-def _headline(match: Match, call: Call) -> Text:
-    return text("tricks-headline", bid=bid_text(call.bid, plunge=call.plunge), name=player(match, call.seat))
+        calls = (
+            text("tricks-headline", bid=bid_text(call.bid, plunge=call.plunge), name=player(match, call.seat))
+            for call in table.calls
+        )
+        return tuple(map(say, (text("tricks-bidding"), *calls)))
+    bid, bidder = table.contract.bid, match.seats[table.contract.seat]
+    return (say(bid_text(bid, plunge=table.contract.plunge)), bidder.name, *map(say, _suits(table)))
 
 
 def _strokes(view: View, wanted: Side) -> int | None:

@@ -124,7 +124,7 @@ def test_the_picture_shows_the_bids_beside_an_empty_table() -> None:
 
 def test_the_picture_shows_who_has_played_what() -> None:
     seen = pictured(after(dealt(*PAIRS), *BIDDING, "trump 6", "6-6", "5-5"))
-    assert seen.headlines == ("30 · Ann", "Trumps: sixes.", "Led: sixes.")
+    assert seen.headlines == ("30", "Ann", "Trumps: sixes.", "Led: sixes.")
     assert [(chair.name, chair.note, chair.tile) for chair in seen.chairs] == [
         ("Ann", "led", tile(6, 6)),
         ("Bob", "", tile(5, 5)),

@@ -9,7 +9,7 @@ import pytest
 
 from bot.pictures.draw import draw
 from bot.pictures.scene import Box, Chair, Pile, TableScene, Theme, TrickTable
-from bot.pictures.tricks import trick_sheet
+from bot.pictures.tricks import _plate, trick_sheet
 from engine.tiles import parse_tiles
 
 NAMES = ("Aleksandra Konstantinopolskaya", "محمد العربي الطويل", "田中さくら漢字漢字漢字", "👨‍👩‍👧🔥 Никита")
@@ -20,7 +20,7 @@ FULL = TrickTable(
         Chair(name, "led" if at == 0 else "", tile, taking=at == 0, newest=at == 3, out=False)
         for at, (name, tile) in enumerate(zip(NAMES, TILES, strict=True))
     ),
-    headlines=("2 marks · Aleksandra Konstantinopolskaya", "Trumps: doubles.", "Led: doubles."),
+    headlines=("2 marks", "Aleksandra Konstantinopolskaya", "Trumps: doubles.", "Led: doubles."),
     piles=(
         Pile("Aleksandra Konstantinopolskaya and 田中さくら", "3 tricks, 27 points", 6),
         Pile("محمد العربي الطويل and Никита", "2 tricks, 8 points", 7),
@@ -37,7 +37,7 @@ def pixels(drawing: TrickTable) -> bytes:
 @pytest.mark.parametrize("over", [False, True])
 def test_a_full_table_is_at_most_30_kilobytes(theme: Theme, over: bool) -> None:
     boxes = tuple(Box(name, "6", 3, team=at % 2, turn=at == 0) for at, name in enumerate(NAMES))
-    assert len(draw(TableScene(boxes, replace(FULL, over=over), ("Round 12",), theme))) <= 30_000
+    assert len(draw(TableScene(boxes, replace(FULL, over=over), ("Round 12",), theme))) <= 30 * 1024
 
 
 def test_what_differs_looks_different() -> None:
@@ -65,6 +65,13 @@ def test_what_differs_looks_different() -> None:
     ]
     for one, other in combinations(map(pixels, shown), 2):
         assert one != other
+
+
+@pytest.mark.parametrize("taking", [False, True])
+def test_a_note_takes_no_room_from_the_name(taking: bool) -> None:
+    bare, noted = (_plate(Theme.DARK, "Alexandra", note, taking).image for note in ("", "spielt aus"))
+    middle = (12, 12, bare.width - 12, bare.height - 12)
+    assert noted.crop(middle).tobytes() == bare.crop(middle).tobytes()
 
 
 def test_everybody_has_his_place() -> None:
