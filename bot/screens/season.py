@@ -171,10 +171,10 @@ def weeks_picture(
     weeks = len(shown[0][1]) - 1
     scene = WeeksScene(
         title=told.say(told.title),
-        caption=" · ".join(map(told.say, (text("season-by-week", what=what), *_note(told)))),
+        caption=told.say(text("season-by-week", what=what)),
         courses=tuple(Course(_lines(side, told.say, _BESIDE), values) for side, values in shown),
         ticks=((0, told.say(text("season-day", date=first))), (weeks, told.say(text("season-day", date=last)))),
-        foot=_more(len(courses) - len(shown), told.say),
+        foot=" · ".join(filter(None, (_more(len(courses) - len(shown), told.say), *map(told.say, _note(told))))),
         theme=told.theme,
     )
     words = tuple(

@@ -122,7 +122,7 @@ async def test_where_the_finisher_collects_them_the_most_generals_lead(tmp_path:
             assert isinstance(scene, SeasonScene | WeeksScene)
             first = scene.rows[0] if isinstance(scene, SeasonScene) else scene.courses[0]
             assert first.names == ("Ann", "Bob")
-            assert says("season-fewest", what="generals") not in scene.caption
+            assert says("season-fewest", what="generals") not in scene.caption + scene.foot
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ async def test_where_titles_per_round_decide_an_evening_they_decide_a_season(
             assert isinstance(scene, SeasonScene | WeeksScene)
             rows = scene.rows if isinstance(scene, SeasonScene) else scene.courses
             assert [row.names[0] for row in rows if row.names in (("Ann", "Bob"), ("Cid", "Dot"))] == order
-            assert says(note, what="generals") in scene.caption
+            assert says(note, what="generals") in scene.caption + scene.foot
 
 
 async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
         assert isinstance(scene, WeeksScene)
         assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
         assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
-        assert says("season-fewest", what="generals") in scene.caption
+        assert (scene.caption, scene.foot) == ("Generals, week by week", says("season-fewest", what="generals"))
         assert scene.ticks == ((0, "Mar 2, 2026"), (3, "Mar 18, 2026"))
         ann, bob, *_ = chat.guests("Ann", "Bob")
         # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
@@ -217,8 +217,7 @@ async def test_where_there_are_balds_titles_decide(tmp_path: Path) -> None:
         ]
         assert isinstance(weeks, WeeksScene)
         assert [course.values for course in weeks.courses] == [(0, 0, 1), (0, 3, 3)]
-        for caption in (table.caption, weeks.caption):
-            assert says("season-fewest", what="titles") in caption
+        assert table.caption == weeks.foot == says("season-fewest", what="titles")
 
 
 async def test_without_a_title_the_lines_lie_at_nothing(tmp_path: Path) -> None:
@@ -299,7 +298,8 @@ async def test_too_many_are_folded(tmp_path: Path) -> None:
         assert isinstance(table.scene, SeasonScene)
         assert isinstance(lines.scene, WeeksScene)
         assert len(table.scene.rows) == len(lines.scene.courses) == 10
-        assert table.scene.foot == lines.scene.foot == "and 3 more"
+        assert table.scene.foot == "and 3 more"
+        assert lines.scene.foot == "and 3 more · The fewest Generals lead."
         assert len(table.words) == 13 + 1, "the words tell of everybody, and who leads"
         square = (await pictured(chat, Chart.BEATS)).scene
         assert isinstance(square, BeatsScene)

@@ -11,11 +11,17 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.beats import beats_sheet
+from bot.pictures.chart import MARGIN
 from bot.pictures.draw import draw
+from bot.pictures.lettering import lettering
 from bot.pictures.marks import FORMS, mark
 from bot.pictures.palette import CHARTS, HEAT, ON_HEAT, TEAMS, Hue, palette
 from bot.pictures.scene import BeatsScene, Course, Scene, SeasonScene, Standing, Theme, WeeksScene
-from bot.pictures.weeks import _apart, _steps
+from bot.pictures.sheet import WIDTH
+from bot.pictures.weeks import _NAMES, _apart, _steps
+from bot.ports import text
+from bot.screens.season import DECIDES
+from tests.bot.chat import WORDS
 from tests.bot.pictures.test_palette import contrast, luminance
 
 NAMES = (
@@ -121,6 +127,18 @@ def test_names_leave_each_other_room(ends: tuple[int, ...]) -> None:
     assert places[0] >= 0
     ranked = sorted(range(len(ends)), key=lambda n: (ends[n], n))
     assert [_apart(ends, height)[n] for n in ranked] == places, "in the order of their lines"
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_stands_around_the_lines_has_room(language: str) -> None:
+    """The caption ends before the names at the ends of the lines, of which the highest reach up to it."""
+    say = WORDS.saying(language)
+    for what in DECIDES:
+        caption = say(text("season-by-week", what=text(f"season-{what}")))
+        assert MARGIN + lettering(caption, 26).width < _NAMES
+        for lead in ("fewest", "fewest-per-round", "most-per-round"):
+            foot = f"{say(text('season-more', count=99))} · {say(text(f'season-{lead}', what=what))}"
+            assert lettering(foot, 26).width <= WIDTH - 2 * MARGIN
 
 
 @pytest.mark.parametrize(
