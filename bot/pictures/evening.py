@@ -6,11 +6,13 @@ star or a ring for a title, a dash for a fish, a dot for a team that sat out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
+from bot.pictures.columns import HEADING, Column, columns
 from bot.pictures.lettering import lettering
 from bot.pictures.marks import star
 from bot.pictures.palette import TEAMS, Hue
@@ -23,44 +25,43 @@ _HEAD: Final = 108
 _ROW: Final = 150
 _GAP: Final = 10
 _FOOT: Final = 60
-_COLUMN: Final = 128
+"""A line of what the signs say."""
 _STRIP: Final = 60
 """The height of the row of signs."""
 _WIDEST: Final = 44
 """Of one sign."""
+_WORDS: Final = 24
+"""The size of the letters beside a sign."""
 
 
 def evening_sheet(scene: EveningScene) -> Sheet:
     """The whole picture."""
-    height = _HEAD + len(scene.rows) * (_ROW + _GAP) + _FOOT
-    sheet = Sheet(scene.theme, (WIDTH, height), Hue.PANEL)
+    top = _HEAD + len(scene.rows) * (_ROW + _GAP)
+    legend = _legend(scene)
+    sheet = Sheet(scene.theme, (WIDTH, top + max(1, len(legend)) * _FOOT), Hue.PANEL)
     write(sheet, scene.title, 36, (_MARGIN, 34), WIDTH - 2 * _MARGIN, Hue.TEXT, Hue.PANEL)
-    for number, column in enumerate(scene.columns):
-        words = lettering(column, 24, _COLUMN - 12)
-        at = _column(number, len(scene.columns)) - words.width // 2
-        write(sheet, column, 24, (at, 84), _COLUMN - 12, Hue.FAINT, Hue.PANEL)
+    for heading, column in zip(scene.columns, columns(scene.columns, WIDTH - _MARGIN), strict=True):
+        column.write(sheet, heading, HEADING, 84, Hue.FAINT, Hue.PANEL)
+    places = columns(scene.columns, WIDTH - 2 * _MARGIN)  # the same in a box
     for number, row in enumerate(scene.rows):
-        sheet.paste(_row(row, number, scene.theme), (_MARGIN, _HEAD + number * (_ROW + _GAP)))
-    _legend(sheet, scene, height - _FOOT // 2)
+        sheet.paste(_row(row, number, places, scene.theme), (_MARGIN, _HEAD + number * (_ROW + _GAP)))
+    for number, line in enumerate(legend):
+        middle = top + number * _FOOT + _FOOT // 2
+        for x, sign, words in line:
+            sheet.ink(_sign(sign, _WIDEST), (x, middle - _STRIP // 2), Hue.FAINT, Hue.PANEL)
+            write(sheet, words, _WORDS, (x + _WIDEST + 4, middle), WIDTH, Hue.TEXT, Hue.PANEL)
     return sheet
 
 
-def _column(number: int, columns: int) -> int:
-    """The middle of a column of numbers, from the left border of the picture."""
-    return WIDTH - _MARGIN - (columns - number) * _COLUMN + _COLUMN // 2
-
-
-def _row(row: EveningRow, number: int, theme: Theme) -> Sheet:
+def _row(row: EveningRow, number: int, places: Sequence[Column], theme: Theme) -> Sheet:
     width = WIDTH - 2 * _MARGIN
     sheet = Sheet(theme, (width, _ROW), Hue.PANEL)
     sheet.ink(shape((width, _ROW), lambda fine: fine.rounded(0, 0, width, _ROW, 14)), (0, 0), Hue.BOX, Hue.PANEL)
-    room = width - len(row.counts) * _COLUMN - 2 * _MARGIN
+    room = (places[0].middle - places[0].room // 2 if places else width) - 2 * _MARGIN
     write(sheet, row.name, 32, (_MARGIN, 38), room, Hue.TEXT, Hue.BOX)
-    for place, count in enumerate(row.counts):
-        size = 40 if place == 0 else 32
-        words = lettering(count, size, _COLUMN - 12)
-        at = _column(place, len(row.counts)) - _MARGIN - words.width // 2
-        write(sheet, count, size, (at, 38), _COLUMN - 12, Hue.TEXT if place == 0 else Hue.FAINT, Hue.BOX)
+    for place, (count, column) in enumerate(zip(row.counts, places, strict=True)):
+        leads = place == 0
+        column.write(sheet, count, 40 if leads else 32, 38, Hue.TEXT if leads else Hue.FAINT, Hue.BOX)
     cell = min(_WIDEST, (width - 2 * _MARGIN) // max(1, len(row.signs)))
     for place, sign in enumerate(row.signs):
         ink = TEAMS[number % len(TEAMS)] if sign is Sign.WON else Hue.TEXT if _titled(sign) else Hue.FAINT
@@ -72,16 +73,18 @@ def _titled(sign: Sign) -> bool:
     return sign in (Sign.GENERAL, Sign.BALD)
 
 
-def _legend(sheet: Sheet, scene: EveningScene, middle: int) -> None:
-    """The signs with their words, as many as there is room for."""
-    x = _MARGIN
+def _legend(scene: EveningScene) -> list[list[tuple[int, Sign, str]]]:
+    """The signs with their words and how far from the left they stand, in as many lines as they need."""
+    lines: list[list[tuple[int, Sign, str]]] = []
+    x = WIDTH
     for sign, words in scene.legend:
-        width = lettering(words, 24).width
-        if x + _WIDEST + width > WIDTH - _MARGIN:
-            break
-        sheet.ink(_sign(sign, _WIDEST), (x, middle - _STRIP // 2), Hue.FAINT, Hue.PANEL)
-        write(sheet, words, 24, (x + _WIDEST + 4, middle), width, Hue.TEXT, Hue.PANEL)
-        x += _WIDEST + width + 24
+        width = _WIDEST + lettering(words, _WORDS).width
+        if x + width > WIDTH - _MARGIN:
+            lines.append([])
+            x = _MARGIN
+        lines[-1].append((x, sign, words))
+        x += width + 24
+    return lines
 
 
 @lru_cache(64)

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.choices import ChatChoice
 from bot.pictures.draw import draw
 from bot.pictures.scene import EveningScene, Sign, Theme
-from bot.ports import Text
+from bot.ports import Text, text
 from bot.screens.evening import evening_picture, rounds_of
 from bot.words import Words
 from engine.events import Event
@@ -93,6 +93,15 @@ def test_the_picture_is_small_and_every_sign_looks_different(theme: Theme) -> No
         with Image.open(io.BytesIO(pictures[sign])) as image:
             assert image.width == 1000
     assert len(set(pictures.values())) == len(Sign)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_every_sign_is_explained(language: str) -> None:
+    """In every language the whole legend is within the picture."""
+    _, scene, _ = scene_of(6, "a")
+    legend = tuple((sign, WORDS.line(text(f"evening-sign-{sign.value}"), language)) for sign in Sign)
+    pictures = {draw(replace(scene, legend=legend[:shown])) for shown in range(len(legend) + 1)}
+    assert len(pictures) == len(legend) + 1
 
 
 @pytest.mark.asyncio

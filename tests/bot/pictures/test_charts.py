@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 
 from bot.pictures.beats import beats_sheet
 from bot.pictures.chart import MARGIN
+from bot.pictures.columns import HEADING, columns
 from bot.pictures.draw import draw
 from bot.pictures.lettering import lettering
 from bot.pictures.marks import FORMS, mark
@@ -20,7 +21,8 @@ from bot.pictures.scene import BeatsScene, Course, Scene, SeasonScene, Standing,
 from bot.pictures.sheet import WIDTH
 from bot.pictures.weeks import _NAMES, _apart, _steps
 from bot.ports import text
-from bot.screens.season import DECIDES
+from bot.screens import evening
+from bot.screens.season import DECIDES, EVENINGS, OTHERS
 from tests.bot.chat import WORDS
 from tests.bot.pictures.test_palette import contrast, luminance
 
@@ -139,6 +141,17 @@ def test_what_stands_around_the_lines_has_room(language: str) -> None:
         for lead in ("fewest", "fewest-per-round", "most-per-round"):
             foot = f"{say(text('season-more', count=99))} · {say(text(f'season-{lead}', what=what))}"
             assert lettering(foot, 26).width <= WIDTH - 2 * MARGIN
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_headings_of_columns_are_whole(language: str) -> None:
+    say = WORDS.saying(language)
+    season_heads = [say(text(f"season-{name}")) for name in (*EVENINGS, *OTHERS)]
+    heads = [*season_heads, *(say(text(f"evening-{name}")) for name in evening.COLUMNS)]
+    heads += [say(text("sheet-total")), say(text("sheet-round", round=99))]
+    for head, column in zip(heads, columns(heads, WIDTH), strict=True):
+        assert lettering(head, HEADING).width <= column.room
+        assert lettering("1000", 40).width <= column.room
 
 
 @pytest.mark.parametrize(
