@@ -26,10 +26,9 @@ from bot.pictures.writing import centred
 _MARGIN: Final = 16
 _SQUARES: Final = (60, 56, 52, 48, 44, 40, 36, 32, 28, 26, 24, 22, 20, 18, 16)
 """The sizes of a half in pixels, largest first."""
-_SMALL: Final = 32
-"""Tiles get smaller than this only if a layout has no room else, folded or not."""
-_LARGE: Final = 40
-"""Tiles of folded layouts are not larger."""
+_FOLDED: Final = 40
+"""Rows fold before tiles get smaller than this, which they do only if a layout has no room else; tiles of folded
+layouts are not larger."""
 _TALLEST: Final = 1000
 """A layout that would be taller is drawn with smaller tiles."""
 _LOWEST: Final = 220
@@ -78,7 +77,7 @@ def fit(drawing: Spokes) -> Fit:
     assert best is not None  # the smallest tiles are taken though they have no room
     for right in sorted(range(1, count), key=lambda right: abs(right - usual)):
         for middle in _MIDDLES:
-            if best.square < _SMALL:
+            if best.square < _FOLDED:
                 larger = tuple(square for square in _SQUARES if square > best.square)
                 best = _fit(drawing, right, middle, larger) or best
     return best
@@ -95,9 +94,9 @@ def _fit(drawing: Spokes, right: int, middle: int, squares: tuple[int, ...]) -> 
         if (web.plan.bottom - web.plan.top) * step > _TALLEST or web.left > reach[0] or web.right > reach[1]:
             if square == _SQUARES[-1]:
                 return folded or found
-        elif not web.folded and square >= _SMALL:
+        elif not web.folded and square >= _FOLDED:
             return found
-        elif folded is None and square <= _LARGE:
+        elif folded is None and square <= _FOLDED:
             folded = found
     return folded
 

@@ -135,6 +135,12 @@ def test_tiles_stay_legible_to_the_end_of_a_round(
         assert fit(shown(played(game, players, seed, 400, **options))).square >= least
 
 
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_tiles_do_not_grow_again(seed: str) -> None:
+    sizes = [fit(shown(played("cyprus", 4, seed, plies))).square for plies in (8, 16, 24, 30, 400)]
+    assert sizes == sorted(sizes, reverse=True)
+
+
 @pytest.mark.parametrize("theme", Theme)
 def test_pictures_are_small(theme: Theme) -> None:
     boxes = tuple(Box(name, "12", 3, turn=name == "Ann") for name in ("Ann", "Боб", "Cid", "Dot"))
