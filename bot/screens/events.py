@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
 from bot.screens.common import Tellers, together
-from bot.screens.names import apart, player, side, tile, tiles
+from bot.screens.names import apart, arm_name, player, side, tile, tiles
 from engine.events import (
     Announced,
     Barred,
@@ -60,7 +60,9 @@ def told(match: Match, event: Event) -> Text | None:
         case Announced(seat, points):
             return text("told-announced", name=player(match, seat), points=points)
         case Barred(seat, value, arm):
-            return text("told-barred", name=player(match, seat), tile=tile(value), where=arm.lower(), arm=arm)
+            return text(
+                "told-barred", name=player(match, seat), tile=tile(value), where=arm.lower(), arm=arm_name(arm)
+            )
         case Seated(sides, table):
             teams = tuple(side(match, sides, one) for one in dict.fromkeys(sides[seat] for seat in table))
             return text("told-seated", teams=Joined(teams))

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.ports import Text, literal, text
 from bot.screens.common import kernel_of
 from bot.screens.moves import simple
-from bot.screens.names import tile
+from bot.screens.names import arm_name, tile
 from bot.screens.spokes import is_star
 from engine.board import board_of
 from engine.kernels.layout import Layout
@@ -69,11 +69,8 @@ def _at(view: View, value: Tile, arm: str) -> Text:
             return text("move-limb", tile=tile(value), kind="arm")
         return literal(f"{tile(value)} → {arm}")
     if arm and len(board.arms) > 2:
-        return literal(f"{tile(value)} {_ARROWS[arm]} {arm}")
+        return literal(f"{tile(value)} {arm_name(arm)}")
     return text("move-play", tile=tile(value), where=arm.lower() or "first")
-
-
-_ARROWS = {"L": "←", "R": "→", "U": "↑", "D": "↓"}
 
 
 def _form(play: Play, forms: Sequence[Play]) -> str:

@@ -9,7 +9,7 @@ from bot.pictures.scene import Arms, Spokes
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import spokes
 from bot.screens.common import kernel_of
-from bot.screens.names import Say, held, player, tile
+from bot.screens.names import Say, arm_name, held, player, tile, tile_rows
 from bot.screens.spokes import is_star, of_star
 from engine.board import SIDES, Arm, Board, Placed, board_of
 from engine.kernels.layout import Layout
@@ -42,10 +42,11 @@ def drawn_rows(board: Board) -> tuple[Text, ...]:
         return (text("table-empty"),)
     spun = board.spinner is not None
     line = [_drawn(placed, spinner=spun and placed == layout.middle) for placed in layout.line()]
-    rows = [text("layout-row", tiles=row) for row in _rows(line)]
+    rows = [text("layout-row", tiles=row) for row in tile_rows(line)]
     for key in _sides(layout):
         drawn = [_drawn(placed, outwards=True) for placed in layout.arms[key]]
-        rows += [_side(layout, key, row) for row in _rows(drawn)]
+        rows.append(text("layout-arm", arm=arm_name(key), tile=tile(layout.middle.tile)))
+        rows += [text("layout-row", tiles=row) for row in tile_rows(drawn)]
     return tuple(rows)
 
 
@@ -64,7 +65,7 @@ def read_aloud(board: Board) -> tuple[Text, ...]:
     line = text("layout-words", tiles=_said(layout.line()))
     root = f"{layout.middle.tile}"
     sides = [
-        text("layout-words-arm", arm=key, tile=root, tiles=_said(layout.arms[key], outwards=True))
+        text("layout-words-arm", arm=arm_name(key), tile=root, tiles=_said(layout.arms[key], outwards=True))
         for key in _sides(layout)
     ]
     return (line, *sides)
@@ -73,14 +74,6 @@ def read_aloud(board: Board) -> tuple[Text, ...]:
 def _sides(layout: Rooted) -> list[str]:
     """The arms beside the line on which something lies."""
     return [key for key in SIDES if layout.arms.get(key)]
-
-
-def _rows(drawn: Sequence[str]) -> list[str]:
-    return ["".join(drawn[at : at + spokes.ROW]) for at in range(0, len(drawn), spokes.ROW)]
-
-
-def _side(layout: Rooted, key: str, row: str) -> Text:
-    return text("layout-arm", arm=key, tile=tile(layout.middle.tile), tiles=row)
 
 
 def _halves(placed: Placed, *, outwards: bool) -> tuple[int, int]:
@@ -144,9 +137,10 @@ def _numbers(view: View) -> Text:
 
 
 def _end(arm: Arm, later: Sequence[str]) -> Text:
+    name = arm_name(arm.key)
     if not arm.needs:
-        return text("end-shut", arm=arm.key)
-    return text("end-later" if arm.key in later else "end", arm=arm.key, number="/".join(map(str, arm.needs)))
+        return text("end-shut", arm=name)
+    return text("end-later" if arm.key in later else "end", arm=name, number="/".join(map(str, arm.needs)))
 
 
 def _sums(view: View, matching: Sum) -> tuple[Text, ...]:
@@ -154,11 +148,11 @@ def _sums(view: View, matching: Sum) -> tuple[Text, ...]:
     board, whole = board_of(view.body), kernel_of(view, Layout).tiles
     highest = max(t.hi for t in whole)
     asked = [
-        _summand(matching, text("end-name", where=arm.key.lower(), arm=arm.key), need, highest)
+        _summand(matching, text("end-name", where=arm.key.lower(), arm=arm_name(arm.key)), need, highest)
         for arm in board.arms
         for need in arm.needs
     ]
-    asked += [text("end-shut", arm=arm.key) for arm in board.arms if not arm.needs]
+    asked += [text("end-shut", arm=arm_name(arm.key)) for arm in board.arms if not arm.needs]
     jokers = dict.fromkeys(t for t in sorted(whole, reverse=True) if matching.joker(t))
     if len(jokers) > MOST_JOKERS:
         asked.append(text("jokers-many", total=matching.total))

@@ -101,6 +101,30 @@ def tiles(values: Iterable[Tile | None]) -> Text:
     return text("tiles", tiles=shown) if shown else text("no-tiles")
 
 
+_ROW = 30
+"""Signs in a row of text: a phone shows as many without breaking the line."""
+
+
+def tile_rows(drawn: Iterable[str]) -> list[str]:
+    """Tiles that are drawn side by side, in rows that a phone can show."""
+    found: list[str] = []
+    for one in drawn:
+        if found and len(found[-1]) + len(one) <= _ROW:
+            found[-1] += one
+        else:
+            found.append(one)
+    return found
+
+
+_ARROWS = {"L": "←", "R": "→", "U": "↑", "D": "↓"}
+
+
+def arm_name(key: str) -> str:
+    """An end by the name that it has in the picture. The letters of a cross are those of English words, so arrows
+    say what they mean."""
+    return f"{_ARROWS[key]} {key}" if key in _ARROWS else key
+
+
 def held(view: View) -> Text:
     """What somebody holds, the highest tile first."""
     return text("hand-tiles", tiles=tiles(sorted(view.hand(), reverse=True)))

@@ -6,7 +6,7 @@ from bot.pictures.scene import Pair, TwoLines
 from bot.ports import Joined, Text, literal, text
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Item, Question, Way
-from bot.screens.names import Say, player, tile
+from bot.screens.names import Say, player, tile, tile_rows
 from engine.game import rules_of
 from engine.kernels.links import LINES, Link, Sausages, sausages_of
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage
@@ -15,9 +15,6 @@ from engine.moves import KEEP, Cut, Insert, Keep, Move, Play
 from engine.reading import distinct
 from engine.tiles import Tile, pips
 from storage.matches import Match
-
-ROW = 5
-"""Tiles in a row of text, each with the number of its depth: as many as a phone shows in a line."""
 
 _SMALL = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
@@ -75,7 +72,7 @@ def _rows(table: Sausages, key: str) -> list[str]:
         f"[{inner}|{link.outer}]{str(depth).translate(_SMALL)}"
         for depth, (inner, link) in enumerate(_outwards(table, key), start=1)
     ]
-    return ["".join(drawn[at : at + ROW]) for at in range(0, len(drawn), ROW)]
+    return tile_rows(drawn)
 
 
 def _possible(view: View) -> tuple[int, ...]:

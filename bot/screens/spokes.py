@@ -11,12 +11,9 @@ from itertools import pairwise
 
 from bot.pictures.scene import Limb, Spokes
 from bot.ports import Joined, Text, text
-from bot.screens.names import tile
+from bot.screens.names import tile, tile_rows
 from engine.board import Arm, Board, Placed
 from engine.kernels.feet_body import Feet, above
-
-ROW = 8
-"""Tiles in a row of text: as many as a phone shows without breaking the line."""
 
 
 def is_star(board: Board) -> bool:
@@ -52,10 +49,7 @@ def as_text(drawing: Spokes) -> tuple[Text, ...]:
     rows = [text("spokes-middle", tile=tile(drawing.middle.tile))]
     for limb in _all(drawing.limbs):
         signs = [f"[{_inner(placed)}|{placed.outer}]" for placed in limb.tiles]
-        rows += [
-            text("spokes-arm", arm=limb.key, tiles="".join(signs[at : at + ROW]))
-            for at in range(0, len(signs), ROW)
-        ]
+        rows += [text("spokes-arm", arm=limb.key, tiles=row) for row in tile_rows(signs)]
     return tuple(rows)
 
 

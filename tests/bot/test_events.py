@@ -72,11 +72,11 @@ def seen(game: str, **options: str) -> View:
     [
         (Laid(Seat(0), (Play(tile(6, 6)),)), "Ann: [6|6]."),
         (Laid(Seat(0), (Play(tile(6, 6), "L"),)), "Ann: [6|6] on the left."),
-        (Laid(Seat(0), (Play(tile(6, 6), "U"),)), "Ann: [6|6] at U."),
+        (Laid(Seat(0), (Play(tile(6, 6), "U"),)), "Ann: [6|6] at ↑ U."),
         (Laid(Seat(0), (Play(tile(6, 6), "L"), Play(tile(5, 5), "R"))), "Ann: [6|6] [5|5] at both ends."),
         (
             Laid(Seat(0), (Play(tile(6, 6), "L", closed=True), Play(tile(5, 5), "D"))),
-            "Ann: [6|6] on the left, face down; [5|5] at D.",
+            "Ann: [6|6] on the left, face down; [5|5] at ↓ D.",
         ),
         (Laid(Seat(1), (Play(tile(3, 3), "R", along=True),)), "Bob: [3|3] on the right, lengthwise."),
         (Laid(Seat(1), (Play(tile(6, 1), "R", shown=1),)), "Bob: [6|1] on the right, new end 1."),

@@ -45,20 +45,22 @@ def test_a_cross_is_a_line_and_what_grows_at_the_sides_of_its_spinner() -> None:
     hand = seen("donkey", laid("6-4 4-4@R 6-1@L 4-2@R 4-0@U 5-0@U 4-3@D"), "6-6")
     assert rows(hand) == [
         "[1|6][6|4]‹[4|4]›[4|2]",
-        "U, from [4|4]: [4|0][0|5]",
-        "D, from [4|4]: [4|3]",
-        "Open ends: L 1 · R 2 · U 5 · D 3.",
+        "↑ U, from [4|4]:",
+        "[4|0][0|5]",
+        "↓ D, from [4|4]:",
+        "[4|3]",
+        "Open ends: ← L 1 · → R 2 · ↑ U 5 · ↓ D 3.",
     ]
     assert words(hand)[:3] == [
         "From left to right: 1-6, 6-4, 4-4, 4-2.",
-        "Arm U, from 4-4 outwards: 4-0, 0-5.",
-        "Arm D, from 4-4 outwards: 4-3.",
+        "Arm ↑ U, from 4-4 outwards: 4-0, 0-5.",
+        "Arm ↓ D, from 4-4 outwards: 4-3.",
     ]
 
 
 def test_how_a_tile_lies_is_seen_and_read() -> None:
     hand = seen("donkey", laid("4-4 6-4@L 6-6@L! 4-1@R 1-1@R~"), "6-6")
-    assert rows(hand) == ["[■|■][6|4]‹[4|4]›[4|1][1–1]", "Open ends: L closed · R 1 · U 4 · D 4."]
+    assert rows(hand) == ["[■|■][6|4]‹[4|4]›[4|1][1–1]", "Open ends: ← L closed · → R 1 · ↑ U 4 · ↓ D 4."]
     assert words(hand)[0] == "From left to right: 6-6 face down, 6-4, 4-4, 4-1, 1-1 lengthwise."
     crosswise = seen("all-sevens", laid("6-4 6-1@L+", Line()), "6-6", crosswise_jokers="true")
     assert rows(crosswise)[0] == "[1+6][6|4]"
@@ -70,7 +72,7 @@ def test_how_a_tile_lies_is_seen_and_read() -> None:
 
 def test_an_arm_that_takes_nothing_yet_says_so() -> None:
     hand = seen("sevastopol", laid("6-6 6-1@R", STAR), "6-2")
-    assert rows(hand)[-1] == "Open ends: L 6 · R 1, later · U 6 · D 6."
+    assert rows(hand)[-1] == "Open ends: ← L 6 · → R 1, later · ↑ U 6 · ↓ D 6."
     assert waiting(hand) == ("R",)
 
 
@@ -106,6 +108,6 @@ def test_a_sum_without_jokers_leaves_some_ends_dead() -> None:
 
 
 def test_the_ends_are_counted_where_they_score_unless_points_have_to_be_claimed() -> None:
-    assert asked("muggins", "5-5 5-0@L") == ["Open ends: L 0 · R 5 · U 5 · D 5.", "The ends count 10."]
-    assert asked("muggins", "5-5 5-0@L", muggins_call="true") == ["Open ends: L 0 · R 5 · U 5 · D 5."]
-    assert asked("donkey", "5-5 5-0@L") == ["Open ends: L 0 · R 5 · U 5 · D 5."]
+    assert asked("muggins", "5-5 5-0@L") == ["Open ends: ← L 0 · → R 5 · ↑ U 5 · ↓ D 5.", "The ends count 10."]
+    assert asked("muggins", "5-5 5-0@L", muggins_call="true") == ["Open ends: ← L 0 · → R 5 · ↑ U 5 · ↓ D 5."]
+    assert asked("donkey", "5-5 5-0@L") == ["Open ends: ← L 0 · → R 5 · ↑ U 5 · ↓ D 5."]

@@ -101,7 +101,13 @@ def test_long_arms_take_several_rows() -> None:
     tiles = "9-8 8-7 7-6 6-5 5-4 4-3 3-2 2-1 1-0"
     drawing = around(limb("1", tiles))
     shown = [WORDS.line(line, "en") for line in as_text(drawing)]
-    assert shown[1:] == ["1: [9|8][8|7][7|6][6|5][5|4][4|3][3|2][2|1]", "1: [1|0]"]
+    assert shown[1:] == ["1: [9|8][8|7][7|6][6|5][5|4][4|3]", "1: [3|2][2|1][1|0]"]
+
+
+def test_a_phone_shows_a_row_of_text_in_a_line() -> None:
+    for tiles in ("9-8 8-7 7-6 6-5 5-4 4-3 3-2", "12-11 11-10 10-9 9-8 8-7"):
+        for line in as_text(around(limb("1", tiles))):
+            assert len(WORDS.line(line, "en").removeprefix("1: ")) <= 30
 
 
 @pytest.mark.parametrize(
@@ -201,4 +207,4 @@ def test_who_holds_the_root_is_told_to_lay_it() -> None:
 
 def test_sevastopol_keeps_the_letters_of_a_cross() -> None:
     shown = seen("sevastopol", laid("6-6 6-1@R", Star(("L", "R", "U", "D"), fill_first=False)), "6-2")
-    assert rows(shown)[-1] == "Open ends: L 6 · R 1, later · U 6 · D 6."
+    assert rows(shown)[-1] == "Open ends: ← L 6 · → R 1, later · ↑ U 6 · ↓ D 6."

@@ -120,7 +120,7 @@ table-commitment = Diese Verteilung steht fest durch <c>{ $commitment }</c>; den
 table-stopped = Diese Partie ({ $game }) wurde abgebrochen.
 layout-row = <c>{ $tiles }</c>
 layout-words = Von links nach rechts: { $tiles }.
-layout-arm = { $arm }, ab { $tile }: <c>{ $tiles }</c>
+layout-arm = { $arm }, ab { $tile }:
 layout-words-arm = Arm { $arm }, ab { $tile } nach außen: { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } verdeckt
@@ -158,8 +158,8 @@ told-laid = { $name }: { $tiles }{ $where ->
     [b] { " " }ans Ende von B.
     [l] { " " }links.
     [r] { " " }rechts.
-    [u] { " " }an U.
-    [d] { " " }an D.
+    [u] { " " }an ↑ U.
+    [d] { " " }an ↓ D.
     [both] { " " }an beide Enden.
     [arm] { " " }an Arm { $arm }.
    *[first] .
@@ -168,8 +168,8 @@ told-laid-so = { $name }: { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }links
     [r] { " " }rechts
-    [u] { " " }an U
-    [d] { " " }an D
+    [u] { " " }an ↑ U
+    [d] { " " }an ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , verdeckt

@@ -119,7 +119,7 @@ table-commitment = This deal is fixed by <c>{ $commitment }</c>; its seed is sho
 table-stopped = This match ({ $game }) was stopped.
 layout-row = <c>{ $tiles }</c>
 layout-words = From left to right: { $tiles }.
-layout-arm = { $arm }, from { $tile }: <c>{ $tiles }</c>
+layout-arm = { $arm }, from { $tile }:
 layout-words-arm = Arm { $arm }, from { $tile } outwards: { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } face down
@@ -157,8 +157,8 @@ told-laid = { $name }: { $tiles }{ $where ->
     [b] { " " }at the end of B.
     [l] { " " }on the left.
     [r] { " " }on the right.
-    [u] { " " }at U.
-    [d] { " " }at D.
+    [u] { " " }at ↑ U.
+    [d] { " " }at ↓ D.
     [both] { " " }at both ends.
     [arm] { " " }on arm { $arm }.
    *[first] .
@@ -167,8 +167,8 @@ told-laid-so = { $name }: { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }on the left
     [r] { " " }on the right
-    [u] { " " }at U
-    [d] { " " }at D
+    [u] { " " }at ↑ U
+    [d] { " " }at ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , face down

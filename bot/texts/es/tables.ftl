@@ -122,7 +122,7 @@ table-commitment = Este reparto queda fijado por la huella <c>{ $commitment }</c
 table-stopped = Esta partida ({ $game }) se ha parado.
 layout-row = <c>{ $tiles }</c>
 layout-words = De izquierda a derecha: { $tiles }.
-layout-arm = { $arm }, desde { $tile }: <c>{ $tiles }</c>
+layout-arm = { $arm }, desde { $tile }:
 layout-words-arm = Brazo { $arm }, de { $tile } hacia fuera: { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } boca abajo
@@ -160,8 +160,8 @@ told-laid = { $name }: { $tiles }{ $where ->
     [b] { " " }al final de B.
     [l] { " " }a la izquierda.
     [r] { " " }a la derecha.
-    [u] { " " }en U.
-    [d] { " " }en D.
+    [u] { " " }en ↑ U.
+    [d] { " " }en ↓ D.
     [both] { " " }en los dos extremos.
     [arm] { " " }en el brazo { $arm }.
    *[first] .
@@ -170,8 +170,8 @@ told-laid-so = { $name }: { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }a la izquierda
     [r] { " " }a la derecha
-    [u] { " " }en U
-    [d] { " " }en D
+    [u] { " " }en ↑ U
+    [d] { " " }en ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , boca abajo

@@ -120,7 +120,7 @@ table-commitment = L’empreinte <c>{ $commitment }</c> fixe cette donne ; sa g
 table-stopped = Cette partie a été arrêtée ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = De gauche à droite : { $tiles }.
-layout-arm = { $arm }, depuis { $tile } : <c>{ $tiles }</c>
+layout-arm = { $arm }, depuis { $tile } :
 layout-words-arm = Branche { $arm }, depuis { $tile } vers l’extérieur : { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } face cachée
@@ -158,8 +158,8 @@ told-laid = { $name } : { $tiles }{ $where ->
     [b] { " " }au bout de B.
     [l] { " " }à gauche.
     [r] { " " }à droite.
-    [u] { " " }en U.
-    [d] { " " }en D.
+    [u] { " " }en ↑ U.
+    [d] { " " }en ↓ D.
     [both] { " " }aux deux bouts.
     [arm] { " " }sur la branche { $arm }.
    *[first] .
@@ -168,8 +168,8 @@ told-laid-so = { $name } : { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }à gauche
     [r] { " " }à droite
-    [u] { " " }en U
-    [d] { " " }en D
+    [u] { " " }en ↑ U
+    [d] { " " }en ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , face cachée

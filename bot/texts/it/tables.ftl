@@ -120,7 +120,7 @@ table-commitment = Questa distribuzione è fissata dall’impronta <c>{ $commitm
 table-stopped = Questa partita ({ $game }) è stata interrotta.
 layout-row = <c>{ $tiles }</c>
 layout-words = Da sinistra a destra: { $tiles }.
-layout-arm = { $arm }, da { $tile }: <c>{ $tiles }</c>
+layout-arm = { $arm }, da { $tile }:
 layout-words-arm = Braccio { $arm }, da { $tile } verso l’esterno: { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } a faccia in giù
@@ -158,8 +158,8 @@ told-laid = { $name }: { $tiles }{ $where ->
     [b] { " " }in fondo a B.
     [l] { " " }a sinistra.
     [r] { " " }a destra.
-    [u] { " " }su U.
-    [d] { " " }su D.
+    [u] { " " }su ↑ U.
+    [d] { " " }su ↓ D.
     [both] { " " }alle due estremità.
     [arm] { " " }sul braccio { $arm }.
    *[first] .
@@ -168,8 +168,8 @@ told-laid-so = { $name }: { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }a sinistra
     [r] { " " }a destra
-    [u] { " " }su U
-    [d] { " " }su D
+    [u] { " " }su ↑ U
+    [d] { " " }su ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , a faccia in giù

@@ -120,7 +120,7 @@ table-commitment = Deze deling ligt vast met het zegel <c>{ $commitment }</c>; h
 table-stopped = Deze partij ({ $game }) is gestopt.
 layout-row = <c>{ $tiles }</c>
 layout-words = Van links naar rechts: { $tiles }.
-layout-arm = { $arm }, vanaf { $tile }: <c>{ $tiles }</c>
+layout-arm = { $arm }, vanaf { $tile }:
 layout-words-arm = Arm { $arm }, vanaf { $tile } naar buiten: { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } dicht
@@ -158,8 +158,8 @@ told-laid = { $name }: { $tiles }{ $where ->
     [b] { " " }aan het eind van B.
     [l] { " " }links.
     [r] { " " }rechts.
-    [u] { " " }bij U.
-    [d] { " " }bij D.
+    [u] { " " }bij ↑ U.
+    [d] { " " }bij ↓ D.
     [both] { " " }aan beide kanten.
     [arm] { " " }op arm { $arm }.
    *[first] .
@@ -168,8 +168,8 @@ told-laid-so = { $name }: { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }links
     [r] { " " }rechts
-    [u] { " " }bij U
-    [d] { " " }bij D
+    [u] { " " }bij ↑ U
+    [d] { " " }bij ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , dicht

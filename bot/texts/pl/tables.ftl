@@ -120,7 +120,7 @@ table-commitment = To rozdanie utrwala odcisk <c>{ $commitment }</c>; ziarno pok
 table-stopped = Mecz przerwany ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = Od lewej do prawej: { $tiles }.
-layout-arm = { $arm }, od { $tile }: <c>{ $tiles }</c>
+layout-arm = { $arm }, od { $tile }:
 layout-words-arm = Ramię { $arm }, od { $tile } na zewnątrz: { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } zakryta
@@ -158,8 +158,8 @@ told-laid = { $name }: { $tiles }{ $where ->
     [b] { " " }na końcu B.
     [l] { " " }z lewej.
     [r] { " " }z prawej.
-    [u] { " " }na U.
-    [d] { " " }na D.
+    [u] { " " }na ↑ U.
+    [d] { " " }na ↓ D.
     [both] { " " }na obu końcach.
     [arm] { " " }na ramieniu { $arm }.
    *[first] .
@@ -168,8 +168,8 @@ told-laid-so = { $name }: { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }z lewej
     [r] { " " }z prawej
-    [u] { " " }na U
-    [d] { " " }na D
+    [u] { " " }na ↑ U
+    [d] { " " }na ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , zakryta

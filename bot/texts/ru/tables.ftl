@@ -120,7 +120,7 @@ table-commitment = Раздача закреплена отпечатком <c>{
 table-stopped = Партия остановлена ({ $game }).
 layout-row = <c>{ $tiles }</c>
 layout-words = Слева направо: { $tiles }.
-layout-arm = { $arm }, от { $tile }: <c>{ $tiles }</c>
+layout-arm = { $arm }, от { $tile }:
 layout-words-arm = Ветка { $arm }, от { $tile }: { $tiles }.
 layout-tile = { $form ->
     [closed] { $tile } (закрыта)
@@ -158,8 +158,8 @@ told-laid = { $name }: { $tiles }{ $where ->
     [b] { " " }в конец B.
     [l] { " " }слева.
     [r] { " " }справа.
-    [u] { " " }на U.
-    [d] { " " }на D.
+    [u] { " " }на ↑ U.
+    [d] { " " }на ↓ D.
     [both] { " " }на оба конца.
     [arm] { " " }на луч { $arm }.
    *[first] .
@@ -168,8 +168,8 @@ told-laid-so = { $name }: { $tiles }.
 told-laid-part = { $tile }{ $where ->
     [l] { " " }слева
     [r] { " " }справа
-    [u] { " " }на U
-    [d] { " " }на D
+    [u] { " " }на ↑ U
+    [d] { " " }на ↓ D
    *[first] { "" }
 }{ $form ->
     [closed] , закрыто
