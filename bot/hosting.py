@@ -50,6 +50,8 @@ def run_platforms(settings: Settings) -> int:
     except CannotOpen as error:
         sys.stderr.write(f"boneyard: {error}\n")
         return Exit.FAILED
+    finally:
+        gc.freeze()  # the process ends: to look through all that there was for garbage could take seconds
 
 
 async def _run(settings: Settings) -> int:

@@ -19,7 +19,9 @@ class _Kind:
 
 _USER: Final = _Kind({"avatar": None, "discriminator": "0"})
 _MEMBER: Final = _Kind({"flags": 0, "roles": ()}, {"user": _USER})
-_CHANNEL: Final = _Kind({"name": "", "position": 0})
+_VOICE: Final = {"bitrate": 64_000, "user_limit": 0}
+"""In a channel to speak in people write as well."""
+_CHANNEL: Final = _Kind({"name": "", "position": 0, **_VOICE})
 _METADATA: Final = _Kind({"archived": False, "archive_timestamp": None, "auto_archive_duration": 1440})
 _THREAD: Final = _Kind(
     {
