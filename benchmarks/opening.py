@@ -1,6 +1,6 @@
 """How long a start takes with many matches open, and what each keeps: `python -m benchmarks.opening [matches]`.
 
-The matches are of all four games, each in the midst of a round, in a room and with four people of its own. A bot
+The matches are of four games, each in the midst of a round, in a room and with four people of its own. A bot
 starts and is ready to serve; beside it the bare driver reads the rows of these matches, and makes nothing of them.
 Then a bot catches up with all that it shows of some of them, and what it has in memory more than without any match
 is divided among them. Only the ratio of the times means anything: the machine's speed changes while one looks.

@@ -13,8 +13,9 @@ from bot.conversation import Offer
 from bot.data import What, pack
 from bot.plan import playing_itself
 from bot.ports import Person, Screen, text
+from bot.rulebook.places import place_of
 from bot.screens.kinds import kind_of
-from bot.screens.rules import SENT, Found, data, found_lines, place_of
+from bot.screens.rules import SENT, Found, data, found_lines
 from bot.table import Table
 from bot.world import World
 from engine.game import variants, view

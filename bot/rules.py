@@ -18,6 +18,7 @@ from bot.rulebook import examples
 from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example
 from bot.rulebook.pages import WRITTEN, Section, section_of, written
+from bot.rulebook.places import Place, more_of, place_of
 from bot.rulebook.search import Asked
 from bot.rulebook.terms import TERMS
 from bot.screens.example import example_screen
@@ -26,13 +27,10 @@ from bot.screens.rules import (
     SENT,
     SHARED,
     Found,
-    Place,
     answers,
     contents,
     further,
     games_to_read,
-    more_of,
-    place_of,
     section_screen,
     shared,
     with_ways,

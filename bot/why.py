@@ -10,10 +10,11 @@ from bot.keeping import standing
 from bot.ports import Button, Screen, Text, text
 from bot.refusals import Refusal
 from bot.rulebook.pages import WRITTEN, Section, heading, lines
+from bot.rulebook.places import Place
 from bot.rulebook.reasons import explained_in
 from bot.screens.events import settled
 from bot.screens.refusals import refusal
-from bot.screens.rules import Place, data
+from bot.screens.rules import data
 from bot.table import Table
 from bot.tale import Told, as_seen, whole
 from bot.world import Asking

@@ -121,7 +121,7 @@ class SilentDiscord:
     async def serving(self, platform: DiscordPlatform, bot: Conversation) -> AsyncIterator[None]:
         """Without a gateway: what it would tell comes from here."""
         platform.client.conversation = bot
-        self._tell = platform.client._connection.parse_interaction_create
+        self._tell = platform.client._connection.parsers["INTERACTION_CREATE"]
         yield
         await platform.client.answered()
 

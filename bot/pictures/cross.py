@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from bot.pictures.plan import LONG, SQUARE, Area, Plan, Spot
-from bot.pictures.rooted import rooted
 from bot.pictures.walk import Walk
 from engine.board import Board, Placed
+from engine.rooted import rooted
 
 CLEAR = SQUARE + 1
 """Rows below the first stay so far from the middle: the column there belongs to another arm."""

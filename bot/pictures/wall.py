@@ -11,13 +11,12 @@ from itertools import chain
 from typing import Final
 
 from bot.pictures.arms import badge
-from bot.pictures.courses import strips
 from bot.pictures.palette import Hue
 from bot.pictures.plan import Side
 from bot.pictures.scene import Theme, Wall
 from bot.pictures.sheet import WIDTH, Sheet
 from bot.pictures.sprites import Mark, ghost, lay
-from engine.kernels.brickwork import Brick, Gap
+from engine.kernels.brickwork import Brick, Gap, strips
 
 _MARGIN: Final = 14
 _GAP: Final = 40

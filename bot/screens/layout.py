@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.pictures.rooted import Rooted, rooted
 from bot.pictures.scene import Arms, Spokes
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import spokes
@@ -15,6 +14,7 @@ from engine.board import SIDES, Arm, Board, Placed, board_of
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import DONE
+from engine.rooted import Rooted, rooted
 from engine.rules.matching import Sum
 from engine.variants.common import LineOptions
 from storage.matches import Match

@@ -49,16 +49,20 @@ def as_text(view: View) -> tuple[Text, ...]:
 
 
 def _shown(board: Squares, cell: Cell) -> str:
-    """A cell, and what is between it and the next one: a tile that lies over both, or the border of a block."""
-    beside = Cell(cell.row, cell.column + 1)
-    between = "═" if _joined(board, cell, beside) else "│" if _parted(cell, beside) else " "
-    return _number(board, cell) + between
+    """A cell, and what is between it and the next one."""
+    return _number(board, cell) + _between(board, cell, Cell(cell.row, cell.column + 1), "═", "│")
 
 
 def _below(board: Squares, cell: Cell) -> str:
     """What is between a cell and the one below it."""
-    beneath = Cell(cell.row + 1, cell.column)
-    return ("║" if _joined(board, cell, beneath) else "─" if _parted(cell, beneath) else " ") + " "
+    return _between(board, cell, Cell(cell.row + 1, cell.column), "║", "─") + " "
+
+
+def _between(board: Squares, one: Cell, other: Cell, tile: str, border: str) -> str:
+    """The sign between two cells: of a tile that lies over both, or of the border of a block."""
+    if _joined(board, one, other):
+        return tile
+    return border if _parted(one, other) else " "
 
 
 def _number(board: Squares, cell: Cell) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.pictures.courses import strips
 from bot.pictures.scene import Wall
 from bot.ports import Joined, Text, text
 from bot.screens.common import kernel_of
@@ -12,7 +11,7 @@ from bot.screens.layout import ends
 from bot.screens.names import Say
 from engine.board import board_of
 from engine.game import rules_of
-from engine.kernels.brickwork import Brick, Gap, bricks, gaps
+from engine.kernels.brickwork import Brick, Gap, bricks, gaps, strips
 from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import PASS, Draw

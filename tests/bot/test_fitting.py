@@ -12,6 +12,7 @@ from bot.choices import ChatChoice, PersonChoice
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Who, text
 from bot.rulebook.pages import Section
+from bot.rulebook.places import Place
 from bot.screens.fitting import shortened, split, with_names
 from bot.screens.grid import grid, in_rows, paged
 from bot.screens.hand import hand_screen
@@ -23,7 +24,7 @@ from bot.screens.info import (
 )
 from bot.screens.kinds import kind_of
 from bot.screens.lobby import MANY, lobby_screen, offered
-from bot.screens.rules import Place, contents, games_to_read, section_screen
+from bot.screens.rules import contents, games_to_read, section_screen
 from bot.seating import with_person
 from engine import codec
 from engine.game import Variant, play, start, variants, view

@@ -11,8 +11,8 @@ from bot.data import What, pack, unpack
 from bot.ports import Limits, text
 from bot.rulebook.names import option_name
 from bot.rulebook.pages import Section
+from bot.rulebook.places import Place, more_of
 from bot.rulebook.terms import TERMS
-from bot.screens.rules import Place, more_of
 from engine.game import variants
 from engine.options import menu
 from tests.bot.chat import LIMITS, WORDS, Guest, chatting, says, told

@@ -101,6 +101,6 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception:
         return Unreachable(str(error.code))
     if error.status in (403, 404) and _in_its_words(error):
         return Unreachable(str(error.code))
-    if error.status in (400, 413):
+    if error.status == 413 or (error.status == 400 and _in_its_words(error)):
         return Declined(f"{error.status}, code {error.code}: {' '.join(error.text.split())[:LONGEST_WORDS]}")
     return TooFast(outage.failed(f"status {error.status}"))

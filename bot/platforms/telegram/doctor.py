@@ -33,7 +33,9 @@ async def examine(wire: Wire, members: Members, place: Place) -> tuple[Finding, 
     except REFUSED as error:
         logger.info("a chat could not be examined: %s", error)
         return (_UNKNOWN,)
-    if standing is None or not inside(standing):
+    if standing is None:
+        return (_UNKNOWN,)
+    if not inside(standing):
         return (Finding(text("telegram-not-inside"), good=False),)
     return (*_rights(chat, standing), *_topics(place, chat, standing), *_seeing(me, standing), *_everywhere(me))
 

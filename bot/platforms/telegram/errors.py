@@ -49,7 +49,7 @@ class TooLate(Exception):
 NONE_OF_ITS_WORDS: Final = TelegramError("Invalid server response")
 """An answer that is none of the server's, as the library calls it where it notices."""
 
-LONGEST_WAIT: Final = 3600.0
+LONGEST_ASKED_FOR: Final = 3600.0
 """Seconds after which it is tried again, however much longer the server asks for."""
 
 _UNCHANGED: Final = ("message is not modified",)
@@ -142,7 +142,7 @@ def _seconds(error: RetryAfter) -> float:
     """The library is on its way from a number to a span of time."""
     wait = error.retry_after
     seconds = wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
-    return min(seconds, LONGEST_WAIT)
+    return min(seconds, LONGEST_ASKED_FOR)
 
 
 def _words(error: TelegramError) -> str:

@@ -41,8 +41,8 @@ class Members:
         self._known: Memory[tuple[int, int], tuple[float, ChatMember]] = Memory(_MOST)
 
     async def standing(self, chat: int, user: int) -> ChatMember | None:
-        """What somebody is in a chat; None if he, or the chat, is not known. `Unreachable` if nobody can say,
-        `Hidden` if the server will not."""
+        """What somebody is in a chat; None if the server refuses to say, which tells nothing of him. `Unreachable`
+        if nobody can say, `Hidden` if the server will not."""
         return await self._told(lambda: self._wire.bot.get_chat_member(chat, user))
 
     async def runs(self, chat: int, user: int) -> bool:
@@ -88,4 +88,4 @@ class Members:
             member = await self.standing(chat, user)
         except Unreachable:
             return None
-        return member is not None and inside(member)
+        return None if member is None else inside(member)

@@ -24,7 +24,7 @@ from bot.commands import COMMANDS, Signature
 from bot.conversation import Conversation
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Text, TooFast, text
+from bot.ports import Declined, Text, TooFast, text
 from bot.words import DEFAULT, Words
 
 logger = logging.getLogger(__name__)
@@ -66,6 +66,9 @@ async def sync(wire: Wire, conversation: Conversation, words: Words, *, ephemera
         try:
             for one in lists:
                 await _send(wire, one)
+        except Declined as error:
+            logger.error("Telegram refuses the lists of commands: %s", error)
+            return
         except (TelegramError, TooFast, *REFUSED) as error:
             logger.warning("the lists of commands could not be set: %s", error)
         else:

@@ -70,11 +70,12 @@ def _calls(wire: Wire, webhook: Webhook, secret: str, take: Callable[[Update], N
     async def called(request: web.Request) -> web.Response:
         if request.rel_url.raw_path != path:
             raise web.HTTPNotFound
-        if not compare_digest(request.headers.get(_SECRET, "").encode(), secret.encode()):
+        shown = request.headers.get(_SECRET, "").encode(errors="surrogateescape")  # as it came, whatever it is
+        if not compare_digest(shown, secret.encode()):
             raise web.HTTPForbidden
         try:
             told = await request.json()
-        except ValueError:
+        except (ValueError, LookupError, RecursionError):  # no JSON, in no known letters, too deep
             raise web.HTTPBadRequest from None
         update = understood(told, wire.bot)
         if update is not None:

@@ -47,16 +47,16 @@ class Wire:
         outage = outage or self.outage
         try:
             result = await call()
-        except (InvalidToken, EndPointNotFound) as error:
-            if not in_its_words(error):
-                raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
-            self.doubt.set()
-            kind = NotKnown if "not found" in error.message.casefold() else Distrusted
-            raise kind(LONGEST_WAIT) from None
         except TelegramError as error:
             lost = isinstance(error, NetworkError) and not isinstance(error, BadRequest)
             if lost or type(error) is TelegramError:  # what came back is none of the server's words
                 raise TooFast(outage.failed(error)) from None
+            if not in_its_words(error):
+                raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
+            if isinstance(error, (InvalidToken, EndPointNotFound)):
+                self.doubt.set()
+                kind = NotKnown if "not found" in error.message.casefold() else Distrusted
+                raise kind(LONGEST_WAIT) from None
             raise meaning(error) from None
         except MISSHAPEN:
             raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from bot.pictures.arms import fit
 from bot.pictures.cross import NARROWEST, cross
 from bot.pictures.plan import LONG, SQUARE, Plan, Side
-from bot.pictures.rooted import rooted
 from bot.pictures.sheet import WIDTH
 from engine.board import SIDES, Arm, Board, Placed
+from engine.rooted import rooted
 from engine.rules.reach import Cross, Reach, Star
 from engine.seats import Seat
 from engine.tiles import tile

@@ -6,12 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from bot.pictures.courses import strips
 from bot.pictures.draw import draw
 from bot.pictures.scene import TableScene, Theme, Wall
 from bot.pictures.sheet import WIDTH
 from bot.pictures.wall import fit, wall_sheet
-from engine.kernels.brickwork import bricks, gaps
+from engine.kernels.brickwork import bricks, gaps, strips
 from tests.bot.pictures.boards import boxes, line
 
 LEGIBLE = 40

@@ -402,7 +402,7 @@ async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
 async def test_a_proxy_that_says_no_is_an_outage() -> None:
     async with table() as t:
         post = await send(t, say("A table"))
-        for status in (401, 403, 404):
+        for status in (400, 401, 403, 404):
             t.fake.fail(t.channel, times=3, status=status, body=("text/html", b"<html>No</html>"))
             with pytest.raises(TooFast):
                 await send(t, say("Another"))

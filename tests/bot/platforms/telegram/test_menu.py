@@ -57,13 +57,24 @@ async def test_an_old_server_is_not_told_of_ephemeral_commands() -> None:
 
 
 @pytest.mark.asyncio
-async def test_lists_that_are_refused_are_sent_again(caplog: pytest.LogCaptureFixture) -> None:
+async def test_lists_that_could_not_be_set_are_sent_again(caplog: pytest.LogCaptureFixture) -> None:
     async with TelegramFake() as fake:
-        fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID", times=2))
+        fake.fail(Fault("setMyCommands", status=403, description="Forbidden: not now", times=2))
         async with serving(fake) as stage:
             await fake.until(lambda: menu.NAME in stage.listener.remembered)
             assert [wait for wait in stage.slept if wait >= menu.FIRST_WAIT] == [60, 120]
     assert caplog.text.count("could not be set") == 2
+
+
+@pytest.mark.asyncio
+async def test_lists_that_are_refused_are_sent_once(caplog: pytest.LogCaptureFixture) -> None:
+    async with TelegramFake() as fake:
+        fake.fail(Fault("setMyCommands", status=400, description="Bad Request: BOT_COMMAND_INVALID", times=None))
+        async with serving(fake) as stage:
+            await fake.until(lambda: "Telegram refuses the lists of commands" in caplog.text)
+            await fake.quiet(0.05)
+            assert not [wait for wait in stage.slept if wait >= menu.FIRST_WAIT]
+        assert len([call for call in fake.calls if call.method == "setMyCommands"]) == 1
 
 
 # --- The doctor -------------------------------------------------------------------------------------------
@@ -95,6 +106,8 @@ async def test_rights_that_are_missing() -> None:
         group.demote_bot()
         group.deny("can_send_photos")
         assert {"texts-yes", "photos-no"} <= await examined(fake, group)
+        fake.fail(Fault("getChatMember", status=400, description="Bad Request: member list is inaccessible"))
+        assert await examined(fake, group) == {"unknown"}
         group.kick_bot()
         assert await examined(fake, group) == {"unknown"}
 

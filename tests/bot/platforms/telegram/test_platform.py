@@ -381,6 +381,8 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
                     ("/telegram", {"X-Telegram-Bot-Api-Secret-Token": "gu\u00e9ss"}, b"{}", 403),
                     ("/elsewhere", secret, b"{}", 404),
                     ("/telegram", secret, b"{", 400),
+                    ("/telegram", secret, b"[" * 100_000, 400),
+                    ("/telegram", secret | {"Content-Type": "application/json; charset=none"}, b"{}", 400),
                 ):
                     async with caller.post(path, headers=headers, data=body) as answer:
                         assert answer.status == status
@@ -388,6 +390,11 @@ async def test_the_server_brings_updates_to_who_knows_the_secret() -> None:
                     assert answer.status == 413
                 async with caller.get("/telegram", headers=secret) as answer:
                     assert answer.status == 405
+            reader, writer = await asyncio.open_connection("127.0.0.1", number)
+            told = b"Host: here\r\nContent-Length: 2\r\nX-Telegram-Bot-Api-Secret-Token: \xff\xfe\r\n\r\n{}"
+            writer.write(b"POST /telegram HTTP/1.1\r\n" + told)
+            assert b" 403 " in await reader.readline()
+            writer.close()
         assert not any(call.method == "getUpdates" for call in fake.calls)
 
 

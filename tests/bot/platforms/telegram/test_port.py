@@ -432,7 +432,10 @@ async def test_the_server_says_how_long_to_wait() -> None:
         Fault("sendMessage", body=b'{"ok": true}'),
         Fault("sendMessage", body=b'{"ok": true, "result": "sent"}'),
         Fault("sendMessage", body=b"[]"),
-        Fault("sendMessage", status=404, body=b"<html>Not Found</html>"),
+        *(
+            Fault("sendMessage", status=status, body=b"<html>No</html>")  # says a proxy in between
+            for status in (400, 401, 403, 404, 407, 409)
+        ),
     ],
 )
 async def test_a_server_that_fails_is_tried_again_later_and_told_of_once(
@@ -482,8 +485,10 @@ async def test_who_is_a_member() -> None:
         group.promote_bot()
         assert not await stage.port.is_member(room, elsewhere)
         assert not await stage.port.is_member(room, PersonId("discord:5"))
+        stage.fake.fail(Fault("getChatMember", status=400, description="Bad Request: member list is inaccessible"))
+        assert await stage.port.is_member(room, here) is None
         ann.leave(group)
-        assert not await stage.port.is_member(room, here)
+        assert await stage.port.is_member(room, here) is False
 
 
 @pytest.mark.asyncio
