@@ -1,4 +1,4 @@
-"""What is worth remembering for a while, but not for ever: the oldest makes room for the newest."""
+"""What is worth remembering for a while, but not for ever: what nobody has asked for longest makes room."""
 
 from __future__ import annotations
 

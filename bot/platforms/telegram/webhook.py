@@ -14,6 +14,7 @@ from telegram import Update, WebhookInfo
 from telegram.error import TelegramError
 from yarl import URL
 
+from bot.memory import Memory
 from bot.outage import LONGEST_WAIT
 from bot.platforms import CannotServe
 from bot.platforms.telegram.errors import REFUSED
@@ -29,6 +30,8 @@ LOOK: Final = 600.0
 _SECRET: Final = "X-Telegram-Bot-Api-Secret-Token"
 _LARGEST: Final = 1 << 20
 """Bytes of a call that are read."""
+_REMEMBERED: Final = 1_000
+"""Updates that are known again."""
 _PATIENCE: Final = 5.0
 """Seconds for calls that are under way when the bot stops."""
 
@@ -64,8 +67,10 @@ async def be_called(
 
 def _calls(wire: Wire, webhook: Webhook, secret: str, take: Callable[[Update], None]) -> web.Application:
     """Answers calls: nothing of one without the secret is read. What the library does not understand is taken all
-    the same, or the server would bring it again and again, and nothing else of that chat."""
+    the same, or the server would bring it again and again, and nothing else of that chat. What it brings a second
+    time, because it has not heard the answer, is not taken again."""
     path = URL(webhook.url).raw_path
+    brought: Memory[int, None] = Memory(_REMEMBERED)
 
     async def called(request: web.Request) -> web.Response:
         if request.rel_url.raw_path != path:
@@ -78,7 +83,8 @@ def _calls(wire: Wire, webhook: Webhook, secret: str, take: Callable[[Update], N
         except (ValueError, LookupError, RecursionError):  # no JSON, in no known letters, too deep
             raise web.HTTPBadRequest from None
         update = understood(told, wire.bot)
-        if update is not None:
+        if update is not None and update.update_id not in brought:
+            brought.note(update.update_id, None)
             take(update)
         return web.Response()
 

@@ -16,7 +16,7 @@ from telegram.error import TelegramError
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
-from bot.ports import Declined, Request, TooFast
+from bot.ports import Command, Declined, Request, TooFast
 from tests.bot.platforms.telegram.stage import WORDS, Listener, in_room, platform_of, says, serving
 from tests.fakes.faults import Drop, Fault
 from tests.fakes.telegram.fake import TelegramFake
@@ -417,6 +417,32 @@ async def test_a_call_that_the_library_does_not_understand_is_not_brought_again(
             ann.start()
             await stage.heard()
     assert sum("was not understood" in line for line in caplog.messages) == 3
+
+
+@pytest.mark.asyncio
+async def test_what_is_brought_twice_is_taken_once() -> None:
+    """The server brings again what it has heard no answer to."""
+    number = free_port()
+    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    async with TelegramFake() as fake, serving(fake, webhook=webhook) as stage:
+        await fake.until(lambda: bool(fake.world.webhook))
+        headers = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
+        async with aiohttp.ClientSession() as caller:
+            for update, text in ((1, "/help"), (1, "/help"), (2, "/games"), (1, "/help"), (3, "/rules")):
+                message = {
+                    "message_id": update,
+                    "date": 1,
+                    "chat": {"id": 5, "type": "private", "first_name": "Bo"},
+                    "from": {"id": 5, "is_bot": False, "first_name": "Bo"},
+                    "text": text,
+                    "entities": [{"type": "bot_command", "offset": 0, "length": len(text)}],
+                }
+                told = {"update_id": update, "message": message}
+                async with caller.post(webhook.url, headers=headers, json=told) as answer:
+                    assert answer.status == 200
+        await stage.heard(3)
+        heard = [request.what for request in stage.listener.requests]
+        assert heard == [Command("help"), Command("games"), Command("rules")]
 
 
 @pytest.mark.asyncio
