@@ -16,7 +16,7 @@ from telegram.error import TelegramError
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
-from bot.ports import Command, Declined, Request, TooFast
+from bot.ports import Declined, PostId, Press, Request, TooFast
 from tests.bot.platforms.telegram.stage import WORDS, Listener, in_room, platform_of, says, serving
 from tests.fakes.faults import Drop, Fault
 from tests.fakes.telegram.fake import TelegramFake
@@ -428,21 +428,18 @@ async def test_what_is_brought_twice_is_taken_once() -> None:
         await fake.until(lambda: bool(fake.world.webhook))
         headers = {"X-Telegram-Bot-Api-Secret-Token": fake.world.webhook["secret_token"]}
         async with aiohttp.ClientSession() as caller:
-            for update, text in ((1, "/help"), (1, "/help"), (2, "/games"), (1, "/help"), (3, "/rules")):
-                message = {
-                    "message_id": update,
-                    "date": 1,
-                    "chat": {"id": 5, "type": "private", "first_name": "Bo"},
-                    "from": {"id": 5, "is_bot": False, "first_name": "Bo"},
-                    "text": text,
-                    "entities": [{"type": "bot_command", "offset": 0, "length": len(text)}],
-                }
-                told = {"update_id": update, "message": message}
+            for update in (1, 1, 2, 1, 3):
+                bo = {"id": 5, "is_bot": False, "first_name": "Bo"}
+                chat = {"id": 5, "type": "private", "first_name": "Bo"}
+                message = {"message_id": 1, "date": 1, "chat": chat, "text": "?"}
+                query = {"id": f"{update}", "from": bo, "message": message, "chat_instance": "1"}
+                told = {"update_id": update, "callback_query": query | {"data": f"{update}"}}
                 async with caller.post(webhook.url, headers=headers, json=told) as answer:
                     assert answer.status == 200
         await stage.heard(3)
-        heard = [request.what for request in stage.listener.requests]
-        assert heard == [Command("help"), Command("games"), Command("rules")]
+        assert [request.what for request in stage.listener.requests] == [
+            Press(str(update), PostId("5.1")) for update in (1, 2, 3)
+        ]
 
 
 @pytest.mark.asyncio
