@@ -56,14 +56,18 @@ async def export(asking: Asking, args: str) -> None:
         raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
     day = today(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
     name = f"boneyard-{day}.{kind}"
-    await hand_over(asking, name, data, text("export-sent" if kind == "json" else "sheet-sent", file=name))
+    await hand_over(asking, name, data, text("export-sent" if kind == "json" else "file-sent", file=name))
 
 
-async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
-    """Send somebody a file, to himself alone, and tell him that it is `sent`."""
+async def hand_over(asking: Asking, name: str, data: bytes, sent: Text, otherwise: Screen | None = None) -> None:
+    """Send somebody a file, to himself alone, and tell him that it is `sent`; where that cannot be, show him what
+    there is `otherwise`."""
     to = Address(person=asking.person.id)
     if asking.person.masked:
-        raise Refused("export-masked")
+        if otherwise is None:
+            raise Refused("export-masked")
+        await asking.show(otherwise)
+        return
     left = _PATIENCE
     while (wait := asking.world.publisher.spend(to, urgent=True)) > 0:
         left -= wait
@@ -80,7 +84,7 @@ async def hand_over(asking: Asking, name: str, data: bytes, sent: Text) -> None:
         logger.warning("a file was not taken: %s", error)
         raise Refused("export-later") from None
     except Unreachable:
-        await asking.show(asking.no_whisper())
+        await asking.show(otherwise or asking.no_whisper())
         return
     await asking.whisper(sent)
 

@@ -141,6 +141,11 @@ class Span:
 Line: TypeAlias = tuple[Span, ...]
 
 
+def is_code(line: Line) -> bool:
+    """Whether a line is nothing but code: several of them are a block."""
+    return bool(line) and all(span.style is Style.CODE for span in line)
+
+
 @dataclass(frozen=True, slots=True)
 class Label:
     """A button with its words."""

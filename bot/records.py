@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.archiving import hand_over
 from bot.errors import Refused
-from bot.ports import Screen, literal, text
+from bot.ports import Screen, text
 from bot.tale import events_of, first_state, move_of, played_again, seat_of
 from bot.verifying import verify_rounds
 from bot.world import Asking
@@ -25,7 +26,7 @@ Played = tuple[State, list[tuple[Seat | None, Move]]]
 
 
 async def record(asking: Asking, args: str) -> None:
-    """`/record [table]`: the finished rounds as a file that can be replayed."""
+    """`/record [table]`: the finished rounds, to be replayed; as a file if one message cannot hold them."""
     match = (await asking.latest_table(args)).match
     if match.status is Status.LOBBY or not match.seed:
         raise Refused("nothing-to-record")
@@ -35,8 +36,13 @@ async def record(asking: Asking, args: str) -> None:
     if not finished:
         raise Refused("nothing-to-record")
     names = plain_names(seat.name for seat in match.seats)
-    lines = write(first, names, finished).splitlines()
-    await asking.show(Screen((text("record-head"), *map(literal, lines))))
+    written = write(first, names, finished)
+    shown = Screen((text("record-head"), *(text("record-line", line=line) for line in written.splitlines())))
+    if asking.fits(shown):
+        await asking.show(shown)
+    else:
+        name = f"{match.game}-{match.name}.dom"
+        await hand_over(asking, name, written.encode(), text("file-sent", file=name), otherwise=shown)
 
 
 def _finished(match: Match, entries: Iterable[Entry]) -> Played:

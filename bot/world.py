@@ -137,6 +137,11 @@ class Asking:
         except Unreachable:
             self._say(self.no_whisper() if screen.secret else screen)
 
+    def fits(self, screen: Screen) -> bool:
+        """Whether one message has room for a screen."""
+        most = self.limits.text if screen.picture is None else self.limits.caption
+        return self.world.words.length(screen, self.language) <= most
+
     def no_whisper(self) -> Screen:
         """How he can let the bot write to him."""
         door = self.world.port(self.person.id).door("hello")

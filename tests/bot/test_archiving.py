@@ -92,7 +92,7 @@ async def everything(chat: Chat, room: str = GROUP) -> dict[str, Any]:
 async def exported(chat: Chat, guest: Guest, kind: str = "") -> bytes:
     answer = told(await guest.say(f"/export {kind}".strip()))
     name, data = chat.port.files[guest.id][-1]
-    assert answer == says("sheet-sent" if kind == "csv" else "export-sent", file=name)
+    assert answer == says("file-sent" if kind == "csv" else "export-sent", file=name)
     assert name == f"boneyard-{chat.now.date()}.{kind or 'json'}"
     return data
 

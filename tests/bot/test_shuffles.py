@@ -26,16 +26,26 @@ from engine.replay import replay
 from engine.shuffle import commitment
 from storage import journal, schema
 from storage.changes import Change
-from tests.bot.chat import LIMITS, Chat, chatting, says, told
+from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
 from tests.bot.steering import Wanted, make, moves, state_of, to_the_end, until
 from tests.bot.strict import Post
 
 
 def record_of(answers: list[Post]) -> str:
-    """The file in an answer, which may have come in several messages."""
+    """The record in an answer, which may have come in several messages."""
     head, *lines = "\n".join(post.message.plain() for post in answers).splitlines()
     assert head == says("record-head")
     return "\n".join(lines) + "\n"
+
+
+async def recorded(chat: Chat, guest: Guest) -> str:
+    """What somebody is given as the record: in a message if it fits into one, else as a file."""
+    answers = await guest.say("/record")
+    if not chat.port.files[guest.id]:
+        return record_of(answers)
+    ((name, data),) = chat.port.files.pop(guest.id)
+    assert told(answers) == says("file-sent", file=name)
+    return data.decode()
 
 
 @pytest.mark.asyncio
@@ -51,13 +61,13 @@ async def test_a_record_replays_to_the_same_result(tmp_path: Path, asked: str) -
         ended = await chat.bot.world.tables.find(match)
         assert ended is not None
         assert ended.state is not None
-        played = replay(read(record_of(await guests[0].say("/record"))))
+        played = replay(read(await recorded(chat, guests[0])))
         assert not played.failures
         assert played.state.phase is Phase.OVER
         assert played.state.book == ended.state.book
         assert played.state.hands == ended.state.hands
         assert played.state.winners == ended.state.winners
-        assert told(await chat.guest("Sam").say("/record")) == told(await guests[0].say("/record"))
+        assert await recorded(chat, chat.guest("Sam")) == await recorded(chat, guests[0])
 
 
 @pytest.mark.asyncio
@@ -69,7 +79,7 @@ async def test_a_record_hides_the_round_that_is_being_played(tmp_path: Path) -> 
         state = await until(chat, guests, lambda state: state.round == 2)
         for _ in range(4):
             await make(chat, guests, moves(state_of(chat))[0])
-        record = record_of(await guests[0].say("/record"))
+        record = await recorded(chat, guests[0])
         assert state.shuffle not in record
         assert state.seed not in record
         played = replay(read(record)).state
@@ -173,7 +183,7 @@ async def test_what_has_ended_last_can_be_written_down_and_checked(tmp_path: Pat
         assert told(await sam.say("/record")) == says("no-table-here")
         guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
         await to_the_end(chat, guests)
-        assert replay(read(record_of(await sam.say("/record")))).state.phase is Phase.OVER
+        assert replay(read(await recorded(chat, sam))).state.phase is Phase.OVER
         assert "Round 1" in told(await sam.say("/verify"))
         await sam.say("/play goat")
         assert told(await sam.say("/record A")) == says("nothing-to-record"), "a lobby"
@@ -196,11 +206,21 @@ async def test_the_match_that_was_picked_is_told_of_also_when_it_has_ended_meanw
 
 
 @pytest.mark.asyncio
-async def test_the_record_of_a_long_match_comes_in_several_messages(tmp_path: Path) -> None:
-    """A message holds so much; all of them together are one file."""
+@pytest.mark.parametrize("hindrance", [None, "closed", "masked"])
+async def test_the_record_of_a_long_match_comes_as_a_file(tmp_path: Path, hindrance: str | None) -> None:
+    """Who can be given no file reads it in several messages."""
     async with chatting(tmp_path, limits=replace(LIMITS, text=500)) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob", "Cid", "Dot")
         await to_the_end(chat, guests)
-        answers = await guests[0].say("/record")
-        assert len(answers) > 1
-        assert replay(read(record_of(answers))).state.phase is Phase.OVER
+        if hindrance == "closed":
+            chat.port.unreachable.add(guests[0].id)
+        if hindrance == "masked":
+            guests[0].person = replace(guests[0].person, masked=True)
+        if hindrance is None:
+            record = await recorded(chat, guests[0])
+        else:
+            answers = await guests[0].say("/record")
+            assert len(answers) > 1
+            record = record_of(answers)
+        assert not chat.port.files[guests[0].id]
+        assert replay(read(record)).state.phase is Phase.OVER

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.platforms.discord.ids import user_in
-from bot.ports import Line, Span, Style
+from bot.ports import Line, Span, Style, is_code
 
 LONGEST: Final = 2000
 """Characters of a message, marks included."""
@@ -27,27 +27,21 @@ _BEGINNING = re.compile(r"^(\s*)(#|-|\+|>|\d+(?=\.\s))")
 
 def content(lines: Sequence[Line], longest: int = LONGEST) -> str:
     """The text of a message; what does not fit is left out from the end, line by line."""
-    written = [_line(line) for line in lines]
-    if _length(written) <= longest:
-        return "\n".join(written)
-    while len(written) > 1 and _length(written) + 1 + len(MORE) > longest:
-        written.pop()
-    if _length(written) + 1 + len(MORE) > longest:
-        return _cut(lines[0], longest)
-    return "\n".join([*written, MORE])
+    for shown in range(len(lines), 0, -1):
+        more = [MORE] if shown < len(lines) else []
+        text = "\n".join([*_written(lines[:shown]), *more])
+        if len(text) <= longest:
+            return text
+    return _cut(lines[0], longest) if lines else ""
 
 
 def parted(lines: Sequence[Line], longest: int = LONGEST) -> list[Sequence[Line]]:
     """The lines in as many messages as it takes: marks need room that a text of these letters did not."""
     parts: list[list[Line]] = [[]]
-    left = longest
     for line in lines:
-        needed = len(_line(line)) + 1
-        if parts[-1] and needed - 1 > left:
+        if parts[-1] and len("\n".join(_written([*parts[-1], line]))) > longest:
             parts.append([])
-            left = longest
         parts[-1].append(line)
-        left -= needed
     return list(parts)
 
 
@@ -62,13 +56,25 @@ def shortened(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - len(MORE)].rstrip() + MORE
 
 
-def _length(written: Sequence[str]) -> int:
-    return sum(map(len, written)) + len(written) - 1
+def _written(lines: Iterable[Line]) -> list[str]:
+    """Each line as markdown; lines of nothing but code, one below another, are a block."""
+    written: list[str] = []
+    for code, group in groupby(lines, is_code):
+        below = list(group)
+        if code and len(below) > 1:
+            written += ["```", *(_plain(line).replace("`", "ˋ") for line in below), "```"]
+        else:
+            written += map(_line, below)
+    return written
+
+
+def _plain(line: Line) -> str:
+    return "".join(span.text for span in line)
 
 
 def _cut(line: Line, longest: int) -> str:
     """A line that is too long even alone, without its styles: half of a pair of marks would stay visible."""
-    text = "".join(span.text for span in line)
+    text = _plain(line)
     while len(_escaped(text)) + len(MORE) > longest:
         text = text[: -max(1, (len(_escaped(text)) + len(MORE) - longest) // 2)]
     return _begun(_escaped(text)) + MORE
@@ -83,7 +89,7 @@ def _line(line: Line) -> str:
 def _styled(style: Style, spans: Sequence[Span]) -> str:
     if style is Style.CODE:
         # Nothing is escaped within code, and nothing ends it but its own sign.
-        return "`" + "".join(span.text for span in spans).replace("`", "ˋ") + "`"
+        return "`" + _plain(tuple(spans)).replace("`", "ˋ") + "`"
     text = "".join(map(_name_or_text, spans))
     return f"**{text}**" if style is Style.BOLD and text.strip() else text
 

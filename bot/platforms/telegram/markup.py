@@ -18,7 +18,7 @@ from unicodedata import east_asian_width
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 
 from bot.platforms.telegram.ids import user_of
-from bot.ports import Act, Label, Line, Message, Span, Style
+from bot.ports import Act, Label, Line, Message, Span, Style, is_code
 
 TEXT: Final = 4096
 CAPTION: Final = 1024
@@ -55,17 +55,24 @@ def unlinked(name: str) -> str:
 
 def written(lines: Sequence[Line], most: int) -> Written:
     """Lines as one text of at most so many units."""
-    text, at = [], 0
+    text: list[str] = []
+    at = lines_before = 0
     entities: list[MessageEntity] = []
-    for number, line in enumerate(_fitted([tuple(map(_taken_apart, line)) for line in lines], most)):
-        if number:
-            text.append("\n")
-            at += 1
-        for span in line:
-            length = units(span.text)
-            entities += _entities(span, at, length)
-            text.append(span.text)
-            at += length
+    fitted = _fitted([tuple(map(_taken_apart, line)) for line in lines], most)
+    for code, below in ((code, list(group)) for code, group in groupby(fitted, is_code)):
+        block, begins = code and len(below) > 1, at + bool(lines_before)
+        for line in below:
+            if lines_before:
+                text.append("\n")
+                at += 1
+            for span in line:
+                length = units(span.text)
+                entities += () if block else _entities(span, at, length)
+                text.append(span.text)
+                at += length
+            lines_before += 1
+        if block:
+            entities.append(MessageEntity(MessageEntity.PRE, begins, at - begins))
     # Mentions first: that a name is bold is the least of what may be lost.
     entities.sort(key=lambda entity: entity.type != MessageEntity.TEXT_MENTION)
     kept = sorted(entities[:_MOST_ENTITIES], key=lambda entity: entity.offset)

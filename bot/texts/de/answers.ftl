@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, Domino im Terminal.
 ## Aufzeichnungen
 
 record-head = <b>Aufzeichnung</b> der gespielten Runden:
+record-line = <c>{ $line }</c>
 verify-head = <b>So wurde in den gespielten Runden gemischt</b>
 verify-round = { $good ->
     [yes] ✓ Runde { $round }: Der Startwert <c>{ $seed }</c> ergibt die Prüfsumme <c>{ $commitment }</c>.

@@ -85,7 +85,7 @@ sheet-sure-end = { $result ->
    *[no] Soll die Partie abgebrochen werden? Dann gewinnt sie niemand.
 }
 sheet-picture = { $game }: der Punktezettel.
-sheet-sent = <c>{ $file }</c> ist in unserem privaten Chat.
+file-sent = <c>{ $file }</c> ist in unserem privaten Chat.
 sheet-dropped = Der angefangene Eintrag ist verworfen; was auf dem Zettel steht, ist unverändert.
 sheet-end-asked = Der Punktezettel fragt in seinem Chat, ob er enden soll.
 sheet-total = Summe

@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, dominoes at your terminal.
 ## Records
 
 record-head = <b>Record</b> of the finished rounds:
+record-line = <c>{ $line }</c>
 verify-head = <b>The shuffles of the finished rounds</b>
 verify-round = { $good ->
     [yes] ✓ Round { $round }: the seed <c>{ $seed }</c> gives the commitment <c>{ $commitment }</c>.

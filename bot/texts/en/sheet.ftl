@@ -94,7 +94,7 @@ sheet-sure-end = { $result ->
    *[no] Shall the match be given up? It will have no winner.
 }
 sheet-picture = { $game }: the score sheet.
-sheet-sent = <c>{ $file }</c> is in our private chat.
+file-sent = <c>{ $file }</c> is in our private chat.
 sheet-dropped = What was being entered is dropped; nothing that stands on the sheet has changed.
 sheet-end-asked = The score sheet asks in its chat whether it is to end.
 sheet-total = Total

@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, dominó en tu terminal.
 ## Registros
 
 record-head = <b>Registro</b> de las rondas acabadas:
+record-line = <c>{ $line }</c>
 verify-head = <b>Cómo se barajó en las rondas acabadas</b>
 verify-round = { $good ->
     [yes] ✓ Ronda { $round }: la semilla <c>{ $seed }</c> da la huella <c>{ $commitment }</c>.

@@ -94,7 +94,7 @@ sheet-sure-end = { $result ->
    *[no] ¿Abandonar la partida? Se quedará sin ganador.
 }
 sheet-picture = { $game }: la hoja de puntos.
-sheet-sent = <c>{ $file }</c> está en nuestro chat privado.
+file-sent = <c>{ $file }</c> está en nuestro chat privado.
 sheet-dropped = Lo que se estaba apuntando queda descartado; lo que ya está en la hoja no ha cambiado.
 sheet-end-asked = La hoja de puntos pregunta en su chat si debe terminar.
 sheet-total = Total

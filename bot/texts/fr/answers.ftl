@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, les dominos dans ton terminal.
 ## Enregistrements
 
 record-head = <b>Enregistrement</b> des manches terminées :
+record-line = <c>{ $line }</c>
 verify-head = <b>Les mélanges des manches terminées</b>
 verify-round = { $good ->
     [yes] ✓ Manche { $round } : la graine <c>{ $seed }</c> donne bien l’empreinte <c>{ $commitment }</c>.

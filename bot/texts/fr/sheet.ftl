@@ -94,7 +94,7 @@ sheet-sure-end = { $result ->
    *[no] Abandonner la partie ? Personne ne l’aura gagnée.
 }
 sheet-picture = { $game } : la feuille de marque.
-sheet-sent = <c>{ $file }</c> est dans notre discussion privée.
+file-sent = <c>{ $file }</c> est dans notre discussion privée.
 sheet-dropped = L’inscription commencée est abandonnée ; ce qui est sur la feuille n’a pas changé.
 sheet-end-asked = La feuille de marque demande dans sa discussion si elle doit se terminer.
 sheet-total = Total

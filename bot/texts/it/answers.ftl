@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, domino nel tuo terminale.
 ## Registrazioni
 
 record-head = <b>Registrazione</b> delle mani finite:
+record-line = <c>{ $line }</c>
 verify-head = <b>Come sono state mescolate le mani finite</b>
 verify-round = { $good ->
     [yes] ✓ Mano { $round }: il seme <c>{ $seed }</c> dà l’impronta <c>{ $commitment }</c>.

@@ -94,7 +94,7 @@ sheet-sure-end = { $result ->
    *[no] Si lascia perdere la partita? Non avrà un vincitore.
 }
 sheet-picture = { $game }: il foglio dei punti.
-sheet-sent = <c>{ $file }</c> è nella nostra chat privata.
+file-sent = <c>{ $file }</c> è nella nostra chat privata.
 sheet-dropped = La voce cominciata è stata lasciata; quello che sta sul foglio non è cambiato.
 sheet-end-asked = Il foglio dei punti chiede nella sua chat se deve finire.
 sheet-total = Totale

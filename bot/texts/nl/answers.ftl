@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, domino in je terminal.
 ## Verslag
 
 record-head = <b>Verslag</b> van de gespeelde rondes:
+record-line = <c>{ $line }</c>
 verify-head = <b>Het schudden van de gespeelde rondes</b>
 verify-round = { $good ->
     [yes] ✓ Ronde { $round }: het startgetal <c>{ $seed }</c> geeft het zegel <c>{ $commitment }</c>.

@@ -94,7 +94,7 @@ sheet-sure-end = { $result ->
    *[no] Moet de partij opgegeven worden? Dan heeft ze geen winnaar.
 }
 sheet-picture = { $game }: het scoreblad.
-sheet-sent = <c>{ $file }</c> staat in onze privéchat.
+file-sent = <c>{ $file }</c> staat in onze privéchat.
 sheet-dropped = Wat je aan het invoeren was, is weg; wat op het blad staat, is niet veranderd.
 sheet-end-asked = Het scoreblad vraagt in zijn chat of het moet eindigen.
 sheet-total = Totaal

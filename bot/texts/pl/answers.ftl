@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, domino w twoim terminalu.
 ## Protokoły
 
 record-head = <b>Protokół</b> skończonych rund:
+record-line = <c>{ $line }</c>
 verify-head = <b>Tasowania skończonych rund</b>
 verify-round = { $good ->
     [yes] ✓ Runda { $round }: ziarno <c>{ $seed }</c> daje odcisk <c>{ $commitment }</c>.

@@ -96,7 +96,7 @@ sheet-sure-end = { $result ->
    *[no] Porzucić mecz? Nie będzie zwycięzcy.
 }
 sheet-picture = { $game }: arkusz wyników.
-sheet-sent = <c>{ $file }</c> jest na naszym czacie prywatnym.
+file-sent = <c>{ $file }</c> jest na naszym czacie prywatnym.
 sheet-dropped = Rozpoczęty wpis odrzucono; to, co stoi na arkuszu, się nie zmieniło.
 sheet-end-asked = Arkusz wyników pyta na swoim czacie, czy ma się zakończyć.
 sheet-total = Razem

@@ -54,6 +54,7 @@ welcome-terminal = <b>Boneyard</b>, домино в терминале.
 ## Записи
 
 record-head = <b>Запись</b> сыгранных конов:
+record-line = <c>{ $line }</c>
 verify-head = <b>Как перемешаны кости в сыгранных конах</b>
 verify-round = { $good ->
     [yes] ✓ Кон { $round }: зерно <c>{ $seed }</c> даёт отпечаток <c>{ $commitment }</c>.

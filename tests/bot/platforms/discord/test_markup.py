@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -59,6 +60,15 @@ def test_mentions() -> None:
     assert mentioned(lines) == [7]
 
 
+def test_lines_of_code_are_a_block() -> None:
+    """Nothing in it is escaped, and whoever taps it copies it as it is; one that does not fit is closed, too."""
+    code: list[Line] = [(Span(words, Style.CODE),) for words in ("a_b: 3-2@L", "# 1 `*`", "")]
+    assert content([(Span("So:"),), *code, (Span("end"),)]) == "So:\n```\na_b: 3-2@L\n# 1 ˋ*ˋ\n\n```\nend"
+    assert content(code[:1]) == "`a_b: 3-2@L`"
+    assert content(code, 25) == f"`a_b: 3-2@L`\n{MORE}"
+    assert [content(part) for part in parted(code * 2, 30)] == [content(code), content(code)]
+
+
 def test_lines_that_do_not_fit_are_left_out() -> None:
     lines: list[Line] = [(Span(letter * 10),) for letter in "abc"]
     assert content(lines, 32) == "\n".join(letter * 10 for letter in "abc")
@@ -89,8 +99,8 @@ def test_what_is_parted_is_all_there(lines: list[Line], longest: int) -> None:
     assert [line for part in parts for line in part] == lines
     written = [content(part, 10_000) for part in parts]
     assert all(len(text) <= longest for text, part in zip(written, parts, strict=True) if len(part) > 1)
-    ends = zip(written, (content(part[:1], 10_000) for part in parts[1:]), strict=False)
-    assert all(len(text) + 1 + len(first) > longest for text, first in ends), "a message too many"
+    one_more = [content([*part, after[0]], 10_000) for part, after in pairwise(parts)]
+    assert all(len(text) > longest for text in one_more), "a message too many"
 
 
 @given(st.text(st.sampled_from("ab1. *_`~|<>[]@#-/:\\"), max_size=30))

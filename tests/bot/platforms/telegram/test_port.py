@@ -63,6 +63,18 @@ async def test_styles_and_mentions_are_entities_counted_in_units() -> None:
 
 
 @pytest.mark.asyncio
+async def test_lines_of_code_are_a_block() -> None:
+    """Whoever taps it copies all of it."""
+    async with staged() as stage:
+        group, ann = friends(stage)
+        code = tuple((Span(words, Style.CODE),) for words in ("🁫 1", "", "3-2@L"))
+        await stage.port.send(in_room(group), Message(((Span("So:"),), *code, (Span("end"),))), loud=True)
+        (shown,) = stage.fake.messages(ann, group)[-1:]
+    assert shown.text == "So:\n🁫 1\n\n3-2@L\nend"
+    assert [(entity["type"], entity["offset"], entity["length"]) for entity in shown.entities] == [("pre", 4, 11)]
+
+
+@pytest.mark.asyncio
 async def test_nothing_in_a_name_can_be_tapped() -> None:
     async with staged() as stage:
         group, ann = friends(stage)
