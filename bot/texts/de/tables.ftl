@@ -454,7 +454,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Der Stand ist gleich; die Zahl der gewonnenen Runden entscheidet.
    *[other] { "" }
 }
-match-drawn = <b>Die Partie endet unentschieden.</b>
+match-drawn = <b>Die Partie endet unentschieden.</b>{ $why ->
+    [all-at-target] { " " }Alle haben das Ziel erreicht.
+   *[other] { "" }
+}
 button-deal = Nächste Runde
 button-rematch = Revanche
 button-new-table = Neuer Tisch

@@ -453,7 +453,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }The totals are equal; more rounds won decide.
    *[other] { "" }
 }
-match-drawn = <b>The match is a draw.</b>
+match-drawn = <b>The match is a draw.</b>{ $why ->
+    [all-at-target] { " " }Everybody has reached the target.
+   *[other] { "" }
+}
 button-deal = Next round
 button-rematch = Rematch
 button-new-table = New table

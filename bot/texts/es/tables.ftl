@@ -456,7 +456,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Los totales son iguales; deciden las rondas ganadas.
    *[other] { "" }
 }
-match-drawn = <b>La partida acaba en empate.</b>
+match-drawn = <b>La partida acaba en empate.</b>{ $why ->
+    [all-at-target] { " " }Todos han llegado al tope.
+   *[other] { "" }
+}
 button-deal = Ronda siguiente
 button-rematch = Revancha
 button-new-table = Mesa nueva

@@ -454,7 +454,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Les totaux sont égaux ; le nombre de manches gagnées décide.
    *[other] { "" }
 }
-match-drawn = <b>La partie est nulle.</b>
+match-drawn = <b>La partie est nulle.</b>{ $why ->
+    [all-at-target] { " " }Tout le monde a atteint le but.
+   *[other] { "" }
+}
 button-deal = Manche suivante
 button-rematch = Revanche
 button-new-table = Nouvelle table

@@ -454,7 +454,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }I totali sono pari; decidono le mani vinte.
    *[other] { "" }
 }
-match-drawn = <b>La partita finisce in parità.</b>
+match-drawn = <b>La partita finisce in parità.</b>{ $why ->
+    [all-at-target] { " " }Tutti sono arrivati al traguardo.
+   *[other] { "" }
+}
 button-deal = Prossima mano
 button-rematch = Rivincita
 button-new-table = Nuovo tavolo

@@ -454,7 +454,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }De totalen zijn gelijk; meer gewonnen rondes beslissen.
    *[other] { "" }
 }
-match-drawn = <b>De partij is gelijkspel.</b>
+match-drawn = <b>De partij is gelijkspel.</b>{ $why ->
+    [all-at-target] { " " }Iedereen heeft het doel gehaald.
+   *[other] { "" }
+}
 button-deal = Volgende ronde
 button-rematch = Revanche
 button-new-table = Nieuwe tafel

@@ -469,7 +469,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Sumy są równe; decydują wygrane rundy.
    *[other] { "" }
 }
-match-drawn = <b>Mecz jest remisowy.</b>
+match-drawn = <b>Mecz jest remisowy.</b>{ $why ->
+    [all-at-target] { " " }Wszyscy doszli do celu.
+   *[other] { "" }
+}
 button-deal = Następna runda
 button-rematch = Rewanż
 button-new-table = Nowy stół

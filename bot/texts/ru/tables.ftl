@@ -468,7 +468,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Суммы равны, решило число выигранных конов.
    *[other] { "" }
 }
-match-drawn = <b>Партия сыграна вничью.</b>
+match-drawn = <b>Партия сыграна вничью.</b>{ $why ->
+    [all-at-target] { " " }До цели дошли все.
+   *[other] { "" }
+}
 button-deal = Следующий кон
 button-rematch = Реванш
 button-new-table = Новый стол
