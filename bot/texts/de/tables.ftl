@@ -52,6 +52,7 @@ tagline-solo-rows = Für eine Person: vier Reihen offener Steine, und der rechte
 tagline-solo-batches = Für eine Person, und schwer: Leg alle Steine einer Portion, bevor die nächste gezogen wird.
 tagline-domino-squares = Für eine Person: Leg alle Steine so auf ein Brett aus 14 Quadraten, dass jedes viermal dieselbe Zahl zeigt.
 tagline-forty-two = Biete, sag Trumpf an und mach mit deinem Partner Stiche; sieben Striche gewinnen die Partie.
+usually = Üblich: { $tagline }
 
 ## Vor dem Spiel
 

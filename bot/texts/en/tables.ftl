@@ -51,6 +51,7 @@ tagline-solo-rows = For one: four rows of open tiles, and the right tile of each
 tagline-solo-batches = For one, and hard: lay all tiles of a batch before the next one is drawn.
 tagline-domino-squares = For one: lay all tiles on a board of 14 squares so that each of them shows one number four times.
 tagline-forty-two = Bid, name trumps and take tricks with your partner; seven marks win the match.
+usually = Usually: { $tagline }
 
 ## Lobby
 

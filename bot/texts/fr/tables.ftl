@@ -52,6 +52,7 @@ tagline-solo-rows = En solo : quatre rangées de dominos visibles, et celui de 
 tagline-solo-batches = En solo, et difficile : pose tous les dominos d’un paquet avant de piocher le suivant.
 tagline-domino-squares = En solo : pose tous les dominos sur un plateau de 14 carrés pour que chacun montre quatre fois le même nombre.
 tagline-forty-two = Enchéris, nomme l’atout et fais des plis avec ton partenaire ; sept marques gagnent la partie.
+usually = D’habitude : { $tagline }
 
 ## Préparation
 

@@ -52,6 +52,7 @@ tagline-solo-rows = Voor één: vier rijen open stenen, en van elke rij mag de r
 tagline-solo-batches = Voor één, en moeilijk: leg alle stenen van een portie voordat de volgende gepakt wordt.
 tagline-domino-squares = Voor één: leg alle stenen zo op een bord van 14 vierkanten dat elk ervan viermaal hetzelfde getal toont.
 tagline-forty-two = Bied, noem troef en haal slagen met je partner; zeven strepen winnen de partij.
+usually = Gewoonlijk: { $tagline }
 
 ## Vooraf
 

@@ -52,6 +52,7 @@ tagline-solo-rows = Dla jednej osoby: cztery rzędy odkrytych kostek, z każdego
 tagline-solo-batches = Dla jednej osoby, trudne: wyłóż wszystkie kostki porcji, zanim odkryjesz następną.
 tagline-domino-squares = Dla jednej osoby: ułóż wszystkie kostki na planszy z 14 kwadratów tak, by każdy pokazywał cztery razy tę samą liczbę.
 tagline-forty-two = Licytuj, ogłaszaj atu i bierz lewy z partnerem; siedem kresek wygrywa mecz.
+usually = Zwykle: { $tagline }
 
 ## Zbieranie graczy
 
