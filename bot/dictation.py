@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from bot.drafts import FINISHES, Draft, asked_for
+from bot.drafts import FINISHES, Draft, asked_for, missing
 from bot.errors import Refused
 from bot.naming import folded
 from bot.points import Points, fits
@@ -128,11 +128,10 @@ def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish
     known = {one.seat for one in told}
     if (fish and not known) or not asks_hands(wanted, draft.how):
         return draft
-    asked = asked_for(draft, state)
-    for seat in asked:
+    for seat in missing(draft, state):
         if seat not in known:
             raise Refused("sheet-missing", name=match.seats[seat].name)
-    held = tuple(counts[seat] for seat in asked)
+    held = tuple(counts.get(seat, 0) for seat in asked_for(draft, state))
     if not can_hold(state, wanted, held):
         raise Refused("sheet-too-much", most=most(state, wanted, 1), all=most(state, wanted, len(held)))
     return replace(draft, counts=held)

@@ -125,11 +125,22 @@ def _can_have_led(lead: str, state: State | View) -> bool:
 
 
 def asked_for(draft: Draft, state: State | View) -> tuple[Seat, ...]:
-    """Who may hold something, from who would have been next."""
+    """Who may hold something, from who would have been next; behind them those whose hands do not count."""
     assert draft.seat is not None
     at = state.table.index(draft.seat) + 1
     others = (*state.table[at:], *state.table[: at - 1])
-    return others if draft.how is How.OUT else (*others, draft.seat)
+    if draft.how is How.FISH:
+        return (*others, draft.seat)
+    own = state.sides[draft.seat]
+    return tuple(sorted(others, key=lambda seat: state.sides[seat] == own))
+
+
+def missing(draft: Draft, state: State | View) -> tuple[Seat, ...]:
+    """Whose hand is still to be told: of who has gone out no partner's, which need not be known."""
+    assert draft.seat is not None
+    own = state.sides[draft.seat]
+    left = asked_for(draft, state)[len(draft.counts) :]
+    return left if draft.how is How.FISH else tuple(seat for seat in left if state.sides[seat] != own)
 
 
 def question(draft: Draft, state: State, wanted: Needs) -> Question | None:
@@ -141,7 +152,7 @@ def question(draft: Draft, state: State, wanted: Needs) -> Question | None:
         return Question.FINISH
     if leads(state) is not None and not draft.lead:
         return Question.LEAD
-    if counted and len(draft.counts) < len(asked_for(draft, state)):
+    if counted and missing(draft, state):
         return Question.COUNT
     if not draft.sure and tell(state, told(draft, state, wanted)).state.phase is Phase.OVER:
         return Question.SURE
@@ -162,7 +173,7 @@ def told(draft: Draft, state: State, wanted: Needs) -> RoundTold:
     seat = state.table[0] if draft.seat is None else draft.seat
     counts: tuple[int, ...] = ()
     if asks_hands(wanted, draft.how):
-        held = dict(zip(asked_for(draft, state), draft.counts, strict=True))
+        held = dict(zip(asked_for(draft, state), draft.counts, strict=False))
         counts = tuple(held.get(Seat(number), 0) for number in range(len(state.sides)))
     starter = Seat(int(draft.lead)) if draft.lead.isdigit() else None
     return RoundTold(draft.how, seat, FINISHES[draft.finish or "-"], counts, starter)

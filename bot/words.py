@@ -169,7 +169,7 @@ class Words:
         )
         picture = None
         if screen.picture is not None and drawing is not None:
-            words = " ".join(self.line(text, language) for text in screen.picture.words)
+            words = " ".join(_stopped(self.line(text, language)) for text in screen.picture.words)
             picture = Drawing(drawing, "table.png", words)
         return Message(lines, rows, picture, screen.secret, language)
 
@@ -266,6 +266,11 @@ def game_name(game: str, language: str) -> str:
     """What players of a language call a game."""
     names = variants()[game].names
     return (names.get(language) or names.get(DEFAULT) or (game,))[0]
+
+
+def _stopped(line: str) -> str:
+    """A line that can be read aloud before another: the end of a line is not heard."""
+    return line if line.endswith((".", "!", "?", ":")) else f"{line}."
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:

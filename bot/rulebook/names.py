@@ -1,11 +1,11 @@
-"""How house rules, and the numbers of players, are called."""
+"""How house rules and the numbers of players are called; a game in a sentence."""
 
 from __future__ import annotations
 
 from bot.ports import Text, literal, text
 from engine.game import Variant
 from engine.model import Options
-from engine.options import Choice, Value, show
+from engine.options import Choice, Value, changed, show
 
 
 def option_name(name: str) -> Text:
@@ -25,6 +25,12 @@ def option_value(name: str, value: Value) -> Text:
 def option(choice: Choice) -> Text:
     """A house rule with its value."""
     return text("option-is", option=option_name(choice.name), value=option_value(choice.name, choice.value))
+
+
+def tagline(variant: Variant, options: Options) -> Text:
+    """A game in a sentence. It tells of the usual game, so with other house rules it says that it does."""
+    told = text(f"tagline-{variant.id}")
+    return text("usually", tagline=told) if changed(options) else told
 
 
 def players(variant: Variant, options: Options | None = None) -> Text:

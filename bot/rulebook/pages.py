@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from bot.ports import Text, text
 from bot.rulebook.facts import facts
-from bot.rulebook.names import option_name, option_value
+from bot.rulebook.names import option_name, option_value, tagline
 from bot.rulebook.terms import TERMS
 from engine.game import Variant
 from engine.model import Options
@@ -55,7 +55,7 @@ def section_of(number: int) -> Section | None:
 def written(variant: Variant, options: Options, section: Section) -> Text:
     """A written section, or the first, as a text of a line for each paragraph."""
     if section is Section.IDEA:
-        return text(f"tagline-{variant.id}")
+        return tagline(variant, options)
     return text(f"page-{variant.id}-{section}", **facts(variant, options))
 
 

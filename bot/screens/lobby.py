@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.data import What, pack
 from bot.keeping import not_kept
 from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
-from bot.rulebook.names import option, option_name, option_value, players
+from bot.rulebook.names import option, option_name, option_value, players, tagline
 from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import who
 from bot.screens.refusals import refusal
@@ -83,7 +83,7 @@ def _title(match: Match) -> Text:
 
 
 def _head(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
-    lines = [_title(match), text(f"tagline-{variant.id}")]
+    lines = [_title(match), tagline(variant, options)]
     differing = changed(options)
     if differing:
         chosen = tuple(option(choice) for choice in differing)

@@ -57,7 +57,7 @@ def team(match: Match, sides: Sequence[Side], wanted: Side, called: Called) -> T
     return literal(called[wanted]) if wanted in called else side(match, sides, wanted)
 
 
-def counted(team: Arg, counts: Iterable[tuple[Text, int]]) -> Text:
+def counted(team: Arg, counts: Iterable[tuple[Text, int | str]]) -> Text:
     """Whoever stands in a row of a table with what is counted of him, for those who cannot see the table."""
     told = tuple(text("evening-count", what=what, count=count) for what, count in counts)
     return text("evening-team", team=team, counts=Joined(told, by=", "))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from bot.data import What, pack
 from bot.ports import Button, Limits, Screen, Text, text
 from bot.rulebook import examples
-from bot.rulebook.names import option_value, players
+from bot.rulebook.names import option_value, players, tagline
 from bot.rulebook.pages import Section, differing, heading, house_rule, lines, meaning
 from bot.rulebook.places import Place, more, rule_names
 from bot.screens.grid import Row, grid, in_rows, paged
@@ -50,7 +50,7 @@ def games_to_read(page: int, limits: Limits) -> Screen:
 def contents(variant: Variant, options: Options, match: str, limits: Limits) -> Screen:
     """A game in a sentence, what is different at this table, and the way to its sections."""
     told = [text("rules-head", game=text("game", game=variant.id), players=players(variant))]
-    told.append(text(f"tagline-{variant.id}"))
+    told.append(tagline(variant, options))
     different = tuple(differing(options))
     if different:
         told += [text("rules-differing"), *different]

@@ -40,7 +40,7 @@ def sheet_picture(
     drawn = scene(match, names, columns, cells, signs, say, choice)
     if not columns:
         return Picture(drawn, (text("table-secret"),))
-    words = tuple(counted(names[one], zip(columns, counts[one], strict=True)) for one in sides)
+    words = tuple(counted(names[one], zip(columns, cells[one], strict=True)) for one in sides)
     return Picture(drawn, words)
 
 

@@ -140,8 +140,9 @@ def _suits(table: Tricks) -> tuple[Text, ...]:
 
 
 def ends(view: View) -> tuple[Text, ...]:
-    """The same for a player; in the picture it stands beside the table, and needs no line at the foot."""
-    return () if view.me is None else _suits(tricks_of(view.body))
+    """Trumps for a player: `turn` names the suit that was led. In the picture they stand beside the table, and
+    need no line at the foot."""
+    return () if view.me is None else _suits(tricks_of(view.body))[:1]
 
 
 def drawing(match: Match, view: View, say: Say) -> TrickTable:

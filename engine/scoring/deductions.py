@@ -117,4 +117,6 @@ class Deductions(Accounts):
     def _result(self, book: Book) -> MatchEnded | None:
         """All that have reached the target have won; if everybody has, it is a draw (russian.md 7.3 TE-4)."""
         top = tuple(Side(side) for side, score in enumerate(book.scores) if score >= self.target)
-        return won_by(top, book, "target") if top else None
+        if not top:
+            return None
+        return won_by(top, book, "target" if len(top) < len(book.scores) else "all-at-target")

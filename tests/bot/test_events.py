@@ -158,6 +158,12 @@ def test_who_leads_the_next_round_is_told_if_there_is_one_and_it_is_known() -> N
     assert settled(match(), board.sides, NextLead(None, "again")) is None
 
 
+def test_a_draw_that_the_accounts_do_not_explain_is_explained() -> None:
+    everybody = MatchEnded((), (), "all-at-target")
+    assert said(settled(match(), ALONE, everybody)) == "The match is a draw. Everybody has reached the target."
+    assert said(settled(match(), ALONE, MatchEnded((), (), "target"))) == "The match is a draw."
+
+
 def test_who_must_lead_is_told_until_he_has_led() -> None:
     setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
     state = play(start(variants()["block"], 4, "seed"), None, Deal()).state

@@ -162,6 +162,18 @@ async def test_house_rules_that_do_not_go_together_are_named(
 
 
 @pytest.mark.asyncio
+async def test_the_sentence_of_a_game_tells_of_the_usual_one(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play matador")
+        assert lines(lobby(chat))[1] == says("tagline-matador")
+        await ann.say("/stop")
+        await ann.say("/play matador set=18")
+        assert lines(lobby(chat))[1] == says("usually", tagline=says("tagline-matador"))
+        assert says("usually", tagline=says("tagline-matador")) in told(await ann.say("/rules"))
+
+
+@pytest.mark.asyncio
 async def test_another_game_has_its_own_house_rules(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await chat.seated("/play block target=50 set=9", "Ann", "Bob", "Cid", "Dot", "Eve")

@@ -94,7 +94,8 @@ async def test_an_export_tells_hands_and_accounts(tmp_path: Path) -> None:
         assert [(row["total Ann"], row["total Bob"]) for row in found] == [("0", "20"), ("33", "20"), ("33", "20")]
         drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
         assert drawing.words == (
-            "Ann: Total 33, Round 1 0, Round 2 33, Round 3 0. Bob: Total 20, Round 1 20, Round 2 0, Round 3 0."
+            "Ann: Total 33, Round 1 +0, Round 2 +33, Round 3 +0. "
+            "Bob: Total 20, Round 1 +20, Round 2 +0, Round 3 +0."
         )
 
 
@@ -119,7 +120,7 @@ async def test_points_in_play_are_exported_and_drawn(tmp_path: Path) -> None:
             ("45", "35"),
         ]
         drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
-        assert drawing.words == "Ann: Total 45, Round 1 45, Round 2 0. =Bob: Total 35, Round 1 10, Round 2 25."
+        assert drawing.words == "Ann: Total 45, Round 1 +45, Round 2 +0. =Bob: Total 35, Round 1 +10, Round 2 +25."
 
 
 async def test_secret_totals_are_not_exported_before_they_are_announced(tmp_path: Path) -> None:
@@ -135,7 +136,7 @@ async def test_secret_totals_are_not_exported_before_they_are_announced(tmp_path
         held, unknown = ["0", "11", "22", "33"], [""] * 4
         announced = [[*held, *unknown], [*held, *unknown], [*held, "0", "33", "66", "99"]]
         assert await penalties(chat, ann) == announced
-        assert "Dot: Total 99, Round 1 33, Round 2 33, Round 3 33." in drawn(ann)
+        assert "Dot: Total 99, Round 1 +33, Round 2 +33, Round 3 +33." in drawn(ann)
         assert (await picture(chat))["Dot"] == ("99", "+33", "+33", "+33")
 
         await enter(ann, "Undo")
@@ -152,7 +153,7 @@ async def test_secret_totals_are_exported_at_the_end(tmp_path: Path) -> None:
         assert not chat.tables(), "the match is over"
         held = ["0", "11", "22", "33"]
         assert await penalties(chat, ann) == [[*held, *held], [*held, "0", "22", "44", "66"]]
-        assert "Dot: Total 66, Round 1 33, Round 2 33." in drawn(ann)
+        assert "Dot: Total 66, Round 1 +33, Round 2 +33." in drawn(ann)
 
 
 async def test_open_totals_are_exported_from_the_start(tmp_path: Path) -> None:
@@ -161,7 +162,7 @@ async def test_open_totals_are_exported_from_the_start(tmp_path: Path) -> None:
         assert not await ann.say("/sheet Ann out, Bob 11, Cid 22, Dot 33")
         held = ["0", "11", "22", "33"]
         assert await penalties(chat, ann) == [[*held, *held]]
-        assert "Dot: Total 33, Round 1 33." in drawn(ann)
+        assert "Dot: Total 33, Round 1 +33." in drawn(ann)
 
 
 async def penalties(chat: Chat, guest: Guest) -> list[list[str]]:

@@ -447,10 +447,20 @@ async def test_the_finish_may_be_typed_with_the_hands(tmp_path: Path) -> None:
 async def test_where_the_lead_goes_round_the_first_is_asked_for(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet sport-goat", *NAMES)
-        await enter(ann, "Dot is out", "Cid", "1", "Ann: 1", "2", "Bob: 2", "3", "Cid: 3")
+        await enter(ann, "Dot is out", "Cid", "1", "Ann: 1", "3", "Cid: 3")
         assert state_of(chat).book.leader == 3, "who sits after Cid"
         assert not await ann.say("/sheet Dot out, Ann 10, Bob 10, Cid 10")
         assert (state_of(chat).book.leader, state_of(chat).round) == (0, 2)
+
+
+@pytest.mark.parametrize("words", ["Ann out, Bob 20, Dot 30", "Ann out, Bob 20, Cid 5, Dot 30"])
+async def test_what_the_partner_of_who_is_out_holds_need_not_be_told(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat", *NAMES)
+        assert not await ann.say(f"/sheet {words}")
+        assert state_of(chat).book.scores == (0, 50)
+        assert told(await ann.say("/sheet Ann out, Bob 20")) == says("sheet-missing", name="Dot")
+        assert told(await ann.say("/sheet fish Ann 1, Bob 20, Dot 30")) == says("sheet-missing", name="Cid")
 
 
 # --- Points in play -------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bot.ports import Text
 from bot.screens.events import settled, told
 from bot.screens.kinds import kind_of
 from bot.screens.refusals import refusal
-from bot.screens.tricks import as_text, drawing, hand, turn
+from bot.screens.tricks import as_text, drawing, ends, hand, turn
 from engine.errors import IllegalMove
 from engine.game import play, view
 from engine.model import State, View
@@ -219,6 +219,14 @@ def test_one_is_told_to_name_trumps_and_to_lead() -> None:
 )
 def test_one_is_told_why_he_may_not_play_any_tile(trump: str, lead: str, words: str) -> None:
     assert asks(after(dealt(*SEVEN), *BIDDING, f"trump {trump}", lead)) == [words]
+
+
+def test_the_suit_that_was_led_is_named_once() -> None:
+    seen = mine(after(dealt(*SEVEN), *BIDDING, "trump 1", "6-6"))
+    assert [line(words) for words in (*turn(seen), *ends(seen))] == [
+        "You have to follow sixes, so only these 2 can be played.",
+        "Trumps: ones.",
+    ]
 
 
 def test_who_cannot_follow_is_told_that_he_is_free() -> None:

@@ -220,7 +220,8 @@ def test_what_is_true_is_yes() -> None:
 
 def test_a_screen_becomes_a_message() -> None:
     picture = Picture(
-        TableScene((), Arms(Board()), (), Theme.DARK), (text("table-empty"), text("foot-boneyard", count=14))
+        TableScene((), Arms(Board()), (), Theme.DARK),
+        (text("table-empty"), text("foot-boneyard", count=14), text("foot-boneyard", count=13)),
     )
     button = Button(text("move-play", tile="[6|4]", where="l"), "m:abc:1:0")
     screen = Screen((text("hand-turn"), text("welcome-terminal")), ((button,),), picture)
@@ -228,7 +229,7 @@ def test_a_screen_becomes_a_message() -> None:
     assert (len(message.lines), message.language) == (4, "ru")
     assert [(label.text, label.data) for row in message.rows for label in row] == [("[6|4] ← слева", "m:abc:1:0")]
     assert message.drawing is not None
-    assert (message.drawing.png, message.drawing.words) == (b"PNG", "На столе пока пусто. Базар 14")
+    assert (message.drawing.png, message.drawing.words) == (b"PNG", "На столе пока пусто. Базар 14. Базар 13.")
     assert WORDS.message(screen, "ru").drawing is None
 
 

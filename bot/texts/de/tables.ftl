@@ -52,6 +52,7 @@ tagline-solo-rows = Für eine Person: vier Reihen offener Steine, und der rechte
 tagline-solo-batches = Für eine Person, und schwer: Leg alle Steine einer Portion, bevor die nächste gezogen wird.
 tagline-domino-squares = Für eine Person: Leg alle Steine so auf ein Brett aus 14 Quadraten, dass jedes viermal dieselbe Zahl zeigt.
 tagline-forty-two = Biete, sag Trumpf an und mach mit deinem Partner Stiche; sieben Striche gewinnen die Partie.
+usually = Üblich: { $tagline }
 
 ## Vor dem Spiel
 
@@ -454,7 +455,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Der Stand ist gleich; die Zahl der gewonnenen Runden entscheidet.
    *[other] { "" }
 }
-match-drawn = <b>Die Partie endet unentschieden.</b>
+match-drawn = <b>Die Partie endet unentschieden.</b>{ $why ->
+    [all-at-target] { " " }Alle haben das Ziel erreicht.
+   *[other] { "" }
+}
 button-deal = Nächste Runde
 button-rematch = Revanche
 button-new-table = Neuer Tisch

@@ -22,7 +22,7 @@ feet-root = First { $tile } needs { $count ->
 feet-toes = The foot at { $arm } comes first: { $tile } needs { $count ->
     [one] 1 more toe
    *[other] { $count } more toes
-}, so only tiles with { $number } go, there.
+}, so only tiles with { $number } go, and only there.
 feet-sought = Nobody holds { $tile }: all draw in turn until somebody has it and lays it in the middle.
 
 ## For one player

@@ -51,6 +51,7 @@ tagline-solo-rows = For one: four rows of open tiles, and the right tile of each
 tagline-solo-batches = For one, and hard: lay all tiles of a batch before the next one is drawn.
 tagline-domino-squares = For one: lay all tiles on a board of 14 squares so that each of them shows one number four times.
 tagline-forty-two = Bid, name trumps and take tricks with your partner; seven marks win the match.
+usually = Usually: { $tagline }
 
 ## Lobby
 
@@ -453,7 +454,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }The totals are equal; more rounds won decide.
    *[other] { "" }
 }
-match-drawn = <b>The match is a draw.</b>
+match-drawn = <b>The match is a draw.</b>{ $why ->
+    [all-at-target] { " " }Everybody has reached the target.
+   *[other] { "" }
+}
 button-deal = Next round
 button-rematch = Rematch
 button-new-table = New table

@@ -22,7 +22,7 @@ feet-root = Antes { $tile } necesita { $count ->
 feet-toes = Primero la pata en { $arm }: { $tile } necesita { $count ->
     [one] { $count } dedo más
    *[other] { $count } dedos más
-}, así que solo van fichas con { $number }, y ahí.
+}, así que solo van fichas con { $number }, y solo ahí.
 feet-sought = Nadie tiene { $tile }: se roba por turnos hasta que alguien la tenga y la ponga en el centro.
 
 ## Para quien juega

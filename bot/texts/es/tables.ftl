@@ -51,6 +51,7 @@ tagline-solo-rows = Para una persona: cuatro filas de fichas a la vista, y la de
 tagline-solo-batches = Para una persona, y difícil: pon todas las fichas de una tanda antes de sacar la siguiente.
 tagline-domino-squares = Para una persona: coloca todas las fichas en un tablero de 14 cuadrados de modo que cada uno muestre un número cuatro veces.
 tagline-forty-two = Puja, elige triunfo y gana bazas con tu pareja; siete marcas ganan la partida.
+usually = Lo normal: { $tagline }
 
 ## La espera
 
@@ -456,7 +457,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Los totales son iguales; deciden las rondas ganadas.
    *[other] { "" }
 }
-match-drawn = <b>La partida acaba en empate.</b>
+match-drawn = <b>La partida acaba en empate.</b>{ $why ->
+    [all-at-target] { " " }Todos han llegado al tope.
+   *[other] { "" }
+}
 button-deal = Ronda siguiente
 button-rematch = Revancha
 button-new-table = Mesa nueva

@@ -22,7 +22,7 @@ feet-root = D’abord, { $tile } demande { $count ->
 feet-toes = La patte en { $arm } d’abord : { $tile } demande { $count ->
     [one] encore { $count } doigt
    *[other] encore { $count } doigts
-}, donc seuls vont des dominos avec { $number }, là.
+}, donc ne vont que des dominos avec { $number }, et seulement là.
 feet-sought = Personne n’a { $tile } : on pioche à tour de rôle jusqu’à ce que quelqu’un l’ait et le pose au milieu.
 
 ## Pour une personne

@@ -52,6 +52,7 @@ tagline-solo-rows = En solo : quatre rangées de dominos visibles, et celui de 
 tagline-solo-batches = En solo, et difficile : pose tous les dominos d’un paquet avant de piocher le suivant.
 tagline-domino-squares = En solo : pose tous les dominos sur un plateau de 14 carrés pour que chacun montre quatre fois le même nombre.
 tagline-forty-two = Enchéris, nomme l’atout et fais des plis avec ton partenaire ; sept marques gagnent la partie.
+usually = D’habitude : { $tagline }
 
 ## Préparation
 
@@ -454,7 +455,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Les totaux sont égaux ; le nombre de manches gagnées décide.
    *[other] { "" }
 }
-match-drawn = <b>La partie est nulle.</b>
+match-drawn = <b>La partie est nulle.</b>{ $why ->
+    [all-at-target] { " " }Tout le monde a atteint le but.
+   *[other] { "" }
+}
 button-deal = Manche suivante
 button-rematch = Revanche
 button-new-table = Nouvelle table

@@ -52,6 +52,7 @@ tagline-solo-rows = Da soli: quattro file di tessere scoperte, e di ognuna si pu
 tagline-solo-batches = Da soli, e difficile: gioca tutte le tessere di un gruppo prima di pescare il prossimo.
 tagline-domino-squares = Da soli: metti tutte le tessere su un tavoliere di 14 quadrati, in modo che ognuno mostri quattro volte lo stesso numero.
 tagline-forty-two = Fai un’offerta, scegli la briscola e fai prese con il tuo compagno; sette segni vincono la partita.
+usually = Di solito: { $tagline }
 
 ## Prima della partita
 
@@ -454,7 +455,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }I totali sono pari; decidono le mani vinte.
    *[other] { "" }
 }
-match-drawn = <b>La partita finisce in parità.</b>
+match-drawn = <b>La partita finisce in parità.</b>{ $why ->
+    [all-at-target] { " " }Tutti sono arrivati al traguardo.
+   *[other] { "" }
+}
 button-deal = Prossima mano
 button-rematch = Rivincita
 button-new-table = Nuovo tavolo

@@ -52,6 +52,7 @@ tagline-solo-rows = Voor één: vier rijen open stenen, en van elke rij mag de r
 tagline-solo-batches = Voor één, en moeilijk: leg alle stenen van een portie voordat de volgende gepakt wordt.
 tagline-domino-squares = Voor één: leg alle stenen zo op een bord van 14 vierkanten dat elk ervan viermaal hetzelfde getal toont.
 tagline-forty-two = Bied, noem troef en haal slagen met je partner; zeven strepen winnen de partij.
+usually = Gewoonlijk: { $tagline }
 
 ## Vooraf
 
@@ -454,7 +455,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }De totalen zijn gelijk; meer gewonnen rondes beslissen.
    *[other] { "" }
 }
-match-drawn = <b>De partij is gelijkspel.</b>
+match-drawn = <b>De partij is gelijkspel.</b>{ $why ->
+    [all-at-target] { " " }Iedereen heeft het doel gehaald.
+   *[other] { "" }
+}
 button-deal = Volgende ronde
 button-rematch = Revanche
 button-new-table = Nieuwe tafel

@@ -52,6 +52,7 @@ tagline-solo-rows = Dla jednej osoby: cztery rzędy odkrytych kostek, z każdego
 tagline-solo-batches = Dla jednej osoby, trudne: wyłóż wszystkie kostki porcji, zanim odkryjesz następną.
 tagline-domino-squares = Dla jednej osoby: ułóż wszystkie kostki na planszy z 14 kwadratów tak, by każdy pokazywał cztery razy tę samą liczbę.
 tagline-forty-two = Licytuj, ogłaszaj atu i bierz lewy z partnerem; siedem kresek wygrywa mecz.
+usually = Zwykle: { $tagline }
 
 ## Zbieranie graczy
 
@@ -469,7 +470,10 @@ match-won = <b>{ $winning ->
     [rounds-won] { " " }Sumy są równe; decydują wygrane rundy.
    *[other] { "" }
 }
-match-drawn = <b>Mecz jest remisowy.</b>
+match-drawn = <b>Mecz jest remisowy.</b>{ $why ->
+    [all-at-target] { " " }Wszyscy doszli do celu.
+   *[other] { "" }
+}
 button-deal = Następna runda
 button-rematch = Rewanż
 button-new-table = Nowy stół

@@ -101,7 +101,7 @@ def test_who_leads_next(why: str, end: Ending, leader: int, reason: str) -> None
 @pytest.mark.parametrize(
     ("before", "end", "result"),
     [
-        ((230, 240), ending("6-2/", How.OUT, 1), MatchEnded((), (), "target")),  # TE-4
+        ((230, 240), ending("6-2/", How.OUT, 1), MatchEnded((), (), "all-at-target")),  # TE-4
         ((230, 240), ending("6-6/", How.OUT, 1), MatchEnded((Side(1),), (Side(0),), "target")),
         ((230, 240, 0), ending("6-2//", How.OUT, 1), MatchEnded((Side(0), Side(1)), (Side(2),), "target")),
         ((220, 220), ending("6-2/", How.OUT, 1), None),
