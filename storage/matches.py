@@ -101,7 +101,7 @@ _RENAME = Change(update(schema.match).where(_this, schema.OPEN).values(name=bind
 _RESEAT = Change(
     update(schema.seat)
     .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), _playing)
-    .values({name: bindparam(name) for name in ("name", "person", "computer", "team", "held_by", "misses")}),
+    .values({column.name: bindparam(column.name) for column in _S if not column.primary_key}),
     rows=1,
 )
 _ENTRUST = Change(update(schema.match).where(_this, _playing).values(host=bindparam("host")), rows=1)
