@@ -17,14 +17,13 @@ from bot.words import clean
 from engine import codec
 from engine.game import variants
 from engine.model import Options
-from storage.ledger import Deed, Kind, Line, team_of
+from storage.deeds import MOST_LINES, Deed, Kind, Line, team_of
 from storage.matches import Match, MatchId, Seat, Status
 
 _LONGEST_ID = 96
 _LONGEST_TEXT = 400
 _MOST_AMOUNT = 10_000
 _LARGEST_TEAM = 12
-_MOST_LINES = 200
 
 T = TypeVar("T")
 
@@ -133,7 +132,7 @@ def _deed_in(one: Record, room: str, people: Sequence[str]) -> Deed:
     lines = tuple(_line_in(line, people) for line in _records(one, "lines"))
     corrects = _maybe(one, "corrects", _id)
     if (
-        not 0 < len(lines) <= _MOST_LINES
+        not 0 < len(lines) <= MOST_LINES
         or (corrects is not None) != (lines[0].kind is Kind.CORRECTION)
         or (corrects and len(lines) > 1)
     ):

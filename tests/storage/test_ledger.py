@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from storage import chats, ledger, people
+from storage import chats, ledger, people, reckoning
 from storage.changes import Stale
 from storage.database import Database
+from storage.deeds import MOST_LINES
 from storage.ledger import Deed, Kind, Line, Span, Totals
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play
 
@@ -128,6 +129,15 @@ async def test_a_deed_counts_once(database: Database) -> None:
         await database.write(ledger.enter(WIN))
     with pytest.raises(ValueError, match="lines"):
         ledger.enter(replace(WIN, lines=()))
+
+
+async def test_a_deed_has_no_more_lines_than_are_read_at_once() -> None:
+    assert MOST_LINES < reckoning._TOGETHER
+    most = (Line(Kind.WON, ANN),) * MOST_LINES
+    assert ledger.enter(replace(WIN, lines=most))
+    for write in (ledger.enter, ledger.restore):
+        with pytest.raises(ValueError, match=f"{MOST_LINES} lines"):
+            write(replace(WIN, lines=(*most, Line(Kind.WON, ANN))))
 
 
 async def test_a_correction_cancels_a_deed_and_nothing_is_lost(database: Database) -> None:
