@@ -16,7 +16,7 @@ from typing import Any, NewType
 from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import schema
+from storage import deadlines, schema
 from storage.changes import Change, Unit
 from storage.database import Database
 from storage.deeds import Kind
@@ -83,10 +83,11 @@ class Match:
         return self.origin or self.id
 
 
-_M, _S, _J, _N = schema.match.c, schema.seat.c, schema.journal.c, schema.snapshot.c
+_M, _S, _N = schema.match.c, schema.seat.c, schema.snapshot.c
 
 _this = _M.id == bindparam("match_id")
-_playing = exists().where(_M.id == bindparam("match_id"), _M.status == Status.PLAYING.value)
+playing = exists().where(_M.id == bindparam("match_id"), _M.status == Status.PLAYING.value)
+"""Whether the match is being played, for changes that name it `match_id`."""
 
 _CREATE = Change(insert(schema.match))
 _ARRANGE = Change(
@@ -100,11 +101,11 @@ _SIT = Change(insert(schema.seat))
 _RENAME = Change(update(schema.match).where(_this, schema.OPEN).values(name=bindparam("called")), rows=1)
 _RESEAT = Change(
     update(schema.seat)
-    .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), _playing)
+    .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), playing)
     .values({column.name: bindparam(column.name) for column in _S if not column.primary_key}),
     rows=1,
 )
-_ENTRUST = Change(update(schema.match).where(_this, _playing).values(host=bindparam("host")), rows=1)
+_ENTRUST = Change(update(schema.match).where(_this, playing).values(host=bindparam("host")), rows=1)
 _FINISH = Change(
     update(schema.match)
     .where(_this, schema.OPEN)
@@ -117,7 +118,6 @@ _LEARN = Change(
     .values(status=bindparam("status"), ended_at=bindparam("ended_at")),
     rows=1,
 )
-_SILENCE = Change(delete(schema.deadline).where(schema.deadline.c.match == bindparam("match_id")))
 
 
 # --- Changes ----------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def finish(match_id: str, status: Status, at: datetime) -> Unit:
     """
     return (
         _FINISH(match_id=match_id, status=status.value, ended_at=to_ms(at)),
-        _SILENCE(match_id=match_id),
+        *deadlines.clear(match_id),
     )
 
 
