@@ -62,13 +62,6 @@ class LineOptions(Options):
     doubles_across: bool = opt(True)
 
 
-def line_tiles(options: LineOptions) -> tuple[Tile, ...]:
-    """The tiles that the options ask for; BadOption if the limit on pips lies above the set."""
-    if options.max_pip is not None and options.max_pip > options.set:
-        raise BadOption("max-pip", max_pip=options.max_pip, set=options.set)
-    return tile_set(options.set, options.sets_combined, options.max_pip)
-
-
 def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int) -> None:
     """BadOption unless the set holds all hands and the reserve (western.md 0.5, start conditions)."""
     needed = size(seats) * seats + reserve
@@ -76,26 +69,20 @@ def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int)
         raise BadOption("set-too-small", tiles=len(tiles), needed=needed)
 
 
-def line_dealing(options: LineOptions, size: BySeats) -> Dealing:
-    return Dealing(size, redeal_doubles=options.redeal_doubles)
-
-
-def line_opening(options: LineOptions) -> Search:
-    return Search(high, heaviest, forced=options.opening_tile == "must")
-
-
 def line_drawing(options: LineOptions) -> Drawing:
     return Drawing(Stuck(options.draw_rule), options.reserve)
 
 
 def line_layout(options: LineOptions, players: int) -> Layout:
-    """A plain line; BadOption if its tiles are not enough."""
-    tiles = line_tiles(options)
+    """A plain line; BadOption if the limit on pips lies above the set, or the tiles are not enough."""
+    if options.max_pip is not None and options.max_pip > options.set:
+        raise BadOption("max-pip", max_pip=options.max_pip, set=options.set)
+    tiles = tile_set(options.set, options.sets_combined, options.max_pip)
     check_deal(tiles, options.hands, players, options.reserve)
     return Layout(
         tiles=tiles,
-        dealing=line_dealing(options, options.hands),
-        opening=line_opening(options),
+        dealing=Dealing(options.hands, redeal_doubles=options.redeal_doubles),
+        opening=Search(high, heaviest, forced=options.opening_tile == "must"),
         drawing=line_drawing(options),
     )
 
