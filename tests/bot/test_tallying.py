@@ -13,7 +13,7 @@ from engine.events import MatchEnded
 from engine.game import play, start, variants
 from engine.model import State, Step
 from engine.moves import Deal, DealTiles, TimeUp
-from engine.reading import parse
+from engine.reading import meant
 from engine.seats import Side
 from engine.tiles import parse_tiles
 from storage.ledger import Deed
@@ -73,7 +73,7 @@ def last_turn(state: State, hands: tuple[str, ...], *moves: str) -> tuple[State,
     for text in moves:
         state, turn = step.state, step.state.turn
         assert turn is not None
-        step = play(state, turn, parse(state, turn, text))
+        step = play(state, turn, meant(state, turn, text))
     return state, step
 
 
