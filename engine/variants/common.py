@@ -14,6 +14,7 @@ from engine.rules.dealing import BySeats, Dealing
 from engine.rules.opening import Search, goat, heaviest, high, low
 from engine.rules.turns import Drawing, Stuck
 from engine.rules.values import HandValue, When
+from engine.scoring.penalties import Penalties
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
 from engine.seats import Seat, Side
 from engine.tiles import Tile, tile_set
@@ -90,7 +91,7 @@ def line_layout(options: LineOptions, players: int) -> Layout:
 def line_points(options: LineOptions, usual: int = 100) -> Points:
     """The scoring; `usual` is the target of a game in which other house rules decide it."""
     return Points(
-        target=options.target if isinstance(options.target, int) else usual,
+        target=chosen(options.target, usual),
         rounds=options.rounds,
         single_round=options.single_round,
         blocked_winner=BlockedWinner(options.blocked_winner),
@@ -100,6 +101,22 @@ def line_points(options: LineOptions, usual: int = 100) -> Points:
         entry_minimum=Entry(options.entry_minimum),
         value=blank_value(options.double_blank_pips),
     )
+
+
+def root_penalties(rounds: int, blank: int, *, placed: bool) -> Penalties:
+    """The scoring of the games whose rounds grow from a double each, `placed` before the deal or led by its
+    holder."""
+    return Penalties(
+        rounds=rounds,
+        later_starter=LaterStarter.ROTATE if placed else LaterStarter.AGAIN,
+        value=blank_value(blank),
+        tie_by_won=True,
+    )
+
+
+def chosen(value: int | str, usual: int) -> int:
+    """The number that was chosen, or the usual one."""
+    return value if isinstance(value, int) else usual
 
 
 def blank_value(price: int) -> HandValue:

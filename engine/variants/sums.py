@@ -20,6 +20,7 @@ from engine.variants.common import (
     SEVEN,
     LineOptions,
     alone,
+    chosen,
     line_drawing,
     line_layout,
     line_points,
@@ -54,7 +55,7 @@ def build(options: SumOptions, players: int) -> Rules:
         raise BadOption("players-min", players=players, least=options.fewest())
     layout = line_layout(options, players)
     highest = max(tile.hi for tile in layout.tiles)
-    matching = Sum(options.sum if isinstance(options.sum, int) else highest + 1, jokers=True)
+    matching = Sum(chosen(options.sum, highest + 1), jokers=True)
     return Rules(
         kernel=replace(
             layout,
