@@ -17,6 +17,7 @@ from bot.words import clean
 from engine import codec
 from engine.game import variants
 from engine.model import Options
+from engine.options import possible
 from storage.deeds import MOST_LINES, Deed, Kind, Line, team_of
 from storage.matches import Match, MatchId, Seat, Status
 
@@ -123,7 +124,8 @@ def _options(one: Record, kind: type[Options]) -> str:
         options = codec.decode(_record(one, "options"), kind)
     except Exception as error:  # whatever a stranger has written there
         raise Unfit("options") from error
-    if type(options) is not kind:  # the rules of some games are built on those of others
+    # The rules of some games are built on those of others.
+    if type(options) is not kind or not possible(options):
         raise Unfit("options")
     return orjson.dumps(one["options"]).decode()
 

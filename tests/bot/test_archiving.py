@@ -318,6 +318,7 @@ HOSTILE: dict[str, Spoil] = {
     "a pair without a name": lambda root: root["pairs"].append({"people": [0, 1]}),
     "a host of nowhere": lambda root: root["matches"][0].update(host=99),
     "a seat that is a number": lambda root: root["matches"][0]["seats"].append(1),
+    "a house rule that nobody can choose": lambda root: root["matches"][0]["options"].update(target=5001),
     "house rules of another game": lambda root: root["matches"][0].update(options=encode(GeneralOptions())),
 }
 
