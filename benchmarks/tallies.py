@@ -31,7 +31,7 @@ from bot.words import Words
 from storage import chats, ledger, matches, people
 from storage.changes import Unit
 from storage.database import Database
-from storage.ledger import Deed, Kind, lines_of
+from storage.deeds import Deed, Kind, lines_of
 from storage.matches import Match, MatchId, Seat, Status
 
 ENTRIES = 100_000

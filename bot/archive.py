@@ -15,7 +15,7 @@ from typing import Any
 
 import orjson
 
-from storage.ledger import Deed, members
+from storage.deeds import Deed, members
 from storage.matches import Match, MatchId
 
 LARGEST = 10_000_000

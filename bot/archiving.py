@@ -25,7 +25,8 @@ from bot.world import Asking, World
 from storage import ledger, matches, pairs, people
 from storage.changes import Stale, Unit
 from storage.database import Database
-from storage.ledger import Deed, Known, members
+from storage.deeds import Deed, members
+from storage.ledger import Known
 from storage.matches import Match, MatchId, Status
 
 FORMATS = ("json", "csv")

@@ -21,7 +21,7 @@ from engine.scoring.goat import Goat
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.titles import Titles
 from engine.seats import Side
-from storage.ledger import Deed, Kind, Line, lines_of
+from storage.deeds import Deed, Kind, Line, lines_of
 from storage.matches import Match
 
 _TITLES = {"general": Kind.GENERAL, "bald": Kind.BALD}

@@ -37,34 +37,9 @@ from storage import schema
 from storage.changes import Change, Unit
 from storage.counted import Counted
 from storage.database import Database
-from storage.deeds import ALL_TIME, MOST_LINES, Deed, Kind, Line, Span, Totals, lines_of, members, played, team_of
+from storage.deeds import ALL_TIME, MOST_LINES, Deed, Kind, Line, Span, Totals
 from storage.moments import from_ms, to_ms
 from storage.reckoning import asked, counted
-
-__all__ = [
-    "ALL_TIME",
-    "Deed",
-    "Kind",
-    "Known",
-    "Line",
-    "Span",
-    "Totals",
-    "called",
-    "correct",
-    "enter",
-    "games",
-    "get",
-    "history",
-    "lines_of",
-    "members",
-    "of_people",
-    "of_teams",
-    "people_of",
-    "played",
-    "restore",
-    "team_of",
-    "written",
-]
 
 _L = schema.ledger.c
 

@@ -16,7 +16,7 @@ from engine.moves import Deal, DealTiles, TimeUp
 from engine.reading import meant
 from engine.seats import Side
 from engine.tiles import parse_tiles
-from storage.ledger import Deed
+from storage.deeds import Deed
 from storage.matches import Match, MatchId, Status
 from storage.matches import Seat as Place
 

@@ -13,8 +13,8 @@ from storage import deadlines, journal, ledger, matches, schema
 from storage.changes import Change, Stale
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.deeds import Deed, Kind, Line
 from storage.journal import Snapshot
-from storage.ledger import Deed, Kind, Line
 from storage.matches import MatchId, Seat, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
 
