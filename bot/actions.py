@@ -41,7 +41,7 @@ from engine.seats import Seat as SeatNumber
 from storage import chats, journal, ledger, matches
 from storage.changes import Stale, Unit
 from storage.database import Database
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Seat, Status
 
 MISSES = 2
 """Turns that somebody may miss in a row before a computer player holds his seat."""
@@ -93,7 +93,7 @@ class Actions:
         host: str,
         again: Match | None,
         sheet: bool = False,
-        alongside: Callable[[MatchId], Unit] | None = None,
+        alongside: Callable[[str], Unit] | None = None,
     ) -> Table:
         """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
         is free, Stale if another process has just taken it, or the room has moved."""
@@ -321,11 +321,11 @@ class Actions:
         """A short name for a match, from the letters that are hard to confuse."""
         return "".join(self.chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
 
-    async def _new_id(self) -> MatchId:
+    async def _new_id(self) -> str:
         """An id that no match has: with a seed the same ones come up in every run on a database."""
         while await matches.get(self._database, wanted := self._id()) is not None:
             pass
-        return MatchId(wanted)
+        return wanted
 
 
 def _without(due: Dues, *kinds: Due) -> Dues:

@@ -27,7 +27,7 @@ from storage.changes import Stale, Unit
 from storage.database import Database
 from storage.deeds import Deed, members
 from storage.ledger import Known
-from storage.matches import Match, MatchId, Status
+from storage.matches import Match, Status
 
 FORMATS = ("json", "csv")
 
@@ -201,7 +201,7 @@ def _matches(
     wanted = {deed.match for deed in missing} - {match.id for match in counted}
     unfinished = {match.id for match in counted if match.origin is not None and match.ended_at is None}
     for match in those:
-        here = MatchId(match_ids[match.id])
+        here = match_ids[match.id]
         if here in wanted:
             yield matches.restore(replace(match, id=here, origin=match.identity))
         elif here in unfinished and match.ended_at is not None:

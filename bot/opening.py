@@ -31,7 +31,7 @@ from engine.needs import why_not
 from engine.options import menu
 from storage import matches
 from storage.changes import Stale, Unit
-from storage.matches import Match, MatchId, Seat
+from storage.matches import Match, Seat
 
 PATIENCE = 5.0
 """Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
@@ -101,7 +101,7 @@ async def open_table(
     again: Match | None = None,
     sheet: bool = False,
     host: str = "",
-    alongside: Callable[[MatchId], Unit] | None = None,
+    alongside: Callable[[str], Unit] | None = None,
 ) -> Table:
     """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it. What goes
     `alongside` is saved with it."""

@@ -29,7 +29,7 @@ from storage.changes import Unit
 from storage.database import Database
 from storage.deadlines import Deadline
 from storage.journal import Snapshot
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Seat, Status
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Table:
     """The round that ended last, if it has ended since this process read the match."""
 
     @property
-    def id(self) -> MatchId:
+    def id(self) -> str:
         return self.match.id
 
     @property

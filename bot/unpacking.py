@@ -19,7 +19,7 @@ from engine.game import variants
 from engine.model import Options
 from engine.options import possible
 from storage.deeds import MOST_LINES, Deed, Kind, Line, team_of
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Seat, Status
 
 _LONGEST_ID = 96
 _LONGEST_TEXT = 400
@@ -102,7 +102,7 @@ def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
     if status == Status.OVER and ended_at is None:  # what was still being played is stopped here, and has none
         raise Unfit("ended_at")
     return Match(
-        id=MatchId(_id(one, "id")),
+        id=_id(one, "id"),
         room=room,
         name=clean(_text(one, "name")),
         game=game,

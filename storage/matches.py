@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NewType
+from typing import Any
 
 from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,8 +21,6 @@ from storage.changes import Change, Unit
 from storage.database import Database
 from storage.deeds import Kind
 from storage.moments import from_ms, to_ms
-
-MatchId = NewType("MatchId", str)
 
 
 class Status(StrEnum):
@@ -56,7 +54,7 @@ class Seat:
 class Match:
     """A match with its seats in order. `options` is JSON; `seed` is secret until the match is over."""
 
-    id: MatchId
+    id: str
     room: str
     name: str
     """Tells it apart from the other open matches of the room."""
@@ -69,7 +67,7 @@ class Match:
     created_at: datetime
     started_at: datetime | None = None
     ended_at: datetime | None = None
-    rematch_of: MatchId | None = None
+    rematch_of: str | None = None
     seats: tuple[Seat, ...] = ()
     seed: str | None = field(default=None, repr=False)
     sheet: bool = False

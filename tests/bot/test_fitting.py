@@ -32,7 +32,7 @@ from engine.model import Options, State
 from engine.moves import Deal, DealTiles
 from engine.options import choose, menu, show
 from engine.tiles import parse_tile, tile_set
-from storage.matches import Match, MatchId, Status
+from storage.matches import Match, Status
 from storage.matches import Seat as Chair
 from tests.bot.chat import BEGINNING, LIMITS, WORDS, Chat, Guest, chatting, says
 from tests.bot.steering import make, moves, state_of, until
@@ -146,7 +146,7 @@ def fullest(variant: Variant) -> Match:
     for number in range(max(variant.players)):
         seats = with_person(seats, f"test:{number}", "W" * 64)
     return Match(
-        id=MatchId("abcdefgh"),
+        id="abcdefgh",
         room="test:room",
         name="H",
         game=variant.id,

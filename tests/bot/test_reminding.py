@@ -20,7 +20,7 @@ from engine.game import rules_of, variants
 from storage import appointments, ledger, matches, notices
 from storage.changes import NotSaved, Unit
 from storage.deeds import Deed, Kind, Line, lines_of, team_of
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Seat, Status
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP, Post, StrictPort
 
@@ -417,7 +417,7 @@ def evening_before() -> Match:
     """An evening of six that is over."""
     variant, at = variants()["general"], MONDAY - timedelta(days=3)
     return Match(
-        id=MatchId("before"),
+        id="before",
         room=GROUP,
         name="A",
         game=variant.id,

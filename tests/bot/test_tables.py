@@ -22,7 +22,7 @@ from engine.moves import Deal
 from engine.seats import Seat as SeatNumber
 from storage import journal, surfaces
 from storage.changes import NotSaved, Stale, Unit
-from storage.matches import Match, MatchId, Status
+from storage.matches import Match, Status
 from storage.surfaces import Surface
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall
 
@@ -372,7 +372,7 @@ async def test_the_end_of_a_round_is_the_same_from_memory_and_from_the_journal(t
 
 async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
-        first: MatchId = await here.lobby("draw", 2)
+        first = await here.lobby("draw", 2)
         async with here.tables.changing(first) as table:
             await here.actions.stop(table)
         before: Match = here.table(first).match

@@ -17,7 +17,7 @@ from engine.reading import meant
 from engine.seats import Side
 from engine.tiles import parse_tiles
 from storage.deeds import Deed
-from storage.matches import Match, MatchId, Status
+from storage.matches import Match, Status
 from storage.matches import Seat as Place
 
 NOON = datetime(2024, 2, 28, 12, tzinfo=UTC)
@@ -27,7 +27,7 @@ WINNERS, LOSERS = ("ann", "cy"), ("bob", "dee")
 
 def match(game: str) -> Match:
     seats = tuple(Place(seat, name, person=name) for seat, name in enumerate(PEOPLE))
-    return Match(MatchId("m"), "room", "A", game, "{}", Status.PLAYING, "ann", 0, NOON, seats=seats)
+    return Match("m", "room", "A", game, "{}", Status.PLAYING, "ann", 0, NOON, seats=seats)
 
 
 def counted(deed: Deed) -> dict[str, dict[str, int]]:

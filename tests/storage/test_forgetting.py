@@ -24,7 +24,7 @@ from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
 from storage.deeds import Deed, Kind, lines_of, team_of
-from storage.matches import MatchId, Seat, Status
+from storage.matches import Seat, Status
 from storage.notices import Notice
 from storage.sqlite import Sqlite
 from storage.surfaces import Surface
@@ -102,7 +102,7 @@ async def test_forgetting_looks_only_at_what_is_concerned(database: Database) ->
     others, alone = 500, 50
     await database.write(chats.remember(ANN, "Ann"))
     for number in range(others):
-        match = replace(other(f"m{number}"), host=BOB, seats=(), rematch_of=None if number == 0 else MatchId("m0"))
+        match = replace(other(f"m{number}"), host=BOB, seats=(), rematch_of=None if number == 0 else "m0")
         lines = tuple(lines_of(Kind.WON, [BOB]))
         await database.write(
             matches.create(match),

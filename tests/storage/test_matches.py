@@ -15,7 +15,7 @@ from storage.database import Database
 from storage.deadlines import Deadline
 from storage.deeds import Deed, Kind, Line
 from storage.journal import Snapshot
-from storage.matches import MatchId, Seat, Status
+from storage.matches import Seat, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
 
 pytestmark = pytest.mark.asyncio
@@ -276,7 +276,7 @@ async def test_what_is_restored_has_ended(database: Database) -> None:
         matches.restore(LOBBY)
     with pytest.raises(ValueError, match="ended"):
         matches.restore(replace(ended, ended_at=None))
-    stopped = replace(LOBBY, id=MatchId("elm"), status=Status.STOPPED)
+    stopped = replace(LOBBY, id="elm", status=Status.STOPPED)
     await database.write(matches.restore(ended), matches.restore(stopped))
     assert await matches.last_ended(database, ROOM) == ended
     assert await matches.get(database, stopped.id) == stopped
@@ -284,7 +284,7 @@ async def test_what_is_restored_has_ended(database: Database) -> None:
 
 async def test_how_a_restored_match_has_ended_is_learned_once(database: Database) -> None:
     await in_play(database)
-    restored = replace(LOBBY, id=MatchId("elm"), status=Status.STOPPED, origin="oak")
+    restored = replace(LOBBY, id="elm", status=Status.STOPPED, origin="oak")
     await database.write(matches.restore(restored))
     learned = matches.learn(restored.id, Status.OVER, NOW)
     await database.write(learned)

@@ -50,7 +50,7 @@ async def test_the_latest_answer_counts_and_who_was_first_comes_first(database: 
 
 
 async def test_one_table_is_opened(database: Database) -> None:
-    other = replace(LOBBY, id=matches.MatchId("m2"), name="elm")
+    other = replace(LOBBY, id="m2", name="elm")
     await database.write(notices.post(NOTICE), matches.create(LOBBY), matches.create(other))
     await database.write(notices.open_for(NOTICE.id, LOBBY.id))
     with pytest.raises(Stale):
