@@ -32,7 +32,7 @@ from storage import chats, ledger, matches, people
 from storage.changes import Unit
 from storage.database import Database
 from storage.deeds import Deed, Kind, lines_of
-from storage.matches import Match, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 ENTRIES = 100_000
 TURNS = 7
@@ -109,7 +109,7 @@ def history(entries: int) -> Iterator[Unit]:
         match = None if number % 5 == 4 else f"t{number}"
         game = "general" if evening else "goat"
         if match is not None:
-            seats = tuple(Seat(seat, person, person) for seat, person in enumerate(table))
+            seats = tuple(Sitter(seat, person, person) for seat, person in enumerate(table))
             yield matches.restore(
                 Match(match, ROOM, "A", game, '{"is":"goat"}', Status.OVER, IDS[0], 0, at, at, at, seats=seats)
             )

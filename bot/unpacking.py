@@ -19,7 +19,7 @@ from engine.game import variants
 from engine.model import Options
 from engine.options import possible
 from storage.deeds import MOST_LINES, Deed, Kind, Line, team_of
-from storage.matches import Match, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 _LONGEST_ID = 96
 _LONGEST_TEXT = 400
@@ -86,7 +86,7 @@ def _hangs_together(matches: Sequence[Match], deeds: Sequence[Deed]) -> None:
 
 def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
     seats = tuple(
-        Seat(
+        Sitter(
             place,
             clean(_text(seat, "name")),
             person=_maybe_person(seat, "person", people),

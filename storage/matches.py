@@ -35,9 +35,9 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A place in a match: a person's, or else a computer player's of the kind `computer`; on a score sheet also of
-    a guest, of whom only the name is known."""
+class Sitter:
+    """Who sits in a match, and where: a person, or else a computer player of the kind `computer`; on a score sheet
+    also a guest, of whom only the name is known."""
 
     seat: int
     name: str
@@ -68,7 +68,7 @@ class Match:
     started_at: datetime | None = None
     ended_at: datetime | None = None
     rematch_of: str | None = None
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[Sitter, ...] = ()
     seed: str | None = field(default=None, repr=False)
     sheet: bool = False
     """Whether it is played with real tiles, and its rounds are told."""
@@ -181,7 +181,7 @@ def rename(match_id: str, name: str) -> Unit:
     return (_RENAME(match_id=match_id, called=name),)
 
 
-def reseat(match_id: str, seat: Seat) -> Unit:
+def reseat(match_id: str, seat: Sitter) -> Unit:
     """Save who plays in a seat, who holds it and what he missed. `Stale` if the match is not being played."""
     return (_RESEAT(match_id=match_id, number=seat.seat, **_person(seat)),)
 
@@ -207,11 +207,11 @@ def learn(match_id: str, status: Status, ended_at: datetime) -> Unit:
     return (_LEARN(match_id=match_id, status=status.value, ended_at=to_ms(ended_at)),)
 
 
-def _sit(match_id: str, seats: Iterable[Seat]) -> Unit:
+def _sit(match_id: str, seats: Iterable[Sitter]) -> Unit:
     return tuple(_SIT(match=match_id, seat=seat.seat, **_person(seat)) for seat in seats)
 
 
-def _person(seat: Seat) -> dict[str, str | int | None]:
+def _person(seat: Sitter) -> dict[str, str | int | None]:
     return {
         "name": seat.name,
         "person": seat.person,
@@ -305,16 +305,16 @@ async def read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[
     """The matches for which this holds, the oldest first, each with its seats."""
     those = select(_M.id).where(which)
     sitting = select(schema.seat).where(_S.match.in_(those)).order_by(_S.match, _S.seat)
-    seats: defaultdict[str, list[Seat]] = defaultdict(list)
+    seats: defaultdict[str, list[Sitter]] = defaultdict(list)
     for row in await connection.execute(sitting):
         seats[row.match].append(
-            Seat(row.seat, row.name, row.person, row.computer, row.team, row.held_by, row.misses)
+            Sitter(row.seat, row.name, row.person, row.computer, row.team, row.held_by, row.misses)
         )
     rows = await connection.execute(select(schema.match).where(which).order_by(_M.created_at, _M.id))
     return [_match(row, seats[row.id]) for row in rows]
 
 
-def _match(row: Row[Any], seats: Sequence[Seat]) -> Match:
+def _match(row: Row[Any], seats: Sequence[Sitter]) -> Match:
     columns = row._asdict() | {
         "status": Status(row.status),
         "sheet": bool(row.sheet),

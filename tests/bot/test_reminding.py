@@ -20,7 +20,7 @@ from engine.game import rules_of, variants
 from storage import appointments, ledger, matches, notices
 from storage.changes import NotSaved, Unit
 from storage.deeds import Deed, Kind, Line, lines_of, team_of
-from storage.matches import Match, Seat, Status
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP, Post, StrictPort
 
@@ -428,7 +428,7 @@ def evening_before() -> Match:
         created_at=at,
         started_at=at,
         ended_at=at,
-        seats=tuple(Seat(seat, name, person=f"test:{name.casefold()}") for seat, name in enumerate(NAMES)),
+        seats=tuple(Sitter(seat, name, person=f"test:{name.casefold()}") for seat, name in enumerate(NAMES)),
     )
 
 

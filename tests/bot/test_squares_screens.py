@@ -24,15 +24,14 @@ from engine.players import careful
 from engine.reading import meant
 from engine.seats import Seat
 from engine.solvers import advise
-from storage.matches import Match, Status
-from storage.matches import Seat as Chair
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import WORDS, chatting
 from tests.bot.steering import state_of
 from tests.bot.test_fitting import fullest
 
 ANN = Seat(0)
 MATCH: Match = replace(
-    fullest(variants()["domino-squares"]), status=Status.PLAYING, seats=(Chair(0, "Ann", "test:0"),)
+    fullest(variants()["domino-squares"]), status=Status.PLAYING, seats=(Sitter(0, "Ann", "test:0"),)
 )
 SOME = ("place 6-4 r1c1 r1c2", "place 4-4 r2c2 r3c2", "place 5-1 r5c4 r5c3")
 

@@ -19,7 +19,7 @@ from engine.errors import BadOption, IllegalMove
 from engine.game import variants
 from engine.model import Phase
 from engine.moves import Deal
-from engine.seats import Seat as SeatNumber
+from engine.seats import Seat
 from storage import journal, surfaces
 from storage.changes import NotSaved, Stale, Unit
 from storage.matches import Match, Status
@@ -110,7 +110,7 @@ async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
                 await here.actions.begin(table)
             with pytest.raises(Refused):
                 await here.actions.arrange(table, seats=())
-            other = SeatNumber(1 - here.turn(match_id))
+            other = Seat(1 - here.turn(match_id))
             with pytest.raises(IllegalMove):
                 await here.actions.act(table, other, here.moves(match_id)[0])
         await agree(here, lonely)

@@ -17,8 +17,7 @@ from engine.reading import meant
 from engine.seats import Side
 from engine.tiles import parse_tiles
 from storage.deeds import Deed
-from storage.matches import Match, Status
-from storage.matches import Seat as Place
+from storage.matches import Match, Sitter, Status
 
 NOON = datetime(2024, 2, 28, 12, tzinfo=UTC)
 PEOPLE = ("ann", "bob", "cy", "dee")
@@ -26,7 +25,7 @@ WINNERS, LOSERS = ("ann", "cy"), ("bob", "dee")
 
 
 def match(game: str) -> Match:
-    seats = tuple(Place(seat, name, person=name) for seat, name in enumerate(PEOPLE))
+    seats = tuple(Sitter(seat, name, person=name) for seat, name in enumerate(PEOPLE))
     return Match("m", "room", "A", game, "{}", Status.PLAYING, "ann", 0, NOON, seats=seats)
 
 
@@ -105,7 +104,7 @@ def test_a_title_counts_for_what_it_is_worth(
 @pytest.mark.parametrize("rounds", [0, 1])
 def test_who_never_sat_down_has_no_part_in_an_evening(rounds: int) -> None:
     six = (*PEOPLE, "eve", "fay")
-    seats = tuple(Place(seat, name, person=name) for seat, name in enumerate(six))
+    seats = tuple(Sitter(seat, name, person=name) for seat, name in enumerate(six))
     evening = replace(match("general"), seats=seats)
     state = start(variants()["general"], 6)
     if rounds:

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql
 from storage import chats, journal, matches, people
 from storage.changes import Unit
 from storage.database import Database
-from storage.matches import Match, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 SERVER = os.environ.get("BONEYARD_TEST_DATABASE")
 POSTGRES: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has none
@@ -31,7 +31,7 @@ LOBBY = Match(
     host=ANN,
     version=0,
     created_at=NOW,
-    seats=(Seat(0, "Ann", person=ANN, team="A"), Seat(1, "Careful", computer="careful", team="B")),
+    seats=(Sitter(0, "Ann", person=ANN, team="A"), Sitter(1, "Careful", computer="careful", team="B")),
 )
 
 

@@ -24,7 +24,7 @@ from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
 from storage.deeds import Deed, Kind, lines_of, team_of
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 from storage.notices import Notice
 from storage.sqlite import Sqlite
 from storage.surfaces import Surface
@@ -55,7 +55,7 @@ async def lived(database: Database) -> None:
     )
     alone = replace(other("alone"), room=ANN, seats=LOBBY.seats[:1])
     await database.write(matches.create(alone), matches.finish(alone.id, Status.STOPPED, NOW))
-    sheet = replace(other("sheet"), sheet=True, host=BOB, seats=(Seat(0, "Bob", person=BOB),))
+    sheet = replace(other("sheet"), sheet=True, host=BOB, seats=(Sitter(0, "Bob", person=BOB),))
     await in_play(database, sheet)
     await database.write(
         journal.append(sheet.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW, told_by=ANN),

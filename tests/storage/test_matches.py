@@ -15,7 +15,7 @@ from storage.database import Database
 from storage.deadlines import Deadline
 from storage.deeds import Deed, Kind, Line
 from storage.journal import Snapshot
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
 
 pytestmark = pytest.mark.asyncio
@@ -31,7 +31,7 @@ async def test_a_lobby_comes_back_as_it_was_made(database: Database) -> None:
 async def test_a_lobby_is_arranged_anew(database: Database) -> None:
     await database.write(matches.create(LOBBY))
     arranged = replace(
-        LOBBY, game="general", options="{}", host=BOB, seats=(Seat(0, "Bob", person=BOB), *LOBBY.seats[1:])
+        LOBBY, game="general", options="{}", host=BOB, seats=(Sitter(0, "Bob", person=BOB), *LOBBY.seats[1:])
     )
     await database.write(matches.arrange(arranged))
     assert await matches.get(database, LOBBY.id) == replace(arranged, version=1)
