@@ -37,7 +37,7 @@ from storage import chats, deadlines, journal, matches, people
 from storage.changes import Unit
 from storage.database import Database
 from storage.deadlines import Deadline
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 GAMES = ("block", "draw", "goat", "general")
 MATCHES = 1000
@@ -84,10 +84,8 @@ def begun(game: str) -> Begun:
 def units(number: int, one: Begun) -> list[Unit]:
     """What a match writes up to now."""
     room, name = Place(GROUP - number).room, f"t{number}"
-    seats = tuple(Seat(seat, f"Guest {seat}", person_id(4 * number + seat + 1)) for seat in range(4))
-    lobby = Match(
-        MatchId(name), room, "A", one.game, one.options, Status.LOBBY, str(seats[0].person), 0, NOW, seats=seats
-    )
+    seats = tuple(Sitter(seat, f"Guest {seat}", person_id(4 * number + seat + 1)) for seat in range(4))
+    lobby = Match(name, room, "A", one.game, one.options, Status.LOBBY, str(seats[0].person), 0, NOW, seats=seats)
     return [
         chats.remember(room, f"Club {number}"),
         chats.configure(room, language=None, settings='{"layout":"text","clock":"day"}'),

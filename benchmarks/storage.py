@@ -21,7 +21,7 @@ import aiosqlite
 
 from storage import chats, journal, matches, people
 from storage.database import Database
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 TABLES = 50
 TURNS = 5
@@ -61,14 +61,12 @@ async def rate(move: Mover, plies: dict[str, int], seconds: float) -> float:
 
 async def ours(file: Path) -> tuple[Mover, Database]:
     database = await Database.open(file)
-    lobby = Match(
-        MatchId(""), "room", "", "block", "{}", Status.LOBBY, "host", 0, NOW, seats=(Seat(0, "Host", "host"),)
-    )
+    lobby = Match("", "room", "", "block", "{}", Status.LOBBY, "host", 0, NOW, seats=(Sitter(0, "Host", "host"),))
     await database.write(chats.remember("room", "Room"), people.remember("host", "Host"))
     for table in range(TABLES):
         name = f"t{table}"
         await database.write(
-            matches.create(replace(lobby, id=MatchId(name), name=name)),
+            matches.create(replace(lobby, id=name, name=name)),
             journal.begin(name, version=0, seed="", state="{}", at=NOW),
         )
 

@@ -31,8 +31,8 @@ from bot.words import Words
 from storage import chats, ledger, matches, people
 from storage.changes import Unit
 from storage.database import Database
-from storage.ledger import Deed, Kind, lines_of
-from storage.matches import Match, MatchId, Seat, Status
+from storage.deeds import Deed, Kind, lines_of
+from storage.matches import Match, Sitter, Status
 
 ENTRIES = 100_000
 TURNS = 7
@@ -106,10 +106,10 @@ def history(entries: int) -> Iterator[Unit]:
         table = [person for pair in pairs for person in pair]
         number = next(numbers)
         evening = number % 5 < 3
-        match = None if number % 5 == 4 else MatchId(f"t{number}")
+        match = None if number % 5 == 4 else f"t{number}"
         game = "general" if evening else "goat"
         if match is not None:
-            seats = tuple(Seat(seat, person, person) for seat, person in enumerate(table))
+            seats = tuple(Sitter(seat, person, person) for seat, person in enumerate(table))
             yield matches.restore(
                 Match(match, ROOM, "A", game, '{"is":"goat"}', Status.OVER, IDS[0], 0, at, at, at, seats=seats)
             )

@@ -37,11 +37,11 @@ from engine.game import Variant, play, start, view
 from engine.model import Options, Phase, State
 from engine.moves import Deal, Move, Signal, TimeUp
 from engine.players import DEFAULT as COMPUTER
-from engine.seats import Seat as SeatNumber
+from engine.seats import Seat
 from storage import chats, journal, ledger, matches
 from storage.changes import Stale, Unit
 from storage.database import Database
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 MISSES = 2
 """Turns that somebody may miss in a row before a computer player holds his seat."""
@@ -88,12 +88,12 @@ class Actions:
         room: str,
         variant: Variant,
         options: Options,
-        seats: tuple[Seat, ...],
+        seats: tuple[Sitter, ...],
         *,
         host: str,
         again: Match | None,
         sheet: bool = False,
-        alongside: Callable[[MatchId], Unit] | None = None,
+        alongside: Callable[[str], Unit] | None = None,
     ) -> Table:
         """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
         is free, Stale if another process has just taken it, or the room has moved."""
@@ -129,7 +129,7 @@ class Actions:
         self,
         table: Table,
         *,
-        seats: tuple[Seat, ...] | None = None,
+        seats: tuple[Sitter, ...] | None = None,
         options: Options | None = None,
         variant: Variant | None = None,
         host: str | None = None,
@@ -170,10 +170,10 @@ class Actions:
     async def act(
         self,
         table: Table,
-        seat: SeatNumber | None,
+        seat: Seat | None,
         move: Move,
         *,
-        seated: Seat | None = None,
+        seated: Sitter | None = None,
         asleep: bool = False,
     ) -> None:
         """Make a move and save it, with what it means for clock and tallies; `seated` is a change of who sits in
@@ -199,7 +199,7 @@ class Actions:
         self,
         before: Table,
         sitting: Table,
-        seat: SeatNumber | None,
+        seat: Seat | None,
         move: Move,
         *first: Unit,
         asleep: bool = False,
@@ -228,7 +228,7 @@ class Actions:
         ended = sitting.ended if state.phase is Phase.PLAY else RoundEnd(state, told)
         await self._tables.change(before, Table(match, state, due, told, ended), *units)
 
-    async def reseat(self, table: Table, seat: Seat, *, host: str | None = None) -> None:
+    async def reseat(self, table: Table, seat: Sitter, *, host: str | None = None) -> None:
         """Change who sits in a seat, in the middle of a match, and perhaps who its host is."""
         assert table.state is not None
         match = replace(_reseated(table.match, seat), host=host or table.match.host)
@@ -321,16 +321,16 @@ class Actions:
         """A short name for a match, from the letters that are hard to confuse."""
         return "".join(self.chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
 
-    async def _new_id(self) -> MatchId:
+    async def _new_id(self) -> str:
         """An id that no match has: with a seed the same ones come up in every run on a database."""
         while await matches.get(self._database, wanted := self._id()) is not None:
             pass
-        return MatchId(wanted)
+        return wanted
 
 
 def _without(due: Dues, *kinds: Due) -> Dues:
     return {kind: at for kind, at in due.items() if kind not in kinds}
 
 
-def _reseated(match: Match, seat: Seat) -> Match:
+def _reseated(match: Match, seat: Sitter) -> Match:
     return replace(match, seats=(*match.seats[: seat.seat], seat, *match.seats[seat.seat + 1 :]))

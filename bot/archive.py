@@ -15,8 +15,8 @@ from typing import Any
 
 import orjson
 
-from storage.ledger import Deed, members
-from storage.matches import Match, MatchId
+from storage.deeds import Deed, members
+from storage.matches import Match
 
 LARGEST = 10_000_000
 """Bytes of a file that is written or read."""
@@ -95,7 +95,7 @@ def _match_out(match: Match, number: Mapping[str, int]) -> Record:
 
 
 def _deed_out(
-    deed: Deed, number: Mapping[str, int], matches: Mapping[MatchId, str], deeds: Mapping[str, str]
+    deed: Deed, number: Mapping[str, int], matches: Mapping[str, str], deeds: Mapping[str, str]
 ) -> Record:
     lines = [
         _filled(
@@ -109,7 +109,7 @@ def _deed_out(
     return _filled(
         id=deed.identity,
         game=deed.game,
-        match=None if deed.match is None else matches[MatchId(deed.match)],
+        match=None if deed.match is None else matches[deed.match],
         round=deed.round,
         at=deed.at,
         noted_at=deed.noted_at,

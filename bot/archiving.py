@@ -25,8 +25,9 @@ from bot.world import Asking, World
 from storage import ledger, matches, pairs, people
 from storage.changes import Stale, Unit
 from storage.database import Database
-from storage.ledger import Deed, Known, members
-from storage.matches import Match, MatchId, Status
+from storage.deeds import Deed, members
+from storage.ledger import Known
+from storage.matches import Match, Status
 
 FORMATS = ("json", "csv")
 
@@ -204,7 +205,7 @@ def _matches(
     wanted = {deed.match for deed in missing} - {match.id for match in counted}
     unfinished = {match.id for match in counted if match.origin is not None and match.ended_at is None}
     for match in those:
-        here = MatchId(match_ids[match.id])
+        here = match_ids[match.id]
         if here in wanted:
             yield matches.restore(replace(match, id=here, origin=match.identity))
         elif here in unfinished and match.ended_at is not None:

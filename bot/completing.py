@@ -30,9 +30,9 @@ from engine import notation
 from engine.game import variants, view
 from engine.model import Phase
 from engine.options import Choice, menu, show
-from engine.seats import Seat as SeatNumber
+from engine.seats import Seat
 from storage import ledger
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 
 MOST = 25
 
@@ -187,7 +187,7 @@ async def _tables(world: World, person: Person, room: Room, command: str, say: S
     ]
 
 
-def _may_mean(command: str, table: Table, seat: Seat | None) -> bool:
+def _may_mean(command: str, table: Table, seat: Sitter | None) -> bool:
     """Whether a command may be for a table at which somebody has this seat, or none."""
     state = None if table.match.sheet else table.state
     match command:
@@ -214,7 +214,7 @@ async def _moves(world: World, person: Person, room: Room, say: Say) -> list[Com
         if seat is None or state is None or not (room.private or table.match.room == room.id):
             continue
         if state.phase is Phase.PLAY and state.turn == seat.seat:
-            seen = view(state, SeatNumber(seat.seat))
+            seen = view(state, Seat(seat.seat))
             offered = kind_of(seen).offered(seen)
             for move in seen.legal:
                 word = notation.write(move)

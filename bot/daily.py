@@ -19,7 +19,7 @@ from bot.usual import DAILY_GAME
 from bot.world import Asking
 from engine.game import variants
 from storage import ledger
-from storage.ledger import Kind
+from storage.deeds import Deed, Kind
 
 
 async def daily(asking: Asking, args: str) -> None:
@@ -90,7 +90,7 @@ async def _own(asking: Asking, day: date) -> Trial:
 async def _here(asking: Asking, day: date) -> list[Trial]:
     """Who has tried the layout of a day in this room, with all his tries, the best first."""
     deeds = await ledger.called(asking.world.database, deed_name(day))
-    tries: dict[str, list[ledger.Deed]] = {}
+    tries: dict[str, list[Deed]] = {}
     for deed in deeds:
         for person in {line.person for line in deed.lines if line.person is not None}:
             tries.setdefault(person, []).append(deed)
@@ -103,7 +103,7 @@ async def _here(asking: Asking, day: date) -> list[Trial]:
     return sorted(found, key=lambda trial: (not trial.solved, sum(trial.laid), trial.who.name))
 
 
-def _trial(who: Who, deeds: list[ledger.Deed]) -> Trial:
+def _trial(who: Who, deeds: list[Deed]) -> Trial:
     lines = [line for deed in deeds for line in deed.lines]
     return Trial(
         who=who,

@@ -25,7 +25,7 @@ from engine.game import Variant
 from engine.options import choose, menu
 from storage import ledger
 from storage.changes import Stale
-from storage.ledger import Deed, Kind, Line
+from storage.deeds import Deed, Kind, Line, lines_of
 
 TIME_TO_UNDO = timedelta(minutes=15)
 """For who has written an entry himself; who runs the chat may take back any at any time."""
@@ -258,5 +258,5 @@ def _lines(told: ToldResult) -> tuple[Line, ...]:
         line
         for kind, number, amount in (*counts, *told.counts)
         if amount
-        for line in ledger.lines_of(kind, told.sides[number], amount)
+        for line in lines_of(kind, told.sides[number], amount)
     )

@@ -19,7 +19,7 @@ from bot.world import Asking
 from engine.game import Variant, variants
 from engine.model import Options
 from storage import matches, notices
-from storage.matches import Seat
+from storage.matches import Sitter
 from storage.notices import Notice
 
 
@@ -60,7 +60,7 @@ async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
     if asking.person.id not in people and len(people) not in variant.fitting(options):
         raise Refused("invite-not-in")
     found = teams(people, await _last_pairs(asking, variant), asking.world.actions.chance)
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[Sitter, ...] = ()
     for person in in_seats(found, variant, options):
         seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)
     host = asking.person.id if asking.person.id in people else people[0]
@@ -79,7 +79,7 @@ async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]
     return _pairs(last.seats, variant, table.options)
 
 
-def _pairs(seats: tuple[Seat, ...], variant: Variant, options: Options) -> list[tuple[str, ...]]:
+def _pairs(seats: tuple[Sitter, ...], variant: Variant, options: Options) -> list[tuple[str, ...]]:
     sides = variant.rules(options, len(seats)).sides if len(seats) in variant.fitting(options) else ()
     placed = sorted(
         (side, seat.seat, seat.person) for side, seat in zip(sides, seats, strict=False) if seat.person

@@ -11,10 +11,10 @@ from bot.table import Table
 from bot.world import World
 from engine.players import DEFAULT as COMPUTER
 from storage.forgetting import is_nobody
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 
 
-async def get_up(world: World, table: Table, seat: Seat) -> None:
+async def get_up(world: World, table: Table, seat: Sitter) -> None:
     """Let the person of a seat go, at an open table that the caller holds.
 
     If he was the host, the next person is, in a match the next who plays himself. An empty lobby is closed; in a
@@ -32,7 +32,7 @@ async def get_up(world: World, table: Table, seat: Seat) -> None:
         await world.actions.stop(table)
 
 
-async def _leave_lobby(world: World, table: Table, seat: Seat) -> None:
+async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:
     assert seat.person is not None
     seats = without_person(table.match.seats, seat.person)
     people = [other for other in seats if other.person is not None and not is_nobody(other.person)]
@@ -44,7 +44,7 @@ async def _leave_lobby(world: World, table: Table, seat: Seat) -> None:
         await world.actions.stop(table)
 
 
-def _next_host(table: Table, leaving: Seat, others: list[Seat]) -> str:
+def _next_host(table: Table, leaving: Sitter, others: list[Sitter]) -> str:
     """Who is the host when this one has left: the first of the others, if he was."""
     people = [seat.person for seat in others if seat.person is not None]
     return people[0] if table.match.host == leaving.person else table.match.host

@@ -21,7 +21,7 @@ from engine.game import Variant, variants
 from engine.model import Options
 from engine.needs import Unkept, why_not
 from engine.options import choose, menu
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 
 # --- Sitting down -----------------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ async def join(asking: Asking, data: Data) -> None:
     await greet(asking, table)
 
 
-def _with_one_more(table: Table, person: str, name: str) -> tuple[Seat, ...]:
+def _with_one_more(table: Table, person: str, name: str) -> tuple[Sitter, ...]:
     """With this person: where he would be one too many he takes the seat of a computer player, for a person is
     more welcome."""
     seats = table.match.seats

@@ -15,8 +15,8 @@ from bot.surface_keys import SurfaceKind, numbered, whole
 from bot.table import Table
 from engine.game import view
 from engine.model import Phase, State
-from engine.seats import Seat as SeatNumber
-from storage.matches import Match, Seat
+from engine.seats import Seat
+from storage.matches import Match, Sitter
 
 
 def room_of(table: Table) -> Address:
@@ -24,7 +24,7 @@ def room_of(table: Table) -> Address:
     return Address(room=RoomId(table.match.room))
 
 
-def person_of(seat: Seat) -> Address:
+def person_of(seat: Sitter) -> Address:
     """Where the person of a seat is written to alone."""
     assert seat.person is not None
     return Address(person=PersonId(seat.person))
@@ -78,7 +78,7 @@ def surfaces_of(
     for seat in match.seats:
         if seat.person is None or alone(match):
             continue
-        to, number, held = person_of(seat), SeatNumber(seat.seat), seat.seat == hurried
+        to, number, held = person_of(seat), Seat(seat.seat), seat.seat == hurried
         if not held and (before is None or not same_round or _hand_differs(before, table, number)):
             yield hand_key(table, number), to
         if before is None or number in (late_seat(before), late_seat(table)):
@@ -114,7 +114,7 @@ def _same_round(before: Table, table: Table) -> bool:
     return going_on and (before.match.status, before.match.seats) == (table.match.status, table.match.seats)
 
 
-def _hand_differs(before: Table, table: Table, seat: SeatNumber) -> bool:
+def _hand_differs(before: Table, table: Table, seat: Seat) -> bool:
     """Whether a hand may look different since, in the same round."""
     was, state = before.state, table.state
     assert was is not None
@@ -124,7 +124,7 @@ def _hand_differs(before: Table, table: Table, seat: SeatNumber) -> bool:
     return seat in _turns(before, table) or _waiting(table.match, was, seat) != _waiting(table.match, state, seat)
 
 
-def _waiting(match: Match, state: State, seat: SeatNumber) -> object:
+def _waiting(match: Match, state: State, seat: Seat) -> object:
     """All that somebody sees who is not on turn: what he holds and is told, and the signs that he may give. Who
     sits out the round sees nothing of it."""
     if seat not in state.table:

@@ -13,7 +13,7 @@ from bot.words import clean
 from engine.seats import Side
 from storage import ledger, matches, pairs, people
 from storage.database import Database
-from storage.deeds import team_of
+from storage.deeds import members, team_of
 from storage.matches import Match
 
 _BETWEEN = re.compile(r"[,+&]")
@@ -33,7 +33,7 @@ class Names:
 
     def team(self, account: str, *, but: str = "") -> tuple[Who, ...]:
         """The people of a team's account."""
-        return tuple(self[person] for person in ledger.members(account) if person != but)
+        return tuple(self[person] for person in members(account) if person != but)
 
     def person(self, name: str) -> str | None:
         """Who is called so."""
@@ -54,7 +54,7 @@ class Names:
             if person is not None:
                 found.append(person)
             elif team is not None:
-                found += ledger.members(team)
+                found += members(team)
             else:
                 raise Refused("no-such-person", name=clean(name))
         return tuple(found)

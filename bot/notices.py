@@ -29,7 +29,7 @@ from storage import ledger, notices
 from storage.appointments import Appointment, appoint, cancel, take
 from storage.changes import Unit
 from storage.database import Database
-from storage.ledger import Span
+from storage.deeds import Span
 from storage.notices import Notice
 
 INVITING = timedelta(hours=3)

@@ -20,8 +20,8 @@ from bot.table import Table
 from bot.world import World
 from engine.game import variants, view
 from engine.model import Phase
-from engine.seats import Seat as SeatNumber
-from storage.matches import Seat, Status
+from engine.seats import Seat
+from storage.matches import Sitter, Status
 
 LONGEST: Final = 100
 """Letters of a question."""
@@ -49,7 +49,7 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
         return [], say(text("offers-several" if asked else "offers-none"))
     table, seat = asked[0]
     assert table.state is not None
-    seen = view(table.state, SeatNumber(seat.seat))
+    seen = view(table.state, Seat(seat.seat))
     kind = kind_of(seen)
     about = (*kind.hand(table.match, seen), *kind.ends(seen))
     offered = kind.offered(seen)
@@ -89,7 +89,7 @@ async def _sections(world: World, question: str, language: str) -> list[Offer]:
     return found
 
 
-def _on_turn(table: Table, person: Person) -> Seat | None:
+def _on_turn(table: Table, person: Person) -> Sitter | None:
     """His seat, if it is his turn to play there himself."""
     seat, state = table.seat_of(person.id), table.state
     if seat is None or state is None or table.match.status is not Status.PLAYING or playing_itself(seat):

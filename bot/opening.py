@@ -31,7 +31,7 @@ from engine.needs import why_not
 from engine.options import menu
 from storage import matches
 from storage.changes import Stale, Unit
-from storage.matches import Match, MatchId, Seat
+from storage.matches import Match, Sitter
 
 PATIENCE = 5.0
 """Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
@@ -96,12 +96,12 @@ async def open_table(
     asking: Asking,
     variant: Variant,
     options: Options,
-    seats: tuple[Seat, ...],
+    seats: tuple[Sitter, ...],
     *,
     again: Match | None = None,
     sheet: bool = False,
     host: str = "",
-    alongside: Callable[[MatchId], Unit] | None = None,
+    alongside: Callable[[str], Unit] | None = None,
 ) -> Table:
     """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it. What goes
     `alongside` is saved with it."""
@@ -158,7 +158,7 @@ async def _is_mute(asking: Asking) -> bool:
     return await asking.world.reach.closed(Address(room=asking.room.id))
 
 
-def _filled(variant: Variant, options: Options, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _filled(variant: Variant, options: Options, seats: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
     """With computer players up to four at the table, or as many as the game is for."""
     wanted = max((number for number in variant.fitting(options) if number <= 4), default=len(seats))
     while len(seats) < wanted:

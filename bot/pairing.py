@@ -8,7 +8,7 @@ from bot.ports import Screen, text
 from bot.words import clean
 from bot.world import Asking
 from storage import pairs
-from storage.ledger import team_of
+from storage.deeds import team_of
 
 LONGEST = 32
 """Letters of a name."""

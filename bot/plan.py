@@ -16,7 +16,7 @@ from engine.model import Options, Phase, State
 from engine.moves import Draw, Keep, Move, Pass, Signal
 from engine.parts import Timed
 from engine.variants.general import GeneralOptions
-from storage.matches import Match, Seat
+from storage.matches import Match, Sitter
 
 
 class Due(StrEnum):
@@ -71,7 +71,7 @@ class Pauses:
 NO_PAUSES = Pauses(timedelta(), timedelta(), timedelta())
 
 
-def playing_itself(seat: Seat) -> bool:
+def playing_itself(seat: Sitter) -> bool:
     """Whether a computer player plays in this seat now."""
     return seat.computer is not None or seat.held_by is not None
 

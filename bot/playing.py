@@ -21,8 +21,8 @@ from engine.game import legal, view
 from engine.model import Phase, State, View
 from engine.moves import Move, Signal
 from engine.reading import meant
-from engine.seats import Seat as SeatNumber
-from storage.matches import Seat, Status
+from engine.seats import Seat
+from storage.matches import Sitter, Status
 
 MOMENT = 1.5
 """Seconds until who asks for a table need not wait any longer for it to be shown."""
@@ -34,7 +34,7 @@ async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
     async with asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
-        moves = legal(state, SeatNumber(seat.seat))
+        moves = legal(state, Seat(seat.seat))
         if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
             raise Refused("old-button")
         await _make(asking, table, seat, moves[int(data.arg)])
@@ -61,7 +61,7 @@ async def _renew(asking: Asking, data: Data) -> None:
     await asking.refresh(await asking.world.shows.hand(table, seat, ""))
 
 
-def _surface(table: Table, seat: Seat) -> tuple[str, Address]:
+def _surface(table: Table, seat: Sitter) -> tuple[str, Address]:
     """Where the buttons of a seat hang: at its hand, or in a game for one at the table."""
     if alone(table.match):
         return table_key(table), room_of(table)
@@ -86,10 +86,10 @@ async def move_command(asking: Asking, args: str) -> None:
         async with asking.world.tables.changing(table.id) as held:
             seat, state = _own_seat(asking, held)
             with asking.world.refusals.noting(asking.person.id, held):
-                wanted = meant(state, SeatNumber(seat.seat), notation)
+                wanted = meant(state, Seat(seat.seat), notation)
             await _make(asking, held, seat, wanted)
     except AmbiguousMove as error:
-        await asking.show(_which(asking, table.id, view(state, SeatNumber(seat.seat)), error))
+        await asking.show(_which(asking, table.id, view(state, Seat(seat.seat)), error))
 
 
 def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> Screen:
@@ -103,16 +103,16 @@ def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> S
     return Screen((text("move-ambiguous"),), in_rows(buttons[: laid.per_page], laid.per_row), secret=True)
 
 
-async def _make(asking: Asking, table: Table, seat: Seat, wanted: Move) -> None:
+async def _make(asking: Asking, table: Table, seat: Sitter, wanted: Move) -> None:
     """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed."""
     back = replace(seat, held_by=None, misses=0)
     with asking.world.refusals.noting(asking.person.id, table):
-        await asking.world.actions.act(table, SeatNumber(seat.seat), wanted, seated=back if back != seat else None)
+        await asking.world.actions.act(table, Seat(seat.seat), wanted, seated=back if back != seat else None)
     if not isinstance(wanted, Signal):
         asking.world.refusals.moved(asking.person.id, table.id)
 
 
-def _own_seat(asking: Asking, table: Table) -> tuple[Seat, State]:
+def _own_seat(asking: Asking, table: Table) -> tuple[Sitter, State]:
     """The seat of who asks, at a match that is being played, and how that stands."""
     seat = table.seat_of(asking.person.id)
     if table.match.sheet:
@@ -126,14 +126,14 @@ def _own_seat(asking: Asking, table: Table) -> tuple[Seat, State]:
     return seat, table.state
 
 
-async def own_turn(asking: Asking, data: Data) -> tuple[Table, Seat, View]:
+async def own_turn(asking: Asking, data: Data) -> tuple[Table, Sitter, View]:
     """The table of a button that was made for this very moment, the seat of who asks, and what he sees there: it
     is his turn."""
     async with asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
     if data.number != state.ply or state.turn != seat.seat:
         raise Refused("old-button")
-    return table, seat, view(state, SeatNumber(seat.seat))
+    return table, seat, view(state, Seat(seat.seat))
 
 
 # --- Looking ----------------------------------------------------------------------------------------------

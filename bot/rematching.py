@@ -15,7 +15,7 @@ from bot.seating import fresh, with_computers_for
 from bot.table import Table
 from bot.world import Asking
 from storage.forgetting import is_nobody
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 
 
 async def rematch(asking: Asking, data: Data) -> None:
@@ -47,7 +47,7 @@ async def _gone(asking: Asking, data: Data) -> set[str]:
     return set() if table.seat_of(asking.person.id) is None else await who_left(asking, table.match.seats)
 
 
-async def who_left(asking: Asking, seats: Iterable[Seat]) -> set[str]:
+async def who_left(asking: Asking, seats: Iterable[Sitter]) -> set[str]:
     """Who of these people is no longer in the chat."""
     room = asking.room.id
     others = {PersonId(seat.person) for seat in seats if seat.person is not None} - {asking.person.id}
@@ -57,7 +57,7 @@ async def who_left(asking: Asking, seats: Iterable[Seat]) -> set[str]:
     return {person for person, stays in zip(asked, there, strict=True) if stays is False}
 
 
-async def as_now(asking: Asking, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+async def as_now(asking: Asking, seats: Sequence[Sitter]) -> tuple[Sitter, ...]:
     """The same people for another match, in this order and by their present names."""
     people = [seat.person for seat in seats if seat.person is not None]
     return fresh(seats, {person: (await asking.world.preferences.person(person)).name for person in people})

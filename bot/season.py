@@ -35,9 +35,9 @@ from engine import codec
 from engine.scoring.titles import GeneralIs, RankBy
 from engine.variants.general import GeneralOptions
 from storage import ledger, matches, results
+from storage.deeds import Kind, Span, members
+from storage.folding import MATCHES, ROUNDS
 from storage.gains import gains
-from storage.ledger import Kind, Span
-from storage.results import MATCHES, ROUNDS
 
 
 class Chart(StrEnum):
@@ -104,7 +104,7 @@ async def _sides(world: World, room: str, span: Span, names: Names) -> list[Side
     found = [Side(team, names.team(team), names.teams.get(team), totals) for team, totals in teams.items()]
     together: defaultdict[str, Counter[Kind]] = defaultdict(Counter)
     for team, totals in teams.items():
-        for person in ledger.members(team):
+        for person in members(team):
             together[person].update(totals)
     for person, totals in (await ledger.of_people(world.database, room, span)).items():
         alone = Counter(totals) - together[person]

@@ -37,9 +37,9 @@ from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.needs import needs
 from engine.parts import Timed
-from engine.seats import Seat as SeatNumber
+from engine.seats import Seat
 from storage.database import Database
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 
 _TOLD = (64, 4, 1)
 """How many of the latest events a table tells: fewer where all of them do not fit."""
@@ -188,7 +188,7 @@ class Shows:
         lately = joined(_lately(tale, len(seen.table)) if not alone(table.match) else _latest(tale))
         screens = (table_screen(table.match, seen, lately[-most:], setting) for most in _TOLD)
         if playing and alone(table.match):
-            own, limits = view(state, SeatNumber(0)), self._limits(table.match.room)
+            own, limits = view(state, Seat(0)), self._limits(table.match.room)
             screens = (with_moves(screen, table.match, own, page, limits) for screen in screens)
         return await self._in_room(table, screens, last=not playing, in_view=playing, page=page)
 
@@ -249,7 +249,7 @@ class Shows:
             loud=on_turn,
         )
 
-    async def hand(self, table: Table, seat: Seat, page: str) -> Screen:
+    async def hand(self, table: Table, seat: Sitter, page: str) -> Screen:
         """The hand of a seat, for its owner alone."""
         assert table.state is not None
         assert seat.person is not None
@@ -258,7 +258,7 @@ class Shows:
         room: str | Text = (await self._preferences.chat(table.match.room)).title if len(set(rooms)) > 1 else ""
         if room and table.match.room == seat.person:
             room = text("our-chat")
-        seen = view(table.state, SeatNumber(seat.seat))
+        seen = view(table.state, Seat(seat.seat))
         return hand_screen(table.match, seen, page, limits, several=several, room=room)
 
     async def _rooms_of(self, person: str) -> list[str]:

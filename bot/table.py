@@ -23,13 +23,13 @@ from engine import codec
 from engine.game import Variant, variants
 from engine.model import Options, State, Step
 from engine.moves import Move
-from engine.seats import Seat as SeatNumber
+from engine.seats import Seat
 from storage import deadlines, journal, matches
 from storage.changes import Unit
 from storage.database import Database
 from storage.deadlines import Deadline
 from storage.journal import Snapshot
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Table:
     """The round that ended last, if it has ended since this process read the match."""
 
     @property
-    def id(self) -> MatchId:
+    def id(self) -> str:
         return self.match.id
 
     @property
@@ -84,7 +84,7 @@ class Table:
     def options(self) -> Options:
         return codec.decode(orjson.loads(self.match.options), Options)
 
-    def seat_of(self, person: str) -> Seat | None:
+    def seat_of(self, person: str) -> Sitter | None:
         """Where a person sits, or None."""
         return next((seat for seat in self.match.seats if seat.person == person), None)
 
@@ -160,7 +160,7 @@ def dumps(value: object) -> str:
 def entered(
     match: Match,
     before: State,
-    seat: SeatNumber | None,
+    seat: Seat | None,
     move: Move,
     step: Step,
     at: datetime,

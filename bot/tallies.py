@@ -25,8 +25,8 @@ from bot.words import clean
 from bot.world import Asking
 from engine.game import find, variants
 from storage import ledger, results
-from storage.ledger import Kind, Span, Totals
-from storage.results import MATCHES, ROUNDS
+from storage.deeds import Kind, Span, Totals, members, played
+from storage.folding import MATCHES, ROUNDS
 
 PAGE = 6
 """Entries on a page of the history."""
@@ -271,7 +271,7 @@ def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
 
     def rank(item: tuple[str, Totals]) -> tuple[int, int, int, str]:
         person, sums = item
-        return (-ledger.played(sums), -sums.get(Kind.WON, 0), -sums.get(Kind.ROUND_WON, 0), person)
+        return (-played(sums), -sums.get(Kind.WON, 0), -sums.get(Kind.ROUND_WON, 0), person)
 
     return sorted(totals.items(), key=rank)
 
@@ -323,9 +323,9 @@ async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tu
         found = await results.runs(database, room, span, level, person=person)
         if person in found:
             runs[key] = found[person]
-    beaten = await results.beaten(database, room, span, MATCHES if ledger.played(totals) else ROUNDS)
+    beaten = await results.beaten(database, room, span, MATCHES if played(totals) else ROUNDS)
     teams = await ledger.of_teams(database, room, span)
-    mine = {team: sums for team, sums in teams.items() if person in ledger.members(team)}
+    mine = {team: sums for team, sums in teams.items() if person in members(team)}
     won = Kind.WON if any(sums.get(Kind.WON) for sums in mine.values()) else Kind.ROUND_WON
     partner = max(mine, key=lambda team: (mine[team].get(won, 0), team), default=None)
     return screens.portrait(

@@ -16,16 +16,15 @@ from bot.almanac import day_of, deed_name
 from engine.events import MatchEnded, RoundEnded, Titled
 from engine.game import Variant, rules_of
 from engine.model import Phase, State, Step
+from engine.parts import Scoring
 from engine.scoring.goat import Goat
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.titles import Titles
 from engine.seats import Side
-from storage.ledger import Deed, Kind, Line, lines_of
+from storage.deeds import Deed, Kind, Line, lines_of
 from storage.matches import Match
 
 _TITLES = {"general": Kind.GENERAL, "bald": Kind.BALD}
-_GOATS = frozenset({"goat", "bald", "double_six", "hundred", "brother_in_law", "points"})
-"""The ends of a match whose losers are goats: of Goat, and of Sea goat (russian.md 4.5)."""
 
 
 def counts(match: Match) -> bool:
@@ -42,8 +41,12 @@ def counted_besides(variant: Variant) -> frozenset[Kind]:
     scoring = variant.rules(options, variant.fitting(options)[0]).scoring
     if isinstance(scoring, Titles):
         return frozenset(_TITLES.values())
-    has_goats = isinstance(scoring, SeaGoat) or (isinstance(scoring, Goat) and scoring.loser in _GOATS)
-    return frozenset((Kind.GOAT,)) if has_goats else frozenset()
+    return frozenset((Kind.GOAT,)) if _has_goats(scoring) else frozenset()
+
+
+def _has_goats(scoring: Scoring) -> bool:
+    """Whether who loses the match is a goat: in Goat, and in Sea goat however it ends (russian.md 4.5)."""
+    return isinstance(scoring, SeaGoat) or (isinstance(scoring, Goat) and scoring.loser == "goat")
 
 
 def deeds(match: Match, before: State, step: Step, at: datetime, told_by: str | None = None) -> list[Deed]:
@@ -96,10 +99,11 @@ def _round(match: Match, before: State, titled: Titled, step: Step, at: datetime
 
 def _whole(match: Match, state: State, ended: MatchEnded, at: datetime) -> Deed:
     lines: list[Line] = []
+    goats = ended.losers if _has_goats(rules_of(state).scoring) else ()
     for side in filter(partial(_took_part, state), dict.fromkeys(state.sides)):
         decided = Kind.WON if side in ended.winners else Kind.LOST
         lines += _lines(match, state.sides, side, decided if ended.winners else Kind.DRAWN)
-        if ended.why in _GOATS and side in ended.losers:
+        if side in goats:
             lines += _lines(match, state.sides, side, Kind.GOAT)
     return _deed(match, match.id, tuple(lines), at, None)
 

@@ -13,7 +13,7 @@ from bot.seating import as_before, paired, shuffled
 from bot.table import Table
 from bot.world import Asking
 from storage import matches
-from storage.matches import Match, Seat
+from storage.matches import Match, Sitter
 
 
 async def choose(asking: Asking, data: Data) -> None:
@@ -63,7 +63,7 @@ async def _last_time(asking: Asking, data: Data) -> tuple[Match, set[str]]:
     return last, await who_left(asking, absent)
 
 
-async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str]) -> tuple[Seat, ...]:
+async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str]) -> tuple[Sitter, ...]:
     """The people of the last match of this game in their seats of then, and who has sat down since where a seat is
     free. If one seat stays free, or more have come, those who played together do so again."""
     variant, options = table.variant, table.options
@@ -75,7 +75,7 @@ async def _as_last_time(asking: Asking, table: Table, last: Match, gone: set[str
             seats.remove(seat)
     sides = sides_of(last, variant, Table(last).options)
     if sides is not None and (None in places or len(seats) > len(places)):
-        together: dict[int, list[Seat]] = {}
+        together: dict[int, list[Sitter]] = {}
         for side, sits in zip(sides, places, strict=True):
             if sits is not None:
                 together.setdefault(side, []).append(sits)

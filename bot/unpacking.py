@@ -17,14 +17,14 @@ from bot.words import clean
 from engine import codec
 from engine.game import variants
 from engine.model import Options
-from storage.ledger import Deed, Kind, Line, team_of
-from storage.matches import Match, MatchId, Seat, Status
+from engine.options import possible
+from storage.deeds import MOST_LINES, Deed, Kind, Line, team_of
+from storage.matches import Match, Sitter, Status
 
 _LONGEST_ID = 96
 _LONGEST_TEXT = 400
 _MOST_AMOUNT = 10_000
 _LARGEST_TEAM = 12
-_MOST_LINES = 200
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ def _hangs_together(matches: Sequence[Match], deeds: Sequence[Deed]) -> None:
 
 def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
     seats = tuple(
-        Seat(
+        Sitter(
             place,
             clean(_text(seat, "name")),
             person=_maybe_person(seat, "person", people),
@@ -102,7 +102,7 @@ def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
     if status == Status.OVER and ended_at is None:  # what was still being played is stopped here, and has none
         raise Unfit("ended_at")
     return Match(
-        id=MatchId(_id(one, "id")),
+        id=_id(one, "id"),
         room=room,
         name=clean(_text(one, "name")),
         game=game,
@@ -124,7 +124,8 @@ def _options(one: Record, kind: type[Options]) -> str:
         options = codec.decode(_record(one, "options"), kind)
     except Exception as error:  # whatever a stranger has written there
         raise Unfit("options") from error
-    if type(options) is not kind:  # the rules of some games are built on those of others
+    # The rules of some games are built on those of others.
+    if type(options) is not kind or not possible(options):
         raise Unfit("options")
     return orjson.dumps(one["options"]).decode()
 
@@ -133,7 +134,7 @@ def _deed_in(one: Record, room: str, people: Sequence[str]) -> Deed:
     lines = tuple(_line_in(line, people) for line in _records(one, "lines"))
     corrects = _maybe(one, "corrects", _id)
     if (
-        not 0 < len(lines) <= _MOST_LINES
+        not 0 < len(lines) <= MOST_LINES
         or (corrects is not None) != (lines[0].kind is Kind.CORRECTION)
         or (corrects and len(lines) > 1)
     ):

@@ -67,6 +67,11 @@ def menu(options: Options) -> tuple[Choice, ...]:
     )
 
 
+def possible(options: Options) -> bool:
+    """Whether every house rule has a value that it may have, also one that a relative has narrowed."""
+    return all(getattr(options, f.name) in f.metadata["choices"] for f in fields(options))
+
+
 def changed(options: Options) -> tuple[Choice, ...]:
     """The house rules that differ from the default."""
     return tuple(choice for choice in menu(options) if choice.value != choice.default)

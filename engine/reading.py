@@ -1,4 +1,4 @@
-"""What somebody has written, found among the legal moves: `meant`, or `parse` if only what is legal will do."""
+"""What somebody has written, found among the legal moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from dataclasses import replace
 
 from engine.errors import AmbiguousMove
-from engine.game import legal, play, rules_of
+from engine.game import legal, rules_of
 from engine.model import Body, State
 from engine.moves import Move, Play
 from engine.notation import Wanted, fits, meanings, read
@@ -59,12 +59,3 @@ def without_needless_half(state: State, wanted: Wanted, moves: Iterable[Move]) -
         if isinstance(move, Play) and move.shown is None and fits(bare, move)
     }
     return bare if found == {half} else wanted
-
-
-def parse(state: State, seat: Seat, text: str) -> Move:
-    """The legal move that a text means: BadNotation if it is no move, IllegalMove with the rule that forbids it
-    if it is not legal, AmbiguousMove with the choices if it means several."""
-    move = meant(state, seat, text)
-    if move not in legal(state, seat):
-        play(state, seat, move)  # raises the reason
-    return move

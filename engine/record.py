@@ -1,7 +1,7 @@
 """A match as text: read, checked against its expectations, and written (docs/records.md).
 
-Reading is strict and bounded, because files come from strangers: the whole text is understood before the
-first tile is dealt, and nothing of it is ever executed.
+Reading is strict and bounded, because files come from strangers: every line is understood before the first tile is
+dealt, but for the arguments of what is expected, which are looked at when it is; and nothing is ever executed.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from dataclasses import dataclass, field, replace
 
 from engine import notation
 from engine.errors import BadOption
+from engine.expectations import CHECKS
 from engine.game import Variant, variants
 from engine.kernels.open_rows import OpenRows
 from engine.model import State
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.options import changed, choose, choose_all, show
-from engine.parts import Rules
+from engine.parts import Rules, Timed
 from engine.seats import Seat, Side
 from engine.shuffle import round_seed
 from engine.tiles import Tile, parse_tile, show_tiles, surplus
@@ -185,7 +186,7 @@ class _Reader:
         if said.word == "deal":
             self._deal(said)
         elif said.word == "time" and said.text == "up":
-            self.lines.append(Clock(said.line))
+            self._time_up(said)
         elif said.word == "?":
             self._expect(said)
         elif said.word == "!":
@@ -320,9 +321,16 @@ class _Reader:
             raise BadRecord(said.line, f"`{move.strip()}` is no move") from None
         self.lines.append(Told(said.line, seat, move.strip(), refused))
 
+    def _time_up(self, said: Statement) -> None:
+        if not isinstance(self._complete_head(said.line).scoring, Timed):
+            raise BadRecord(said.line, "this game is not played by the clock")
+        self.lines.append(Clock(said.line))
+
     def _expect(self, said: Statement) -> None:
         if not said.rest:
             raise BadRecord(said.line, "nothing is expected")
+        if said.rest[0] not in CHECKS:
+            raise BadRecord(said.line, f"`? {said.rest[0]}` is no expectation")
         self.lines.append(Expect(said.line, said.rest[0], said.rest[1:]))
 
 

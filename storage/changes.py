@@ -14,6 +14,7 @@ from sqlalchemy import Delete, Insert, Table, Update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.sql.compiler import SQLCompiler
 
 Value: TypeAlias = str | int | None
 
@@ -50,6 +51,10 @@ class Change:
         self.rows = rows
 
     def __call__(self, **values: Value) -> Write:
+        """One use of it. TypeError unless every place has a value and every value a place: a surplus value named
+        like a column would be written by SQLAlchemy and left out by SQLite's own driver."""
+        if values.keys() != self._places:
+            raise TypeError(f"{self!r} takes {sorted(self._places)}, not {sorted(values)}")
         return Write(self, values)
 
     def __repr__(self) -> str:
@@ -58,9 +63,19 @@ class Change:
     @cached_property
     def sqlite(self) -> tuple[str, dict[str, Value]]:
         """The statement as SQLite's own driver takes it, and the values that are part of it."""
+        bound = self._compiled.bind_names.items()
+        return str(self._compiled), {name: place.value for place, name in bound if not place.required}
+
+    @cached_property
+    def _places(self) -> frozenset[str]:
+        """The names of the places for values."""
+        return frozenset(name for place, name in self._compiled.bind_names.items() if place.required)
+
+    @cached_property
+    def _compiled(self) -> SQLCompiler:
         compiled = self.statement.compile(dialect=_SQLITE)
-        constants = {name: place.value for place, name in compiled.bind_names.items() if not place.required}
-        return str(compiled), constants
+        assert isinstance(compiled, SQLCompiler)
+        return compiled
 
     def check(self, touched: int) -> None:
         """Raise `Stale` unless it has touched as many rows as it has to."""

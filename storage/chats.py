@@ -33,6 +33,11 @@ _COPY = Change(
 _NAMED = select(schema.pair.c.team).where(schema.pair.c.room == _OLD)
 _THERE = schema.ledger.alias("there").c
 _WRITTEN = select(func.coalesce(func.max(_THERE.number), 0)).where(_THERE.room == _NEW).scalar_subquery()
+# What a chat is told, and when, holds as it was under the old id.
+_MAKE_WAY = (
+    Change(delete(schema.appointment).where(schema.appointment.c.room == _NEW)),
+    Change(delete(schema.notice).where(schema.notice.c.room == _NEW)),
+)
 MOVE = (
     Change(update(schema.match).where(schema.match.c.room == _OLD).values(room=_NEW)),
     # What was written under the new id already keeps its numbers; what comes is numbered behind it.
@@ -44,10 +49,7 @@ MOVE = (
     # What a pair was called under the old id holds.
     Change(delete(schema.pair).where(schema.pair.c.room == _NEW, schema.pair.c.team.in_(_NAMED))),
     Change(update(schema.pair).where(schema.pair.c.room == _OLD).values(room=_NEW)),
-    # So does what it is told, and when.
-    Change(delete(schema.appointment).where(schema.appointment.c.room == _NEW)),
     Change(update(schema.appointment).where(schema.appointment.c.room == _OLD).values(room=_NEW)),
-    Change(delete(schema.notice).where(schema.notice.c.room == _NEW)),
     Change(update(schema.notice).where(schema.notice.c.room == _OLD).values(room=_NEW)),
     # Messages are numbered anew in the new chat: the old numbers are other messages there.
     Change(update(schema.surface).where(schema.surface.c.room == _OLD).values(room=_NEW, post=None, digest="")),
@@ -82,7 +84,12 @@ def move(old: str, new: str) -> Unit:
     The new id may be known already, from a message that came first; what the chat has chosen under the old one
     holds. `Stale` if the old id is not known (any more), or if open tables of both have the same name.
     """
-    return (_COPY(old=old, new=new), *(change(old=old, new=new) for change in MOVE), _LEAVE(old=old))
+    return (
+        _COPY(old=old, new=new),
+        *(change(new=new) for change in _MAKE_WAY),
+        *(change(old=old, new=new) for change in MOVE),
+        _LEAVE(old=old),
+    )
 
 
 async def get(database: Database, room: str) -> Chat | None:

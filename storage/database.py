@@ -78,6 +78,7 @@ class Database:
         self._backend = backend
         self._writer = Writer(backend)
         self._reading = asyncio.Semaphore(READERS)
+        self._closing = asyncio.Lock()
         self._closed = False
         self._kept: dict[object, Any] = {}
 
@@ -98,7 +99,8 @@ class Database:
         try:
             await self._writer.close()
         finally:
-            async with AsyncExitStack() as readers:
+            # One after another: two who close could each hold what the other waits for.
+            async with self._closing, AsyncExitStack() as readers:
                 for _ in range(READERS):  # a connection that came back later would stay open
                     await readers.enter_async_context(self._reading)
                 if not self._closed:

@@ -28,6 +28,10 @@ class Kind(StrEnum):
     """Counts nothing: cancels another deed."""
 
 
+MOST_LINES = 200
+"""Of one deed. The ledger is read in parts, and each has room for a whole deed (`reckoning`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """`amount` of a kind on one account: a person's, or the team's as a whole (`person` None).

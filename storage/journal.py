@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from sqlalchemy import bindparam, exists, insert, select, union, update
+from sqlalchemy import bindparam, insert, select, union, update
 
 from storage import matches, schema
 from storage.changes import Change, Unit
 from storage.database import Database
-from storage.matches import Match, Status
+from storage.matches import Match, Status, playing
 from storage.moments import from_ms, to_ms
 
 
@@ -45,8 +45,6 @@ _LATEST = 40
 
 _M, _J, _N = schema.match.c, schema.journal.c, schema.snapshot.c
 
-_playing = exists().where(_M.id == bindparam("match_id"), _M.status == Status.PLAYING.value)
-
 _BEGIN = Change(
     update(schema.match)
     .where(_M.id == bindparam("match_id"), _M.status == Status.LOBBY.value, _M.version == bindparam("before"))
@@ -56,7 +54,7 @@ _BEGIN = Change(
 _FIRST = Change(insert(schema.snapshot))
 _ADVANCE = Change(
     update(schema.snapshot)
-    .where(_N.match == bindparam("match_id"), _N.ply == bindparam("before"), _playing)
+    .where(_N.match == bindparam("match_id"), _N.ply == bindparam("before"), playing)
     .values(ply=bindparam("ply"), state=bindparam("state")),
     rows=1,
 )

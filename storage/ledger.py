@@ -37,34 +37,9 @@ from storage import schema
 from storage.changes import Change, Unit
 from storage.counted import Counted
 from storage.database import Database
-from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, Totals, lines_of, members, played, team_of
+from storage.deeds import ALL_TIME, MOST_LINES, Deed, Kind, Line, Span, Totals
 from storage.moments import from_ms, to_ms
 from storage.reckoning import asked, counted
-
-__all__ = [
-    "ALL_TIME",
-    "Deed",
-    "Kind",
-    "Known",
-    "Line",
-    "Span",
-    "Totals",
-    "called",
-    "correct",
-    "enter",
-    "games",
-    "get",
-    "history",
-    "lines_of",
-    "members",
-    "of_people",
-    "of_teams",
-    "people_of",
-    "played",
-    "restore",
-    "team_of",
-    "written",
-]
 
 _L = schema.ledger.c
 
@@ -130,6 +105,8 @@ def enter(deed: Deed) -> Unit:
 def restore(deed: Deed) -> Unit:
     """Write a deed, or a correction, just as it was written down elsewhere. `Stale` if there is one of this id, or
     it cancels what is cancelled already."""
+    if len(deed.lines) > MOST_LINES:
+        raise ValueError(f"a deed has at most {MOST_LINES} lines")
     lines = (
         _ENTER(
             deed=deed.id,

@@ -11,18 +11,16 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, NewType
+from typing import Any
 
 from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import schema
+from storage import deadlines, schema
 from storage.changes import Change, Unit
 from storage.database import Database
 from storage.deeds import Kind
 from storage.moments import from_ms, to_ms
-
-MatchId = NewType("MatchId", str)
 
 
 class Status(StrEnum):
@@ -37,9 +35,9 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A place in a match: a person's, or else a computer player's of the kind `computer`; on a score sheet also of
-    a guest, of whom only the name is known."""
+class Sitter:
+    """Who sits in a match, and where: a person, or else a computer player of the kind `computer`; on a score sheet
+    also a guest, of whom only the name is known."""
 
     seat: int
     name: str
@@ -56,7 +54,7 @@ class Seat:
 class Match:
     """A match with its seats in order. `options` is JSON; `seed` is secret until the match is over."""
 
-    id: MatchId
+    id: str
     room: str
     name: str
     """Tells it apart from the other open matches of the room."""
@@ -69,8 +67,8 @@ class Match:
     created_at: datetime
     started_at: datetime | None = None
     ended_at: datetime | None = None
-    rematch_of: MatchId | None = None
-    seats: tuple[Seat, ...] = ()
+    rematch_of: str | None = None
+    seats: tuple[Sitter, ...] = ()
     seed: str | None = field(default=None, repr=False)
     sheet: bool = False
     """Whether it is played with real tiles, and its rounds are told."""
@@ -83,10 +81,11 @@ class Match:
         return self.origin or self.id
 
 
-_M, _S, _J, _N = schema.match.c, schema.seat.c, schema.journal.c, schema.snapshot.c
+_M, _S, _N = schema.match.c, schema.seat.c, schema.snapshot.c
 
 _this = _M.id == bindparam("match_id")
-_playing = exists().where(_M.id == bindparam("match_id"), _M.status == Status.PLAYING.value)
+playing = exists().where(_M.id == bindparam("match_id"), _M.status == Status.PLAYING.value)
+"""Whether the match is being played, for changes that name it `match_id`."""
 
 _CREATE = Change(insert(schema.match))
 _ARRANGE = Change(
@@ -100,11 +99,11 @@ _SIT = Change(insert(schema.seat))
 _RENAME = Change(update(schema.match).where(_this, schema.OPEN).values(name=bindparam("called")), rows=1)
 _RESEAT = Change(
     update(schema.seat)
-    .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), _playing)
-    .values({name: bindparam(name) for name in ("name", "person", "computer", "team", "held_by", "misses")}),
+    .where(_S.match == bindparam("match_id"), _S.seat == bindparam("number"), playing)
+    .values({column.name: bindparam(column.name) for column in _S if not column.primary_key}),
     rows=1,
 )
-_ENTRUST = Change(update(schema.match).where(_this, _playing).values(host=bindparam("host")), rows=1)
+_ENTRUST = Change(update(schema.match).where(_this, playing).values(host=bindparam("host")), rows=1)
 _FINISH = Change(
     update(schema.match)
     .where(_this, schema.OPEN)
@@ -117,7 +116,6 @@ _LEARN = Change(
     .values(status=bindparam("status"), ended_at=bindparam("ended_at")),
     rows=1,
 )
-_SILENCE = Change(delete(schema.deadline).where(schema.deadline.c.match == bindparam("match_id")))
 
 
 # --- Changes ----------------------------------------------------------------------------------------------
@@ -183,7 +181,7 @@ def rename(match_id: str, name: str) -> Unit:
     return (_RENAME(match_id=match_id, called=name),)
 
 
-def reseat(match_id: str, seat: Seat) -> Unit:
+def reseat(match_id: str, seat: Sitter) -> Unit:
     """Save who plays in a seat, who holds it and what he missed. `Stale` if the match is not being played."""
     return (_RESEAT(match_id=match_id, number=seat.seat, **_person(seat)),)
 
@@ -200,7 +198,7 @@ def finish(match_id: str, status: Status, at: datetime) -> Unit:
     """
     return (
         _FINISH(match_id=match_id, status=status.value, ended_at=to_ms(at)),
-        _SILENCE(match_id=match_id),
+        *deadlines.clear(match_id),
     )
 
 
@@ -209,11 +207,11 @@ def learn(match_id: str, status: Status, ended_at: datetime) -> Unit:
     return (_LEARN(match_id=match_id, status=status.value, ended_at=to_ms(ended_at)),)
 
 
-def _sit(match_id: str, seats: Iterable[Seat]) -> Unit:
+def _sit(match_id: str, seats: Iterable[Sitter]) -> Unit:
     return tuple(_SIT(match=match_id, seat=seat.seat, **_person(seat)) for seat in seats)
 
 
-def _person(seat: Seat) -> dict[str, str | int | None]:
+def _person(seat: Sitter) -> dict[str, str | int | None]:
     return {
         "name": seat.name,
         "person": seat.person,
@@ -307,16 +305,16 @@ async def read(connection: AsyncConnection, which: ColumnElement[bool]) -> list[
     """The matches for which this holds, the oldest first, each with its seats."""
     those = select(_M.id).where(which)
     sitting = select(schema.seat).where(_S.match.in_(those)).order_by(_S.match, _S.seat)
-    seats: defaultdict[str, list[Seat]] = defaultdict(list)
+    seats: defaultdict[str, list[Sitter]] = defaultdict(list)
     for row in await connection.execute(sitting):
         seats[row.match].append(
-            Seat(row.seat, row.name, row.person, row.computer, row.team, row.held_by, row.misses)
+            Sitter(row.seat, row.name, row.person, row.computer, row.team, row.held_by, row.misses)
         )
     rows = await connection.execute(select(schema.match).where(which).order_by(_M.created_at, _M.id))
     return [_match(row, seats[row.id]) for row in rows]
 
 
-def _match(row: Row[Any], seats: Sequence[Seat]) -> Match:
+def _match(row: Row[Any], seats: Sequence[Sitter]) -> Match:
     columns = row._asdict() | {
         "status": Status(row.status),
         "sheet": bool(row.sheet),

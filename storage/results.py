@@ -8,11 +8,9 @@ from datetime import datetime
 from storage.counted import Counted
 from storage.database import Database
 from storage.deeds import ALL_TIME, Kind, Span
-from storage.folding import MATCHES, ROUNDS, Level, Met, ResultRun, Streak
+from storage.folding import Level, Met, ResultRun, Streak
 from storage.moments import from_ms
 from storage.reckoning import asked
-
-__all__ = ["MATCHES", "ROUNDS", "Best", "Duel", "Level", "Run", "Runs", "beaten", "best", "duel", "runs"]
 
 
 @dataclass(frozen=True, slots=True)

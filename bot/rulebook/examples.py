@@ -16,7 +16,7 @@ from engine.events import Event
 from engine.model import State
 from engine.record import read
 from engine.replay import Replay, replay
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 _FOLDER = files("bot.rulebook") / "examples"
 
@@ -57,7 +57,7 @@ def _match(played: Replay) -> Match:
     """A match as screens want one: its players are called as in the record."""
     called = (name.upper() if len(name) == 1 else name.capitalize() for name in played.record.players)
     return Match(
-        id=MatchId("example"),
+        id="example",
         room="",
         name="A",
         game=played.record.game,
@@ -66,5 +66,5 @@ def _match(played: Replay) -> Match:
         host="",
         version=0,
         created_at=datetime.min.replace(tzinfo=UTC),
-        seats=tuple(Seat(number, name, person="example") for number, name in enumerate(called)),
+        seats=tuple(Sitter(number, name, person="example") for number, name in enumerate(called)),
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.data import What, pack
 from bot.ports import Button, Screen, text
 from bot.screens.names import who
-from storage.matches import Match, Seat
+from storage.matches import Match, Sitter
 
 
-def call_screen(match: Match, seat: Seat, *, late: bool) -> Screen:
+def call_screen(match: Match, seat: Sitter, *, late: bool) -> Screen:
     """It calls him by name; `late` when half of his time is gone."""
     hand = Button(text("button-hand"), pack(What.HAND, match.id))
     name = who(seat, mention=True)

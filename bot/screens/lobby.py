@@ -16,7 +16,7 @@ from engine.game import Variant, variants
 from engine.model import Options
 from engine.needs import Unkept, needs, why_not
 from engine.options import Choice, Value, changed, menu
-from storage.matches import Match, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 RULES = 8
 CHOICES = 24
@@ -30,7 +30,7 @@ MANY = 300
 class Unreached:
     """Those at a table who take no private messages, and the address at which that is mended, if there is one."""
 
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[Sitter, ...] = ()
     door: str | None = None
 
 

@@ -8,10 +8,9 @@ from bot.plan import playing_itself
 from bot.ports import Arg, Joined, PersonId, Text, Who, literal, text
 from engine.game import rules_of
 from engine.model import View
-from engine.seats import Seat as SeatNumber
-from engine.seats import Side
+from engine.seats import Seat, Side
 from engine.tiles import Tile
-from storage.matches import Match, Seat
+from storage.matches import Match, Sitter
 
 MARK = "🤖"
 
@@ -19,21 +18,21 @@ Say = Callable[[Text], str]
 """A text in the words of the reader, for what is drawn."""
 
 
-def who(seat: Seat, *, mention: bool = False) -> Who:
+def who(seat: Sitter, *, mention: bool = False) -> Who:
     """A player by name; a computer player, and one who stands in for somebody, is marked."""
     marked = f"{MARK} {seat.name}" if playing_itself(seat) else seat.name
     person = None if seat.person is None else PersonId(seat.person)
     return Who(person, marked, mention and not playing_itself(seat))
 
 
-def player(match: Match, seat: SeatNumber) -> Who:
+def player(match: Match, seat: Seat) -> Who:
     """Whoever has a seat of a match."""
     return who(match.seats[seat])
 
 
 def side(match: Match, sides: Sequence[Side], wanted: Side) -> Text:
     """A side by the names of its players."""
-    seats = [SeatNumber(seat) for seat, belongs in enumerate(sides) if belongs == wanted]
+    seats = [Seat(seat) for seat, belongs in enumerate(sides) if belongs == wanted]
     return group(tuple(player(match, seat) for seat in seats))
 
 

@@ -11,7 +11,7 @@ from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme,
 from bot.ports import Arg, Joined, Picture, Text, Who, text
 from bot.screens.fitting import shortened
 from bot.screens.names import Say, counted, group
-from storage.ledger import Kind, Totals, played
+from storage.deeds import Kind, Totals, played
 
 MOST = 10
 """Teams or people in a picture."""

@@ -9,7 +9,7 @@ from datetime import date, datetime, tzinfo
 from bot.naming import Names
 from bot.ports import Arg, Joined, Text, Who, literal, text
 from bot.screens.names import group
-from storage.ledger import Deed, Kind, Line, Totals
+from storage.deeds import Deed, Kind, Line, Totals
 from storage.results import Duel, Run, Runs
 
 _RESULTS = (Kind.WON, Kind.LOST, Kind.DRAWN, Kind.ROUND_WON, Kind.ROUND_LOST)

@@ -231,7 +231,7 @@ class Layout(Sight):
     def _done(self, state: State, seat: Seat) -> Turned:
         board = board_of(state.body)
         after = advance(state, body=replace(board, run=0), turn=following(state, seat))
-        return _gaining(self._end_of_turn(after, seat, ()), board.unclaimed, claimed=False)
+        return _gaining(self._end_of_turn(after, seat, (), laid=True), board.unclaimed, claimed=False)
 
     def _pass(self, state: State, seat: Seat) -> Turned:
         board = board_of(state.body)
@@ -242,7 +242,7 @@ class Layout(Sight):
             body=replace(board, drawn=0, passes=board.passes + 1, unclaimed=None),
             turn=following(state, seat),
         )
-        return self._end_of_turn(after, seat, (Passed(seat),))
+        return self._end_of_turn(after, seat, (Passed(seat),), laid=False)
 
     def _leave_lead(self, state: State, seat: Seat, lead: Lead) -> Turned:
         """Leave the lead to the one who would have had it (russian.md 4.11 `hundred`)."""
@@ -273,7 +273,7 @@ class Layout(Sight):
         laid = (Laid(seat, plays),)
         if stays:
             return Turned(after, laid)
-        turned = self._end_of_turn(after, seat, laid)
+        turned = self._end_of_turn(after, seat, laid, laid=True)
         return replace(turned, gains=(Gain(seat, marks, count),)) if marks else turned
 
     def with_tiles(self, board: Board, seat: Seat, plays: tuple[Play, ...]) -> Board:
@@ -322,13 +322,13 @@ class Layout(Sight):
         own = owed.seat == seat
         after = advance(state, body=replace(board, unclaimed=None), turn=following(state, seat) if own else seat)
         said = (Announced(seat, sum(mark.points for mark in owed.marks if not mark.sure)),)
-        turned = self._end_of_turn(after, seat, said) if own else Turned(after, said)
+        turned = self._end_of_turn(after, seat, said, laid=True) if own else Turned(after, said)
         return _gaining(turned, replace(owed, seat=seat), claimed=True)
 
-    def _end_of_turn(self, state: State, seat: Seat, events: tuple[Event, ...]) -> Turned:
+    def _end_of_turn(self, state: State, seat: Seat, events: tuple[Event, ...], *, laid: bool) -> Turned:
         """What follows a turn; only who has laid a tile can be out: a deal may leave a hand empty."""
         hand = state.hands[seat]
-        if not hand and not (events and isinstance(events[0], Passed)):
+        if laid and not hand:
             return Turned(state, events, ending(state, How.OUT))
         if hand and self.drawing.stuck is Stuck.RESTOCK and self.drawing.drawable(len(state.boneyard)):
             state = replace(

@@ -6,7 +6,6 @@ from dataclasses import dataclass, fields, replace
 from typing import ClassVar
 
 from engine.codec import tagged
-from engine.errors import BadOption
 from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.options import opt
@@ -50,8 +49,6 @@ class BarricadeOptions(LineOptions):
 def build(options: BarricadeOptions, players: int) -> Rules:
     """The rules of the game beneath with one more move, and what it is worth."""
     base = BASES[options.base]
-    if players not in base.players:
-        raise BadOption("players", players=players, allowed=", ".join(map(str, base.players)))
     shared = {field.name: getattr(options, field.name) for field in fields(LineOptions)}
     beneath = base.options(**{name: value for name, value in shared.items() if value != AS_BENEATH})
     rules = base.rules(beneath, players)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.codec import tagged
 from engine.game import Variant
-from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
@@ -19,15 +19,11 @@ from engine.variants.common import (
     USUAL,
     LineOptions,
     alone,
-    check_deal,
-    line_dealing,
     line_drawing,
+    line_layout,
     line_points,
-    line_tiles,
     round_the_table,
 )
-
-HANDS = BySeats(((4, 5),), others=6)
 
 
 @tagged("bergen-options", whole=True)
@@ -35,6 +31,8 @@ HANDS = BySeats(((4, 5),), others=6)
 class BergenOptions(LineOptions):
     """The house rules of Bergen, and those of all line games that fit: a round has its own winner and worth.
     15 points make the match for two players, 10 for more."""
+
+    hands: ClassVar[BySeats] = BySeats(((4, 5),), others=6)
 
     draw_rule: str = opt("one_then_choice", DRAW_RULES)
     reserve: int = opt(2, range(5))
@@ -48,12 +46,9 @@ class BergenOptions(LineOptions):
 
 
 def build(options: BergenOptions, players: int) -> Rules:
-    tiles = line_tiles(options)
-    check_deal(tiles, HANDS, players, options.reserve)
     return Rules(
-        kernel=Layout(
-            tiles=tiles,
-            dealing=line_dealing(options, HANDS),
+        kernel=replace(
+            line_layout(options, players),
             opening=Search(low, lightest, forced=options.opening_tile == "must"),
             drawing=_drawing(options),
             marking=Heading(single_opening=options.single_opening_scores),

@@ -11,10 +11,8 @@ from engine.kernels.feet import Chickenfoot
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
-from engine.scoring.penalties import Penalties
-from engine.scoring.points import LaterStarter
 from engine.tiles import tile_set
-from engine.variants.common import USUAL, alone, blank_value, round_the_table
+from engine.variants.common import USUAL, alone, chosen, root_penalties, round_the_table
 
 MOST_DEALT = 21
 LEFT_TO_DRAW = 11
@@ -62,12 +60,7 @@ def build(options: ChickenfootOptions, players: int) -> Rules:
             possible=options.foot_must_be_possible,
             drain=options.drain_boneyard,
         ),
-        scoring=Penalties(
-            rounds=options.rounds if isinstance(options.rounds, int) else options.set + 1,
-            later_starter=LaterStarter.ROTATE if placed else LaterStarter.AGAIN,
-            value=blank_value(options.double_blank_pips),
-            tie_by_won=True,
-        ),
+        scoring=root_penalties(chosen(options.rounds, options.set + 1), options.double_blank_pips, placed=placed),
         sides=alone(players),
         table=round_the_table(players, options.direction),
     )

@@ -14,6 +14,7 @@ from engine.rules.dealing import BySeats, Dealing
 from engine.rules.opening import Search, goat, heaviest, high, low
 from engine.rules.turns import Drawing, Stuck
 from engine.rules.values import HandValue, When
+from engine.scoring.penalties import Penalties
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
 from engine.seats import Seat, Side
 from engine.tiles import Tile, tile_set
@@ -62,13 +63,6 @@ class LineOptions(Options):
     doubles_across: bool = opt(True)
 
 
-def line_tiles(options: LineOptions) -> tuple[Tile, ...]:
-    """The tiles that the options ask for; BadOption if the limit on pips lies above the set."""
-    if options.max_pip is not None and options.max_pip > options.set:
-        raise BadOption("max-pip", max_pip=options.max_pip, set=options.set)
-    return tile_set(options.set, options.sets_combined, options.max_pip)
-
-
 def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int) -> None:
     """BadOption unless the set holds all hands and the reserve (western.md 0.5, start conditions)."""
     needed = size(seats) * seats + reserve
@@ -76,26 +70,20 @@ def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int)
         raise BadOption("set-too-small", tiles=len(tiles), needed=needed)
 
 
-def line_dealing(options: LineOptions, size: BySeats) -> Dealing:
-    return Dealing(size, redeal_doubles=options.redeal_doubles)
-
-
-def line_opening(options: LineOptions) -> Search:
-    return Search(high, heaviest, forced=options.opening_tile == "must")
-
-
 def line_drawing(options: LineOptions) -> Drawing:
     return Drawing(Stuck(options.draw_rule), options.reserve)
 
 
 def line_layout(options: LineOptions, players: int) -> Layout:
-    """A plain line; BadOption if its tiles are not enough."""
-    tiles = line_tiles(options)
+    """A plain line; BadOption if the limit on pips lies above the set, or the tiles are not enough."""
+    if options.max_pip is not None and options.max_pip > options.set:
+        raise BadOption("max-pip", max_pip=options.max_pip, set=options.set)
+    tiles = tile_set(options.set, options.sets_combined, options.max_pip)
     check_deal(tiles, options.hands, players, options.reserve)
     return Layout(
         tiles=tiles,
-        dealing=line_dealing(options, options.hands),
-        opening=line_opening(options),
+        dealing=Dealing(options.hands, redeal_doubles=options.redeal_doubles),
+        opening=Search(high, heaviest, forced=options.opening_tile == "must"),
         drawing=line_drawing(options),
     )
 
@@ -103,7 +91,7 @@ def line_layout(options: LineOptions, players: int) -> Layout:
 def line_points(options: LineOptions, usual: int = 100) -> Points:
     """The scoring; `usual` is the target of a game in which other house rules decide it."""
     return Points(
-        target=options.target if isinstance(options.target, int) else usual,
+        target=chosen(options.target, usual),
         rounds=options.rounds,
         single_round=options.single_round,
         blocked_winner=BlockedWinner(options.blocked_winner),
@@ -113,6 +101,22 @@ def line_points(options: LineOptions, usual: int = 100) -> Points:
         entry_minimum=Entry(options.entry_minimum),
         value=blank_value(options.double_blank_pips),
     )
+
+
+def root_penalties(rounds: int, blank: int, *, placed: bool) -> Penalties:
+    """The scoring of the games whose rounds grow from a double each, `placed` before the deal or led by its
+    holder."""
+    return Penalties(
+        rounds=rounds,
+        later_starter=LaterStarter.ROTATE if placed else LaterStarter.AGAIN,
+        value=blank_value(blank),
+        tie_by_won=True,
+    )
+
+
+def chosen(value: int | str, usual: int) -> int:
+    """The number that was chosen, or the usual one."""
+    return value if isinstance(value, int) else usual
 
 
 def blank_value(price: int) -> HandValue:

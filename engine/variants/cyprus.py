@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from engine.codec import tagged
 from engine.game import Variant
-from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import BySeats, Dealing
+from engine.rules.dealing import BySeats
 from engine.rules.opening import Holder
 from engine.rules.reach import Star
-from engine.rules.turns import Drawing, Stuck
 from engine.tiles import tile
 from engine.variants.common import (
     TARGETS,
     LineOptions,
     alone,
-    line_opening,
+    line_layout,
     line_points,
-    line_tiles,
     round_the_table,
 )
 
 ROOT = tile(9, 9)
-HANDS = BySeats(((5, 11), (6, 9)), others=13)
 
 
 @tagged("cyprus-options", whole=True)
 @dataclass(frozen=True, slots=True)
 class CyprusOptions(LineOptions):
     """The house rules of all line games that fit: nobody draws, and 9-9 is led in every round."""
+
+    hands: ClassVar[BySeats] = BySeats(((5, 11), (6, 9)), others=13)
 
     set: int = opt(9, (9,))
     sets_combined: int = opt(1, (1,))
@@ -46,12 +45,12 @@ class CyprusOptions(LineOptions):
 
 
 def build(options: CyprusOptions, players: int) -> Rules:
+    layout = line_layout(options, players)
     return Rules(
-        kernel=Layout(
-            tiles=line_tiles(options),
-            dealing=Dealing(HANDS, redeal_doubles=options.redeal_doubles, wanted=ROOT),
-            opening=Holder(ROOT, otherwise=line_opening(options)),
-            drawing=Drawing(Stuck.NONE),
+        kernel=replace(
+            layout,
+            dealing=replace(layout.dealing, wanted=ROOT),
+            opening=Holder(ROOT, otherwise=layout.opening),
             reach=Star(tuple(str(arm) for arm in range(1, options.arms + 1)), options.fill_first),
         ),
         scoring=line_points(options),

@@ -5,24 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.rules.marking import Fives
-from engine.rules.opening import ByLot, Opening
+from engine.rules.opening import ByLot
 from engine.rules.reach import Cross, Line, Reach
 from engine.scoring.points import Rounding
 from engine.variants.common import (
     SEVEN,
     LineOptions,
     alone,
-    check_deal,
-    line_dealing,
-    line_drawing,
-    line_opening,
+    line_layout,
     line_points,
-    line_tiles,
     round_the_table,
 )
 
@@ -46,14 +41,11 @@ class FivesOptions(LineOptions):
 
 
 def build(options: FivesOptions, players: int) -> Rules:
-    tiles = line_tiles(options)
-    check_deal(tiles, options.hands, players, options.reserve)
+    layout = line_layout(options, players)
     return Rules(
-        kernel=Layout(
-            tiles=tiles,
-            dealing=line_dealing(options, options.hands),
-            opening=_opening(options),
-            drawing=line_drawing(options),
+        kernel=replace(
+            layout,
+            opening=ByLot() if options.lot else layout.opening,
             reach=_reach(options),
             marking=Fives(least=options.min_count, out=options.out_bonus),
             announce=options.must_announce,
@@ -67,10 +59,6 @@ def build(options: FivesOptions, players: int) -> Rules:
         sides=alone(players),
         table=round_the_table(players, options.direction),
     )
-
-
-def _opening(options: FivesOptions) -> Opening:
-    return ByLot() if options.lot else line_opening(options)
 
 
 def _reach(options: FivesOptions) -> Reach:

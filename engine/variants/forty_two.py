@@ -16,7 +16,7 @@ from engine.rules.dealing import Dealing
 from engine.rules.suits import DOUBLES, NELLO, NO_TRUMP, NUMBERS
 from engine.scoring.tricks import HandScore, Score
 from engine.tiles import tile_set
-from engine.variants.common import SEVEN, TARGETS, USUAL, in_pairs, round_the_table
+from engine.variants.common import SEVEN, TARGETS, USUAL, chosen, in_pairs, round_the_table
 
 USUAL_TARGETS = {Score.MARKS: 7, Score.POINTS: 250}
 
@@ -56,7 +56,7 @@ def build(options: FortyTwoOptions, players: int) -> Rules:
             early_stop=options.early_stop,
         ),
         scoring=HandScore(
-            target=options.target if isinstance(options.target, int) else USUAL_TARGETS[score],
+            target=chosen(options.target, USUAL_TARGETS[score]),
             score=score,
         ),
         sides=in_pairs(players),

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from engine.codec import tagged
 from engine.game import Variant
-from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
@@ -19,15 +18,11 @@ from engine.variants.common import (
     DRAW_RULES,
     LineOptions,
     alone,
-    check_deal,
-    line_dealing,
     line_drawing,
+    line_layout,
     line_points,
-    line_tiles,
     round_the_table,
 )
-
-HANDS = BySeats((), others=8)
 
 
 @tagged("french-wall-options", whole=True)
@@ -36,7 +31,7 @@ class FrenchWallOptions(LineOptions):
     """The shared house rules with the defaults of French, and its drawing. A lot finds the first to lead, with any
     tile; two players sit opposite whichever way the turn goes; doubles lie lengthwise like all bricks."""
 
-    hands: ClassVar[BySeats] = HANDS
+    hands: ClassVar[BySeats] = BySeats((), others=8)
 
     draw_rule: str = opt("two_or_pass", DRAW_RULES)
     reserve: int = opt(2, range(5))
@@ -49,16 +44,8 @@ class FrenchWallOptions(LineOptions):
 
 
 def build(options: FrenchWallOptions, players: int) -> Rules:
-    tiles = line_tiles(options)
-    check_deal(tiles, options.hands, players, options.reserve)
     return Rules(
-        kernel=Layout(
-            tiles=tiles,
-            dealing=line_dealing(options, options.hands),
-            opening=ByLot(),
-            drawing=_drawing(options),
-            reach=Courses(),
-        ),
+        kernel=replace(line_layout(options, players), opening=ByLot(), drawing=_drawing(options), reach=Courses()),
         scoring=replace(line_points(options), by_lot=True),
         sides=alone(players),
         table=round_the_table(players),

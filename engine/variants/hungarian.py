@@ -19,6 +19,7 @@ from engine.variants.common import (
     LineOptions,
     alone,
     blank_value,
+    chosen,
     line_layout,
     line_points,
     round_the_table,
@@ -59,7 +60,7 @@ def _penalties(options: HungarianOptions) -> Scoring:
     return Penalties(
         rounds=options.rounds,
         single_round=options.single_round,
-        target=options.target if isinstance(options.target, int) else A_HUNDRED,
+        target=chosen(options.target, A_HUNDRED),
         later_starter=LaterStarter(options.later_starter),
         value=blank_value(options.double_blank_pips),
     )

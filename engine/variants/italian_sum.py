@@ -17,7 +17,7 @@ from engine.rules.opening import Search, heaviest, high
 from engine.scoring.in_play import InPlay
 from engine.scoring.points import LaterStarter, Points
 from engine.tiles import tile_set
-from engine.variants.common import TARGETS, USUAL, alone, check_deal, round_the_table
+from engine.variants.common import TARGETS, USUAL, alone, check_deal, chosen, round_the_table
 
 GOALS = {6: (30, 50, 70, 100), 9: (30, 50, 70, 100, 120, 150)}
 """The marks by set; in brackets they are worth 1, 2, 3 and so on."""
@@ -60,7 +60,7 @@ def build(options: ItalianSumOptions, players: int) -> Rules:
         ),
         scoring=InPlay(
             Points(
-                target=options.target if isinstance(options.target, int) else TARGET[options.set],
+                target=chosen(options.target, TARGET[options.set]),
                 rounds=options.rounds,
                 later_starter=LaterStarter(options.later_starter),
             )

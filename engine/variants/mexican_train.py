@@ -11,10 +11,8 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats, Dealing
-from engine.scoring.penalties import Penalties
-from engine.scoring.points import LaterStarter
 from engine.tiles import tile_set
-from engine.variants.common import USUAL, alone, blank_value, check_deal, round_the_table
+from engine.variants.common import USUAL, alone, check_deal, chosen, root_penalties, round_the_table
 
 TABLE = "table"
 """The choice of `deal` that leaves it to the number of players."""
@@ -55,12 +53,7 @@ def build(options: MexicanTrainOptions, players: int) -> Rules:
             doubles=Doubles(options.doubles),
             draws=options.draw_count,
         ),
-        scoring=Penalties(
-            rounds=options.rounds if isinstance(options.rounds, int) else options.set + 1,
-            later_starter=LaterStarter.ROTATE if placed else LaterStarter.AGAIN,
-            value=blank_value(options.double_blank_pips),
-            tie_by_won=True,
-        ),
+        scoring=root_penalties(chosen(options.rounds, options.set + 1), options.double_blank_pips, placed=placed),
         sides=alone(players),
         table=round_the_table(players, options.direction),
     )

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.codec import tagged
 from engine.game import Variant
-from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.reach import Star
-from engine.rules.turns import Drawing, Stuck
 from engine.variants.common import (
-    SEVEN,
     TARGETS,
     LineOptions,
     alone,
-    line_dealing,
-    line_opening,
+    line_layout,
     line_points,
-    line_tiles,
     round_the_table,
 )
 
@@ -44,13 +39,7 @@ class SevastopolOptions(LineOptions):
 
 def build(options: SevastopolOptions, players: int) -> Rules:
     return Rules(
-        kernel=Layout(
-            tiles=line_tiles(options),
-            dealing=line_dealing(options, SEVEN),
-            opening=line_opening(options),
-            drawing=Drawing(Stuck.NONE),
-            reach=Star(ARMS, options.fill_first),
-        ),
+        kernel=replace(line_layout(options, players), reach=Star(ARMS, options.fill_first)),
         scoring=line_points(options),
         sides=alone(players),
         table=round_the_table(players, options.direction),

@@ -14,7 +14,7 @@ from engine.options import opt
 from engine.parts import Rules
 from engine.scoring.patience import Solved
 from engine.tiles import tile_set
-from engine.variants.common import USUAL, alone, round_the_table
+from engine.variants.common import USUAL, alone, chosen, round_the_table
 
 BATCHES = {6: 5, 9: 7}
 """By the set, how many tiles a batch usually has."""
@@ -38,7 +38,7 @@ def build(options: SoloBatchesOptions, players: int) -> Rules:
     return Rules(
         kernel=InBatches(
             tiles=tiles,
-            size=options.batch if isinstance(options.batch, int) else BATCHES[options.set],
+            size=chosen(options.batch, BATCHES[options.set]),
             short=options.play_leftover,
         ),
         scoring=Solved(),

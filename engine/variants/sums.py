@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.errors import BadOption
-from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
@@ -21,12 +20,10 @@ from engine.variants.common import (
     SEVEN,
     LineOptions,
     alone,
-    check_deal,
-    line_dealing,
+    chosen,
     line_drawing,
-    line_opening,
+    line_layout,
     line_points,
-    line_tiles,
     round_the_table,
 )
 
@@ -56,16 +53,13 @@ class SumOptions(LineOptions):
 def build(options: SumOptions, players: int) -> Rules:
     if players < options.fewest():
         raise BadOption("players-min", players=players, least=options.fewest())
-    tiles = line_tiles(options)
-    check_deal(tiles, options.hands, players, options.reserve)
-    highest = max(tile.hi for tile in tiles)
-    matching = Sum(options.sum if isinstance(options.sum, int) else highest + 1, jokers=True)
+    layout = line_layout(options, players)
+    highest = max(tile.hi for tile in layout.tiles)
+    matching = Sum(chosen(options.sum, highest + 1), jokers=True)
     return Rules(
-        kernel=Layout(
-            tiles=tiles,
-            dealing=line_dealing(options, options.hands),
-            opening=line_opening(options),
-            drawing=_drawing(options, frozenset(filter(matching.joker, tiles))),
+        kernel=replace(
+            layout,
+            drawing=_drawing(options, frozenset(filter(matching.joker, layout.tiles))),
             matching=matching,
             lying=Lying(across=options.crosswise_jokers),
         ),

@@ -25,8 +25,7 @@ from engine.seats import Seat
 from storage import chats, people
 from storage.changes import NotSaved, Unit
 from storage.database import Database
-from storage.matches import MatchId
-from storage.matches import Seat as Chair
+from storage.matches import Sitter
 from tests.databases import laid_out
 from tests.patience import PATIENCE
 
@@ -88,16 +87,16 @@ class Hall:
         assert found is not None
         return found
 
-    async def lobby(self, game: str, players: int, *, computers: int = 0, **options: str) -> MatchId:
+    async def lobby(self, game: str, players: int, *, computers: int = 0, **options: str) -> str:
         """A lobby, with people first and computer players behind them."""
-        seats = [Chair(n, PEOPLE[n][5:].title(), person=PEOPLE[n]) for n in range(players - computers)]
-        seats += [Chair(n, f"Computer {n}", computer="greedy") for n in range(players - computers, players)]
+        seats = [Sitter(n, PEOPLE[n][5:].title(), person=PEOPLE[n]) for n in range(players - computers)]
+        seats += [Sitter(n, f"Computer {n}", computer="greedy") for n in range(players - computers, players)]
         variant = variants()[game]
         chosen = choose_all(variant.options(), options)
         table = await self.actions.open_lobby(ROOM, variant, chosen, tuple(seats), host=PEOPLE[0], again=None)
         return table.id
 
-    async def match(self, game: str, players: int, *, computers: int = 0, **options: str) -> MatchId:
+    async def match(self, game: str, players: int, *, computers: int = 0, **options: str) -> str:
         """A match that has begun."""
         match_id = await self.lobby(game, players, computers=computers, **options)
         async with self.tables.changing(match_id) as table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.model import State
 from storage import ledger
-from storage.ledger import Kind
+from storage.deeds import Kind
 from tests.bot.chat import Chat, Guest
 from tests.bot.strict import GROUP, Post
 

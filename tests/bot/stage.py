@@ -30,7 +30,7 @@ from bot.shown import Turned
 from bot.words import Words
 from storage import chats, matches, people, surfaces
 from storage.database import Database
-from storage.matches import Match, MatchId, Status
+from storage.matches import Match, Status
 from tests.databases import laid_out
 from tests.patience import PATIENCE
 
@@ -206,7 +206,7 @@ async def stage(
     async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         if await matches.get(database, MATCH) is None:
             now = datetime(2024, 2, 28, 12, tzinfo=UTC)
-            match = Match(MatchId(MATCH), ROOM.key, "A", "draw", "{}", Status.LOBBY, ANN.key, 0, now)
+            match = Match(MATCH, ROOM.key, "A", "draw", "{}", Status.LOBBY, ANN.key, 0, now)
             await database.write(
                 chats.remember(ROOM.key, ""), people.remember(ANN.key, "Ann"), people.remember(BOB.key, "Bob")
             )

@@ -27,9 +27,9 @@ from engine.codec import encode
 from engine.game import variants
 from engine.variants.general import GeneralOptions
 from storage import ledger, matches, pairs, results, schema
-from storage.ledger import Deed, Kind
+from storage.deeds import ALL_TIME, Deed, Kind, lines_of
+from storage.folding import MATCHES, ROUNDS
 from storage.matches import Status
-from storage.results import MATCHES, ROUNDS
 from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
@@ -49,9 +49,9 @@ async def history(chat: Chat, guests: list[Guest]) -> None:
         at = chat.bot.world.now() - timedelta(days=90 - number)
         order = [guest.id for guest in chance.sample(guests, 4)]
         won, lost = chance.choice(((Kind.WON, Kind.LOST), (Kind.ROUND_WON, Kind.ROUND_LOST)))
-        lines = [*ledger.lines_of(won, order[:2]), *ledger.lines_of(lost, order[2:])]
+        lines = [*lines_of(won, order[:2]), *lines_of(lost, order[2:])]
         if chance.random() < 0.4:
-            lines += ledger.lines_of(Kind.GENERAL, order[:2], chance.randint(1, 3))
+            lines += lines_of(Kind.GENERAL, order[:2], chance.randint(1, 3))
         inside = won is Kind.ROUND_WON
         deed = Deed(
             f"e{number}",
@@ -78,8 +78,8 @@ async def everything(chat: Chat, room: str = GROUP) -> dict[str, Any]:
     found: dict[str, Any] = {
         "people": await ledger.of_people(database, room),
         "teams": await ledger.of_teams(database, room),
-        "beaten": [await results.beaten(database, room, ledger.ALL_TIME, level) for level in (MATCHES, ROUNDS)],
-        "runs": [await results.runs(database, room, ledger.ALL_TIME, level) for level in (MATCHES, ROUNDS)],
+        "beaten": [await results.beaten(database, room, ALL_TIME, level) for level in (MATCHES, ROUNDS)],
+        "runs": [await results.runs(database, room, ALL_TIME, level) for level in (MATCHES, ROUNDS)],
         "best": await results.best(database, room, Kind.GENERAL),
         "pairs": await pairs.names(database, room),
         "notes": len(await ledger.history(database, room)),
@@ -318,6 +318,7 @@ HOSTILE: dict[str, Spoil] = {
     "a pair without a name": lambda root: root["pairs"].append({"people": [0, 1]}),
     "a host of nowhere": lambda root: root["matches"][0].update(host=99),
     "a seat that is a number": lambda root: root["matches"][0]["seats"].append(1),
+    "a house rule that nobody can choose": lambda root: root["matches"][0]["options"].update(target=5001),
     "house rules of another game": lambda root: root["matches"][0].update(options=encode(GeneralOptions())),
 }
 

@@ -16,7 +16,6 @@ from engine.game import legal
 from engine.model import Phase, State
 from engine.moves import Draw, Move, Pass, Signal
 from engine.seats import Seat
-from engine.seats import Seat as SeatNumber
 from storage import deadlines, journal, meta
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting
@@ -265,7 +264,7 @@ async def test_in_ones_own_chat_nobody_waits(tmp_path: Path) -> None:
 # --- What takes no turn -----------------------------------------------------------------------------------
 
 
-async def sign(here: Hall, match_id: str, seat: SeatNumber) -> None:
+async def sign(here: Hall, match_id: str, seat: Seat) -> None:
     kind = next(move for move in legal(state_of(here, match_id), seat) if isinstance(move, Signal))
     async with here.tables.changing(match_id) as table:
         await here.actions.act(table, seat, kind)

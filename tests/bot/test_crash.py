@@ -33,7 +33,7 @@ from engine.replay import replay
 from engine.seats import Seat
 from storage import journal, ledger, matches
 from storage.database import Database
-from storage.ledger import Deed
+from storage.deeds import Deed
 from tests.fakes.killable import KILLED, Nursery, Run
 
 POINTS = {"": 4, "minutes": 100, "hours": 100_000}[os.environ.get("BONEYARD_LAWS", "")]

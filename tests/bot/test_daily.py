@@ -19,7 +19,7 @@ from engine.moves import Deal
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from storage import ledger
-from storage.ledger import Kind
+from storage.deeds import Kind
 from storage.matches import Status
 from tests.bot.chat import BEGINNING, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of

@@ -22,7 +22,7 @@ from engine.game import legal, play, rules_of, start, variants, view
 from engine.model import Phase, State
 from engine.moves import Deal
 from engine.seats import Side
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import chatting
 from tests.bot.steering import to_the_end, until
 
@@ -44,9 +44,9 @@ def evening(players: int, seed: str, **options: str) -> tuple[State, list[tuple[
 
 def scene_of(players: int, seed: str, **options: str) -> tuple[State, EveningScene, str]:
     state, events = evening(players, seed, **options)
-    seats = tuple(Seat(seat, NAMES[seat], person=f"test:{NAMES[seat]}") for seat in range(players))
+    seats = tuple(Sitter(seat, NAMES[seat], person=f"test:{NAMES[seat]}") for seat in range(players))
     now = datetime(2026, 11, 21, 12, tzinfo=UTC)
-    match = Match(MatchId("m"), "test:r", "A", "general", "{}", Status.OVER, "test:Ann", 0, now, seats=seats)
+    match = Match("m", "test:r", "A", "general", "{}", Status.OVER, "test:Ann", 0, now, seats=seats)
 
     def say(words: Text) -> str:
         return WORDS.line(words, "en")

@@ -32,8 +32,7 @@ from engine.model import Options, State
 from engine.moves import Deal, DealTiles
 from engine.options import choose, menu, show
 from engine.tiles import parse_tile, tile_set
-from storage.matches import Match, MatchId, Status
-from storage.matches import Seat as Chair
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import BEGINNING, LIMITS, WORDS, Chat, Guest, chatting, says
 from tests.bot.steering import make, moves, state_of, until
 from tests.engine.given import laid
@@ -142,11 +141,11 @@ def test_a_long_answer_is_broken_between_lines_and_its_last_part_has_the_buttons
 
 def fullest(variant: Variant) -> Match:
     """A lobby with as many people as there can be, whose names are as long as they can be."""
-    seats: tuple[Chair, ...] = ()
+    seats: tuple[Sitter, ...] = ()
     for number in range(max(variant.players)):
         seats = with_person(seats, f"test:{number}", "W" * 64)
     return Match(
-        id=MatchId("abcdefgh"),
+        id="abcdefgh",
         room="test:room",
         name="H",
         game=variant.id,

@@ -13,8 +13,8 @@ from bot import ratings
 from bot.ratings import ENOUGH, Ranking, Rated, Ratings
 from storage import ledger
 from storage.counted import Counted
+from storage.deeds import Deed, Kind, lines_of
 from storage.folding import Entry
-from storage.ledger import Kind
 from tests.bot.chat import Chat, Guest, chatting, says
 from tests.bot.strict import GROUP
 from tests.bot.test_tallies import enter, group, public
@@ -86,7 +86,7 @@ async def test_ratings_go_on_from_what_has_not_changed(monkeypatch: pytest.Monke
         order, at = chance.sample(people, 4), chance.randrange(100)
         of_rounds = chance.random() < 0.5
         kinds = (Kind.ROUND_WON, Kind.ROUND_LOST) if of_rounds else (Kind.WON, Kind.LOST)
-        lines = (*ledger.lines_of(kinds[0], order[:2]), *ledger.lines_of(kinds[1], order[2:]))
+        lines = (*lines_of(kinds[0], order[:2]), *lines_of(kinds[1], order[2:]))
         name = f"d{number}"
         deed = Entry(at, at, number if of_rounds else 0, name, name, "goat", f"m{chance.randrange(9)}", lines)
         standing.append(deed)
@@ -128,6 +128,6 @@ async def test_an_evening_is_one_match_however_many_rounds_it_has(tmp_path: Path
         assert {one.matches for one in found.values()} == {1}
         assert found[ann.id].points > found[chat.guest("Bob").id].points
         day = chat.bot.world.now() + timedelta(days=1)
-        lines = tuple(ledger.lines_of(Kind.DAILY, [ann.id]))
-        await chat.bot.world.database.write(ledger.enter(ledger.Deed("x", GROUP, "general", day, day, lines)))
+        lines = tuple(lines_of(Kind.DAILY, [ann.id]))
+        await chat.bot.world.database.write(ledger.enter(Deed("x", GROUP, "general", day, day, lines)))
         assert await rated(chat, "general") == found

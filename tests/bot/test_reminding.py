@@ -19,8 +19,8 @@ from engine import codec
 from engine.game import rules_of, variants
 from storage import appointments, ledger, matches, notices
 from storage.changes import NotSaved, Unit
-from storage.ledger import Deed, Kind, Line, team_of
-from storage.matches import Match, MatchId, Seat, Status
+from storage.deeds import Deed, Kind, Line, lines_of, team_of
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP, Post, StrictPort
 
@@ -417,7 +417,7 @@ def evening_before() -> Match:
     """An evening of six that is over."""
     variant, at = variants()["general"], MONDAY - timedelta(days=3)
     return Match(
-        id=MatchId("before"),
+        id="before",
         room=GROUP,
         name="A",
         game=variant.id,
@@ -428,7 +428,7 @@ def evening_before() -> Match:
         created_at=at,
         started_at=at,
         ended_at=at,
-        seats=tuple(Seat(seat, name, person=f"test:{name.casefold()}") for seat, name in enumerate(NAMES)),
+        seats=tuple(Sitter(seat, name, person=f"test:{name.casefold()}") for seat, name in enumerate(NAMES)),
     )
 
 
@@ -484,9 +484,9 @@ async def enter(chat: Chat, number: int, at: datetime, generals: int = 1) -> Non
         [f"test:{name.casefold()}" for name in NAMES[2:4]],
     )
     lines = [
-        *ledger.lines_of(Kind.ROUND_WON, won),
-        *ledger.lines_of(Kind.ROUND_LOST, lost),
-        *ledger.lines_of(Kind.GENERAL, won, generals),
+        *lines_of(Kind.ROUND_WON, won),
+        *lines_of(Kind.ROUND_LOST, lost),
+        *lines_of(Kind.GENERAL, won, generals),
     ]
     await chat.bot.world.database.write(ledger.enter(Deed(f"w{number}", GROUP, "general", at, at, tuple(lines))))
 

@@ -37,15 +37,15 @@ class Put:
         return str(path)
 
 
-def test_what_has_failed_before_a_line_that_is_no_statement_is_reported(
+def test_what_has_failed_before_an_expectation_that_this_game_does_not_know_is_reported(
     put: Put, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = put(ROUND + "? turn a\n? weather fine\n? turn a\n")
+    file = put(ROUND + "? turn a\n? turn c\n? turn a\n")
     assert replay_files([file], as_json=True) is Exit.UNUSABLE
     out, err = capsys.readouterr()
     assert (out, err.splitlines()) == (
         "",
-        [f"{file}:7: expected turn a, found b", f"{file}:8: `? weather` is no expectation"],
+        [f"{file}:7: expected turn a, found b", f"{file}:8: `? turn c`: nobody is called `c`"],
     )
 
 

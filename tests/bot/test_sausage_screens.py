@@ -21,8 +21,7 @@ from engine.model import State, View
 from engine.moves import PASS, Cut, Keep, Play
 from engine.seats import Seat
 from engine.tiles import tile
-from storage.matches import Match, Status
-from storage.matches import Seat as Chair
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS
 from tests.bot.test_fitting import fullest
 from tests.engine.test_sausage import dealt, position
@@ -32,7 +31,7 @@ NOW = datetime(2026, 9, 1, tzinfo=UTC)
 MATCH: Match = replace(
     fullest(variants()["sausage"]),
     status=Status.PLAYING,
-    seats=(Chair(0, "Ann", "test:0"), Chair(1, "Ben", "test:1")),
+    seats=(Sitter(0, "Ann", "test:0"), Sitter(1, "Ben", "test:1")),
 )
 
 

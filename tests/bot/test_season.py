@@ -14,7 +14,7 @@ from bot.pictures.scene import BeatsScene, SeasonScene, WeeksScene
 from bot.ports import Drawing, Picture
 from bot.season import Chart, picture
 from storage import ledger, pairs
-from storage.ledger import Deed, Kind, Span
+from storage.deeds import Deed, Kind, Span, lines_of, team_of
 from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL as SHEET
 from tests.bot.steering import to_the_end
@@ -37,9 +37,9 @@ async def round_of(
 ) -> None:
     """A round of General's goat that the bot has counted; the Generals are the losers'."""
     lines = [
-        *ledger.lines_of(Kind.ROUND_WON, [guest.id for guest in won]),
-        *ledger.lines_of(Kind.ROUND_LOST, [guest.id for guest in lost]),
-        *(ledger.lines_of(Kind.GENERAL, [guest.id for guest in lost], generals) if generals else ()),
+        *lines_of(Kind.ROUND_WON, [guest.id for guest in won]),
+        *lines_of(Kind.ROUND_LOST, [guest.id for guest in lost]),
+        *(lines_of(Kind.GENERAL, [guest.id for guest in lost], generals) if generals else ()),
     ]
     deed = Deed(f"r{number}", GROUP, "general", when, when, tuple(lines))
     await chat.bot.world.database.write(ledger.enter(deed))
@@ -72,7 +72,7 @@ def drawing(post: Post) -> Drawing:
 async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await played(chat)
-        await chat.bot.world.database.write(pairs.name(GROUP, ledger.team_of(ann.id, bob.id), "The Hammers"))
+        await chat.bot.world.database.write(pairs.name(GROUP, team_of(ann.id, bob.id), "The Hammers"))
         scene = (await pictured(chat, Chart.TABLE)).scene
         assert isinstance(scene, SeasonScene)
         assert scene.columns == ("Generals", "Losses", "Rounds")
@@ -177,7 +177,7 @@ async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_
 async def test_the_layout_of_the_day_is_nothing_for_a_season(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
-        line = next(ledger.lines_of(Kind.DAILY, [ann.id]))
+        line = next(lines_of(Kind.DAILY, [ann.id]))
         deed = Deed("d1", GROUP, "domino-squares", NOON, NOON, (line,))
         await chat.bot.world.database.write(ledger.enter(deed))
         assert await public(chat, ann, "/tally table") == [says("tally-empty")]
@@ -206,7 +206,7 @@ async def test_where_there_are_balds_titles_decide(tmp_path: Path) -> None:
         ann, bob, cid, dot = await group(chat)
         await at(chat, NOON)
         await round_of(chat, 1, [cid, dot], [ann, bob], when=NOON, generals=1)
-        balds = ledger.lines_of(Kind.BALD, [cid.id, dot.id], 3)
+        balds = lines_of(Kind.BALD, [cid.id, dot.id], 3)
         deed = Deed("bald", GROUP, "general", NOON - timedelta(days=7), NOON, tuple(balds))
         await chat.bot.world.database.write(ledger.enter(deed))
         table, weeks = (await pictured(chat, Chart.TABLE)).scene, (await pictured(chat, Chart.WEEKS)).scene

@@ -19,7 +19,7 @@ from engine.rules.values import ZERO
 from engine.seats import Seat, Side
 from engine.telling import RoundTold, retold
 from storage import journal, ledger
-from storage.ledger import Kind
+from storage.deeds import Kind
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of
 from tests.bot.strict import GROUP, PLATFORM, StrictPort

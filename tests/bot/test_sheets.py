@@ -11,7 +11,7 @@ from bot.data import What, pack
 from bot.screens.lobby import number_of
 from engine.options import choose, menu
 from storage import ledger
-from storage.ledger import Kind
+from storage.deeds import Kind
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of, sums
 from tests.bot.strict import GROUP

@@ -21,18 +21,17 @@ from engine.kernels.squares import squares_of
 from engine.model import Phase, State, Step, View
 from engine.moves import DONE, Deal, Lift, Move, Place
 from engine.players import careful
-from engine.reading import parse
+from engine.reading import meant
 from engine.seats import Seat
 from engine.solvers import advise
-from storage.matches import Match, Status
-from storage.matches import Seat as Chair
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import WORDS, chatting
 from tests.bot.steering import state_of
 from tests.bot.test_fitting import fullest
 
 ANN = Seat(0)
 MATCH: Match = replace(
-    fullest(variants()["domino-squares"]), status=Status.PLAYING, seats=(Chair(0, "Ann", "test:0"),)
+    fullest(variants()["domino-squares"]), status=Status.PLAYING, seats=(Sitter(0, "Ann", "test:0"),)
 )
 SOME = ("place 6-4 r1c1 r1c2", "place 4-4 r2c2 r3c2", "place 5-1 r5c4 r5c3")
 
@@ -41,7 +40,7 @@ def board(*moves: str, **options: str) -> State:
     """A match after these moves."""
     state = play(start(variants()["domino-squares"], 1, options=options), None, Deal("x")).state
     for move in moves:
-        state = play(state, ANN, parse(state, ANN, move)).state
+        state = play(state, ANN, meant(state, ANN, move)).state
     return state
 
 
@@ -246,7 +245,7 @@ def told_of(step: Step) -> list[str]:
 
 def test_moves_are_told() -> None:
     state = board()
-    assert told_of(play(state, ANN, parse(state, ANN, "place 6-4 r1c2 r1c1"))) == ["Ann: [4|6] → r1c1."]
+    assert told_of(play(state, ANN, meant(state, ANN, "place 6-4 r1c2 r1c1"))) == ["Ann: [4|6] → r1c1."]
     state = board("place 6-4 r2c1 r1c1")
     assert told_of(play(state, ANN, Lift(squares_of(state.body).laid[0].tile))) == ["Ann takes [6|4] back."]
 

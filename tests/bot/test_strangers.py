@@ -24,10 +24,10 @@ from engine.board import Board, Placed
 from engine.game import variants
 from engine.kernels.feet_body import Feet
 from engine.model import State
-from engine.seats import Seat as SeatNumber
+from engine.seats import Seat
 from engine.tiles import Tile
 from storage import surfaces
-from storage.matches import Seat, Status
+from storage.matches import Sitter, Status
 from tests.bot.chat import Chat, Guest, chatting
 from tests.bot.evenings import EVENINGS, FIRST, LONG, Evening
 from tests.bot.secrecy import Oracle
@@ -293,7 +293,7 @@ def _in_the_picture(showing: Showing, state: State) -> Showing:
     assert picture is not None
     assert isinstance(picture.scene, TableScene)
     held = _hidden_tile(state)
-    board = Board(start=Placed(held, held.hi, SeatNumber(1), 1))
+    board = Board(start=Placed(held, held.hi, Seat(1), 1))
     picture = replace(picture, scene=replace(picture.scene, drawing=Arms(board)))
     return replace(showing, screen=replace(showing.screen, picture=picture))
 
@@ -360,7 +360,7 @@ async def test_the_oracle_finds_the_hand_of_another_in_an_answer(
 ) -> None:
     shown = Shows.hand
 
-    async def wrong_hand(self: Shows, table: Table, seat: Seat, page: str) -> Screen:
+    async def wrong_hand(self: Shows, table: Table, seat: Sitter, page: str) -> Screen:
         return await shown(self, table, table.match.seats[1], page)
 
     monkeypatch.setattr(Shows, "hand", wrong_hand)

@@ -19,10 +19,10 @@ from engine.errors import BadOption, IllegalMove
 from engine.game import variants
 from engine.model import Phase
 from engine.moves import Deal
-from engine.seats import Seat as SeatNumber
+from engine.seats import Seat
 from storage import journal, surfaces
 from storage.changes import NotSaved, Stale, Unit
-from storage.matches import Match, MatchId, Status
+from storage.matches import Match, Status
 from storage.surfaces import Surface
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall
 
@@ -110,7 +110,7 @@ async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
                 await here.actions.begin(table)
             with pytest.raises(Refused):
                 await here.actions.arrange(table, seats=())
-            other = SeatNumber(1 - here.turn(match_id))
+            other = Seat(1 - here.turn(match_id))
             with pytest.raises(IllegalMove):
                 await here.actions.act(table, other, here.moves(match_id)[0])
         await agree(here, lonely)
@@ -372,7 +372,7 @@ async def test_the_end_of_a_round_is_the_same_from_memory_and_from_the_journal(t
 
 async def test_a_letter_is_taken_again_when_its_table_has_ended(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
-        first: MatchId = await here.lobby("draw", 2)
+        first = await here.lobby("draw", 2)
         async with here.tables.changing(first) as table:
             await here.actions.stop(table)
         before: Match = here.table(first).match

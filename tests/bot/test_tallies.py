@@ -13,7 +13,7 @@ from bot.ports import Arg, text
 from bot.tallies import Period, Subject
 from engine.game import variants
 from storage import ledger, people
-from storage.ledger import Deed, Kind
+from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP
 
@@ -48,7 +48,7 @@ async def enter(
     lines = [
         line
         for kind, side in ((Kind.WON, won), (Kind.LOST, lost))
-        for line in ledger.lines_of(kind, [guest.id for guest in side])
+        for line in lines_of(kind, [guest.id for guest in side])
     ]
     deed = Deed(f"m{number}", GROUP, game, at, at, tuple(lines))
     await chat.bot.world.database.write(ledger.enter(deed))
@@ -369,7 +369,7 @@ async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> N
         assert told(await ann.say("/tally undo")) == says("tally-undo-none", minutes=15)
         for minutes, taken in ((14, True), (16, False)):
             at = chat.bot.world.now() - timedelta(minutes=minutes)
-            line = next(ledger.lines_of(Kind.WON, [ann.id]))
+            line = next(lines_of(Kind.WON, [ann.id]))
             await chat.bot.world.database.write(
                 ledger.enter(Deed(f"h{minutes}", GROUP, "goat", at, at, (line,), noted_by=ann.id))
             )

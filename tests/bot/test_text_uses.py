@@ -32,7 +32,7 @@ from engine.rules.values import SIX, ZERO, HandValue, When
 from engine.scoring.titles import DoubleFinish, TitleOf, TitleRule
 from engine.solvers import Verdict
 from engine.tiles import tile
-from storage.ledger import Kind
+from storage.deeds import Kind
 from tests.bot.fluents import choices, none, variables
 from tests.bot.sources import BOT, ENGINE, UNKNOWN, Call, sources
 from tests.bot.text_files import FOLDERS, texts

@@ -17,8 +17,7 @@ from engine.model import State, View
 from engine.moves import Play
 from engine.seats import Seat
 from engine.tiles import tile
-from storage.matches import Match, Status
-from storage.matches import Seat as Chair
+from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS
 from tests.bot.test_fitting import fullest
 from tests.engine.test_trains import after, dealt
@@ -27,7 +26,7 @@ ANN, BEN, CYD = Seat(0), Seat(1), Seat(2)
 MATCH: Match = replace(
     fullest(variants()["mexican-train"]),
     status=Status.PLAYING,
-    seats=(Chair(0, "Ann", "test:0"), Chair(1, "Ben", "test:1"), Chair(2, "Cyd", "test:2")),
+    seats=(Sitter(0, "Ann", "test:0"), Sitter(1, "Ben", "test:1"), Sitter(2, "Cyd", "test:2")),
 )
 
 

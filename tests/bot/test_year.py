@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from storage import ledger
-from storage.ledger import Span
+from storage.deeds import Span, members
 from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says
 from tests.bot.recounting import Fact, Sums, from_journals, summed
 from tests.bot.steering import state_of, to_the_end
@@ -204,9 +204,7 @@ class Year:
         database = self.chat.bot.world.database
         assert await ledger.of_people(database, GROUP, span) == summed(inside, teams=False), span
         teams = await ledger.of_teams(database, GROUP, span)
-        assert {" + ".join(ledger.members(team)): sums for team, sums in teams.items()} == summed(
-            inside, teams=True
-        )
+        assert {" + ".join(members(team)): sums for team, sums in teams.items()} == summed(inside, teams=True)
 
     async def shown(self, words: str) -> Sums:
         """The totals of people as everybody is shown them."""

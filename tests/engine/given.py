@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.board import Arm, Board, Placed
-from engine.game import play, start, variants
+from engine.game import legal, play, start, variants
 from engine.model import State, Step
-from engine.moves import DealTiles
-from engine.reading import parse
+from engine.moves import DealTiles, Move
+from engine.reading import meant
 from engine.rules.reach import Cross, Hub, Opens, Reach
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles
@@ -20,11 +20,19 @@ def dealt(game: str, *hands: str, boneyard: str = "", lot: int = 0, **options: s
     return play(start(variants()[game], len(hands), options=options), None, deal)
 
 
+def parse(state: State, seat: Seat, text: str) -> Move:
+    """The legal move that a text means. What is none raises what forbids it."""
+    move = meant(state, seat, text)
+    if move not in legal(state, seat):
+        play(state, seat, move)
+    return move
+
+
 def after(state: State, *moves: str) -> State:
     """After these moves of whoever is on turn."""
     for move in moves:
         assert state.turn is not None
-        state = play(state, state.turn, parse(state, state.turn, move)).state
+        state = play(state, state.turn, meant(state, state.turn, move)).state
     return state
 
 

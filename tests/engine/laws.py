@@ -42,12 +42,12 @@ from engine.moves import (
     Trump,
 )
 from engine.notation import write
-from engine.reading import parse
 from engine.rules.matching import Equal, Sum
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat
 from engine.tiles import Tile, pips
 from engine.worlds import everything
+from tests.engine.given import parse
 from tests.engine.law_tools import Observer, resampled, through_json, tiles_in
 from tests.engine.laws_of_rows import (
     own_tiles_are_shown,

@@ -18,11 +18,11 @@ from engine.model import State, Step
 from engine.moves import DRAW, DealTiles, Move, Play
 from engine.parts import Rules
 from engine.players import feet
-from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
 from tests.engine import given
 from tests.engine.broken import find, with_kernel
+from tests.engine.given import parse
 from tests.engine.laws_of_feet import feet_come_first
 
 GAME = variants()["chickenfoot"]

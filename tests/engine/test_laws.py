@@ -14,7 +14,7 @@ from engine.game import legal, play, start, variants
 from engine.model import Phase, State
 from engine.moves import Deal, TimeUp
 from engine.options import menu
-from tests.engine.strategies import TABLES, any_options, budget, matches
+from tests.engine.strategies import TABLES, allowing, any_options, budget, matches
 from tests.engine.walks import walk
 
 
@@ -60,31 +60,19 @@ def finish(
     return state, events
 
 
+ENDLESS = ("general",)
+"""What goes on until the time is up, or for as many rounds as were agreed on."""
+
+
 @pytest.mark.parametrize(
-    "game", ["block", "draw", "goat", "sea-goat", "donkey", "telephone", "muggins", "classic"]
+    ("game", "players"), [(game, players) for game, players in TABLES if players > 1 and game not in ENDLESS]
 )
-@pytest.mark.parametrize("players", [2, 3, 4])
 def test_matches_end(game: str, players: int) -> None:
-    matches_end(game, players)
-
-
-@pytest.mark.parametrize(
-    "game", ["classic-draw", "block-restock", "team-block", "peruvian", "hungarian", "barricade"]
-)
-def test_matches_of_four_end(game: str) -> None:
-    matches_end(game, 4)
-
-
-def test_matches_of_two_end() -> None:
-    matches_end("sausage", 2)
-
-
-def matches_end(game: str, players: int) -> None:
-    for seed in ("one", "two"):
-        state, events = finish(start(variants()[game], players, seed), seed, most_rounds=60)
-        assert isinstance(events[-1], MatchEnded)
-        assert state.winners
-        assert sorted((*state.winners, *state.losers)) == list(range(len(set(state.sides))))
+    first = start(variants()[game], players, "one", allowing(game, players))
+    state, events = finish(first, "one", most_rounds=200)
+    assert isinstance(events[-1], MatchEnded)
+    assert state.winners
+    assert sorted((*state.winners, *state.losers)) == list(range(len(set(state.sides))))
 
 
 @pytest.mark.parametrize("players", variants()["general"].players)

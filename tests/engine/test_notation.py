@@ -12,10 +12,9 @@ from engine.errors import AmbiguousMove, BadNotation, IllegalMove
 from engine.game import legal, play
 from engine.moves import Deal, DealTiles, Draw, Move, Pass, Play, Plays, Signal, TimeUp
 from engine.notation import Part, fits, moves_in, read, write
-from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import tile
-from tests.engine.given import played
+from tests.engine.given import parse, played
 from tests.engine.strategies import budget
 
 PARTS = {

@@ -14,10 +14,9 @@ from engine.game import legal, play, start, variants
 from engine.model import State
 from engine.moves import DealTiles
 from engine.notation import write
-from engine.reading import parse
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
-from tests.engine.given import after, dealt
+from tests.engine.given import after, dealt, parse
 
 
 def played(game: str, hands: tuple[str, ...], *moves: str, boneyard: str = "", **options: str) -> State:

@@ -16,11 +16,11 @@ from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, Tu
 from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
 from engine.players import sausage
-from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles, tile
 from tests.engine import given
 from tests.engine.counting import ALL, Start, perft
+from tests.engine.given import parse
 
 GAME = variants()["sausage"]
 NORTH, SOUTH = Seat(0), Seat(1)

@@ -12,10 +12,10 @@ from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, R
 from engine.model import State, Step
 from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play
 from engine.players import trains
-from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from tests.engine import given
+from tests.engine.given import parse
 
 
 def dealt(*hands: str, boneyard: str = "", lot: int = 0, **options: str) -> Step:

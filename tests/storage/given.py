@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql
 from storage import chats, journal, matches, people
 from storage.changes import Unit
 from storage.database import Database
-from storage.matches import Match, MatchId, Seat, Status
+from storage.matches import Match, Sitter, Status
 
 SERVER = os.environ.get("BONEYARD_TEST_DATABASE")
 POSTGRES: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # the library has none
@@ -22,7 +22,7 @@ ROOM = "local:lunch"
 ANN, BOB = "local:Ann", "local:Bob"
 
 LOBBY = Match(
-    id=MatchId("k3f9"),
+    id="k3f9",
     room=ROOM,
     name="oak",
     game="goat",
@@ -31,13 +31,13 @@ LOBBY = Match(
     host=ANN,
     version=0,
     created_at=NOW,
-    seats=(Seat(0, "Ann", person=ANN, team="A"), Seat(1, "Careful", computer="careful", team="B")),
+    seats=(Sitter(0, "Ann", person=ANN, team="A"), Sitter(1, "Careful", computer="careful", team="B")),
 )
 
 
 def other(name: str) -> Match:
     """Another lobby in the same room."""
-    return replace(LOBBY, id=MatchId(name), name=name)
+    return replace(LOBBY, id=name, name=name)
 
 
 def move(ply: int, match_id: str = LOBBY.id, at: datetime = NOW) -> Unit:

@@ -23,8 +23,8 @@ from storage import (
 from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
-from storage.ledger import Deed, Kind
-from storage.matches import MatchId, Seat, Status
+from storage.deeds import Deed, Kind, lines_of, team_of
+from storage.matches import Sitter, Status
 from storage.notices import Notice
 from storage.sqlite import Sqlite
 from storage.surfaces import Surface
@@ -55,7 +55,7 @@ async def lived(database: Database) -> None:
     )
     alone = replace(other("alone"), room=ANN, seats=LOBBY.seats[:1])
     await database.write(matches.create(alone), matches.finish(alone.id, Status.STOPPED, NOW))
-    sheet = replace(other("sheet"), sheet=True, host=BOB, seats=(Seat(0, "Bob", person=BOB),))
+    sheet = replace(other("sheet"), sheet=True, host=BOB, seats=(Sitter(0, "Bob", person=BOB),))
     await in_play(database, sheet)
     await database.write(
         journal.append(sheet.id, ply=0, seat=None, move="{}", events="[]", state="1", at=NOW, told_by=ANN),
@@ -64,15 +64,13 @@ async def lived(database: Database) -> None:
         appointments.appoint(Appointment(ANN, "lunch", NOW)),
     )
     deeds = (
-        Deed("a", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.WON, [ANN, BOB])), match=LOBBY.id),
-        Deed(
-            "b", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.LOST, [BOB])), noted_by=ANN, reason="I was ill"
-        ),
-        Deed("c", ANN, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.DAILY, [ANN])), match="alone"),
+        Deed("a", ROOM, "goat", NOW, NOW, tuple(lines_of(Kind.WON, [ANN, BOB])), match=LOBBY.id),
+        Deed("b", ROOM, "goat", NOW, NOW, tuple(lines_of(Kind.LOST, [BOB])), noted_by=ANN, reason="I was ill"),
+        Deed("c", ANN, "goat", NOW, NOW, tuple(lines_of(Kind.DAILY, [ANN])), match="alone"),
     )
     for deed in deeds:
         await database.write(ledger.enter(deed))
-    await database.write(pairs.name(ROOM, ledger.team_of(ANN, BOB), "Ann's men"))
+    await database.write(pairs.name(ROOM, team_of(ANN, BOB), "Ann's men"))
 
 
 async def forget(database: Database, person: str) -> None:
@@ -86,7 +84,7 @@ async def test_nothing_is_left_of_him_and_others_keep_what_they_have(database: D
     assert "Ann" not in await everything(database)
     after = await ledger.of_people(database, ROOM)
     assert after == {NOBODY: before[ANN], BOB: before[BOB]}
-    team = ledger.team_of(NOBODY, BOB)
+    team = team_of(NOBODY, BOB)
     assert await ledger.of_teams(database, ROOM) == {team: {Kind.WON: 1}}
     assert [deed.noted_by for deed in await ledger.history(database, ROOM)] == [NOBODY, None]
     assert await people.names(database, NOBODY, BOB, ANN) == {NOBODY: "", BOB: "Bob"}
@@ -104,8 +102,8 @@ async def test_forgetting_looks_only_at_what_is_concerned(database: Database) ->
     others, alone = 500, 50
     await database.write(chats.remember(ANN, "Ann"))
     for number in range(others):
-        match = replace(other(f"m{number}"), host=BOB, seats=(), rematch_of=None if number == 0 else MatchId("m0"))
-        lines = tuple(ledger.lines_of(Kind.WON, [BOB]))
+        match = replace(other(f"m{number}"), host=BOB, seats=(), rematch_of=None if number == 0 else "m0")
+        lines = tuple(lines_of(Kind.WON, [BOB]))
         await database.write(
             matches.create(match),
             ledger.enter(Deed(match.id, ROOM, "goat", NOW, NOW, lines, match=match.id)),
@@ -145,9 +143,9 @@ async def test_a_team_that_was_not_given_is_not_left_behind(database: Database, 
     """Those of people whose names are like his are not his."""
     others = ("local:Anna", "local:ann", "local:An_")
     await database.write(*(people.remember(one, one) for one in others))
-    teams = {one: ledger.team_of(one, BOB) for one in (ANN, *others)}
+    teams = {one: team_of(one, BOB) for one in (ANN, *others)}
     for number, (one, team) in enumerate(teams.items()):
-        deed = Deed(f"d{number}", ROOM, "goat", NOW, NOW, tuple(ledger.lines_of(Kind.WON, [one, BOB])))
+        deed = Deed(f"d{number}", ROOM, "goat", NOW, NOW, tuple(lines_of(Kind.WON, [one, BOB])))
         await database.write(pairs.name(ROOM, team, "Axes") if named else ledger.enter(deed))
     before = await everything(database)
     with pytest.raises(Stale):
@@ -177,7 +175,7 @@ async def test_hidden_people(database: Database) -> None:
 
 
 async def test_pairs_have_a_name_in_each_chat(database: Database) -> None:
-    team = ledger.team_of(BOB, ANN)
+    team = team_of(BOB, ANN)
     await database.write(chats.remember("local:supper", "Supper"))
     await database.write(pairs.name(ROOM, team, "Axes"))
     await database.write(pairs.name(ROOM, team, "Hammers"), pairs.name("local:supper", team, "Tongs"))

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from storage import chats, ledger, people
+from storage import chats, ledger, people, reckoning
 from storage.changes import Stale
 from storage.database import Database
-from storage.ledger import Deed, Kind, Line, Span, Totals
+from storage.deeds import MOST_LINES, Deed, Kind, Line, Span, Totals, members, played, team_of
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play
 
 pytestmark = pytest.mark.asyncio
 
 CY, DEE = "local:Cy", "local:Dee"
-US, THEM = ledger.team_of(ANN, BOB), ledger.team_of(CY, DEE)
+US, THEM = team_of(ANN, BOB), team_of(CY, DEE)
 
 WIN = Deed(
     "k3f9",
@@ -70,9 +70,9 @@ async def test_totals_of_people_and_of_teams(database: Database) -> None:
     assert await ledger.of_people(database, ROOM, person=ANN) == {ANN: {Kind.GENERAL: 1, Kind.WON: 1}}
     teams = await ledger.of_teams(database, ROOM)
     assert teams == {US: {Kind.GENERAL: 1, Kind.WON: 1}, THEM: {Kind.GOAT: 2, Kind.LOST: 1}}
-    assert ledger.played(teams[THEM]) == 1
-    assert ledger.members(US) == (ANN, BOB)
-    assert ledger.team_of(BOB, ANN) == US
+    assert played(teams[THEM]) == 1
+    assert members(US) == (ANN, BOB)
+    assert team_of(BOB, ANN) == US
 
 
 async def test_totals_of_a_season_and_of_a_game(database: Database) -> None:
@@ -128,6 +128,15 @@ async def test_a_deed_counts_once(database: Database) -> None:
         await database.write(ledger.enter(WIN))
     with pytest.raises(ValueError, match="lines"):
         ledger.enter(replace(WIN, lines=()))
+
+
+async def test_a_deed_has_no_more_lines_than_are_read_at_once() -> None:
+    assert MOST_LINES < reckoning._TOGETHER
+    most = (Line(Kind.WON, ANN),) * MOST_LINES
+    assert ledger.enter(replace(WIN, lines=most))
+    for write in (ledger.enter, ledger.restore):
+        with pytest.raises(ValueError, match=f"{MOST_LINES} lines"):
+            write(replace(WIN, lines=(*most, Line(Kind.WON, ANN))))
 
 
 async def test_a_correction_cancels_a_deed_and_nothing_is_lost(database: Database) -> None:
@@ -200,8 +209,8 @@ async def test_totals_equal_a_recount(database: Database, seed: int) -> None:
         kind = chance.choice([Kind.WON, Kind.LOST, Kind.GENERAL, Kind.BALD])
         at = NOW + timedelta(hours=chance.randrange(100))
         lines = (
-            Line(kind, team=ledger.team_of(*pair)),
-            *(Line(kind, one, ledger.team_of(*pair), chance.randrange(1, 3)) for one in pair),
+            Line(kind, team=team_of(*pair)),
+            *(Line(kind, one, team_of(*pair), chance.randrange(1, 3)) for one in pair),
         )
         deed = Deed(f"d{number}", chance.choice([ROOM, "other"]), chance.choice(["goat", "sea"]), at, at, lines)
         await database.write(ledger.enter(deed))

@@ -13,9 +13,9 @@ from storage import deadlines, journal, ledger, matches, schema
 from storage.changes import Change, Stale
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.deeds import Deed, Kind, Line
 from storage.journal import Snapshot
-from storage.ledger import Deed, Kind, Line
-from storage.matches import MatchId, Seat, Status
+from storage.matches import Sitter, Status
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
 
 pytestmark = pytest.mark.asyncio
@@ -31,7 +31,7 @@ async def test_a_lobby_comes_back_as_it_was_made(database: Database) -> None:
 async def test_a_lobby_is_arranged_anew(database: Database) -> None:
     await database.write(matches.create(LOBBY))
     arranged = replace(
-        LOBBY, game="general", options="{}", host=BOB, seats=(Seat(0, "Bob", person=BOB), *LOBBY.seats[1:])
+        LOBBY, game="general", options="{}", host=BOB, seats=(Sitter(0, "Bob", person=BOB), *LOBBY.seats[1:])
     )
     await database.write(matches.arrange(arranged))
     assert await matches.get(database, LOBBY.id) == replace(arranged, version=1)
@@ -276,7 +276,7 @@ async def test_what_is_restored_has_ended(database: Database) -> None:
         matches.restore(LOBBY)
     with pytest.raises(ValueError, match="ended"):
         matches.restore(replace(ended, ended_at=None))
-    stopped = replace(LOBBY, id=MatchId("elm"), status=Status.STOPPED)
+    stopped = replace(LOBBY, id="elm", status=Status.STOPPED)
     await database.write(matches.restore(ended), matches.restore(stopped))
     assert await matches.last_ended(database, ROOM) == ended
     assert await matches.get(database, stopped.id) == stopped
@@ -284,7 +284,7 @@ async def test_what_is_restored_has_ended(database: Database) -> None:
 
 async def test_how_a_restored_match_has_ended_is_learned_once(database: Database) -> None:
     await in_play(database)
-    restored = replace(LOBBY, id=MatchId("elm"), status=Status.STOPPED, origin="oak")
+    restored = replace(LOBBY, id="elm", status=Status.STOPPED, origin="oak")
     await database.write(matches.restore(restored))
     learned = matches.learn(restored.id, Status.OVER, NOW)
     await database.write(learned)

@@ -16,6 +16,7 @@ from sqlalchemy.pool import NullPool
 
 from storage import chats, journal, ledger, meta, people, surfaces
 from storage.database import CannotOpen, Database, address
+from storage.deeds import Kind
 from storage.migrations import configuration
 from storage.schema import metadata
 
@@ -72,7 +73,7 @@ async def test_a_database_of_a_past_version_keeps_what_it_holds(saved: Path, tmp
         assert snapshot is not None
         assert snapshot.ply == len(await journal.entries(database, match.id)) == 2
         assert len(await surfaces.of_match(database, match.id)) == 1
-        assert await ledger.of_people(database, match.room) == {match.host: {ledger.Kind.WON: 1}}
+        assert await ledger.of_people(database, match.room) == {match.host: {Kind.WON: 1}}
         assert await chats.get(database, match.room) is not None
         assert await people.get(database, match.host) is not None
         assert await meta.last_seen(database, "local") is not None

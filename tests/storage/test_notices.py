@@ -11,8 +11,8 @@ from storage import appointments, chats, forgetting, ledger, matches, notices
 from storage.appointments import Appointment
 from storage.changes import Stale
 from storage.database import Database
+from storage.deeds import ALL_TIME, Deed, Kind, Span, lines_of, team_of
 from storage.gains import Gain, gains
-from storage.ledger import ALL_TIME, Deed, Kind, Span
 from storage.notices import Notice
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM
 
@@ -50,7 +50,7 @@ async def test_the_latest_answer_counts_and_who_was_first_comes_first(database: 
 
 
 async def test_one_table_is_opened(database: Database) -> None:
-    other = replace(LOBBY, id=matches.MatchId("m2"), name="elm")
+    other = replace(LOBBY, id="m2", name="elm")
     await database.write(notices.post(NOTICE), matches.create(LOBBY), matches.create(other))
     await database.write(notices.open_for(NOTICE.id, LOBBY.id))
     with pytest.raises(Stale):
@@ -98,13 +98,13 @@ async def test_they_move_with_their_chat(database: Database) -> None:
 
 
 async def test_gains_are_what_counts_in_the_order_of_play(database: Database) -> None:
-    team = ledger.team_of(ANN, BOB)
+    team = team_of(ANN, BOB)
     for number, days in enumerate((3, 1, 2)):
-        lines = tuple(ledger.lines_of(Kind.GENERAL, [ANN, BOB], number + 1))
+        lines = tuple(lines_of(Kind.GENERAL, [ANN, BOB], number + 1))
         at = NOW - days * DAY
         await database.write(ledger.enter(Deed(f"d{number}", ROOM, "general", at, NOW, lines)))
     await database.write(ledger.correct("d2", by_deed="c1", room=ROOM, at=NOW, noted_by=ANN))
-    alone = tuple(ledger.lines_of(Kind.GENERAL, [ANN], 5))
+    alone = tuple(lines_of(Kind.GENERAL, [ANN], 5))
     await database.write(ledger.enter(Deed("d3", ROOM, "general", NOW, NOW, alone)))
     expected = [Gain(team, NOW - 3 * DAY, 1), Gain(team, NOW - DAY, 2), Gain(ANN, NOW, 5)]
     assert await gains(database, ROOM, ALL_TIME, Kind.GENERAL) == expected

@@ -9,7 +9,7 @@ import pytest
 
 from storage import ledger, people
 from storage.database import Database
-from storage.ledger import Deed, Kind
+from storage.deeds import Deed, Kind, lines_of
 from storage.outcomes import Outcome, outcomes_in
 from storage.reckoning import counted
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, known
@@ -24,7 +24,7 @@ async def write(
     database: Database, name: str, counted: Counted, *, minute: int = 0, match: str | None = None
 ) -> None:
     at = NOW + timedelta(minutes=minute)
-    lines = tuple(line for kind, side, amount in counted for line in ledger.lines_of(kind, side, amount))
+    lines = tuple(line for kind, side, amount in counted for line in lines_of(kind, side, amount))
     await database.write(ledger.enter(Deed(name, ROOM, "goat", at, at, lines, match=match)))
 
 

@@ -10,7 +10,7 @@ from storage import chats, ledger, matches, people, surfaces
 from storage.changes import Stale
 from storage.chats import Chat
 from storage.database import Database
-from storage.ledger import Deed, Kind, Line
+from storage.deeds import Deed, Kind, Line
 from storage.people import Person
 from storage.surfaces import Surface
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM

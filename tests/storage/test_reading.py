@@ -60,6 +60,23 @@ async def test_closing_waits_for_who_reads(tmp_path: Path) -> None:
     assert not closed
 
 
+async def test_several_may_close_while_somebody_reads(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "boneyard.db")
+    over = asyncio.Event()
+
+    async def read() -> None:
+        async with database.reading():
+            await over.wait()
+
+    readers = [asyncio.create_task(read()) for _ in range(2)]
+    await asyncio.sleep(0)
+    closing = [asyncio.create_task(database.close()) for _ in range(2)]
+    await asyncio.wait(closing, timeout=0.05)
+    over.set()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*readers, *closing)
+
+
 async def test_what_is_closed_is_not_read_and_may_be_closed_again(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "boneyard.db")
     await database.close()

@@ -12,10 +12,11 @@ import pytest
 
 from storage import ledger, people
 from storage.database import Database
-from storage.ledger import ALL_TIME, Deed, Kind, Line, Span
+from storage.deeds import ALL_TIME, Deed, Kind, Line, Span, lines_of, team_of
+from storage.folding import MATCHES, ROUNDS, Level
 from storage.outcomes import outcomes_in
 from storage.reckoning import counted
-from storage.results import MATCHES, ROUNDS, Best, Duel, Level, Run, Runs, beaten, best, duel, runs
+from storage.results import Best, Duel, Run, Runs, beaten, best, duel, runs
 from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play
 
 pytestmark = pytest.mark.asyncio
@@ -49,7 +50,7 @@ async def written(database: Database, seed: int) -> History:
         at = NOW + timedelta(minutes=number)
         first, second = (Kind.DRAWN, Kind.DRAWN) if drawn else (level.won, level.lost)
         lines = [
-            Line(kind, person, ledger.team_of(*side) if pair else None)
+            Line(kind, person, team_of(*side) if pair else None)
             for kind, side in ((first, one), (second, other))
             for person in side
         ]
@@ -103,7 +104,7 @@ async def test_rounds_that_were_told_together_are_a_result_each(database: Databa
     sides = (((ANN, CY), 5, Kind.ROUND_WON), ((BOB, DEE), 5, Kind.ROUND_LOST))
     back = (((BOB, DEE), 3, Kind.ROUND_WON), ((ANN, CY), 3, Kind.ROUND_LOST))
     await database.write(people.remember(CY, "Cy"), people.remember(DEE, "Dee"))
-    lines = tuple(line for side, amount, kind in sides + back for line in ledger.lines_of(kind, side, amount))
+    lines = tuple(line for side, amount, kind in sides + back for line in lines_of(kind, side, amount))
     await database.write(ledger.enter(Deed("a", ROOM, "general", NOW, NOW, lines)))
     results = [outcome.sides[0] for outcome in outcomes_in(await counted(database, ROOM), "general")]
     assert "".join("W" if side == (ANN, CY) else "L" for side in results) == "WLWWLWLW"

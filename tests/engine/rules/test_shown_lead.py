@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.game import find, play, start, view
 from engine.model import State
 from engine.moves import DealTiles
-from engine.reading import parse
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles
+from tests.engine.given import parse
 
 SHOWN = parse_tile("6-6")
 A, B = Seat(0), Seat(1)

@@ -15,14 +15,13 @@ from engine.kernels.squares import Lifted, Put, Squares, SquaresEnding
 from engine.model import Phase, State
 from engine.moves import DONE, Deal, DealTiles, Lift, Move, Place
 from engine.players import careful
-from engine.reading import parse
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from engine.solvers.squares import solve
 from engine.squares.counting import HALF_TURN, Solution, grid_of, moved, solution_number, solutions, ways
 from engine.squares.puzzles import completions
 from engine.tiles import parse_tile, tile_set
-from tests.engine.given import after
+from tests.engine.given import after, parse
 
 ME = Seat(0)
 
