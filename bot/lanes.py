@@ -163,7 +163,9 @@ class Lanes(Generic[Item]):
         self, group: str, items: Callable[[Item], bool], before: Address | None, patience: float
     ) -> None:
         """Wait until none of these items of a group waits or goes out, except in the lane of `before`; at most so
-        many seconds. What is the first in the line of its platform waits for nothing, or all others would too."""
+        many seconds. What is the first in the line of its platform waits for nothing, or all others would too.
+
+        Nobody may wait for a lane while he holds a table: what the lane finds out may change that very table."""
         own = None if before is None else _name(self._ports[platform_of(before.key)], before)
         if own in self._lanes and self._lanes[own].first:
             return

@@ -104,7 +104,7 @@ _Item: TypeAlias = "str | _Saying"
 
 
 class Publisher:
-    """Shows surfaces; `compose` is set by whoever knows the screens."""
+    """Shows surfaces; `compose` knows the screens."""
 
     def __init__(
         self,
@@ -112,6 +112,7 @@ class Publisher:
         ports: Ports,
         words: Words,
         reach: Reach,
+        compose: Compose,
         *,
         draw: Draw = draw_here,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -120,13 +121,13 @@ class Publisher:
         self._ports = ports
         self._words = words
         self._reach = reach
+        self.compose = compose
         self._draw = draw
         self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, _match, sleep, time)
         self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
         self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
         self._catching_up: asyncio.Task[None] | None = None
-        self.compose: Compose
 
     # --- from outside -------------------------------------------------------------------------------------
 
@@ -181,7 +182,8 @@ class Publisher:
         return key in (await self._surfaces.around(key)).rows
 
     async def tried(self, key: str, patience: float) -> None:
-        """Wait until it has turned out whether a surface can be shown; at most so many seconds."""
+        """Wait until it has turned out whether a surface can be shown; at most so many seconds. Nobody may
+        ask this while he holds a table, as with `Lanes.passed`."""
         await self._lanes.passed(match_of(key), lambda item: item == key, None, patience)
 
     async def posts(self, key: str) -> PostId | None:
