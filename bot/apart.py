@@ -80,7 +80,7 @@ class Apart:
                 try:
                     if process is None:
                         process = await self._whole(self._begin())
-                except (_Died, OSError) as error:
+                except (_Died, OSError, TimeoutError) as error:  # it may be too slow to start
                     unborn = error
                     continue
                 try:

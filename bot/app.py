@@ -207,11 +207,17 @@ async def running(
             think=thoughts.think,
         )
         reach = Reach(database, ports, time)
-        publisher = Publisher(database, ports, words, reach, draw=draw, time=time)
+
+        async def compose(key: str, turned: Turned | None) -> Showing | None:
+            wanted = SurfaceKey.read(key)
+            if wanted.kind is SurfaceKind.NOTICE:
+                return await notices.compose(world, wanted.of)
+            return await world.shows.compose(wanted, turned)
 
         async def ring(appointment: Appointment) -> None:
             await notices.ring(world, appointment)
 
+        publisher = Publisher(database, ports, words, reach, compose, draw=draw, time=time)
         world = World(
             database=database,
             words=words,
@@ -254,12 +260,6 @@ def _connect(world: World) -> None:
         world.show_again(*beside(table, before, world.tables.open()))
         world.clock.rearm(table)
 
-    async def compose(key: str, turned: Turned | None) -> Showing | None:
-        wanted = SurfaceKey.read(key)
-        if wanted.kind is SurfaceKind.NOTICE:
-            return await notices.compose(world, wanted.of)
-        return await world.shows.compose(wanted, turned)
-
     async def appointments(room: str, choice: ChatChoice) -> Sequence[Unit]:
         return await notices.appointments(world.database, room, choice, world.now())
 
@@ -270,7 +270,6 @@ def _connect(world: World) -> None:
         if to.room is not None:
             await rooms.close(world, to.room)
 
-    world.publisher.compose = compose
     world.preferences.alongside = appointments
     world.tables.on_change = changed
     world.tables.on_close = partial(rooms.let_go, world)

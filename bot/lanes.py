@@ -1,13 +1,16 @@
 """Lanes: what goes to one chat goes out one after another, no faster than its platform likes.
 
 Lanes know nothing of what they carry. One that is slow, or waits because its platform says so, holds up no other;
-what goes wrong is tried again, later each time, while the rest of its lane goes on.
+what goes wrong is tried again, later each time, while the rest of its lane goes on. Those that the pace of their
+whole platform holds up stand in line: the first alone looks whether there is room, so that what the others carry
+need not be asked for at each place that is free.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -29,29 +32,39 @@ FEW = 100
 Item = TypeVar("Item", bound=Hashable)
 
 
+class _Full(TooFast):
+    """It is the whole platform that takes nothing more at its pace."""
+
+
 @dataclass(slots=True)
 class _Lane(Generic[Item]):
     port: Port
     meters: tuple[Meter, Meter]
     """Of the lane and of its platform."""
+    line: asyncio.Lock
+    """The line of its platform."""
+    first: bool = False
+    """Whether it is its turn there."""
     waiting: dict[Item, Address] = field(default_factory=dict)
-    now: Item | None = None
     placed: float | None = None
     """When what goes out took its place in the pace."""
     resumes: float = 0.0
     """When it goes on, if it has to wait."""
     task: asyncio.Task[None] = field(init=False)
 
-    def items(self) -> Iterator[Item]:
-        """What waits or goes out."""
-        yield from self.waiting
-        if self.now is not None:
-            yield self.now
+
+@dataclass(slots=True)
+class _Group(Generic[Item]):
+    here: set[tuple[str, Item]] = field(default_factory=set)
+    """What waits or goes out, and in which lane."""
+    fewer: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set, and replaced, when something has gone out."""
 
 
 class Lanes(Generic[Item]):
     """All lanes of all platforms. `out` lets an item out to an address and gives whether anything was sent;
-    `dropped` is told of an item that does not arrive, because nothing does there."""
+    `dropped` is told of an item that does not arrive, because nothing does there. `group` names what belongs
+    together: who waits for some of it need not look through all that is under way."""
 
     def __init__(
         self,
@@ -59,6 +72,7 @@ class Lanes(Generic[Item]):
         reach: Reach,
         out: Callable[[Item, Address, Port], Awaitable[bool]],
         dropped: Callable[[Item], Awaitable[None]],
+        group: Callable[[Item], str],
         sleep: Callable[[float], Awaitable[None]],
         time: Callable[[], float],
     ) -> None:
@@ -66,14 +80,17 @@ class Lanes(Generic[Item]):
         self._reach = reach
         self._out = out
         self._dropped = dropped
+        self._group = group
         self._sleep = sleep
         self._time = time
         self._lanes: dict[str, _Lane[Item]] = {}
         self._meters: dict[str, tuple[Address, Meter]] = {}
         self._of_platforms: dict[str, Meter] = {}
+        self._lines: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._most = FEW
         self._failed: dict[Item, int] = {}
         self._later: dict[Item, asyncio.Task[None]] = {}
+        self._groups: dict[str, _Group[Item]] = {}
         self._stirred = asyncio.Event()
 
     def add(self, item: Item, to: Address) -> None:
@@ -85,10 +102,11 @@ class Lanes(Generic[Item]):
         name = _name(port, to)
         lane = self._lanes.get(name)
         if lane is None:
-            lane = self._lanes[name] = _Lane(port, self._meters_of(name, port, to))
+            lane = self._lanes[name] = _Lane(port, self._meters_of(name, port, to), self._lines[port.name])
             lane.task = asyncio.create_task(self._run(name, lane), name=f"lane of {port.name}")
         lane.waiting.pop(item, None)
         lane.waiting[item] = to
+        self._groups.setdefault(self._group(item), _Group()).here.add((name, item))
 
     def take_place(self, to: Address) -> None:
         """Raises TooFast as long as nothing may go out to this address. Else it counts at once: it may still take
@@ -97,11 +115,12 @@ class Lanes(Generic[Item]):
         name = _name(port, to)
         meters = self._meters_of(name, port, to)
         now = self._time()
-        wait = max(meter.wait(now) for meter in meters)
-        if wait > 0:
-            raise TooFast(wait)
+        for meter, error in zip(meters, (TooFast, _Full), strict=True):
+            if (wait := meter.wait(now)) > 0:
+                raise error(wait)
         if name in self._lanes:  # else the chat has moved since this was added to the lane of its old address
             self._lanes[name].placed = now
+            _leave_line(self._lanes[name])
         for meter in meters:
             meter.count(now)
 
@@ -136,26 +155,26 @@ class Lanes(Generic[Item]):
             own, _ = self._meters_of(_name(port, to), port, to)
             own.take_up(now - seconds for seconds in ago)
 
-    def under_way(self) -> Iterator[Item]:
-        """All that waits, is going out, or has failed and is tried again."""
-        for lane in self._lanes.values():
-            yield from lane.items()
-        yield from self._later
+    def busy(self, group: str) -> bool:
+        """Whether anything of a group waits, is going out, or has failed and is tried again."""
+        return group in self._groups or any(self._group(item) == group for item in self._later)
 
-    async def passed(self, items: Callable[[Item], bool], before: Address | None, patience: float) -> None:
-        """Wait until none of these items waits or goes out, except in the lane of `before`; at most so many
-        seconds."""
+    async def passed(
+        self, group: str, items: Callable[[Item], bool], before: Address | None, patience: float
+    ) -> None:
+        """Wait until none of these items of a group waits or goes out, except in the lane of `before`; at most so
+        many seconds. What is the first in the line of its platform waits for nothing, or all others would too.
+
+        Nobody may wait for a lane while he holds a table: what the lane finds out may change that very table."""
         own = None if before is None else _name(self._ports[platform_of(before.key)], before)
-
-        def some() -> bool:
-            return any(items(item) for name, lane in self._lanes.items() if name != own for item in lane.items())
-
-        if not some():
+        if own in self._lanes and self._lanes[own].first:
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
-                while some():
-                    await self._stirred.wait()
+                while found := self._groups.get(group):
+                    if not any(lane != own and items(item) for lane, item in found.here):
+                        return
+                    await found.fewer.wait()
 
     async def settle(self) -> None:
         """Wait until everything is out. What has failed, to be tried again later, is not waited for."""
@@ -177,6 +196,7 @@ class Lanes(Generic[Item]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._lanes.clear()
+        self._groups.clear()
         self._later.clear()
 
     # --- one lane -----------------------------------------------------------------------------------------
@@ -184,18 +204,41 @@ class Lanes(Generic[Item]):
     async def _run(self, name: str, lane: _Lane[Item]) -> None:
         try:
             while lane.waiting:
-                lane.now = next(iter(lane.waiting))
-                pause = await self._let_out(lane.now, lane.waiting.pop(lane.now), lane)
-                lane.now, lane.resumes = None, self._time() + pause
+                item = next(iter(lane.waiting))
+                held_up = await self._let_out(item, lane.waiting.pop(item), lane)
+                _leave_line(lane)
+                lane.resumes = self._time() + (held_up.seconds if held_up else 0)
+                if item not in lane.waiting:
+                    self._gone(name, item)
                 self._stir()
-                if pause > 0:
-                    await self._sleep(pause)
+                if isinstance(held_up, _Full):
+                    await self._stand_in_line(lane)
+                elif held_up is not None:
+                    await self._sleep(held_up.seconds)
         finally:
+            _leave_line(lane)
             del self._lanes[name]
             self._stir()
 
+    async def _stand_in_line(self, lane: _Lane[Item]) -> None:
+        """Wait until those that came before have taken their places, and the platform has room for one more."""
+        await lane.line.acquire()
+        lane.first = True
+        _, platform = lane.meters
+        while (wait := platform.wait(self._time())) > 0:
+            await self._sleep(wait)
+
+    def _gone(self, name: str, item: Item) -> None:
+        """Nothing of an item is in a lane any more."""
+        group = self._groups[self._group(item)]
+        group.here.discard((name, item))
+        fewer, group.fewer = group.fewer, asyncio.Event()
+        fewer.set()
+        if not group.here:
+            del self._groups[self._group(item)]
+
     def _stir(self) -> None:
-        """Wake who waits for something to have passed."""
+        """Wake who waits for all to have gone out."""
         stirred, self._stirred = self._stirred, asyncio.Event()
         stirred.set()
 
@@ -215,20 +258,20 @@ class Lanes(Generic[Item]):
             self._of_platforms[port.name] = Meter(port.pace)
         return self._meters[name][1], self._of_platforms[port.name]
 
-    async def _let_out(self, item: Item, to: Address, lane: _Lane[Item]) -> float:
-        """Gives the seconds until the next. Whatever goes wrong with one item, the others have their turn."""
+    async def _let_out(self, item: Item, to: Address, lane: _Lane[Item]) -> TooFast | None:
+        """Gives what holds it up. Whatever goes wrong with one item, the others have their turn."""
         lane.placed = None
         try:
             if await self._reach.closed(to):
                 await self._dropped(item)
                 self._failed.pop(item, None)
-                return 0
+                return None
             sent = await self._out(item, to, lane.port)
         except TooFast as error:
             if isinstance(error, Slowed):
                 self.hold(to, error.seconds)
             lane.waiting = {item: to, **lane.waiting}
-            return error.seconds
+            return error
         except Unreachable as error:
             logger.info("a chat of %s cannot be reached", lane.port.name)
             await self._lose(item, to, for_good=isinstance(error, Vanished))
@@ -240,7 +283,7 @@ class Lanes(Generic[Item]):
             self._failed.pop(item, None)
         if sent:
             self._count(lane)
-        return 0
+        return None
 
     async def _lose(self, item: Item, to: Address, *, for_good: bool) -> None:
         """Nothing arrives there any more. What follows from that may fail: then it follows from the next try."""
@@ -279,6 +322,13 @@ class Lanes(Generic[Item]):
         await self._sleep(delay)
         del self._later[item]
         self.add(item, to)
+
+
+def _leave_line(lane: _Lane[Item]) -> None:
+    """Let the next one look whether there is room."""
+    if lane.first:
+        lane.first = False
+        lane.line.release()
 
 
 def _name(port: Port, to: Address) -> str:

@@ -104,7 +104,7 @@ _Item: TypeAlias = "str | _Saying"
 
 
 class Publisher:
-    """Shows surfaces; `compose` is set by whoever knows the screens."""
+    """Shows surfaces; `compose` knows the screens."""
 
     def __init__(
         self,
@@ -112,6 +112,7 @@ class Publisher:
         ports: Ports,
         words: Words,
         reach: Reach,
+        compose: Compose,
         *,
         draw: Draw = draw_here,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
@@ -120,13 +121,13 @@ class Publisher:
         self._ports = ports
         self._words = words
         self._reach = reach
+        self.compose = compose
         self._draw = draw
-        self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, sleep, time)
+        self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, _match, sleep, time)
         self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
         self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
         self._catching_up: asyncio.Task[None] | None = None
-        self.compose: Compose
 
     # --- from outside -------------------------------------------------------------------------------------
 
@@ -181,8 +182,9 @@ class Publisher:
         return key in (await self._surfaces.around(key)).rows
 
     async def tried(self, key: str, patience: float) -> None:
-        """Wait until it has turned out whether a surface can be shown; at most so many seconds."""
-        await self._lanes.passed(lambda item: item == key, None, patience)
+        """Wait until it has turned out whether a surface can be shown; at most so many seconds. Nobody may
+        ask this while he holds a table, as with `Lanes.passed`."""
+        await self._lanes.passed(match_of(key), lambda item: item == key, None, patience)
 
     async def posts(self, key: str) -> PostId | None:
         """The message that shows a surface, if there is one."""
@@ -240,7 +242,7 @@ class Publisher:
         shown."""
         if match in self._behind:
             return None
-        if any(isinstance(item, str) and match_of(item) == match for item in self._lanes.under_way()):
+        if self._lanes.busy(match):
             return None
         return await self._surfaces.forget(match)
 
@@ -268,8 +270,7 @@ class Publisher:
     async def _out(self, item: _Item, to: Address, port: Port) -> bool:
         if isinstance(item, str):
             if to.person is None:
-                match = match_of(item)
-                await self._lanes.passed(lambda other: _is_private(other, match), to, HANDS_FIRST)
+                await self._lanes.passed(match_of(item), _is_hand, to, HANDS_FIRST)
             return await self._show(item, port)
         self._lanes.take_place(to)
         await self._send(to, port, await self.message(item.screen, item.language), loud=False)
@@ -406,6 +407,11 @@ def _digest(wording: Message, screen: Screen) -> str:
     return sha256(orjson.dumps((wording, picture), default=repr)).hexdigest()[:32]
 
 
-def _is_private(item: _Item, match: str) -> bool:
-    """Whether something is shown to one player of a match alone."""
-    return isinstance(item, str) and SurfaceKey.read(item)[:2] == (SurfaceKind.HAND, match)
+def _match(item: _Item) -> str:
+    """What an item belongs to: a match or a notice; or nothing."""
+    return match_of(item) if isinstance(item, str) else ""
+
+
+def _is_hand(item: _Item) -> bool:
+    """Whether this is shown to one player alone."""
+    return isinstance(item, str) and SurfaceKey.read(item).kind is SurfaceKind.HAND

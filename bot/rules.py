@@ -166,12 +166,7 @@ async def _contents(asking: Asking, variant: Variant, table: Table | None) -> No
 async def _show(asking: Asking, place: Place, match: str, *, turned: bool = False) -> None:
     """A place in the rulebook; `turned` if a button leads there from another one."""
     screen = await _screen(asking, place, match)
-    await (asking.refresh(screen) if turned and _fits(asking, screen) else asking.show(screen))
-
-
-def _fits(asking: Asking, screen: Screen) -> bool:
-    most = asking.limits.text if screen.picture is None else asking.limits.caption
-    return asking.world.words.length(screen, asking.language) <= most
+    await (asking.refresh(screen) if turned else asking.show(screen))
 
 
 async def _screen(asking: Asking, place: Place, match: str) -> Screen:

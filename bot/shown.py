@@ -112,21 +112,23 @@ class Surfaces:
             return row
         return replace(row, post=None, digest="")
 
-    async def save(self, shown: Shown, *rows: Surface) -> None:
-        """Note what is shown. It is out already, so memory has it first: if the row cannot be written, the message
-        is not sent a second time, only changed to what it is, and its row is written then."""
-        for row in rows:
-            shown.of(row.key)[row.key] = row
-            shown.noted.discard(row.key)
+    async def save(self, shown: Shown, row: Surface | None = None, replaced: Surface | None = None) -> None:
+        """Note what is shown, and the message that it has `replaced`; without them, what waits. It is out already,
+        so memory has it first: if the row cannot be written, the message is not sent a second time, only changed
+        to what it is, and its row is written then."""
+        rows = [one for one in (row, replaced) if one is not None]
+        for one in rows:
+            shown.of(one.key)[one.key] = one
+            shown.noted.discard(one.key)
         noted, removed = shown.unsaved()
         if not rows and not noted and not removed:
             return
         try:
             await self._database.write(surfaces.drop(*removed), *map(surfaces.put, (*noted, *rows)))
         except BaseException:
-            for row in rows[:1]:
+            if row is not None:
                 shown.rows[row.key] = replace(row, digest="")
-            shown.noted |= {row.key for row in noted}
+            shown.noted |= {one.key for one in noted}
             shown.removed += [key for key in removed if key not in shown.of(key)]  # it may be shown again by now
             raise
 

@@ -128,10 +128,16 @@ class Asking:
             try:
                 await self.request.whisper(await self.world.publisher.message(part, self.language))
             except Unreachable:
-                self._say(self.no_whisper() if screen.secret else part)
+                if screen.secret:
+                    self._say(self.no_whisper())
+                    return
+                self._say(part)
 
     async def refresh(self, screen: Screen) -> None:
-        """Let the answer on which the button hangs look like this; `screen` fits into one message."""
+        """Let the answer on which the button hangs look like this. What does not fit into it is said anew."""
+        if not self.fits(screen):
+            await self.show(screen)
+            return
         try:
             await self.request.refresh(await self.world.publisher.message(screen, self.language))
         except Unreachable:

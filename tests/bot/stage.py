@@ -214,9 +214,12 @@ async def stage(
         sleeper = Sleeper()
         ports = {platform.name: platform}
         reach = Reach(database, ports, sleeper.time)
-        publisher = Publisher(database, ports, WORDS, reach, sleep=sleeper, time=sleeper.time)
+
+        async def compose(key: str, turned: Turned | None) -> Showing | None:
+            return await here.compose(key, turned)
+
+        publisher = Publisher(database, ports, WORDS, reach, compose, sleep=sleeper, time=sleeper.time)
         here = Stage(database, platform, publisher, reach, sleeper)
-        here.publisher.compose = here.compose
         yield here
         await here.publisher.stop(0)
 

@@ -8,21 +8,26 @@ from pathlib import Path
 
 import pytest
 
-from bot.lanes import FEW, FIRST_DELAY
+from bot.lanes import FEW, FIRST_DELAY, Lanes
 from bot.ports import (
     Address,
     Declined,
     Pace,
     PersonId,
+    Port,
     PostId,
     RoomId,
+    Screen,
     Slowed,
     TooFast,
     Unreachable,
     Vanished,
+    literal,
 )
+from bot.publisher import Showing
 from bot.reach import PATIENCE as CLOSED_FOR
 from bot.reach import Way
+from bot.shown import match_of
 from storage import people
 from tests.bot.hall import Careless
 from tests.bot.stage import (
@@ -175,6 +180,50 @@ async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
         assert len(here.platform.log) == 3
 
 
+async def test_who_waits_for_the_pace_of_a_platform_stands_in_line(tmp_path: Path) -> None:
+    """What all of them are to show is not asked for at each place that is free, and it is the latest."""
+    rooms = {f"result:{MATCH}:{number}": Address(room=RoomId(f"fake:{number}")) for number in range(6)}
+    async with stage(tmp_path) as here:
+        here.platform.pace = Pace(most=1, per=1)
+        await here.publisher.has_shown(TABLE)  # the rows are read: nobody is held up by that later
+
+        def mark(text: str) -> None:
+            for key, to in rooms.items():
+                here.screens[key] = Showing(to, Screen((literal(f"{text} {key[-1]}"),)), "en")
+            here.publisher.mark(rooms.items())
+
+        def shown(messages: int) -> bool:
+            here.sleeper.pass_by(0.01)
+            return len(here.platform.log) == messages
+
+        mark("early")
+        await here.when(lambda: shown(3))
+        mark("late")
+        await here.when(lambda: shown(9))
+        await here.publisher.settle()
+        early, late = ([f"send {text} {number}" for number in range(6)] for text in ("early", "late"))
+        assert here.platform.log[:6] == [*early[:3], *late[3:]]
+        assert len(here.composed) < 25
+
+
+async def test_who_is_first_in_line_does_not_wait_for_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.pace = Pace(most=1, per=1)
+        here.want(TABLE, "table")
+        here.want(ANNS, "Ann")
+        assert here.publisher.spend(BOB) == 0
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [1])
+        monkeypatch.setattr("bot.publisher.HANDS_FIRST", 60 * PATIENCE)
+        here.publisher.hold(ANN, 3600)
+        here.mark(ANNS)
+        await here.when(lambda: here.sleeper.asked == [1, 3600])
+        here.sleeper.pass_by(1)
+        await here.when(lambda: here.platform.log == ["send table"])
+
+
 async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.lane_pace = Pace(gap=1)
@@ -230,6 +279,51 @@ async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(
         await here.when(lambda: here.sleeper.asked == [3600])
         here.mark(TABLE)
         await here.when(lambda: here.platform.log == ["send table"])
+
+
+async def test_a_room_does_not_wait_for_the_hands_of_another_table(tmp_path: Path) -> None:
+    other = "table:other:1"
+    async with stage(tmp_path) as here:
+        here.publisher.hold(ANN, 3600)
+        here.want(ANNS, "Ann")
+        here.screens[other] = screen(TABLE, "the other table")
+        here.mark(ANNS)
+        await here.when(lambda: here.sleeper.asked == [3600])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("bot.publisher.HANDS_FIRST", 60 * PATIENCE)
+            here.publisher.mark([(other, ROOM)])
+            await here.when(lambda: here.platform.log == ["send the other table"])
+
+
+async def test_who_waits_for_hands_does_not_look_through_those_of_all_tables(tmp_path: Path) -> None:
+    looked_at, tables = 0, 50
+
+    def is_hand(item: str) -> bool:
+        nonlocal looked_at
+        looked_at += 1
+        return item.startswith("hand")
+
+    async def out(item: str, to: Address, _port: Port) -> bool:
+        if to.person is None:
+            await lanes.passed(match_of(item), is_hand, to, PATIENCE)
+        await asyncio.sleep(0)
+        shown.append(item)
+        return True
+
+    async def dropped(_item: str) -> None:
+        raise AssertionError("everybody can be reached")
+
+    async with stage(tmp_path) as here:
+        shown: list[str] = []
+        lanes = Lanes({"fake": here.platform}, here.reach, out, dropped, match_of, here.sleeper, here.sleeper.time)
+        for match in range(tables):
+            lanes.add(f"table:{match}:1", Address(room=RoomId(f"fake:{match}")))
+            for seat in range(4):
+                lanes.add(f"hand:{match}:{seat}", Address(person=PersonId(f"fake:{match}-{seat}")))
+        await lanes.settle()
+        before = {match: shown[: shown.index(f"table:{match}:1")] for match in range(tables)}
+        assert all(sum(match_of(key) == str(match) for key in keys) == 4 for match, keys in before.items())
+        assert looked_at < 20 * tables
 
 
 @dataclass

@@ -20,9 +20,12 @@ from bot.ports import (
     Press,
     Room,
     RoomId,
+    Screen,
     Unreachable,
+    literal,
 )
 from bot.reach import PATIENCE, Way
+from bot.world import Asking
 from storage import chats, ledger, matches
 from storage.changes import NotSaved, Stale
 from storage.matches import Status
@@ -247,6 +250,17 @@ async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
         assert "[" not in await ask(chat, guest, Command("move", "0-0@X"))
         (button, *_) = buttons(guest.hand(), What.MOVE)
         assert await ask(chat, guest, Press(button.data, guest.hand().id)) == ""
+
+
+@pytest.mark.asyncio
+async def test_a_long_secret_is_asked_once_to_be_let_in(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        request = Deaf(chat, ann.person, chat.group, Command("why"))
+        lines = tuple(literal("a line of a hand" * 20) for _ in range(40))
+        await Asking(chat.bot.world, request, "en", chat.group).show(Screen(lines, secret=True))
+        await chat.settle()
+        assert told(chat.room()) == says("no-whisper", name="Ann")
 
 
 # --- Strange places and people ----------------------------------------------------------------------------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from bot.tallies import Period, Subject
 from engine.game import variants
 from storage import ledger, people
 from storage.deeds import Deed, Kind, lines_of
-from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP
 
 pytestmark = pytest.mark.asyncio
@@ -500,6 +502,25 @@ async def test_a_result_of_those_who_have_a_name_together(tmp_path: Path) -> Non
         totals = await public(chat, ann, "/tally add goat: Hammers > Cid, Dot")
         assert "Hammers" in " ".join(totals)
         assert "Ann: 1 match won" in await public(chat, ann, "/tally")
+
+
+async def test_a_button_leads_to_all_of_a_long_list(tmp_path: Path) -> None:
+    """Like the command, in as many messages as it takes."""
+    names = [f"Person number {number:02} of the whole club" for number in range(14)]
+    async with chatting(tmp_path, limits=replace(LIMITS, text=2000)) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/tally")
+        await chat.bot.world.database.write(*(people.introduce(f"test:{name}", name) for name in names))
+        for number, pair in enumerate(itertools.islice(itertools.combinations(names, 2), 28)):
+            won = lines_of(Kind.WON, [f"test:{name}" for name in pair])
+            deed = Deed(f"m{number}", GROUP, "goat", chat.now, chat.now, tuple(won))
+            await chat.bot.world.database.write(ledger.enter(deed))
+        before = len(chat.room())
+        await ann.say("/tally")
+        lines = [line for post in chat.room()[before:] for line in post.message.plain().splitlines()]
+        answers = await ann.press("this month")
+        assert len(answers) > 1
+        assert "\n".join(answer.message.plain() for answer in answers).splitlines()[1:] == lines[1:]
 
 
 async def test_a_button_can_ask_for_every_game() -> None:
