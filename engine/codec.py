@@ -30,7 +30,7 @@ _decoders: dict[type[Any], _Code] = {}
 
 
 class CodecError(ValueError):
-    """The JSON is not what this version of the program wrote."""
+    """The JSON is not what this version of the program wrote. Nothing of it is repeated: it may be a seed."""
 
 
 def tagged(tag: str, *, whole: bool = False) -> Callable[[type[C]], type[C]]:
@@ -70,7 +70,7 @@ def _encode_tagged(value: Any) -> Any:
 def _decode_tagged(data: Any) -> Any:
     tag = data.get(TAG) if isinstance(data, dict) else None
     if not isinstance(tag, str) or tag not in _classes:
-        raise CodecError(f"no known tag in {str(data)[:60]!r}")
+        raise CodecError(f"no known tag in a {type(data).__name__}")
     return _decoder(_classes[tag])({key: value for key, value in data.items() if key != TAG})
 
 
@@ -185,7 +185,7 @@ def _for_tuple(args: tuple[Any, ...]) -> _Both:
 def _checked(*kinds: type[Any]) -> _Code:
     def check(data: Any) -> Any:
         if type(data) not in kinds:
-            raise CodecError(f"{str(data)[:60]!r} is none of {[kind.__name__ for kind in kinds]}")
+            raise CodecError(f"a {type(data).__name__} is none of {[kind.__name__ for kind in kinds]}")
         return data
 
     return check
@@ -195,8 +195,8 @@ def _enum(kind: type[StrEnum]) -> _Code:
     def check(data: Any) -> StrEnum:
         try:
             return kind(data)
-        except ValueError as error:
-            raise CodecError(str(error)) from None
+        except ValueError:
+            raise CodecError(f"this is no {kind.__qualname__}") from None
 
     return check
 
@@ -204,8 +204,8 @@ def _enum(kind: type[StrEnum]) -> _Code:
 def _tile(data: Any) -> Tile:
     try:
         return parse_tile(data)
-    except (TypeError, ValueError) as error:
-        raise CodecError(str(error)) from None
+    except (TypeError, ValueError):
+        raise CodecError("this is no tile") from None
 
 
 def _tiles(data: Any) -> tuple[Tile, ...]:

@@ -12,10 +12,12 @@ last commits, never the file's consistency.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -39,11 +41,14 @@ class Sqlite:
     def __init__(self, url: URL) -> None:
         self._url = url
         self._file = Path(url.database or "")
+        # At its most talkative the driver writes every statement with its values.
+        logging.getLogger("aiosqlite").setLevel(logging.WARNING)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
         self.readers = _engine(url, begin="BEGIN", pragmas=("query_only = ON",))
 
     async def open(self) -> None:
-        """Create or upgrade the file, and the folder that it is in."""
+        """Create or upgrade the file, and the folder that it is in. Who reads it sees hidden tiles: what is created
+        is for its owner alone."""
         try:
             await self._on_thread(self._connect)
             # Foreign keys stay off here: SQLite alters some tables by replacing them, which must not cascade.
@@ -72,7 +77,9 @@ class Sqlite:
     _connection: sqlite3.Connection | None = None
 
     def _connect(self) -> None:
-        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            self._file.touch(mode=0o600, exist_ok=False)  # what SQLite puts beside it is for the same
         connection = sqlite3.connect(self._file, timeout=_BUSY_SECONDS, isolation_level=None)
         self._connection = connection
         _use_wal(connection)

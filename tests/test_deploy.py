@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tomllib
 from contextlib import closing
+from shutil import copytree
 from pathlib import Path
 
 import pytest
@@ -182,7 +183,7 @@ def test_the_example_names_all_settings_and_sets_none() -> None:
 def test_the_backups_of_the_pages_have_the_games(page: str, folder: str, tmp_path: Path) -> None:
     """What follows on `python -c` there, in the home or in the working folder of the container."""
     (command,) = re.findall(
-        r"python (-c \"import sqlite3(?:[^\n]*\\\n)*[^\n]*)", (ROOT / "docs" / page).read_text("utf-8")
+        r"python (-c \"import os, sqlite3(?:[^\n]*\\\n)*[^\n]*)", (ROOT / "docs" / page).read_text("utf-8")
     )
     games = tmp_path / folder
     games.mkdir(parents=True)
@@ -195,5 +196,34 @@ def test_the_backups_of_the_pages_have_the_games(page: str, folder: str, tmp_pat
     with closing(sqlite3.connect(games / "boneyard.db")) as database, database:
         database.execute("CREATE TABLE game AS SELECT 'goat' AS name")
     subprocess.run(line, cwd=here, env=environment, check=True)
+    assert (here / "copy.db").stat().st_mode & 0o077 == 0, "hands and seeds are in it"
     with closing(sqlite3.connect(here / "copy.db")) as copy:
         assert copy.execute("SELECT name FROM game").fetchall() == [("goat",)]
+
+
+@pytest.mark.parametrize(
+    ("page", "command"),
+    [
+        ("running.md", r"    (rm -f \S+-wal \S+-shm\n    cp copy.db .*)"),
+        ("hosting.md", r"-c '(rm -f .*)' (<copy.db)"),
+    ],
+)
+def test_a_backup_is_put_back_as_the_pages_say(page: str, command: str, tmp_path: Path) -> None:
+    """Also where the program was killed, and has left what belongs to the file that it had."""
+    killed, games = tmp_path / "killed", tmp_path / ".local/share/boneyard"
+    killed.mkdir()
+    with closing(sqlite3.connect(killed / "boneyard.db")) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.executescript("CREATE TABLE game AS SELECT 'goat' AS name; VACUUM; UPDATE game SET name = 'draw'")
+        copytree(killed, games)
+    assert (games / "boneyard.db-wal").exists()
+    here = tmp_path if page == "running.md" else games
+    with closing(sqlite3.connect(here / "copy.db")) as copy, copy:
+        copy.execute("CREATE TABLE game AS SELECT 'muggins' AS name")
+    found = re.search(command, (ROOT / "docs" / page).read_text("utf-8"))
+    assert found is not None
+    line, *given = found.groups()
+    run = ["sh", "-c", f"{{ {line}; }} {' '.join(given)}"]
+    subprocess.run(run, cwd=here, env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}, check=True)
+    with closing(sqlite3.connect(games / "boneyard.db")) as restored:
+        assert restored.execute("SELECT name FROM game").fetchall() == [("muggins",)]

@@ -168,6 +168,16 @@ def test_other_values_are_refused(name: str, value: Any) -> None:
         decode({**written(THING), name: value}, Thing)
 
 
+@pytest.mark.parametrize("name", [f.name for f in fields(Thing)])
+@pytest.mark.parametrize("value", ["s3cret", ["s3cret"], {"is": "s3cret"}])
+def test_what_is_refused_is_not_repeated(name: str, value: Any) -> None:
+    """It goes into the log, and may be a seed."""
+    try:
+        decode({**written(THING), name: value}, Thing)
+    except CodecError as error:
+        assert "s3cret" not in str(error)
+
+
 @pytest.mark.parametrize(
     "data",
     [

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from storage import meta
 from storage.database import CannotOpen, Database
 from tests.databases import laid_out
 
@@ -34,6 +36,29 @@ async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = await refused(tmp_path / "file" / "boneyard.db")
     assert said.startswith(f"the database {tmp_path}")
+
+
+async def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Hands and seeds are in it. What is there already keeps its mode."""
+    file = tmp_path / "games" / "boneyard.db"
+    async with await Database.open(file) as database:
+        await database.write(meta.put("what is put", "beside it, too"))
+        made = {path.name: path.stat().st_mode & 0o777 for path in (file.parent, *file.parent.iterdir())}
+        wanted = {"games": 0o700, "boneyard.db": 0o600, "boneyard.db-wal": 0o600, "boneyard.db-shm": 0o600}
+        assert made == wanted
+    file.chmod(0o640)
+    file.parent.chmod(0o750)
+    async with await Database.open(file):
+        assert file.stat().st_mode & 0o777 == 0o640
+        assert file.parent.stat().st_mode & 0o777 == 0o750
+
+
+async def test_values_of_statements_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """The driver would, at its most talkative."""
+    with caplog.at_level(logging.DEBUG):
+        async with await Database.open(tmp_path / "boneyard.db") as database:
+            assert await meta.get(database, "s3cret") is None
+    assert "s3cret" not in caplog.text
 
 
 async def test_one_that_a_newer_version_has_changed(tmp_path: Path) -> None:
