@@ -69,7 +69,7 @@ class Router:
         except Unreachable:
             logger.info("somebody could not be answered")
         except Exception as error:
-            await self._answer(request, language, _apology(error))
+            await self._answer(request, language, error)
 
     async def _heard(self, request: Request) -> None:
         """Where somebody does something, something may arrive. What follows from that is no condition for his
@@ -87,13 +87,17 @@ class Router:
         except Exception:
             logger.exception("what somebody has missed could not be shown")
 
-    async def _answer(self, request: Request, language: str, screen: Screen) -> None:
+    async def _answer(self, request: Request, language: str, error: Exception, *, again: bool = True) -> None:
+        """Answer what went wrong; if that goes wrong in its turn, with the plain words for it."""
         try:
-            await Asking(self._world, request, language, request.room).show(screen)
+            await Asking(self._world, request, language, request.room).show(_apology(error))
         except Unreachable:
             logger.info("somebody could not be answered")
-        except Exception:
-            logger.exception("an answer could not be given")
+        except Exception as worse:
+            if again:
+                await self._answer(request, language, worse, again=False)
+            else:
+                logger.exception("an answer could not be given")
 
     async def _dispatch(self, asking: Asking) -> None:
         what = asking.request.what

@@ -8,12 +8,21 @@ from bot.ports import text
 from bot.sheets import ask_for_end
 from bot.table import Table
 from bot.world import Asking
+from storage import matches
+from storage.matches import Match, Status
 
 
 async def stop_command(asking: Asking, args: str) -> None:
     """`/stop [table]`: the host gives a table up, or the only one who still plays himself; who runs the chat may
     always. A score sheet asks first."""
-    table = await asking.table(args, sheets=True)
+    try:
+        table = await asking.table(args, sheets=True)
+    except Refused:
+        unreadable = await asking.world.tables.unreadable(asking.room.id, args)
+        if unreadable is None:
+            raise
+        await _stop_unreadable(asking, unreadable)
+        return
     if table.kept:
         await ask_for_end(asking, table)
         return
@@ -28,3 +37,12 @@ async def stop_command(asking: Asking, args: str) -> None:
         await asking.world.actions.stop(held)
     if asking.room.private or asking.room.id != table.match.room:
         await asking.whisper(text("stopped"))
+
+
+async def _stop_unreadable(asking: Asking, match: Match) -> None:
+    """Close what this version of the program cannot read; what stands in the chat stays as it is."""
+    if match.host != asking.person.id and not await asking.request.is_admin():
+        raise Refused("only-host")
+    world = asking.world
+    await world.database.write(matches.finish(match.id, Status.STOPPED, world.now()))
+    await asking.whisper(text("stopped"))

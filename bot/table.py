@@ -96,14 +96,15 @@ class OnChange(Protocol):
 
 
 async def read(database: Database, match_id: str) -> Table | None:
-    """One table, with the latest of its tale; None if there is none."""
+    """One table, with the latest of its tale; None if there is none. ValueError if another version of the
+    program has saved what this one cannot read."""
     match = await matches.get(database, match_id)
     if match is None:
         return None
     snapshot = await journal.snapshot(database, match_id)
     due = await deadlines.of_match(database, match_id)
     told = () if snapshot is None else await tale.latest(database, match_id)
-    return Table(match, _state(snapshot), _dues(due), told)
+    return _table(match, snapshot, due, told)
 
 
 async def round_end(database: Database, table: Table, number: int) -> RoundEnd | None:
@@ -123,7 +124,7 @@ async def read_unfinished(database: Database) -> list[Table]:
     for match, snapshot in await journal.open_matches(database):
         rows = clocks.pop(match.id, [])
         with _leaving_out(match.id):
-            found.append(Table(match, _state(snapshot), _dues(rows)))
+            found.append(_table(match, snapshot, rows))
     for match_id in clocks:
         with _leaving_out(match_id):
             ended = await read(database, match_id)
@@ -134,19 +135,19 @@ async def read_unfinished(database: Database) -> list[Table]:
 
 @contextmanager
 def _leaving_out(match_id: str) -> Iterator[None]:
-    """What another version of the program has saved may be unreadable for this one."""
     try:
         yield
     except ValueError:
         logger.exception("match %s cannot be read", match_id)
 
 
-def _dues(rows: Iterable[Deadline]) -> Dues:
-    return {Due(row.kind): row.due_at for row in rows}
-
-
-def _state(snapshot: Snapshot | None) -> State | None:
-    return None if snapshot is None else codec.decode(orjson.loads(snapshot.state), State)
+def _table(match: Match, snapshot: Snapshot | None, due: Iterable[Deadline], told: Tale = ()) -> Table:
+    if match.game not in variants():
+        raise ValueError(f"there is no game {match.game}")
+    state = None if snapshot is None else codec.decode(orjson.loads(snapshot.state), State)
+    table = Table(match, state, {Due(row.kind): row.due_at for row in due}, told)
+    _ = table.options  # which may be unknown here, too
+    return table
 
 
 # --- How it is saved --------------------------------------------------------------------------------------

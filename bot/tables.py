@@ -28,6 +28,7 @@ from storage import chats, deadlines, matches
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
+from storage.matches import Match
 
 logger = logging.getLogger(__name__)
 
@@ -99,6 +100,19 @@ class Tables:
                 self._keep(table)
         return table
 
+    async def _read(self, found: Iterable[Match]) -> tuple[list[Table], list[Match]]:
+        """The tables of these matches, and those that cannot be read: they hinder no other."""
+        tables, unreadable = [], []
+        for match in found:
+            try:
+                table = await self.find(match.id)
+            except ValueError as error:
+                logger.warning("match %s cannot be read and is passed over: %s", match.id, error)
+                unreadable.append(match)
+            else:
+                tables += [] if table is None else [table]
+        return tables, unreadable
+
     def minutes_left(self, table: Table) -> int:
         """The minutes that are left of the session, a begun one among them; 0 if it has no end, or it is over."""
         due = table.due.get(Due.SESSION)
@@ -106,13 +120,16 @@ class Tables:
 
     async def in_room(self, room: str) -> list[Table]:
         """The open tables of a room, the oldest first."""
-        found = [await self.find(match.id) for match in await matches.in_room(self._database, room)]
-        return [table for table in found if table is not None]
+        return (await self._read(await matches.in_room(self._database, room)))[0]
+
+    async def unreadable(self, room: str, name: str = "") -> Match | None:
+        """An open match of a room, of this name if one is given, that this version of the program cannot read."""
+        unread = (await self._read(await matches.in_room(self._database, room)))[1]
+        return next((match for match in unread if name.casefold() in ("", match.name.casefold())), None)
 
     async def of_person(self, person: str) -> list[Table]:
         """The open tables at which a person sits."""
-        found = [await self.find(match.id) for match in await matches.seated(self._database, person)]
-        return [table for table in found if table is not None]
+        return (await self._read(await matches.seated(self._database, person)))[0]
 
     async def around(self, person: Person, room: Room) -> list[Table]:
         """The open tables that a person may mean in a room: in his own chat with the bot, those where he sits."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ from bot.data import What
 from bot.ports import Command, Press, text
 from bot.screens.table import Setting, table_screen
 from bot.table import Table
+from bot.world import Asking
 from engine.events import Misdealt
 from engine.game import view
 from engine.model import Phase
@@ -167,6 +170,56 @@ async def test_the_host_and_who_runs_the_chat_may_stop_a_match(tmp_path: Path, w
             assert state_of(chat).phase is Phase.PLAY
             assert told(await bob.write("/stop")) == says("only-host")
             assert told(await sam.write("/stop")) == says("no-table-here")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "match SET game = 'nope' WHERE id",
+        """match SET options = replace(options, '{', '{"unheard-of":1,') WHERE id""",
+        """snapshot SET state = replace(state, '{', '{"unheard-of":1,') WHERE match""",
+        "deadline SET kind = kind || '?' WHERE match",
+    ],
+)
+async def test_what_cannot_be_read_hinders_nobody_and_can_be_stopped(tmp_path: Path, harm: str) -> None:
+    """An older program is started again, and does not know what the newer one has saved."""
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        broken = chat.tables()[0].id
+    with closing(sqlite3.connect(tmp_path / "boneyard.db")) as connection, connection:
+        connection.execute(f"UPDATE {harm} = ?", (broken,))
+    async with chatting(tmp_path, chat=chat) as chat:
+        assert "cannot be read" in chat.errors.found.pop()
+        assert told(await ann.say("/table")) == says("no-table-here")
+        await bob.say("/play draw")
+        await ann.press("Join")
+        await bob.press("Start")
+        assert [table.match.name for table in chat.tables()] == ["B"]
+        assert "hand" in told(await ann.say("/hand"))
+        await ann.write("/hand")
+        assert told(await bob.say("/stop A")) == says("only-host")
+        assert told(await ann.say("/stop A")) == says("stopped")
+        assert told(await ann.say("/stop A")) == says("no-table-called", table="A")
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_goes_wrong_is_answered_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        show = Asking.show
+
+        async def fail(*_: object) -> None:
+            monkeypatch.setattr(Asking, "show", show)
+            raise KeyError("a bug")
+
+        monkeypatch.setattr(Asking, "show", fail)
+        answer = told(await chat.guest("Ann").say("/table"))
+        (failure,) = chat.errors.found
+        number = failure.split()[1]
+        assert answer == says("failure", number=number)
+        chat.errors.found.clear()
 
 
 @dataclass

@@ -172,10 +172,12 @@ def test_other_values_are_refused(name: str, value: Any) -> None:
 @pytest.mark.parametrize("value", ["s3cret", ["s3cret"], {"is": "s3cret"}])
 def test_what_is_refused_is_not_repeated(name: str, value: Any) -> None:
     """It goes into the log, and may be a seed."""
+    said = ""
     try:
         decode({**written(THING), name: value}, Thing)
     except CodecError as error:
-        assert "s3cret" not in str(error)
+        said = str(error)
+    assert "s3cret" not in said
 
 
 @pytest.mark.parametrize(
