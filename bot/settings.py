@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined]  # its types forget it
 
-from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 from platformdirs import user_data_path
 
 from bot.words import languages
@@ -19,6 +19,7 @@ from storage.database import address
 
 _LIST = ":"
 """What stands in a LANGUAGE that is none of ours: many systems set one for their programs, such as en_US:en."""
+_QUOTED = re.compile(r"""^(["'])(.*)\1$""", re.DOTALL)
 _SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 _TELEGRAM, _DISCORD = "https://api.telegram.org", "https://discord.com"
 """Where the way goes to, as far as a proxy is concerned."""
@@ -90,8 +91,7 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path | Non
         try:
             address(database)
         except ValueError as error:
-            # The address itself may hold a password: it is not repeated.
-            raise BadSetting("DATABASE_URL is no address of a SQLite or PostgreSQL database") from error
+            raise BadSetting(f"DATABASE_URL cannot be used: {error}") from error
     return Settings(
         database=database or _usual_database(),
         language=_language(given),
@@ -109,16 +109,28 @@ def _usual_database() -> Path:
 
 
 def _stored(file: Path) -> Mapping[str, str | None]:
+    """What a file says. A value is what stands there: nothing is filled in."""
     try:
-        return dotenv_values(file)
+        with file.open(encoding="utf-8") as lines:
+            told = list(parse_stream(lines))
+    except (FileNotFoundError, IsADirectoryError):
+        return {}
     except OSError as error:
         raise BadSetting(f"{file} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadSetting(f"{file} is no text in UTF-8") from None
+    for one in told:
+        if one.error:
+            before = len(one.original.string) - len(one.original.string.lstrip())
+            line = one.original.line + one.original.string.count("\n", 0, before)
+            raise BadSetting(f"{file}, line {line}, is not understood")
+    return {one.key: one.value for one in told if one.key is not None}
 
 
 def _given(source: Mapping[str, str | None]) -> dict[str, str]:
-    return {key: value.strip() for key, value in source.items() if value is not None and value.strip()}
+    # Docker passes on the quotes of its file.
+    given = {key: _QUOTED.sub(r"\2", (value or "").strip()).strip() for key, value in source.items()}
+    return {key: value for key, value in given.items() if value}
 
 
 def _language(given: Mapping[str, str]) -> str:
@@ -163,8 +175,9 @@ def _url(given: Mapping[str, str], name: str, *schemes: str) -> str | None:
         return None
     try:
         parts = urlsplit(url)
-        # A port that is no number is a ValueError.
-        good = parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+        # A port that is no number is a ValueError, and so is a host that there cannot be.
+        host = (parts.hostname or "").encode("idna").decode("idna")
+        good = parts.scheme in schemes and bool(host) and parts.port != 0 and not re.search(r"\s", url)
     except ValueError:
         good = False
     if not good:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.changes import Unit
 from storage.migrations import BrokenUpgrade
-from storage.postgres import Postgres
+from storage.postgres import UNDERSTOOD, Postgres
 from storage.sqlite import Sqlite
 from storage.writer import Writer
 
@@ -31,7 +31,7 @@ def address(where: str | Path) -> URL:
     """The address of a SQLite file (a Path), or of what a text such as DATABASE_URL names.
 
     `postgres://` and addresses without a driver are understood. ValueError for other databases, for one in memory,
-    and for what is no address.
+    for what is no address, and for what stands behind one and is unknown here; it shows nothing secret.
     """
     if isinstance(where, Path):
         return URL.create("sqlite+aiosqlite", database=str(where))
@@ -44,14 +44,21 @@ def address(where: str | Path) -> URL:
             in_memory = url.database in (None, "", ":memory:") or "uri" in url.query  # in that form it may be, too
             if in_memory:
                 raise ValueError("SQLite needs a file: readers and the writer are separate connections")
+            _check(url, ())
             return url.set(drivername="sqlite+aiosqlite")
         case "postgresql" | "postgres":
             if "@" in f"{url.host}{url.database}":  # the end of a password that is not escaped: it would be shown
                 raise ValueError("this is no address of a database")
-            query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
-            return url.set(drivername="postgresql+asyncpg", query=query)
+            _check(url, UNDERSTOOD)
+            return url.set(drivername="postgresql+asyncpg")
         case other:
             raise ValueError(f"{other} is not supported: use sqlite or postgresql")
+
+
+def _check(url: URL, understood: Collection[str]) -> None:
+    unknown = [name for name in url.query if name not in understood]
+    if unknown:
+        raise ValueError(f"nothing is known here of {unknown[0]}")
 
 
 class CannotOpen(Exception):

@@ -7,7 +7,8 @@ the server stops one; that unit is tried once more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
@@ -16,16 +17,40 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from storage.changes import NotSaved, Stale, Unit
 from storage.migrations import migrate
 
+_OURS = (
+    *("host", "port", "user", "password", "passfile", "ssl", "target_session_attrs"),
+    "prepared_statement_cache_size",
+)
+UNDERSTOOD = (*_OURS, "application_name", "channel_binding", "connect_timeout", "sslmode")
+"""What may stand behind an address: most of it in the words of other drivers, as hosts hand it out."""
+
 _UNIQUE_VIOLATION = "23505"
 _CROSSED = {"40001", "40P01"}
 """Another process was at the same rows: the unit is not at fault, and the next time it gets through."""
+
+
+def arguments(told: Mapping[str, Any]) -> dict[str, Any]:
+    """What stands behind an address in the words of other drivers, in those of ours, which binds no channel."""
+    given: dict[str, Any] = {}
+    if "sslmode" in told:
+        given["ssl"] = told["sslmode"]
+    if "connect_timeout" in told:
+        given["timeout"] = float(told["connect_timeout"]) or None
+    if "application_name" in told:
+        given["server_settings"] = {"application_name": told["application_name"]}
+    return given
 
 
 class Postgres:
     """One database on a server; needs the `postgres` extra. `open` before use."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self._engine = create_async_engine(
+            url.set(query={name: told for name, told in url.query.items() if name in _OURS}),
+            connect_args=arguments(url.query),
+            pool_pre_ping=True,
+            hide_parameters=True,
+        )
         self.readers = self._engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     async def open(self) -> None:

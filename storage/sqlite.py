@@ -47,8 +47,8 @@ class Sqlite:
         self.readers = _engine(url, begin="BEGIN", pragmas=("query_only = ON",))
 
     async def open(self) -> None:
-        """Create or upgrade the file, and the folder that it is in. Who reads it sees hidden tiles: what is created
-        is for its owner alone."""
+        """Create or upgrade the file, and the folder that it is in. What is created is for its owner alone: it
+        has hidden tiles."""
         try:
             await self._on_thread(self._connect)
             # Foreign keys stay off here: SQLite alters some tables by replacing them, which must not cascade.

@@ -10,8 +10,8 @@ import subprocess
 import sys
 import tomllib
 from contextlib import closing
-from shutil import copytree
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 

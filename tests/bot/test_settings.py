@@ -77,6 +77,11 @@ def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, s
         ("LOG_LEVEL", "LOUD"),
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "mysql://host/db"),
+        ("DATABASE_URL", "postgres://host/db?pgbouncer=true"),
+        ("DISCORD_API_URL", "http://host name:80"),
+        ("DISCORD_GATEWAY_URL", "wss://gate\tway"),
+        ("TELEGRAM_API_URL", "http://xn--/"),
+        ("TELEGRAM_API_URL", "http://my..host"),
         ("TELEGRAM_WEBHOOK_URL", "http://example.org/x"),
         ("TELEGRAM_WEBHOOK_SECRET", "mein Geheimnis!"),
         ("TELEGRAM_WEBHOOK_PORT", "70000"),
@@ -87,7 +92,14 @@ def test_what_a_system_sets_for_its_own_programs_is_no_setting(tmp_path: Path, s
 )
 def test_what_cannot_be_used_is_refused_by_its_name(tmp_path: Path, name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=name):
-        read_settings({"TELEGRAM_TOKEN": SECRET, name: value}, tmp_path / "none")
+        read_settings({"TELEGRAM_TOKEN": SECRET, "DISCORD_TOKEN": SECRET, name: value}, tmp_path / "none")
+
+
+@pytest.mark.parametrize("url", ["http://my_server:8081", "http://[::1]:8081", "http://münchen.example"])
+def test_hosts_that_there_may_be(tmp_path: Path, url: str) -> None:
+    telegram = read_settings({"TELEGRAM_TOKEN": SECRET, "TELEGRAM_API_URL": url}, tmp_path / "none").telegram
+    assert telegram is not None
+    assert telegram.api_url == url
 
 
 def test_a_server_of_ones_own_may_call_without_encryption(tmp_path: Path) -> None:
@@ -117,14 +129,39 @@ def test_a_proxy_is_the_one_of_that_address(tmp_path: Path, told: dict[str, str]
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def closed(_file: Path) -> None:
+    def closed(_file: Path, **_how: str) -> None:
         raise PermissionError(EACCES, "Permission denied")
 
     with monkeypatch.context() as context:
-        context.setattr("bot.settings.dotenv_values", closed)
+        context.setattr(Path, "open", closed)
         with pytest.raises(BadSetting, match="cannot be read: Permission denied"):
             read_settings({}, tmp_path / "settings")
     file = tmp_path / "settings"
     file.write_text("LANGUAGE=de\n", "utf-16")
     with pytest.raises(BadSetting, match="UTF-8"):
         read_settings({}, file)
+
+
+def test_a_folder_of_this_name_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").mkdir()
+    assert not read_settings({}, tmp_path / ".env").hosted
+
+
+@pytest.mark.parametrize(
+    ("lines", "number"), [("\n\nDISCORD TOKEN=x\n", 3), ('LANGUAGE=de\nDISCORD_TOKEN="x\nLOG_LEVEL=INFO\n', 2)]
+)
+def test_a_line_that_is_not_understood_is_told(tmp_path: Path, lines: str, number: int) -> None:
+    """Or the bot would run without what stands there."""
+    file = tmp_path / "settings"
+    file.write_text(lines, "utf-8")
+    with pytest.raises(BadSetting, match=f"settings, line {number}, is not understood"):
+        read_settings({}, file)
+
+
+def test_a_value_is_taken_as_it_stands_but_for_one_pair_of_quotes(tmp_path: Path) -> None:
+    """However it comes here: Docker takes no quotes off, and nobody fills anything in."""
+    file, none = tmp_path / "settings", tmp_path / "none"
+    file.write_text("DISCORD_TOKEN='p$1w${X}z'\n", "utf-8")
+    for settings in (read_settings({}, file), read_settings({"DISCORD_TOKEN": '"p$1w${X}z"'}, none)):
+        assert settings.discord is not None
+        assert settings.discord.token == "p$1w${X}z"

@@ -18,6 +18,7 @@ from storage import chats, journal, ledger, meta, people, surfaces
 from storage.database import CannotOpen, Database, address
 from storage.deeds import Kind
 from storage.migrations import configuration
+from storage.postgres import arguments
 from storage.schema import metadata
 
 SAVED = Path(__file__).with_name("saved")
@@ -121,7 +122,15 @@ async def test_rows_that_refer_to_nothing_hinder_an_upgrade_and_nothing_else(tmp
 def test_addresses() -> None:
     assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
     assert address("postgres://u:p@host/db").render_as_string(False) == "postgresql+asyncpg://u:p@host/db"
-    assert address("postgres://host/db?sslmode=require").query == {"ssl": "require"}
+    url = "postgres://host/db?sslmode=require&connect_timeout=10&channel_binding=require&application_name=bones"
+    assert arguments(address(url).query) == {
+        "ssl": "require",
+        "timeout": 10,
+        "server_settings": {"application_name": "bones"},
+    }
+    for unknown in ("postgres://host/db?pgbouncer=true", "sqlite:///x.db?pgbouncer=true"):
+        with pytest.raises(ValueError, match="pgbouncer"):
+            address(unknown)
     for password in ("se@kret", "se@kr/et", "se@kr:1/et"):
         with pytest.raises(ValueError, match="no address"):
             address(f"postgres://u:{password}@host/db")

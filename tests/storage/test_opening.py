@@ -75,7 +75,15 @@ async def test_a_server_that_is_not_there() -> None:
 
 
 @pytest.mark.parametrize(
-    "told", ["", "?sslmode=disable", "?sslmode=prefer", "?nonsense=1", "?user=ann&password=secret", "?port=99999"]
+    "told",
+    [
+        "",
+        "?sslmode=disable",
+        "?sslmode=prefer",
+        "?connect_timeout=x",
+        "?user=ann&password=secret",
+        "?port=99999",
+    ],
 )
 async def test_what_an_address_tells_the_driver_is_not_repeated(told: str) -> None:
     said = await refused(f"postgres://ann:secret@127.0.0.1:9/bones{told}")
