@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.exits import Exit
+from bot.exits import Exit, ending
 
 if TYPE_CHECKING:
     from bot.settings import Settings
@@ -38,7 +38,7 @@ def _arguments() -> argparse.ArgumentParser:
     where = checking.add_subparsers(required=True, dest="platform", metavar="PLATFORM")
     telegram = where.add_parser("telegram", help="the bot of TELEGRAM_TOKEN")
     telegram.add_argument("--chat", type=int, metavar="ID", help="the test chat; without it the bot asks")
-    telegram.add_argument("--topic", type=int, metavar="ID", help="one of its topics")
+    telegram.add_argument("--topic", type=_from_one, metavar="ID", help="one of its topics")
     discord = where.add_parser("discord", help="the bot of DISCORD_TOKEN")
     discord.add_argument(
         "--channel", type=int, metavar="ID", dest="chat", help="the test channel; without it the bot asks"
@@ -68,7 +68,7 @@ def _arguments() -> argparse.ArgumentParser:
     verifying.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
     verifying.add_argument("--commitment", default="", metavar="HASH", help="what was shown at the deal")
     verifying.add_argument(
-        "--round", type=_round, default=1, metavar="N", help="its number; some games ask for it"
+        "--round", type=_from_one, default=1, metavar="N", help="its number; some games ask for it"
     )
     verifying.add_argument("seed", metavar="SEED", help="what was shown after the round")
     verifying.set_defaults(run=_verify)
@@ -91,7 +91,7 @@ def _settings(log_level: str) -> Settings | None:
 
 
 def _run(wanted: argparse.Namespace) -> int:
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for number in ending():
         signal.signal(number, _stopped)  # until somebody is there who stops in good order
     from bot.hosting import run_platforms
 
@@ -106,6 +106,9 @@ def _stopped(*_signal: object) -> None:
 def _selfcheck(wanted: argparse.Namespace) -> int:
     from bot.selfcheck import Wanted, run_selfcheck
 
+    if wanted.topic is not None and wanted.chat is None:
+        sys.stderr.write("boneyard: --topic needs --chat\n")
+        return Exit.UNUSABLE
     settings = _settings("WARNING")
     if settings is None:
         return Exit.UNUSABLE
@@ -146,12 +149,12 @@ def _replay(wanted: argparse.Namespace) -> int:
     return replay_files(wanted.files, as_json=wanted.json)
 
 
-_ROUND = re.compile(r"[1-9][0-9]{0,5}")
+_FROM_ONE = re.compile(r"[1-9][0-9]{0,9}")
 
 
-def _round(written: str) -> int:
-    """The number of a round."""
-    if not _ROUND.fullmatch(written):
+def _from_one(written: str) -> int:
+    """The number of a round, or of a topic."""
+    if not _FROM_ONE.fullmatch(written):
         raise argparse.ArgumentTypeError("a number from 1 on")
     return int(written)
 

@@ -33,8 +33,8 @@ would else be woken some milliseconds late (`benchmarks/lag.py`)."""
 def serve(answer: Callable[[bytes], bytes]) -> None:
     """Answer until nobody asks any more."""
     # Who stops the bot may signal all its processes at once, but the bot still finishes what is in hand.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
     with suppress(OSError):  # a sandbox may forbid it
         os.nice(STEP_BACK)
     questions: SimpleQueue[bytes] = SimpleQueue()

@@ -1,7 +1,8 @@
-"""The exit statuses of the program, the same for all its commands."""
+"""How the program ends: its exit statuses, the same for all its commands, and the signals that end it."""
 
 from __future__ import annotations
 
+import signal
 from enum import IntEnum
 
 
@@ -15,3 +16,10 @@ class Exit(IntEnum):
     """What it was given, or is set, cannot be used: nothing was done."""
     INTERRUPTED = 130
     """As a shell expects of a program that was interrupted."""
+
+
+def ending() -> tuple[signal.Signals, ...]:
+    """The signals after which the bot ends in good order. A terminal that is closed gives one, too; under `nohup`
+    the bot outlives it."""
+    told = (signal.SIGTERM, signal.SIGINT)
+    return told if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN else (*told, signal.SIGHUP)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import signal
 import sys
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.app import running
 from bot.conversation import Conversation
-from bot.exits import Exit
+from bot.exits import Exit, ending
 from bot.platforms import BadToken, CannotServe, Platform
 from bot.settings import DiscordSettings, Settings, TelegramSettings
 from bot.words import Words
@@ -41,7 +40,7 @@ BAD_TOKEN = "boneyard: {platform} does not take the token; copy it anew from whe
 
 
 def run_platforms(settings: Settings) -> int:
-    """Run until SIGTERM or Ctrl-C; gives the exit status."""
+    """Run until it is told to stop; gives the exit status."""
     if not settings.hosted:
         sys.stderr.write(NO_TOKEN)
         return Exit.UNUSABLE
@@ -176,13 +175,14 @@ async def _cancel(tasks: Iterable[asyncio.Task[Any]]) -> None:
 
 @asynccontextmanager
 async def _told_to_stop() -> AsyncIterator[asyncio.Event]:
-    """Set by SIGTERM, and by Ctrl-C."""
+    """Set by SIGTERM, by Ctrl-C, and by the end of the terminal."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
+    numbers = ending()
+    for number in numbers:
         loop.add_signal_handler(number, stop.set)
     try:
         yield stop
     finally:
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in numbers:
             loop.remove_signal_handler(number)

@@ -126,7 +126,7 @@ async def test_who_stops_all_processes_of_the_bot_leaves_it_time_to_finish() -> 
     async with answerers() as apart:
         await apart.ask(b"one")
         process = process_of(apart)
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             process.send_signal(number)
         assert await apart.ask(b"two") == b"owt"
         assert process_of(apart) is process

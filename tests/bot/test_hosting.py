@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -152,6 +153,26 @@ async def test_a_stop_does_not_wait_for_the_long_question(tmp_path: Path) -> Non
         await fake.until(lambda: fake.world.poll is None or process.returncode is not None, within=15)
         assert await bot.ended() == Exit.GOOD
         assert in_order(bot)
+
+
+async def test_the_end_of_the_terminal_is_an_end_in_good_order(tmp_path: Path) -> None:
+    async with telegrams() as (fake, ann, group), hosted(tmp_path, "run", **telegram(fake)) as bot:
+        await plays_on_telegram(fake, ann, group)
+        bot.process.send_signal(signal.SIGHUP)
+        assert await bot.ended() == Exit.GOOD
+        assert in_order(bot)
+
+
+async def test_under_nohup_the_bot_outlives_its_terminal(tmp_path: Path) -> None:
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        async with telegrams() as (fake, ann, group), hosted(tmp_path, "run", **telegram(fake)) as bot:
+            await bot.says("ready")
+            bot.process.send_signal(signal.SIGHUP)
+            await plays_on_telegram(fake, ann, group)
+            assert await bot.terminated() == Exit.GOOD
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 async def test_a_stop_before_anything_can_be_reached(tmp_path: Path) -> None:

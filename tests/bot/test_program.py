@@ -40,6 +40,7 @@ def shell(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
         ("boneyard verify --game block --players 2 abc | true", 0),
         ("boneyard verify --game block --players 2 --round 0 abc", 2),
         ("boneyard verify --game block --players 2 abc > /dev/full", 1),
+        ("boneyard selfcheck telegram --chat 5 --topic -3", 2),
         (f"boneyard replay --json {GOOD}/*.dom > /dev/full", 1),
         (r"boneyard verify --game block --players 2 $'a\xff'", 2),
         ("echo 'ann> /games' | boneyard local --database x.db > /dev/full", 0),

@@ -406,6 +406,13 @@ async def test_without_a_token_there_is_nothing_to_check(tmp_path: Path, platfor
 
 
 @pytest.mark.slow
+async def test_a_topic_alone_is_no_place(tmp_path: Path) -> None:
+    async with hosted(tmp_path, "selfcheck", "telegram", "--topic", "3") as command:
+        assert await command.ended() == Exit.UNUSABLE
+        assert command.said == "boneyard: --topic needs --chat\n"
+
+
+@pytest.mark.slow
 async def test_an_interruption_leaves_nothing_behind(tmp_path: Path) -> None:
     async with discords() as fake:
         ann = fake.person("Ann")
