@@ -39,6 +39,7 @@ from bot.surface_keys import SurfaceKey, SurfaceKind
 from bot.table import Table
 from bot.tables import Tables
 from bot.thinking import thinking
+from bot.troubles import report
 from bot.words import Words
 from bot.world import World
 from storage import meta, requests, surfaces
@@ -161,8 +162,8 @@ async def _safely(doing: Awaitable[Outcome], otherwise: Outcome) -> Outcome:
     """What fails here is our fault, and no platform's or person's business."""
     try:
         return await doing
-    except Exception:
-        logger.exception("something went wrong that nobody asked for")
+    except Exception as error:
+        report(logger, error, "something went wrong that nobody asked for")
         return otherwise
 
 

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 
 from bot.ports import platform_of
+from bot.troubles import report
 from storage import appointments
 from storage.appointments import Appointment
 from storage.changes import Stale
@@ -58,13 +59,13 @@ class Bell:
                 await self._ring(appointment)
             except Stale:
                 logger.info("somebody else has kept an appointment (%s)", appointment.kind)
-            except Exception:
-                logger.exception("an appointment could not be kept (%s)", appointment.kind)
+            except Exception as error:
+                report(logger, error, "an appointment could not be kept (%s)", appointment.kind)
 
     async def _run(self) -> None:
         while True:
             try:
                 await self.ring()
-            except Exception:
-                logger.exception("the bell could not look what is due")
+            except Exception as error:
+                report(logger, error, "the bell could not look what is due")
             await asyncio.sleep(_MINUTE - self._now().timestamp() % _MINUTE + _AFTER)

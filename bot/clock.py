@@ -21,6 +21,7 @@ from bot.errors import Refused
 from bot.plan import Due
 from bot.table import Table
 from bot.tables import Tables
+from bot.troubles import report
 from storage import deadlines, meta
 from storage.changes import Stale
 from storage.database import Database
@@ -155,8 +156,8 @@ class Clock:
     async def _seen(self) -> None:
         try:
             await self._database.write(*(meta.seen(platform, self._now()) for platform in self._platforms))
-        except Exception:
-            logger.exception("it could not be noted that the bot is alive")
+        except Exception as error:
+            report(logger, error, "it could not be noted that the bot is alive")
 
     async def _take_over(self) -> None:
         """Look after what should have happened by now and is not known here: another process has set it, and is
@@ -165,8 +166,8 @@ class Clock:
             for platform in self._platforms:
                 for late in await deadlines.due(self._database, self._now() - HEARTBEAT, platform):
                     await self._adopt(late)
-        except Exception:
-            logger.exception("it could not be looked what another process has left")
+        except Exception as error:
+            report(logger, error, "it could not be looked what another process has left")
 
     async def _adopt(self, late: Deadline) -> None:
         """Take over one match, if it is not known here; what is wrong with it is no matter of the others."""
@@ -187,8 +188,8 @@ class Clock:
         while True:
             try:
                 await self._next()
-            except Exception:
-                logger.exception("the clock has stumbled")
+            except Exception as error:
+                report(logger, error, "the clock has stumbled")
                 await asyncio.sleep(RETRY.total_seconds())
             finally:
                 self._stirred.set()
@@ -253,8 +254,8 @@ class Clock:
                     await self._actions.fire(table, alarm.kind, thought)
         except (Stale, Refused):
             logger.info("somebody else did what was due in match %s", alarm.match)
-        except Exception:
-            logger.exception("what was due in match %s (%s) is put off", alarm.match, alarm.kind)
+        except Exception as error:
+            report(logger, error, "what was due in match %s (%s) is put off", alarm.match, alarm.kind)
         else:
             return True
         return False

@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 import orjson
 
 from bot.ports import Address, RoomId, platform_of
+from bot.troubles import report
 from bot.world import World
 from storage import journal, meta
 from storage.moments import from_ms, to_ms
@@ -36,8 +37,8 @@ async def keep_pace(world: World) -> None:
         if speaking or spoken:
             try:
                 await leave_pace(world)
-            except Exception:
-                logger.exception("the pace of rooms could not be written down")
+            except Exception as error:
+                report(logger, error, "the pace of rooms could not be written down")
         spoken = speaking
 
 

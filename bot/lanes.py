@@ -19,6 +19,7 @@ from typing import Generic, TypeVar
 from bot.pace import Meter
 from bot.ports import Address, Declined, Port, Ports, Slowed, TooFast, Unreachable, Vanished, platform_of
 from bot.reach import Reach
+from bot.troubles import report
 
 logger = logging.getLogger(__name__)
 
@@ -309,7 +310,7 @@ class Lanes(Generic[Item]):
         if isinstance(error, Declined) and tries < TRIES:
             logger.warning("something was not taken (try %d): %s", tries, error)
         else:
-            logger.error("something could not be shown (try %d)", tries, exc_info=error)
+            report(logger, error, "something could not be shown (try %d)", tries)
         if tries >= TRIES:
             del self._failed[item]
             return

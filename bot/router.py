@@ -36,6 +36,7 @@ from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
 from bot.ports import Address, Command, Press, Request, Screen, Unreachable, text
 from bot.screens.refusals import refusal
+from bot.troubles import report
 from bot.words import clean
 from bot.world import Asking, World
 from engine.errors import BadOption, RulesError
@@ -84,8 +85,8 @@ class Router:
                 await reach.opened(Address(room=room.id))  # for tables that stand there
             else:
                 await reach.heard(Address(room=room.id))
-        except Exception:
-            logger.exception("what somebody has missed could not be shown")
+        except Exception as error:
+            report(logger, error, "what somebody has missed could not be shown")
 
     async def _answer(self, request: Request, language: str, error: Exception, *, again: bool = True) -> None:
         """Answer what went wrong; if that goes wrong in its turn, with the plain words for it."""
@@ -126,9 +127,11 @@ def _apology(error: Exception) -> Screen:
         return Screen((refusal(error),), secret=not isinstance(error, BadOption))
     if isinstance(error, Stale):
         return Screen((text("old-button"),))
+    if isinstance(error, NotSaved):  # which the log has been told
+        return Screen((text("not-saved"),))
     number = secrets.token_hex(3)
     logger.error("failure %s", number, exc_info=error)
-    return Screen((text("not-saved" if isinstance(error, NotSaved) else "failure", number=number),))
+    return Screen((text("failure", number=number),))
 
 
 async def _options(asking: Asking, data: Data) -> None:

@@ -24,6 +24,7 @@ from bot.errors import Refused
 from bot.plan import CLOSING_TIME, Due
 from bot.ports import Person, Room, platform_of
 from bot.table import OnChange, Table
+from bot.troubles import report
 from storage import chats, deadlines, matches
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
@@ -173,8 +174,8 @@ class Tables:
         stays what it was."""
         try:
             await self._take(match_id)
-        except Exception:
-            logger.exception("match %s could not be read again", match_id)
+        except Exception as error:
+            report(logger, error, "match %s could not be read again", match_id)
 
     async def _take(self, match_id: str) -> None:
         """A match as the database has it now."""

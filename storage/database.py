@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy import URL, Row, Select, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.changes import Unit
@@ -69,6 +69,9 @@ class Closed(Exception):
     """Nothing can be read any more from a database that has been closed."""
 
 
+AWAY = (OSError, OperationalError, InterfaceError)
+"""What is raised where the database cannot be read: its server is away, or the disk."""
+
 _FAILURES = (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError)
 _BAD_ADDRESS = (TypeError, ValueError, OverflowError)
 """What drivers raise for what the address tells them."""
@@ -98,7 +101,7 @@ class Database:
             backend = Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
             await backend.open()
         except (*_FAILURES, *_BAD_ADDRESS) as error:
-            raise CannotOpen(f"the database {_shown(url)} cannot be opened: {_why(error)}") from error
+            raise CannotOpen(f"the database {_shown(url)} cannot be opened: {why(error)}") from error
         return cls(backend)
 
     async def close(self) -> None:
@@ -162,8 +165,8 @@ def _shown(url: URL) -> str | None:
     return URL.create("postgresql", host=url.host, port=url.port, database=url.database).render_as_string()
 
 
-def _why(error: Exception) -> str:
-    """Why a database cannot be opened, in one line and without what the driver was given."""
+def why(error: Exception) -> str:
+    """Why a database cannot be used, in one line and without what the driver was given."""
     if isinstance(error, CommandError):
         return "a newer version of this program has changed it"
     if isinstance(error, ModuleNotFoundError):

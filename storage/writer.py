@@ -11,11 +11,16 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Protocol
 
 from storage.changes import NotSaved, Stale, Unit
 
 logger = logging.getLogger(__name__)
+
+
+_AGAIN = 600.0
+"""Seconds until the log is told again that nothing can be saved."""
 
 
 class Committer(Protocol):
@@ -40,6 +45,7 @@ class Writer:
         self._waiting: list[_Waiter] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._told: float | None = None
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
     async def write(self, unit: Unit) -> None:
@@ -80,8 +86,10 @@ class Writer:
         try:
             errors = await self._committer.commit([waiter.unit for waiter in batch])
         except Exception as error:
-            # One line: its traceback goes to whoever waits.
-            logger.error("a transaction of %d units failed: %r", len(batch), error)
+            # One line, now and then: its traceback goes to whoever waits.
+            if self._told is None or monotonic() - self._told > _AGAIN:
+                logger.error("a transaction of %d units failed: %r", len(batch), error)
+                self._told = monotonic()
             for waiter in batch:
                 _tell(waiter, NotSaved.because(error))
         except BaseException:

@@ -139,7 +139,10 @@ async def test_a_failed_transaction_is_told_to_all_and_is_not_the_end(caplog: py
     assert all(isinstance(outcome.__cause__, sqlite3.OperationalError) for outcome in outcomes if outcome)
     (line,) = caplog.records
     assert "database or disk is full" in line.getMessage()
-    assert not line.exc_info, "who waits for it has the traceback, and tells of it"
+    assert not line.exc_info
+    with pytest.raises(NotSaved):
+        await writer.write(())
+    assert len(caplog.records) == 1, "this is told now and then: everybody tries again"
     disk.full = False
     await writer.write(())
     await writer.close()

@@ -1,0 +1,40 @@
+"""A database that is full or away is a line of the log now and then; a mistake of ours has its traceback."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bot import troubles
+from bot.outage import Outage
+from storage.changes import NotSaved
+
+logger = logging.getLogger(__name__)
+
+
+@pytest.mark.parametrize(
+    "error", [ConnectionRefusedError(111, "refused"), OperationalError("SELECT", None, Exception("refused"))]
+)
+def test_a_database_that_is_away_is_told_now_and_then(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(troubles, "_database", Outage("the database", lambda: now))
+    for now in (0.0, 20.0, 601.0):  # noqa: B007 - it is the time
+        troubles.report(logger, error, "it could not be looked")
+    assert len(caplog.records) == 2
+    assert all("refused" in record.getMessage() and not record.exc_info for record in caplog.records)
+
+
+def test_who_has_not_saved_it_has_told_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    troubles.report(logger, NotSaved("the disk is full"), "it could not be noted")
+    assert not caplog.records
+
+
+def test_a_mistake_is_told_each_time(caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(2):
+        troubles.report(logger, KeyError("x"), "it could not be noted (%d)", 7)
+    assert [record.getMessage() for record in caplog.records] == ["it could not be noted (7)"] * 2
+    assert all(record.exc_info for record in caplog.records)
