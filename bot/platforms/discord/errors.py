@@ -61,7 +61,7 @@ async def understood(call: Awaitable[Answer]) -> Answer:
     except TRANSPORT:
         raise
     except MISSHAPEN as error:
-        raise NotUnderstood(type(error).__name__) from error
+        raise NotUnderstood from error
 
 
 @contextmanager
@@ -74,8 +74,25 @@ def translating(outage: Outage) -> Iterator[None]:
     except discord.HTTPException as error:
         raise _translated(error, outage) from None
     except TRANSPORT as error:
-        raise TooFast(outage.failed(type(error).__name__)) from None
+        raise TooFast(outage.failed(in_words(error))) from None
     outage.over()
+
+
+def in_words(error: Exception) -> str:
+    """Why Discord was not reached, without addresses: one may hold a password."""
+    match error:
+        case TimeoutError():
+            return "no answer in time"
+        case aiohttp.ServerDisconnectedError():
+            return "the connection was cut"
+        case discord.HTTPException() | aiohttp.ClientResponseError():
+            return f"status {error.status}"
+        case NotUnderstood() | AttributeError() | LookupError() | TypeError() | ValueError():
+            return "the answer is none of Discord's"
+        case OSError() if error.strerror:
+            return error.strerror
+        case _:
+            return type(error).__name__
 
 
 def is_missing(error: discord.HTTPException) -> bool:

@@ -37,14 +37,16 @@ def quieten() -> None:
         talkative = logging.getLogger(name)
         if talkative.getEffectiveLevel() < logging.INFO:
             talkative.setLevel(logging.INFO)
-    logging.getLogger("discord.client").addFilter(_reconnecting)
+    logging.getLogger("discord.client").addFilter(_worth_saying)
     # Nobody talks at this table.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False
 
 
-def _reconnecting(record: logging.LogRecord) -> bool:
-    """A lost connection is worth a line."""
+def _worth_saying(record: logging.LogRecord) -> bool:
+    """A lost connection is worth a line, and a log-in, which may be tried again and again, is none."""
+    if isinstance(record.msg, str) and record.msg.startswith("logging in using"):
+        return False
     if isinstance(record.msg, str) and record.msg.startswith("Attempting a reconnect"):
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
         record.exc_info = record.exc_text = None

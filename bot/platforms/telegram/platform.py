@@ -29,7 +29,7 @@ from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
 from bot.platforms.telegram.whispers import Whispers, probe
 from bot.platforms.telegram.wire import Sleep, Wire
-from bot.ports import PersonId, RoomId, TooFast
+from bot.ports import PersonId, RoomId, Slowed, TooFast
 from bot.secrecy import hide
 from bot.words import Words
 
@@ -121,6 +121,8 @@ class TelegramPlatform:
             except Distrusted:
                 raise BadToken from None
             except TooFast as error:
+                if isinstance(error, Slowed):
+                    logger.info("Telegram lets the bot log in after %.0f seconds", error.seconds)
                 await wire.sleep(error.seconds)
             except (TelegramError, *REFUSED) as error:
                 await wire.sleep(wire.outage.failed(error))

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable
+from typing import Final
 
 logger = logging.getLogger(__name__)
+
+
+MOST: Final = 200
+"""What may wait for one person in one chat: nobody reads the answers to more."""
 
 
 class Turns:
@@ -15,9 +21,15 @@ class Turns:
     def __init__(self) -> None:
         self._last: dict[Hashable, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: Counter[Hashable] = Counter()
 
     def take(self, key: Hashable, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this after everything with the same key that was taken before."""
+        """Do this after everything with the same key that was taken before; of very much, the last is passed
+        over."""
+        if self._waiting[key] >= MOST:
+            logger.info("somebody asks for more than he can be answered")
+            return
+        self._waiting[key] += 1
         task = asyncio.create_task(self._do(self._last.get(key), work), name="an update of Telegram")
         self._last[key] = task
         self._tasks.add(task)
@@ -47,5 +59,6 @@ class Turns:
 
     def _forget(self, key: Hashable, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
+        self._waiting[key] -= 1
         if self._last.get(key) is task:
-            del self._last[key]
+            del self._last[key], self._waiting[key]

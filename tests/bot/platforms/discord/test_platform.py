@@ -55,11 +55,13 @@ async def test_logging_in_is_tried_again(
         fake.fail("GET /users/@me", status=503)
         fake.fail("GET /oauth2/applications/@me", drop=Drop.BEFORE)
         platform = platform_for(fake)
-        await platform.log_in()
+        with caplog.at_level(logging.INFO):
+            await platform.log_in()
         assert platform.port.online
         await platform.close()
+        assert "static token" not in caplog.text
         assert warnings(caplog) == [
-            "Discord cannot be reached and is tried again: ServerDisconnectedError",
+            "Discord cannot be reached and is tried again: the connection was cut",
         ]
 
 
@@ -89,6 +91,7 @@ async def test_an_answer_that_is_none_of_discords_is_an_outage(
         await platform.close()
     (warning,) = warnings(caplog)
     assert warning.startswith("Discord cannot be reached")
+    assert warning.endswith("none of Discord's")
 
 
 @pytest.mark.asyncio

@@ -372,7 +372,7 @@ async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCapture
         assert waits == [2, 4, 8, 16, 32, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]
         await send(t, say("A table"))
         assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.")] == [
-            "Discord cannot be reached and is tried again: ServerDisconnectedError",
+            "Discord cannot be reached and is tried again: the connection was cut",
         ]
 
 

@@ -93,7 +93,8 @@ async def test_an_answer_that_is_none_of_the_servers_is_an_outage(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("method", ["getMe", "deleteEphemeralMessage"])
-async def test_logging_in_waits_as_long_as_the_server_asks(method: str) -> None:
+async def test_logging_in_waits_as_long_as_the_server_asks(method: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
     async with TelegramFake() as fake:
         fake.fail(Fault(method, status=429, parameters={"retry_after": 30}, times=2))
         slept: list[float] = []
@@ -101,6 +102,7 @@ async def test_logging_in_waits_as_long_as_the_server_asks(method: str) -> None:
         await platform.log_in()
         await platform.close()
         assert slept == [30, 30]
+        assert ("log in after 30 seconds" in caplog.text) is (method == "getMe")
         assert platform.abilities()["ephemeral messages"]
 
 
