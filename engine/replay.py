@@ -11,7 +11,7 @@ from engine.errors import AmbiguousMove, RulesError
 from engine.events import Event, RoundEnded
 from engine.expectations import CHECKS, Malformed, Position
 from engine.game import play, start
-from engine.model import Phase, State, Step
+from engine.model import State, Step
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.reading import readings
 from engine.record import BadRecord, Clock, Dealing, Expect, Line, Record, Told
@@ -113,8 +113,7 @@ class Replay:
     def _deal(self, course: Course, dealing: Dealing) -> Tried:
         move = dealing.move if dealing.move.lot is not None else replace(dealing.move, lot=course.lot)
         after, failure = _advanced(course, dealing.line, "a deal", move)
-        waits = after.state.phase is Phase.DEAL or _draws_no_lot(course, move)
-        return [replace(after, lot=move.lot if waits else None)], failure
+        return [replace(after, lot=move.lot if _draws_no_lot(course, move) else None)], failure
 
     def _time_up(self, course: Course, clock: Clock) -> Tried:
         after, failure = _advanced(course, clock.line, "the end of the time", TimeUp())

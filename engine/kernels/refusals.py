@@ -40,10 +40,8 @@ def refusal(layout: Layout, state: State, seat: Seat, move: Move) -> IllegalMove
             return IllegalMove("not-this-game")
         if board.run:
             return IllegalMove("must-go-on")
-        legal = layout.legal(state, seat)
-        lays = any(isinstance(other, Play | Plays) for other in legal)
-        draws = any(isinstance(other, Draw) for other in legal)
-        return IllegalMove("must-draw" if draws and not lays else "lay-first")
+        draws = any(isinstance(other, Draw) for other in layout.legal(state, seat))
+        return IllegalMove("must-draw" if draws else "lay-first")
     return _laying_none(layout, board, layout.legal(state, seat), move)
 
 
