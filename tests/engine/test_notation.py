@@ -134,6 +134,8 @@ def test_one_text_for_one_meaning() -> None:
         "cut 5-0",
         "lift 99-0",
         "place 6-4 r1c1",
+        "place 99-1 r1c1 r1c2",
+        "place 20-20 r1c1 r1c2",
         "deal",
         "time up",
         "6-4" * 10_000,

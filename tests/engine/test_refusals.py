@@ -12,7 +12,7 @@ from engine.board import board_of
 from engine.errors import IllegalMove
 from engine.game import legal, play, start, variants
 from engine.model import State
-from engine.moves import DealTiles
+from engine.moves import Deal, DealTiles
 from engine.notation import write
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
@@ -42,9 +42,13 @@ def can(state: State) -> set[str]:
 
 HUNGARIAN = partial(played, "hungarian", ("6-6 6-5 6-4", "5-5 4-4"), "6-6")
 SEVENS = partial(played, "all-sevens", ("5-4 3-0 6-5", "4-3 2-2"), "5-4", boneyard="1-1 2-1 3-1 0-0")
+FOLLOWING = partial(played, "hungarian", ("6-6 6-5 6-4", "6-1 4-4"), "6-6", "done")
 ABLE = partial(played, "barricade", ("6-6 6-5 6-4", "6-3 1-1 1-0"), "6-6")
 STUCK = partial(
     played, "barricade", ("6-6 6-5", "3-3 1-0"), "6-6", boneyard="2-1 3-1 0-0", draw_rule="until_playable"
+)
+DRAWN = partial(
+    played, "bergen", ("6-6 1-0", "3-3 2-0"), "6-6", "draw", boneyard="6-1 2-1 2-2 4-4", play_drawn="must"
 )
 
 
@@ -54,6 +58,8 @@ STUCK = partial(
         (HUNGARIAN, {}, {"lay", "done"}, "pass", "done-ends-turn"),
         (HUNGARIAN, {}, {"lay", "done"}, "draw", "done-ends-turn"),
         (HUNGARIAN, {"must_exhaust": "true"}, {"lay"}, "pass", "must-play"),
+        (HUNGARIAN, {"must_exhaust": "true"}, {"lay"}, "done", "must-go-on"),
+        (FOLLOWING, {}, {"lay"}, "done", "lay-first"),
         (SEVENS, {"voluntary_draw": "one_instead"}, {"lay", "draw"}, "pass", "lay-or-draw"),
         (SEVENS, {"voluntary_draw": "one_instead"}, {"lay", "draw"}, "draw 2", "draw-count"),
         (SEVENS, {"voluntary_draw": "none"}, {"lay"}, "draw", "must-play"),
@@ -62,6 +68,7 @@ STUCK = partial(
         (ABLE, {"only_if_unable": "true"}, {"lay"}, "draw", "must-play"),
         (STUCK, {}, {"draw", "block"}, "pass", "draw-or-block"),
         (STUCK, {"must_match": "true"}, {"draw"}, "pass", "must-draw"),
+        (DRAWN, {}, {"lay"}, "pass", "must-play"),
     ],
 )
 def test_who_could_lay_a_tile_is_told_what_else_he_may(
@@ -166,6 +173,30 @@ def test_two_doubles_before_the_crossroads(
 def test_a_double_face_down_is_told_what_would_let_it_lie_so(options: dict[str, str], pairs: str) -> None:
     found = refused(played("donkey", ("6-5 2-1", PAIR), "6-5", **options), "6-6@L!")
     assert (found.reason, found.facts) == ("open-first", {"tile": "6-6", "pairs": pairs})
+
+
+# --- Dealing ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hands", "boneyard"),
+    [(("6-6 5-4", "6-6 1-0"), ""), (("6-6 5-4", "5-5 1-0"), "5-4"), (("7-7", "1-0"), "")],
+)
+def test_tiles_that_the_set_has_not_cannot_be_dealt(hands: tuple[str, ...], boneyard: str) -> None:
+    with pytest.raises(IllegalMove, match="deal-surplus"):
+        dealt("draw", *hands, boneyard=boneyard)
+
+
+def test_a_deal_has_a_hand_for_every_seat() -> None:
+    with pytest.raises(IllegalMove, match="deal-seats"):
+        play(start(variants()["draw"], 3), None, DealTiles(tuple(map(parse_tiles, ("6-6", "1-0")))))
+
+
+def test_the_dealer_has_nothing_to_do_while_a_round_is_going_on() -> None:
+    first = start(variants()["draw"], 2, "seed")
+    assert legal(first, None) == (Deal(),)
+    assert legal(play(first, None, Deal()).state, None) == ()
+    assert legal(start(variants()["draw"], 2), None) == (), "every deal must be told"
 
 
 # --- Leading ----------------------------------------------------------------------------------------------

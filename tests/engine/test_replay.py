@@ -78,6 +78,20 @@ def test_the_lot_is_for_one_deal() -> None:
 
 
 @pytest.mark.parametrize(
+    ("deal", "waits"),
+    [
+        ("deal north", False),  # drawn from the seed if it is not told: it was for this deal
+        ("deal\nhand a 6-6 1-0\nhand b 5-5\nhand c 2-1\nhand d 4-3", False),
+        ("deal\nhand a 6-6 5-5 4-4 3-3 2-2\nhand b 1-1\nhand c 2-1\nhand d 4-3", True),  # cancelled
+    ],
+)
+def test_a_lot_waits_only_for_a_deal_that_stands(deal: str, waits: bool) -> None:
+    after = played(f"game sport-goat\nplayers a b c d\nlot b\n{deal}\n")
+    assert not after.failures
+    assert (after.courses[0].lot is not None) is waits
+
+
+@pytest.mark.parametrize(
     ("text", "error"),
     [
         (f"{HEAD}lot a\nlot b\ndeal 1\n", "4: the lot is told twice"),

@@ -11,7 +11,7 @@ import pytest
 from engine.errors import IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
 from engine.game import legal, play, rules_of, start, variants, view
-from engine.kernels.links import Link, Sausages
+from engine.kernels.links import Link, Sausages, sausages_of
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, TurnsOver
 from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
@@ -106,8 +106,16 @@ def test_where_a_tile_goes_that_fits_no_end_is_told() -> None:
         assert (error.value.reason, error.value.facts) == ("no-end-fits", {"tile": turned, "place": place})
 
 
+def test_a_joint_that_there_is_not_is_named() -> None:
+    with pytest.raises(IllegalMove) as error:
+        play(position("1-1 5-5", "2-2"), NORTH, Insert(tile(5, 5), "A", 3))
+    assert error.value.facts == {"line": "A", "depth": 3}
+
+
 def test_lines_that_must_be_equal() -> None:
-    refused(position("1-1 3-2", "2-2", b="5-2 4-2", cut_equal_lines="true"), Cut(tile(3, 2), 1), "lines-differ")
+    short = "5-2 4-2"
+    refused(position("1-1 3-2", "2-2", b=short, cut_equal_lines="true"), Cut(tile(3, 2), 1), "lines-differ")
+    refused(position("1-1 5-0", "2-2", b=short), Cut(tile(5, 0), 4), "no-such-depth")
 
 
 def test_refusals_before_the_root() -> None:
@@ -173,6 +181,14 @@ def test_a_round_that_is_too_long_says_so() -> None:
     assert isinstance(ended, RoundEnded)
     assert (ended.ending.how, ended.ending.seat) == (How.FISH, NORTH)
     assert done(replace(first, body=replace(first.body, turns=198)), "5-0@A").state.phase is Phase.PLAY
+
+
+def test_who_has_laid_is_kept_once_the_latest_first() -> None:
+    """What is kept of a round does not grow with its turns."""
+    state = position("1-1 6-0 5-0", "2-2 5-4 2-0")
+    for text, recent in (("5-0@A", (NORTH, SOUTH)), ("2-0@A", (SOUTH, NORTH)), ("6-0@B", (NORTH, SOUTH))):
+        state = done(state, text).state
+        assert sausages_of(state.body).recent == recent
 
 
 # --- The shuffle of what is cut off -----------------------------------------------------------------------

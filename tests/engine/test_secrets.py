@@ -7,12 +7,14 @@ import re
 
 import pytest
 
+from engine.board import board_of
 from engine.events import Dealt, Drew, Signalled
 from engine.game import legal, play, rules_of, start, variants, view
 from engine.model import Phase, State
 from engine.moves import Deal, Signal
 from engine.seats import Seat
 from engine.tiles import Tile, tile
+from tests.engine.given import played
 
 PLIES = 40
 _NAMED = re.compile(r"Tile\(hi=(\d+), lo=(\d+)\)")
@@ -58,6 +60,14 @@ def test_tiles_are_named_where_they_lie_open() -> None:
     assert step.state.turn is not None
     step = play(step.state, step.state.turn, legal(step.state, step.state.turn)[0])
     assert named(step.events) == set(rules_of(step.state).kernel.laid(step.state.body))
+
+
+def test_a_second_tile_like_the_one_that_was_led_is_not_known() -> None:
+    """Combined sets: the tile that gave the lead was shown, and lies on the table now; its like is a secret."""
+    hands = ("6-6 6-6 1-0", "6-5 2-1", "4-3 2-0")
+    led = played("block", hands, "6-6", sets_combined="2", draw_rule="none")
+    assert (board_of(led.body).lead, board_of(led.body).lead_by) == (None, None)
+    assert set(view(led, Seat(1)).hands[0]) == {None}
 
 
 def test_events_print_nothing_that_is_not_for_everybody() -> None:

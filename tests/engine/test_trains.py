@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import IllegalMove
-from engine.events import Dealt, Drew, Event, Leads, Passed
+from engine.events import Dealt, Drew, Event, How, Leads, Passed, RoundEnded
 from engine.game import legal, play, view
 from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
 from engine.model import State, Step
@@ -83,6 +83,13 @@ def test_tiles_of_one_turn_have_one_number() -> None:
     step = after(dealt("12-6 6-6 6-2 9-9", "12-5 3-3"), "12-6@M", "12-5@2", "6-6@M", "6-2@M")
     (mexican,) = (train for train in table(step.state).trains if train.key == "M")
     assert [placed.turn for placed in mexican.tiles] == [1, 3, 3]
+
+
+def test_who_has_led_the_engine_has_laid_the_last_tile_where_nobody_else_has() -> None:
+    """The trains go by the turns after the engine; it is its holder who has led it."""
+    step = after(dealt("12-12 1-0", "2-1 3-1", engine="holder"), "12-12", "pass", "pass")
+    (ended,) = (event for event in step.events if isinstance(event, RoundEnded))
+    assert (ended.ending.how, ended.ending.seat, ended.ending.starter) == (How.FISH, Seat(0), Seat(0))
 
 
 # --- What is refused --------------------------------------------------------------------------------------

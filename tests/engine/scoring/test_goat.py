@@ -118,6 +118,14 @@ def test_what_a_tied_fish_left_is_told_with_what_is_too_little(memory: str, note
     assert found == notes
 
 
+@pytest.mark.parametrize("after_fish", AfterFish)
+def test_who_has_finished_leads_and_that_is_why(after_fish: AfterFish) -> None:
+    scoring = replace(goat(ThresholdMode.OPENING, Memory.OFF), after_fish=after_fish)
+    for lost, leader in ((20, 0), (0, 1)):
+        after = scoring.settle(scoring.open(2), ending(lost)).book
+        assert (after.leader, after.why) == (Seat(leader), "finisher")
+
+
 def test_the_loser_has_the_name_of_the_game() -> None:
     scoring = goat(ThresholdMode.OPENING, Memory.OFF)
     book = scoring.with_scores(scoring.open(2), (0, 100))

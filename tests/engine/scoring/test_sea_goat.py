@@ -191,6 +191,20 @@ def test_a_lost_debt_goes_before_a_right_of_the_same_round() -> None:
     assert told(settled.events) == ["grant-six", "debt-lost", "grant-debt"]
 
 
+def test_the_hundred_is_for_who_leads_in_points_and_for_who_was_granted_it() -> None:
+    """russian.md 4.3."""
+    rules = scoring()
+    new = rules.open(2)
+    for before, entitled in (
+        (new, set()),
+        (replace(new, scores=(60, 0)), {A}),
+        (replace(new, grant=Grant(B, Seat(1))), {B}),
+        (replace(new, scores=(60, 0), grant=Grant(B, Seat(1))), {A, B}),
+    ):
+        assert {side for side in (A, B) if rules.rights(before, side)["hundred"]} == entitled
+        assert not any(scoring(hundred="off").rights(before, side)["hundred"] for side in (A, B))
+
+
 def test_without_the_hundred_there_are_no_rights() -> None:
     rules = scoring(hundred="off")
     for ending in (fish(12, 30), out(0, 20, last=SIX)):
@@ -214,6 +228,15 @@ def test_the_ends_of_a_match(ending: Ending, scores: tuple[int, ...], why: str, 
     rules = scoring()
     settled = rules.settle(replace(rules.open(2), scores=scores, leader=Seat(0)), ending)
     assert settled.result == MatchEnded((winner,), (Side(1 - winner),), why)
+
+
+def test_a_brother_in_law_that_ends_the_match_puts_nobody_out_of_it() -> None:
+    """russian.md 4.7: who is out of the match is told only where it goes on without him."""
+    rules = scoring()
+    settled = rules.settle(replace(rules.open(2), scores=(60, 0), leader=Seat(0)), out(1, 25, led=SIX))
+    assert settled.result is not None
+    assert book(settled).eliminated == ()
+    assert "eliminated" not in told(settled.events)
 
 
 def test_a_fish_tells_whose_it_is_and_what_both_held() -> None:
