@@ -123,6 +123,17 @@ async def test_who_is_on_turn_has_the_whole_time_of_another_clock(tmp_path: Path
             assert here.table(lobby).due == {Due.LOBBY: BEGINNING + LOBBY_TIME}
 
 
+async def test_what_was_stopped_meanwhile_gets_no_other_clock(tmp_path: Path) -> None:
+    """Who sets the clock of a chat looks for its tables first: one may be stopped before he holds it."""
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("draw", 2)
+        async with here.tables.changing(match_id) as table:
+            await here.actions.stop(table)
+        async with here.tables.changing(match_id) as table:
+            await here.actions.retime(table)
+        assert list(here.table(match_id).due) == [Due.CLOSING]
+
+
 # --- Sleepers ---------------------------------------------------------------------------------------------
 
 
@@ -557,6 +568,23 @@ async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> No
         await there.clock.beat()
         await there.when(lambda: there.tables.kept(match_id) is not None and state_of(there, match_id).ply == 2)
         assert len(await told_moves(there, match_id)) == 2
+
+
+async def test_what_is_late_and_known_here_is_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process takes over what another has left, and not its own deadlines at every beat."""
+    async with hall(tmp_path, ticking=False) as here:
+        await here.match("draw", 2)
+        read: list[str] = []
+
+        async def reread(match_id: str) -> None:
+            read.append(match_id)
+
+        monkeypatch.setattr(here.tables, "reread", reread)
+        here.watch.now += timedelta(days=1)
+        await here.clock.beat()
+        assert read == []
 
 
 async def test_what_another_process_has_left_of_another_platform_is_none_of_ours(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import orjson
 import pytest
 
+from bot import bell
 from bot.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
 from bot.reminding import ReminderWord
@@ -23,6 +24,7 @@ from storage.deeds import Deed, Kind, Line, lines_of, team_of
 from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP, Post, StrictPort
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -220,6 +222,19 @@ async def test_after_a_restart_it_comes_if_it_is_not_too_late(tmp_path: Path) ->
     async with chatting(tmp_path, chat=chat):
         await chat.wait(hours=24)
         assert len(invitations(chat)) == 2
+
+
+async def test_the_bell_looks_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due later is seen at a later look, not only at the first one."""
+    monkeypatch.setattr(bell, "_MINUTE", 0.01)
+    monkeypatch.setattr(bell, "_AFTER", 0)
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        await reminded(chat)
+        for count, day in enumerate((23, 24), start=1):
+            chat.now = datetime(2026, 3, day, 11, 30, tzinfo=UTC)
+            async with asyncio.timeout(PATIENCE):
+                while len(invitations(chat)) < count:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.01)
 
 
 async def test_two_processes_remind_once(tmp_path: Path) -> None:

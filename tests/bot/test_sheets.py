@@ -62,6 +62,13 @@ async def test_a_lunch_from_the_screens_alone(tmp_path: Path) -> None:
         assert chat.table().match.sheet
 
 
+async def test_a_sheet_has_begun_when_it_begins(tmp_path: Path) -> None:
+    """Else one that is stopped looks like a lobby that was closed."""
+    async with chatting(tmp_path) as chat:
+        await chat.playing(GENERAL, *NAMES)
+        assert chat.table().match.started_at == chat.now
+
+
 async def test_undo_cancels_what_the_round_has_brought(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await chat.playing(GENERAL, *NAMES)

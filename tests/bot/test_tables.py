@@ -20,7 +20,7 @@ from engine.game import variants
 from engine.model import Phase
 from engine.moves import Deal
 from engine.seats import Seat
-from storage import journal, surfaces
+from storage import chats, journal, surfaces
 from storage.changes import NotSaved, Stale, Unit
 from storage.matches import Match, Status
 from storage.surfaces import Surface
@@ -219,6 +219,23 @@ async def test_in_a_room_that_has_moved_no_table_is_opened(tmp_path: Path) -> No
             await here.lobby("draw", 2)
         await moving
         assert not list(here.tables.open())
+
+
+async def test_in_a_room_that_has_tables_each_of_those_that_come_has_a_letter_of_its_own(tmp_path: Path) -> None:
+    """A to the room that it becomes, A and B from the other: no letter of those that move is given away either."""
+    async with hall(tmp_path, ticking=False) as here:
+        await here.database.write(chats.remember(MOVED, "The other hall"))
+        come = [await here.lobby("draw", 1) for _ in range(2)]
+        alike = here.table(come[0])
+        there = await here.actions.open_lobby(
+            MOVED, alike.variant, alike.options, alike.match.seats, host=PEOPLE[0], again=None
+        )
+        ids = [there.id, *come]
+        assert [here.table(match_id).match.name for match_id in ids] == ["A", "A", "B"]
+        await here.tables.move_room(ROOM, MOVED)
+        assert [here.table(match_id).match.name for match_id in ids] == ["A", "C", "B"]
+        for match_id in ids:
+            await agree(here, match_id)
 
 
 async def test_everybody_finds_the_same_table(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.tallying import deeds
+from bot.tallying import counts, deeds
 from engine.events import MatchEnded
 from engine.game import play, start, variants
 from engine.model import State, Step
@@ -112,3 +112,15 @@ def test_who_never_sat_down_has_no_part_in_an_evening(rounds: int) -> None:
         state = step.state
     found = [counted(deed) for deed in deeds(evening, state, play(state, None, TimeUp()), NOON)]
     assert found == ([each(PEOPLE, {"drawn": 1})] if rounds else [])
+
+
+@pytest.mark.parametrize(
+    ("people", "others", "at_the_table", "on_a_sheet"),
+    [(1, 0, False, False), (2, 0, True, True), (1, 1, False, False), (2, 1, False, True), (4, 0, True, True)],
+)
+def test_a_match_counts_between_two_people(people: int, others: int, at_the_table: bool, on_a_sheet: bool) -> None:
+    """At a table of the bot everybody has to be somebody; a guest on a score sheet is no computer player."""
+    four = match("block")
+    guests = tuple(replace(seat, person=None) for seat in four.seats[people : people + others])
+    some = replace(four, seats=four.seats[:people] + guests)
+    assert (counts(some), counts(replace(some, sheet=True))) == (at_the_table, on_a_sheet)

@@ -103,6 +103,11 @@ def test_the_command_prints_the_deal(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr() == ("\n".join(expected) + "\n", "")
 
 
+def test_where_all_tiles_are_dealt_no_boneyard_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--game", "goat", "--players", "4", "north") == 0
+    assert "boneyard" not in capsys.readouterr().out
+
+
 def test_the_command_finds_a_false_promise(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--game", "goat", "--players", "4", "--commitment", "f" * 32, "north") == 1
     assert f"and not {'f' * 32}" in capsys.readouterr().out

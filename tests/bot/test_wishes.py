@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ports import text
+from bot.ports import Text, text
 from bot.rulebook.names import option_name, option_value
-from bot.wishes import game_begun, game_called, game_named, option_called, with_wish
+from bot.wishes import called, game_begun, game_called, game_named, option_called, with_wish
 from engine.errors import BadOption
 from engine.game import variants
 from engine.options import Value, choose, menu, show
@@ -62,6 +62,16 @@ def test_what_nobody_calls_so_is_refused() -> None:
     with pytest.raises(BadOption, match="no-such-choice"):
         with_wish(WORDS, options, "Порог", "много")
     assert with_wish(WORDS, options, "two_doubles", "yes") != options, "what the engine knows besides"
+
+
+def test_ids_go_before_names() -> None:
+    """An id is found however it is written, also where something else is called so."""
+
+    def title(name: str) -> Text:
+        return text("game", game={"first": "draw", "draw": "block"}.get(name, "goat"))
+
+    assert called(WORDS, ["first", "draw"], title, "Draw") == "draw"
+    assert called(WORDS, ["draw_rule"], title, "Draw rule") == "draw_rule"
 
 
 @pytest.mark.parametrize(

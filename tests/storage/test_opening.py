@@ -1,4 +1,4 @@
-"""A database that cannot be opened is told in one line, without a password."""
+"""Opening a database: one that cannot be opened is told in one line, without a password."""
 
 from __future__ import annotations
 
@@ -20,6 +20,17 @@ async def refused(where: str | Path) -> str:
     with pytest.raises(CannotOpen) as caught:
         await Database.open(where)
     return str(caught.value)
+
+
+async def test_a_file_is_read_while_it_is_written(tmp_path: Path) -> None:
+    """The write-ahead log: readers and the writer do not wait for each other."""
+    file = await laid_out(tmp_path / "boneyard.db")
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+    async with await Database.open(file):
+        pass
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 async def test_a_file_of_something_else(tmp_path: Path) -> None:

@@ -25,6 +25,15 @@ async def test_of_several_who_are_told_one_takes_it_up(blank: Database) -> None:
     await blank.write(requests.take("telegram:1:3", NOW))
 
 
+async def test_what_comes_again_after_minutes_is_refused(blank: Database) -> None:
+    """Platforms repeat what was not acknowledged: after a minute, or after a restart of the bot."""
+    later = NOW + timedelta(minutes=10)
+    await blank.write(requests.take("telegram:1:2", NOW))
+    await blank.write(requests.take("telegram:1:3", later))
+    with pytest.raises(Stale):
+        await blank.write(requests.take("telegram:1:2", later))
+
+
 async def test_what_is_long_past_is_forgotten(blank: Database) -> None:
     for minutes in range(60):
         await blank.write(requests.take(f"discord:{minutes}", NOW + timedelta(minutes=minutes)))
