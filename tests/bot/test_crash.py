@@ -34,9 +34,10 @@ from engine.seats import Seat
 from storage import journal, ledger, matches
 from storage.database import Database
 from storage.deeds import Deed
+from tests.effort import EFFORT, LONG
 from tests.fakes.killable import KILLED, Nursery, Run
 
-POINTS = {"": 4, "minutes": 100, "hours": 100_000}[os.environ.get("BONEYARD_LAWS", "")]
+POINTS = EFFORT.of(4, minutes=100, hours=100_000)
 """How many of the steps of a match are tried."""
 
 
@@ -299,18 +300,19 @@ def arguments(file: Path) -> list[str]:
     return ["local", "--seed", "crash", "--database", str(file), "--no-pause"]
 
 
-def points(steps: int) -> list[int]:
+def points(evening: Evening, steps: int) -> list[int]:
     """The steps that are tried: with the first and the last ones, which are like no others, some at random."""
+    chance = Random() if LONG else Random(str(evening))
     chosen = {1, steps - 2, steps - 1, steps}
     more = [step for step in range(1, steps + 1) if step not in chosen]
-    return sorted(chosen | set(Random().sample(more, min(POINTS, len(more)))))
+    return sorted(chosen | set(chance.sample(more, min(POINTS, len(more)))))
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300 if POINTS < 100 else 0)
+@pytest.mark.timeout(0 if LONG else 300)
 @pytest.mark.asyncio
 async def test_a_match_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
-    for point in points(whole.steps):
+    for point in points(whole.evening, whole.steps):
         here = tmp_path / str(point)
         here.mkdir()
         try:
