@@ -33,7 +33,7 @@ from storage.matches import Status
 from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
-from tests.bot.test_tallies import group, public
+from tests.bot.tallied import group, public
 
 pytestmark = pytest.mark.asyncio
 

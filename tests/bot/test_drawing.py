@@ -19,7 +19,7 @@ from bot.words import Words
 from engine.game import variants
 from tests.bot.chat import chatting
 from tests.bot.pictures.boards import line, table
-from tests.bot.pictures.test_charts import beats, season, weeks
+from tests.bot.pictures.seasons import beats, season, weeks
 from tests.fakes.silence import Silence
 
 pytestmark = pytest.mark.asyncio

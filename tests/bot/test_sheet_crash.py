@@ -14,7 +14,7 @@ from bot.tale import first_state, move_of
 from engine.telling import retold
 from storage import journal, ledger
 from storage.database import Database
-from tests.bot.test_crash import Talk, arguments, moves_in, rows, run, status
+from tests.bot.talking import Talk, arguments, moves_in, rows, run, status
 from tests.effort import EFFORT, LONG
 from tests.fakes.killable import KILLED, Nursery
 

@@ -8,8 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import NullPool
@@ -19,18 +17,9 @@ from storage.database import CannotOpen, Database, address
 from storage.deeds import Kind
 from storage.migrations import configuration
 from storage.postgres import arguments
-from storage.schema import metadata
+from tests.storage.schemas import differences
 
 SAVED = Path(__file__).with_name("saved")
-
-
-def differences(connection: Connection) -> list[object]:
-    def belongs(_item: object, name: str | None, *_rest: object) -> bool:
-        return name != "ix_ledger_beginning" or connection.dialect.name == "postgresql"
-
-    opts = {"target_metadata": metadata, "compare_type": True, "include_object": belongs}
-    context = MigrationContext.configure(connection, opts=opts)
-    return list(compare_metadata(context, metadata))
 
 
 def restore(saved: Path, file: Path) -> None:
