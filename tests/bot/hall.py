@@ -23,10 +23,9 @@ from engine.moves import Move, Signal
 from engine.options import choose_all
 from engine.seats import Seat
 from storage import chats, people
-from storage.changes import NotSaved, Unit
 from storage.database import Database
 from storage.matches import Sitter
-from tests.databases import laid_out
+from tests.databases import Careless, laid_out
 from tests.patience import PATIENCE
 
 ROOM = "test:room"
@@ -45,24 +44,6 @@ class Watch:
 
     def __call__(self) -> datetime:
         return self.now
-
-
-class Careless:
-    """A database that fails to write when it is told to."""
-
-    def __init__(self, database: Database) -> None:
-        self._write = database.write
-        self.fails = 0
-        """How many of the next writes fail."""
-        self.writes = 0
-        vars(database)["write"] = self._maybe
-
-    async def _maybe(self, *units: Unit) -> None:
-        self.writes += 1
-        if self.fails:
-            self.fails -= 1
-            raise NotSaved("the disk is full")
-        await self._write(*units)
 
 
 @dataclass

@@ -29,7 +29,6 @@ from bot.reach import PATIENCE as CLOSED_FOR
 from bot.reach import Way
 from bot.shown import match_of
 from storage import people
-from tests.bot.hall import Careless
 from tests.bot.stage import (
     ANN,
     ANNS,
@@ -43,6 +42,7 @@ from tests.bot.stage import (
     screen,
     stage,
 )
+from tests.databases import Careless
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
