@@ -17,6 +17,7 @@ from bot.plan import Pauses
 from bot.preferences import Preferences
 from bot.table import Table
 from bot.tables import Tables
+from bot.thinking import Think, think_here
 from bot.words import Words
 from engine.game import legal, variants
 from engine.moves import Move, Signal
@@ -144,15 +145,24 @@ class Hall:
 
 @asynccontextmanager
 async def hall(
-    folder: Path, *, watch: Watch | None = None, seed: str = "a seed", pauses: Pauses = SHORT, ticking: bool = True
+    folder: Path,
+    *,
+    watch: Watch | None = None,
+    seed: str = "a seed",
+    pauses: Pauses = SHORT,
+    ticking: bool = True,
+    platforms: tuple[str, ...] = ("test",),
+    think: Think = think_here,
 ) -> AsyncIterator[Hall]:
     """A hall on the database of a folder, with its clock running or not."""
     watch = watch or Watch()
     async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         preferences = Preferences(database)
-        tables = Tables(database, now=watch, platforms=("test",))
-        actions = Actions(database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses)
-        clock = Clock(database, tables, actions, ("test",), watch)
+        tables = Tables(database, now=watch, platforms=platforms)
+        actions = Actions(
+            database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses, think=think
+        )
+        clock = Clock(database, tables, actions, platforms, watch)
         here = Hall(database, preferences, tables, actions, clock, watch, Careless(database))
 
         def changed(table: Table, before: Table | None = None) -> None:

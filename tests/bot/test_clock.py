@@ -483,7 +483,7 @@ async def test_a_clock_that_was_set_back_takes_nobodys_time(tmp_path: Path) -> N
 
 
 async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hall(tmp_path) as here:
         good, bad = await here.match("block", 2), await here.match("block", 2)
@@ -495,7 +495,7 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
                 raise RuntimeError("a bug")
             await act(table, seat, move, **more)  # type: ignore[arg-type]  # passed on as they come
 
-        vars(here.actions)["act"] = sometimes
+        monkeypatch.setattr(here.actions, "act", sometimes)
         here.broken.add(bad)
         await here.until(minutes=3)
         await here.when(lambda: "put off" in caplog.text)
@@ -511,7 +511,9 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
         assert state_of(here, bad).ply == 2
 
 
-async def test_nobody_waits_for_what_was_put_off(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_nobody_waits_for_what_was_put_off(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with hall(tmp_path, pauses=replace(SHORT, think=timedelta())) as here:
         match_id = await here.lobby("block", 2, computers=1)
 
@@ -522,7 +524,7 @@ async def test_nobody_waits_for_what_was_put_off(tmp_path: Path, caplog: pytest.
             await here.actions.begin(table)
         await here.clock.settle()
         assert here.turn(match_id) == 0
-        vars(here.actions)["_move_for"] = never
+        monkeypatch.setattr(here.actions, "_move_for", never)
         await here.move(match_id)
         await here.clock.settle()
         assert "put off" in caplog.text
@@ -561,8 +563,7 @@ async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> No
 
 async def test_what_another_process_has_left_of_another_platform_is_none_of_ours(tmp_path: Path) -> None:
     watch = Watch()
-    async with hall(tmp_path, watch=watch) as there:
-        vars(there.clock)["_platforms"] = ("tes",)
+    async with hall(tmp_path, watch=watch, platforms=("tes",)) as there:
         async with hall(tmp_path, watch=watch, ticking=False) as here:
             match_id = await here.match("block", 2)
         watch.now = after(days=3)
@@ -582,7 +583,9 @@ async def test_the_heart_beats_on_although_it_could_not_be_noted(
         assert await meta.last_seen(here.database, "test") == here.watch.now
 
 
-async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> None:
+async def test_a_refusal_is_put_off_like_any_other_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Or the clock would try without a pause."""
     async with hall(tmp_path) as here:
         match_id = await here.match("block", 2)
@@ -593,7 +596,7 @@ async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> No
             tried += 1
             raise Refused("no-such-table")
 
-        vars(here.actions)["fire"] = refuse
+        monkeypatch.setattr(here.actions, "fire", refuse)
         here.broken.add(match_id)
         await here.until(seconds=90)
         await here.when(lambda: tried > 0)
@@ -604,14 +607,13 @@ async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> No
         assert tried == 1
 
 
-async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path) -> None:
+async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.clock._FEW", 40)
     async with hall(tmp_path) as here:
-        here.clock._most = 40
         for second in range(100):
             await here.until(seconds=second)
             match_id = await here.match("block", 2)
             async with here.tables.changing(match_id) as table:
                 await here.actions.stop(table)
-            here.clock._most = min(here.clock._most, 80)
         assert len(here.clock._alarms) < 120
         assert len(here.clock._set) == len(here.clock._alarms)

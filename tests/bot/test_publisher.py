@@ -362,7 +362,9 @@ async def test_a_row_that_waits_to_be_removed_stays_if_its_surface_is_shown_agai
         assert BOBS in {row.key for row in await surfaces.of_match(here.database, MATCH)}
 
 
-async def test_an_old_message_that_is_out_of_reach_is_let_go(tmp_path: Path) -> None:
+async def test_an_old_message_that_is_out_of_reach_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And nothing else of its chat."""
     async with stage(tmp_path) as here:
         await here.show(ANNS, "one", epoch="1")
@@ -370,7 +372,7 @@ async def test_an_old_message_that_is_out_of_reach_is_let_go(tmp_path: Path) -> 
         async def never(to: Address, *posts: PostId) -> None:
             raise Unreachable("too late")
 
-        vars(here.platform)["delete"] = never
+        monkeypatch.setattr(here.platform, "delete", never)
         await here.show(ANNS, "two", epoch="2")
         await here.show(ANNS, "three", epoch="2")
         await here.show(TABLE, "a row that is written")
@@ -379,7 +381,7 @@ async def test_an_old_message_that_is_out_of_reach_is_let_go(tmp_path: Path) -> 
 
 
 async def test_a_message_that_cannot_be_removed_is_removed_later(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with stage(tmp_path) as here:
         await here.show(ANNS, "one", epoch="1")
@@ -388,11 +390,11 @@ async def test_a_message_that_cannot_be_removed_is_removed_later(
         async def never(to: Address, post: PostId) -> None:
             raise RuntimeError("the network")
 
-        vars(here.platform)["delete"] = never
+        monkeypatch.setattr(here.platform, "delete", never)
         await here.show(ANNS, "two", epoch="2")
         await here.when(lambda: bool(here.sleeper.asked))
         assert here.platform.read(ANN) == ["one", "two"]
-        vars(here.platform)["delete"] = delete
+        monkeypatch.setattr(here.platform, "delete", delete)
         here.sleeper.pass_by(FIRST_DELAY)
         await here.when(lambda: here.platform.read(ANN) == ["two"])
         await here.publisher.settle()
