@@ -43,11 +43,13 @@ async def test_a_new_file_is_made_with_its_folder_and_opened_again(tmp_path: Pat
 
 
 @pytest.mark.asyncio
-async def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
+async def test_a_new_file_may_be_opened_several_times_at_once(tmp_path: Path) -> None:
     databases = await asyncio.gather(*(Database.open(tmp_path / "x.db") for _ in range(3)))
     for number, database in enumerate(databases):
         await database.write(meta.put(f"{number}", "here"))
         await database.close()
+    async with await Database.open(tmp_path / "x.db") as database:
+        assert [await meta.get(database, f"{number}") for number in range(3)] == ["here"] * 3
 
 
 @pytest.mark.asyncio
