@@ -19,9 +19,9 @@ from collections.abc import Callable
 from random import Random
 from types import TracebackType
 
-from tests.fakes.faults import Fault, Faults
 from tests.fakes.telegram import sight
 from tests.fakes.telegram.clock import Clock
+from tests.fakes.telegram.faults import Fault, Faults
 from tests.fakes.telegram.groups import Group, Thread
 from tests.fakes.telegram.model import SUPERGROUP, Chat, Message
 from tests.fakes.telegram.pace import Pace

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any
 
-
-class Drop(Enum):
-    """When the connection is cut: before the server has done anything, or after, so only its answer is lost."""
-
-    BEFORE = "before"
-    AFTER = "after"
+from tests.fakes.faults import Drop
 
 
 @dataclass(slots=True)

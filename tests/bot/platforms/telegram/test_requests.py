@@ -26,8 +26,8 @@ from tests.bot.platforms.telegram.stage import (
     to,
     whispering,
 )
-from tests.fakes.faults import Fault
 from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.faults import Fault
 
 # --- Commands ---------------------------------------------------------------------------------------------
 

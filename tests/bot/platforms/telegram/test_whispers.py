@@ -29,7 +29,7 @@ from tests.bot.platforms.telegram.stage import (
     to,
     whispering,
 )
-from tests.fakes.faults import Fault
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.people import Person
 
 
