@@ -113,7 +113,15 @@ class House(ABC):
     platform_name: str
     strangers: list[Stranger]
 
-    def __init__(self, folder: Path, watch: Watch, *tokens: str, pauses: Pauses = QUICK, seed: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        watch: Watch,
+        *tokens: str,
+        pauses: Pauses = QUICK,
+        seed: str = "",
+        language: str = "",
+    ) -> None:
         self.watch = watch
         self.log = Log(watch.truth, *tokens)
         self.bot: Running
@@ -123,6 +131,7 @@ class House(ABC):
         self._folder = folder
         self._pauses = pauses
         self._seed = seed
+        self._language = language
         self._lives = 0
         self._life: AsyncExitStack | None = None
         self._handling = 0
@@ -170,6 +179,7 @@ class House(ABC):
                     WORDS,
                     pauses=self._pauses,
                     seed=f"{self._seed} {self._lives}",
+                    language=self._language,
                 )
             )
             self.watch.follow(self.bot)
