@@ -27,7 +27,7 @@ from storage import chats, people
 from storage.database import Database
 from storage.matches import Sitter
 from tests.databases import Careless, laid_out
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 ROOM = "test:room"
 PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot", "test:eve", "test:fay")
@@ -37,7 +37,7 @@ BEGINNING = datetime(2024, 2, 28, 12, tzinfo=UTC)
 SHORT = Pauses(think=timedelta(seconds=2), forced=timedelta(seconds=1), between=timedelta(seconds=20))
 
 
-class Watch:
+class SetClock:
     """A clock that is set by hand."""
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class Hall:
     tables: Tables
     actions: Actions
     clock: Clock
-    watch: Watch
+    watch: SetClock
     careless: Careless
     changes: list[Table] = field(default_factory=list)
     known: set[str] = field(default_factory=set)
@@ -147,7 +147,7 @@ class Hall:
 async def hall(
     folder: Path,
     *,
-    watch: Watch | None = None,
+    watch: SetClock | None = None,
     seed: str = "a seed",
     pauses: Pauses = SHORT,
     ticking: bool = True,
@@ -155,7 +155,7 @@ async def hall(
     think: Think = think_here,
 ) -> AsyncIterator[Hall]:
     """A hall on the database of a folder, with its clock running or not."""
-    watch = watch or Watch()
+    watch = watch or SetClock()
     async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         preferences = Preferences(database)
         tables = Tables(database, now=watch, platforms=platforms)

@@ -15,7 +15,7 @@ import pytest
 
 from bot.answering import LENGTH, STEP_BACK
 from bot.apart import Apart, Deadly, Failed
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

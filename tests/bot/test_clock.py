@@ -19,7 +19,7 @@ from engine.seats import Seat
 from storage import deadlines, journal, meta
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting
-from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, Watch, hall
+from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, SetClock, hall
 
 pytestmark = pytest.mark.asyncio
 
@@ -454,7 +454,7 @@ async def test_a_match_to_which_nobody_comes_back_is_closed(tmp_path: Path) -> N
 
 
 async def test_the_time_that_the_bot_was_down_is_given_back(tmp_path: Path) -> None:
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as here:
         match_id = await here.match("block", 2)
         lobby = await here.lobby("draw", 1)
@@ -470,7 +470,7 @@ async def test_the_time_that_the_bot_was_down_is_given_back(tmp_path: Path) -> N
 
 
 async def test_a_clock_that_was_set_back_takes_nobodys_time(tmp_path: Path) -> None:
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as here:
         match_id = await here.match("block", 2)
     watch.now -= timedelta(hours=1)
@@ -534,7 +534,7 @@ async def test_a_table_that_somebody_else_has_changed_is_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Two processes with one database: whoever is first does it, the other reads it."""
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as here:
         match_id = await here.match("block", 2)
         async with hall(tmp_path, watch=watch, ticking=False) as there:
@@ -548,7 +548,7 @@ async def test_a_table_that_somebody_else_has_changed_is_no_error(
 
 
 async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> None:
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as there:
         async with hall(tmp_path, watch=watch, ticking=False) as here:
             match_id = await here.match("block", 2)
@@ -562,7 +562,7 @@ async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> No
 
 
 async def test_what_another_process_has_left_of_another_platform_is_none_of_ours(tmp_path: Path) -> None:
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch, platforms=("tes",)) as there:
         async with hall(tmp_path, watch=watch, ticking=False) as here:
             match_id = await here.match("block", 2)

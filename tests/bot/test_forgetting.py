@@ -17,7 +17,7 @@ from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP
 from tests.bot.tallied import group, public
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

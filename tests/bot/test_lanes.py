@@ -43,7 +43,7 @@ from tests.bot.stage import (
     stage,
 )
 from tests.databases import Careless
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

@@ -32,7 +32,7 @@ from tests.bot.steering import (
     until,
 )
 from tests.bot.strict import GROUP
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 # --- Leaving, coming back, stopping -----------------------------------------------------------------------
 

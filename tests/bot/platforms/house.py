@@ -30,7 +30,7 @@ from engine.replay import Replay, replay
 from storage.matches import Status
 from tests.bot.platforms.watch import Log, Watch
 from tests.databases import laid_out
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 WORDS: Final = Words()
 QUICK: Final = Pauses(

@@ -40,7 +40,7 @@ from tests.fakes.discord.routes_places import Places
 from tests.fakes.discord.schema import Operation, Schema
 from tests.fakes.discord.state import DM, GROUP, Attachment, Channel, Message, User, World
 from tests.fakes.faults import Drop
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 API: Final = "/api/v10"
 INVALID: Final = (401, 403, 429)

@@ -30,7 +30,7 @@ from tests.fakes.telegram.server import Server
 from tests.fakes.telegram.sight import Shown
 from tests.fakes.telegram.webhook import Courier
 from tests.fakes.telegram.world import TOKEN, Call, World
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 Place = Group | Thread | None
 """Where to look; None: the person's own chat with the bot."""
