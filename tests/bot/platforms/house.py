@@ -238,7 +238,8 @@ class House(ABC):
         reader = self.strangers[0]
         self.watch.reading[reader.id] += 1
         texts = await reader.ask("record")
-        _, _, lines = "\n".join(texts).partition("\n")
+        _, *told = "\n".join(texts).splitlines()
+        lines = "\n".join(line for line in told if not line.startswith("```"))  # Discord's signs of a block
         played = replay(read(lines + "\n"))
         assert not played.failures, lines
         assert played.state.phase is Phase.OVER
