@@ -97,3 +97,8 @@ def test_screens_and_computer_players_know_no_state(path: Path) -> None:
 def test_nothing_is_printed(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert not [node.lineno for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id == "print"]
+
+
+@pytest.mark.parametrize("path", modules("tests"), ids=named)
+def test_what_tests_share_stands_in_modules_without_tests(path: Path) -> None:
+    assert not [name for name in imported(path) if name.rpartition(".")[2].startswith("test_")]

@@ -39,7 +39,7 @@ from bot.words import Words
 from storage import appointments
 from tests.bot.strict import GROUP, PLATFORM, Post, StrictPort
 from tests.databases import laid_out
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 WORDS = Words()
 """The texts, read once for all tests: they never change."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,9 +26,6 @@ class Evening:
     def game(self) -> str:
         return self.play.partition(" ")[0]
 
-
-LONG: Final = os.environ.get("BONEYARD_LAWS", "")
-"""Empty in a usual run; `minutes` or `hours` where there is time for more."""
 
 EVENINGS: Final = (
     Evening("block rounds=2", 4),

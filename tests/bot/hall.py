@@ -17,17 +17,17 @@ from bot.plan import Pauses
 from bot.preferences import Preferences
 from bot.table import Table
 from bot.tables import Tables
+from bot.thinking import Think, think_here
 from bot.words import Words
 from engine.game import legal, variants
 from engine.moves import Move, Signal
 from engine.options import choose_all
 from engine.seats import Seat
 from storage import chats, people
-from storage.changes import NotSaved, Unit
 from storage.database import Database
 from storage.matches import Sitter
-from tests.databases import laid_out
-from tests.patience import PATIENCE
+from tests.databases import Careless, laid_out
+from tests.waiting import PATIENCE
 
 ROOM = "test:room"
 PEOPLE = ("test:ann", "test:bob", "test:cid", "test:dot", "test:eve", "test:fay")
@@ -37,7 +37,7 @@ BEGINNING = datetime(2024, 2, 28, 12, tzinfo=UTC)
 SHORT = Pauses(think=timedelta(seconds=2), forced=timedelta(seconds=1), between=timedelta(seconds=20))
 
 
-class Watch:
+class SetClock:
     """A clock that is set by hand."""
 
     def __init__(self) -> None:
@@ -45,24 +45,6 @@ class Watch:
 
     def __call__(self) -> datetime:
         return self.now
-
-
-class Careless:
-    """A database that fails to write when it is told to."""
-
-    def __init__(self, database: Database) -> None:
-        self._write = database.write
-        self.fails = 0
-        """How many of the next writes fail."""
-        self.writes = 0
-        vars(database)["write"] = self._maybe
-
-    async def _maybe(self, *units: Unit) -> None:
-        self.writes += 1
-        if self.fails:
-            self.fails -= 1
-            raise NotSaved("the disk is full")
-        await self._write(*units)
 
 
 @dataclass
@@ -74,7 +56,7 @@ class Hall:
     tables: Tables
     actions: Actions
     clock: Clock
-    watch: Watch
+    watch: SetClock
     careless: Careless
     changes: list[Table] = field(default_factory=list)
     known: set[str] = field(default_factory=set)
@@ -163,15 +145,24 @@ class Hall:
 
 @asynccontextmanager
 async def hall(
-    folder: Path, *, watch: Watch | None = None, seed: str = "a seed", pauses: Pauses = SHORT, ticking: bool = True
+    folder: Path,
+    *,
+    watch: SetClock | None = None,
+    seed: str = "a seed",
+    pauses: Pauses = SHORT,
+    ticking: bool = True,
+    platforms: tuple[str, ...] = ("test",),
+    think: Think = think_here,
 ) -> AsyncIterator[Hall]:
     """A hall on the database of a folder, with its clock running or not."""
-    watch = watch or Watch()
+    watch = watch or SetClock()
     async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         preferences = Preferences(database)
-        tables = Tables(database, now=watch, platforms=("test",))
-        actions = Actions(database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses)
-        clock = Clock(database, tables, actions, ("test",), watch)
+        tables = Tables(database, now=watch, platforms=platforms)
+        actions = Actions(
+            database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses, think=think
+        )
+        clock = Clock(database, tables, actions, platforms, watch)
         here = Hall(database, preferences, tables, actions, clock, watch, Careless(database))
 
         def changed(table: Table, before: Table | None = None) -> None:

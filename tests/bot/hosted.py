@@ -16,7 +16,7 @@ from typing import Final
 
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 ROOT: Final = Path(__file__).parents[2]
 

@@ -44,17 +44,26 @@ class Code:
         self.path = path
         self.tree = ast.parse(path.read_text("utf-8"))
         self.functions: dict[str, list[Function]] = {}
+        self._calls: dict[str, list[Call]] = {}
+        self._taken: set[tuple[str, str]] = set()
+        """The names that are imported, each with the last part of the module's name."""
+        self._inside: dict[int, Function] = {}
+        """The function in which a node stands, the innermost one, by the node's id."""
         for node in ast.walk(self.tree):
             if isinstance(node, Function):
                 self.functions.setdefault(node.name, []).append(node)
+                self._inside |= {id(part): node for part in ast.walk(node)}
+        for node in ast.walk(self.tree):
+            match node:
+                case ast.Call(ast.Name(name) | ast.Attribute(ast.Name("self"), name)):
+                    self._calls.setdefault(name, []).append(Call(node, self, self._inside.get(id(node))))
+                case ast.ImportFrom(str(module), names):
+                    self._taken |= {(one.name, module.rpartition(".")[2]) for one in names}
 
     def calls(self, *names: str) -> Iterator[Call]:
         """All calls of these names, and of methods of one's own that have them."""
-        inside = {id(node): f for fs in self.functions.values() for f in fs for node in ast.walk(f)}
-        for node in ast.walk(self.tree):
-            match node:
-                case ast.Call(ast.Name(name) | ast.Attribute(ast.Name("self"), name)) if name in names:
-                    yield Call(node, self, inside.get(id(node)))
+        for name in names:
+            yield from self._calls.get(name, ())
 
     def strings(
         self,
@@ -114,12 +123,7 @@ class Code:
 
     def imports(self, name: str, module: str) -> bool:
         """Whether a module takes this from another."""
-        return any(
-            isinstance(node, ast.ImportFrom)
-            and (node.module or "").endswith(module)
-            and any(one.name == name for one in node.names)
-            for node in ast.walk(self.tree)
-        )
+        return (name, module) in self._taken
 
     def _returned(self, name: str, at: int | None, seen: frozenset[object]) -> set[str]:
         """What the functions and properties of this name return, those of this module before those of others."""
@@ -140,14 +144,13 @@ class Code:
 
     def _given(self, name: str, seen: frozenset[object]) -> set[str]:
         """What a field can hold: all that is given for it by its name in this module."""
-        inside = {id(node): f for fs in self.functions.values() for f in fs for node in ast.walk(f)}
         found = {
             word
             for node in ast.walk(self.tree)
             if isinstance(node, ast.Call)
             for keyword in node.keywords
             if keyword.arg == name
-            for word in self.strings(keyword.value, inside.get(id(node)), None, seen)
+            for word in self.strings(keyword.value, self._inside.get(id(node)), None, seen)
         }
         return found or {UNKNOWN}
 

@@ -32,7 +32,7 @@ from storage import chats, matches, people, surfaces
 from storage.database import Database
 from storage.matches import Match, Status
 from tests.databases import laid_out
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 WORDS = Words()
 ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))

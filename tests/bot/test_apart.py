@@ -15,7 +15,7 @@ import pytest
 
 from bot.answering import LENGTH, STEP_BACK
 from bot.apart import Apart, Deadly, Failed
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -205,7 +205,7 @@ async def test_of_what_processes_die_nobody_asks_for_long(folder: Path, caplog: 
 
 @pytest.mark.parametrize("module", ["no.such.module", "tests.fakes.sleepers", "this"])
 async def test_where_no_process_comes_to_listening_it_is_left_alone_for_a_while(
-    module: str, folder: Path, caplog: pytest.LogCaptureFixture
+    module: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """There is none, it says nothing, or it says something else."""
     apart = Apart(module, start=0.5)

@@ -33,7 +33,7 @@ from storage.matches import Status
 from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
-from tests.bot.test_tallies import group, public
+from tests.bot.tallied import group, public
 
 pytestmark = pytest.mark.asyncio
 
@@ -267,12 +267,12 @@ async def test_only_for_who_runs_the_chat_and_only_in_private(tmp_path: Path) ->
 
 @pytest.mark.parametrize(("most", "sent"), [(1, False), (2, True)])
 async def test_a_file_waits_for_its_place_in_the_pace_but_not_for_long(
-    most: int, sent: bool, tmp_path: Path
+    most: int, sent: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
         chat.admins.add(ann.id)
-        vars(chat.port)["pace_of"] = lambda _to: Pace(gap=0.1, most=most, per=60)
+        monkeypatch.setattr(chat.port, "pace_of", lambda _to: Pace(gap=0.1, most=most, per=60))
         assert chat.bot.world.publisher.spend(Address(person=ann.id), urgent=True) == 0
         if sent:
             await exported(chat, ann)

@@ -19,7 +19,7 @@ from engine.seats import Seat
 from storage import deadlines, journal, meta
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting
-from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, Watch, hall
+from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, SetClock, hall
 
 pytestmark = pytest.mark.asyncio
 
@@ -465,7 +465,7 @@ async def test_a_match_to_which_nobody_comes_back_is_closed(tmp_path: Path) -> N
 
 
 async def test_the_time_that_the_bot_was_down_is_given_back(tmp_path: Path) -> None:
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as here:
         match_id = await here.match("block", 2)
         lobby = await here.lobby("draw", 1)
@@ -481,7 +481,7 @@ async def test_the_time_that_the_bot_was_down_is_given_back(tmp_path: Path) -> N
 
 
 async def test_a_clock_that_was_set_back_takes_nobodys_time(tmp_path: Path) -> None:
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as here:
         match_id = await here.match("block", 2)
     watch.now -= timedelta(hours=1)
@@ -494,7 +494,7 @@ async def test_a_clock_that_was_set_back_takes_nobodys_time(tmp_path: Path) -> N
 
 
 async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hall(tmp_path) as here:
         good, bad = await here.match("block", 2), await here.match("block", 2)
@@ -506,7 +506,7 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
                 raise RuntimeError("a bug")
             await act(table, seat, move, **more)  # type: ignore[arg-type]  # passed on as they come
 
-        vars(here.actions)["act"] = sometimes
+        monkeypatch.setattr(here.actions, "act", sometimes)
         here.broken.add(bad)
         await here.until(minutes=3)
         await here.when(lambda: "put off" in caplog.text)
@@ -522,7 +522,9 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
         assert state_of(here, bad).ply == 2
 
 
-async def test_nobody_waits_for_what_was_put_off(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_nobody_waits_for_what_was_put_off(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with hall(tmp_path, pauses=replace(SHORT, think=timedelta())) as here:
         match_id = await here.lobby("block", 2, computers=1)
 
@@ -533,7 +535,7 @@ async def test_nobody_waits_for_what_was_put_off(tmp_path: Path, caplog: pytest.
             await here.actions.begin(table)
         await here.clock.settle()
         assert here.turn(match_id) == 0
-        vars(here.actions)["_move_for"] = never
+        monkeypatch.setattr(here.actions, "_move_for", never)
         await here.move(match_id)
         await here.clock.settle()
         assert "put off" in caplog.text
@@ -543,7 +545,7 @@ async def test_a_table_that_somebody_else_has_changed_is_no_error(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Two processes with one database: whoever is first does it, the other reads it."""
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as here:
         match_id = await here.match("block", 2)
         async with hall(tmp_path, watch=watch, ticking=False) as there:
@@ -557,7 +559,7 @@ async def test_a_table_that_somebody_else_has_changed_is_no_error(
 
 
 async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> None:
-    watch = Watch()
+    watch = SetClock()
     async with hall(tmp_path, watch=watch) as there:
         async with hall(tmp_path, watch=watch, ticking=False) as here:
             match_id = await here.match("block", 2)
@@ -588,9 +590,8 @@ async def test_what_is_late_and_known_here_is_not_read_again(
 
 
 async def test_what_another_process_has_left_of_another_platform_is_none_of_ours(tmp_path: Path) -> None:
-    watch = Watch()
-    async with hall(tmp_path, watch=watch) as there:
-        vars(there.clock)["_platforms"] = ("tes",)
+    watch = SetClock()
+    async with hall(tmp_path, watch=watch, platforms=("tes",)) as there:
         async with hall(tmp_path, watch=watch, ticking=False) as here:
             match_id = await here.match("block", 2)
         watch.now = after(days=3)
@@ -610,7 +611,9 @@ async def test_the_heart_beats_on_although_it_could_not_be_noted(
         assert await meta.last_seen(here.database, "test") == here.watch.now
 
 
-async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> None:
+async def test_a_refusal_is_put_off_like_any_other_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Or the clock would try without a pause."""
     async with hall(tmp_path) as here:
         match_id = await here.match("block", 2)
@@ -621,7 +624,7 @@ async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> No
             tried += 1
             raise Refused("no-such-table")
 
-        vars(here.actions)["fire"] = refuse
+        monkeypatch.setattr(here.actions, "fire", refuse)
         here.broken.add(match_id)
         await here.until(seconds=90)
         await here.when(lambda: tried > 0)
@@ -632,14 +635,13 @@ async def test_a_refusal_is_put_off_like_any_other_failure(tmp_path: Path) -> No
         assert tried == 1
 
 
-async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path) -> None:
+async def test_alarms_that_count_no_longer_are_swept_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.clock._FEW", 40)
     async with hall(tmp_path) as here:
-        here.clock._most = 40
         for second in range(100):
             await here.until(seconds=second)
             match_id = await here.match("block", 2)
             async with here.tables.changing(match_id) as table:
                 await here.actions.stop(table)
-            here.clock._most = min(here.clock._most, 80)
         assert len(here.clock._alarms) < 120
         assert len(here.clock._set) == len(here.clock._alarms)

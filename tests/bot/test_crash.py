@@ -7,15 +7,10 @@ offered until the match is over.
 
 from __future__ import annotations
 
-import os
-import re
-import sqlite3
 from bisect import bisect_left
 from collections.abc import Iterator
-from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import reduce
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,22 +29,17 @@ from engine.seats import Seat
 from storage import journal, ledger, matches
 from storage.database import Database
 from storage.deeds import Deed
-from tests.fakes.killable import KILLED, Nursery, Run
+from tests.bot.talking import Screen, Talk, arguments, moves_in, rows, run, status
+from tests.effort import EFFORT, LONG
+from tests.fakes.killable import KILLED, Nursery
 
-POINTS = {"": 4, "minutes": 100, "hours": 100_000}[os.environ.get("BONEYARD_LAWS", "")]
+POINTS = EFFORT.of(4, minutes=100, hours=100_000)
 """How many of the steps of a match are tried."""
-
-
+SLOWER = 12
+"""So many steps more may be made by a run that is talked to than by one from a file: it takes longer, and now and
+then the bot notes that it is alive."""
 MOST_PRESSES = 300
-
-
 ON_TURN = "It is your turn."
-
-
-_LINE = re.compile(r"(?P<reader>[^|~]+)~?\| (?P<words>.*)")
-
-
-_BUTTON = re.compile(r"\((?P<number>\d+)\) (?P<label>.*)")
 
 
 @dataclass(frozen=True)
@@ -67,126 +57,6 @@ EVENINGS = (
     Evening("/play block rounds=2", ("Ann", "Bob")),
     Evening("/play general session_rounds=2", ("Ann", "Bob", "Cid", "Dot")),
 )
-
-
-# --- Looking at the database ------------------------------------------------------------------------------
-
-
-def rows(file: Path, query: str) -> list[tuple[Any, ...]]:
-    """What the database says, as another process sees it; nothing if there is none yet."""
-    if not file.exists():
-        return []
-    with closing(sqlite3.connect(file)) as connection:
-        try:
-            return connection.execute(query).fetchall()
-        except sqlite3.OperationalError:  # killed before the tables were made
-            return []
-
-
-def moves_in(file: Path) -> list[tuple[Any, ...]]:
-    return rows(file, "SELECT ply, seat, move, events FROM journal ORDER BY ply")
-
-
-def status(file: Path) -> str:
-    found = rows(file, "SELECT status FROM match")
-    assert len(found) <= 1, "a second match"
-    return found[0][0] if found else "none"
-
-
-# --- The bot, and those who talk to it --------------------------------------------------------------------
-
-
-def run(args: list[str], folder: Path, *, stdin: str, stdout: str, kill_at: int = 0) -> Run:
-    """A run with its files in a folder."""
-    return Run(
-        args,
-        stdin=str(folder / stdin),
-        stdout=str(folder / stdout),
-        stderr=str(folder / "errors"),
-        steps=str(folder / "steps"),
-        kill_at=kill_at,
-    )
-
-
-SLOWER = 12
-"""So many steps more may be made by a run that is talked to than by one from a file: it takes longer, and now and
-then the bot notes that it is alive."""
-
-
-@dataclass
-class Screen:
-    """What somebody was shown last."""
-
-    words: list[str] = field(default_factory=list)
-    buttons: dict[str, int] = field(default_factory=dict)
-
-
-class Talk:
-    """A run that is talked to line by line: each is answered before the next one is said."""
-
-    def __init__(self, nursery: Nursery, folder: Path, args: list[str]) -> None:
-        self.lines: list[str] = []
-        self.output: list[str] = []
-        self.screens: dict[str, Screen] = {}
-        self._nursery = nursery
-        self._folder = folder
-        self._last = ""
-        self._marks = count()
-        pipes = [folder / name for name in ("in", "out")]
-        for pipe in pipes:
-            pipe.unlink(missing_ok=True)
-            os.mkfifo(pipe)
-        nursery.begin(run(args, folder, stdin="in", stdout="out"))
-        self._in = pipes[0].open("w", encoding="utf-8")
-        self._out = pipes[1].open(encoding="utf-8")
-        self.hear()
-
-    def say(self, line: str) -> None:
-        """Say a line and hear what comes of it."""
-        self._send(line)
-        self.hear()
-
-    def hear(self) -> None:
-        """Read what there is to read: everything up to the answer to a question that nobody else asks."""
-        mark = f"mark{next(self._marks)}"
-        self._send(f"Zed< /{mark}")
-        for line in self._out:
-            self.output.append(line.rstrip("\n"))
-            if f"/{mark}" in line:
-                return
-            self._see(line.rstrip("\n"))
-        raise AssertionError(f"the bot is gone: {self.errors()}")
-
-    def close(self) -> int:
-        """Leave; gives the number of steps that the run has made."""
-        self._in.close()
-        self.output += self._out.read().splitlines()
-        self._out.close()
-        assert self._nursery.end() == 0, self.errors()
-        assert not self.errors()
-        return int((self._folder / "steps").read_text())
-
-    def errors(self) -> str:
-        return (self._folder / "errors").read_text()
-
-    def _send(self, line: str) -> None:
-        self.lines.append(line)
-        self._in.write(line + "\n")
-        self._in.flush()
-
-    def _see(self, line: str) -> None:
-        match = _LINE.fullmatch(line)
-        assert match is not None, line
-        if match["reader"] != self._last or not (button := _BUTTON.fullmatch(match["words"])):
-            if match["reader"] != self._last or self.screens[self._last].buttons:
-                self.screens[match["reader"]] = Screen()
-            self._last = match["reader"]
-            button = _BUTTON.fullmatch(match["words"])
-        screen = self.screens[match["reader"]]
-        if button:
-            screen.buttons[button["label"]] = int(button["number"])
-        else:
-            screen.words.append(match["words"])
 
 
 def finish(talk: Talk, evening: Evening, file: Path) -> Iterator[None]:
@@ -295,22 +165,19 @@ def whole(request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: py
     return Whole(evening, talk.lines, talk.output, moves_in(file), saved, steps)
 
 
-def arguments(file: Path) -> list[str]:
-    return ["local", "--seed", "crash", "--database", str(file), "--no-pause"]
-
-
-def points(steps: int) -> list[int]:
+def points(evening: Evening, steps: int) -> list[int]:
     """The steps that are tried: with the first and the last ones, which are like no others, some at random."""
+    chance = Random() if LONG else Random(str(evening))
     chosen = {1, steps - 2, steps - 1, steps}
     more = [step for step in range(1, steps + 1) if step not in chosen]
-    return sorted(chosen | set(Random().sample(more, min(POINTS, len(more)))))
+    return sorted(chosen | set(chance.sample(more, min(POINTS, len(more)))))
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300 if POINTS < 100 else 0)
+@pytest.mark.timeout(0 if LONG else 300)
 @pytest.mark.asyncio
 async def test_a_match_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
-    for point in points(whole.steps):
+    for point in points(whole.evening, whole.steps):
         here = tmp_path / str(point)
         here.mkdir()
         try:

@@ -19,7 +19,7 @@ from bot.words import Words
 from engine.game import variants
 from tests.bot.chat import chatting
 from tests.bot.pictures.boards import line, table
-from tests.bot.pictures.test_charts import beats, season, weeks
+from tests.bot.pictures.seasons import beats, season, weeks
 from tests.fakes.silence import Silence
 
 pytestmark = pytest.mark.asyncio
@@ -64,12 +64,12 @@ async def test_a_picture_of_which_processes_die_is_not_drawn_here() -> None:
         await DrawingApart(Silence(Deadly("2 processes have died of it"))).draw(SCENE)
 
 
-async def test_it_is_shown_in_words(tmp_path: Path) -> None:
+async def test_it_is_shown_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def deadly(_scene: Scene) -> bytes:
         raise Deadly("2 processes have died of it")
 
     async with chatting(tmp_path, pictures=True) as chat:
-        vars(chat.bot.world.publisher)["_draw"] = deadly
+        monkeypatch.setattr(chat.bot.world.publisher, "_draw", deadly)
         await chat.playing("/play block", "Ann", "Bob")
         assert chat.room()[-1].message.drawing is None
         assert "[" in chat.room()[-1].message.plain()

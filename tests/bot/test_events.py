@@ -40,18 +40,11 @@ from engine.moves import Deal, Play
 from engine.scoring.sea_states import Debt, Eggs, Grant, SeaGoatBook
 from engine.seats import Seat, Side
 from engine.tiles import tile
-from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS
-from tests.bot.test_fitting import fullest
+from tests.bot.lobbies import match
 
 PAIRS = (Side(0), Side(1), Side(0), Side(1))
 ALONE = (Side(0), Side(1), Side(2), Side(3))
-
-
-def match(game: str = "goat") -> Match:
-    names = ("Ann", "Bob", "Cid", "Dot")
-    seats = tuple(Sitter(number, name, f"test:{number}") for number, name in enumerate(names))
-    return replace(fullest(variants()[game]), status=Status.PLAYING, seats=seats)
 
 
 def said(words: Text | None) -> str:

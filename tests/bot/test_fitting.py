@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import orjson
 import pytest
 
 from bot.choices import ChatChoice, PersonChoice
@@ -25,15 +24,14 @@ from bot.screens.info import (
 from bot.screens.kinds import kind_of
 from bot.screens.lobby import MANY, lobby_screen, offered
 from bot.screens.rules import contents, games_to_read, section_screen
-from bot.seating import with_person
-from engine import codec
-from engine.game import Variant, play, start, variants, view
+from engine.game import play, start, variants, view
 from engine.model import Options, State
 from engine.moves import Deal, DealTiles
 from engine.options import choose, menu, show
 from engine.tiles import parse_tile, tile_set
-from storage.matches import Match, Sitter, Status
-from tests.bot.chat import BEGINNING, LIMITS, WORDS, Chat, Guest, chatting, says
+from storage.matches import Match, Status
+from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says
+from tests.bot.lobbies import fullest
 from tests.bot.steering import make, moves, state_of, until
 from tests.engine.given import laid
 
@@ -137,25 +135,6 @@ def test_a_long_answer_is_broken_between_lines_and_its_last_part_has_the_buttons
 
 
 # --- Lobbies ----------------------------------------------------------------------------------------------
-
-
-def fullest(variant: Variant) -> Match:
-    """A lobby with as many people as there can be, whose names are as long as they can be."""
-    seats: tuple[Sitter, ...] = ()
-    for number in range(max(variant.players)):
-        seats = with_person(seats, f"test:{number}", "W" * 64)
-    return Match(
-        id="abcdefgh",
-        room="test:room",
-        name="H",
-        game=variant.id,
-        options=orjson.dumps(codec.encode(variant.options())).decode(),
-        status=Status.LOBBY,
-        host="test:0",
-        version=0,
-        created_at=BEGINNING,
-        seats=seats,
-    )
 
 
 def wordiest(options: Options, language: str) -> Options:

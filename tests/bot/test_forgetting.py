@@ -16,8 +16,8 @@ from storage.database import Database
 from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP
-from tests.bot.test_tallies import group, public
-from tests.patience import PATIENCE
+from tests.bot.tallied import group, public
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

@@ -16,7 +16,7 @@ from storage.database import Database
 from tests.bot.chat import Chat, chatting
 from tests.bot.steering import make, moves, state_of
 from tests.bot.strict import PLATFORM
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

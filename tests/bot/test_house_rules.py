@@ -18,7 +18,7 @@ from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names
 from tests.bot.steering import to_the_end
 from tests.bot.strict import Post
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 
 @pytest.mark.asyncio

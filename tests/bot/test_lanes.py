@@ -29,7 +29,6 @@ from bot.reach import PATIENCE as CLOSED_FOR
 from bot.reach import Way
 from bot.shown import match_of
 from storage import people
-from tests.bot.hall import Careless
 from tests.bot.stage import (
     ANN,
     ANNS,
@@ -43,7 +42,8 @@ from tests.bot.stage import (
     screen,
     stage,
 )
-from tests.patience import PATIENCE
+from tests.databases import Careless
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -452,7 +452,7 @@ async def test_a_room_with_another_id_is_shown_everything_anew(tmp_path: Path) -
 
 
 async def test_an_old_message_that_is_left_over_in_a_room_with_another_id_is_not_looked_for_there(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moved = Address(room=RoomId("fake:moved"))
     async with stage(tmp_path) as here:
@@ -462,10 +462,10 @@ async def test_an_old_message_that_is_left_over_in_a_room_with_another_id_is_not
             raise RuntimeError("the network")
 
         await here.show(TABLE, "table")
-        vars(here.platform)["delete"] = never
+        monkeypatch.setattr(here.platform, "delete", never)
         await here.publisher.bring(TABLE, ROOM)
         await here.publisher.settle()
-        vars(here.platform)["delete"] = delete
+        monkeypatch.setattr(here.platform, "delete", delete)
         here.publisher.forget_posts(ROOM.key, moved.key)
         here.screens[TABLE] = replace(screen(TABLE, "table"), to=moved)
         here.publisher.mark([(TABLE, moved)])

@@ -32,7 +32,7 @@ from tests.bot.steering import (
     until,
 )
 from tests.bot.strict import GROUP
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 # --- Leaving, coming back, stopping -----------------------------------------------------------------------
 
@@ -353,7 +353,9 @@ async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path)
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("what", [What.NEW, What.REMATCH])
-async def test_the_ended_match_is_free_while_the_next_one_is_opened(tmp_path: Path, what: What) -> None:
+async def test_the_ended_match_is_free_while_the_next_one_is_opened(
+    tmp_path: Path, what: What, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody waits for a table while he holds another: who holds all tables of a chat may wait for that one."""
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block rounds=1", "Ann", "Bob")
@@ -367,7 +369,7 @@ async def test_the_ended_match_is_free_while_the_next_one_is_opened(tmp_path: Pa
                 opened.append(table.id)
             return await open_lobby(*given, **more)
 
-        vars(world.actions)["open_lobby"] = looked_at
+        monkeypatch.setattr(world.actions, "open_lobby", looked_at)
         assert not await ann.press(button.text)
         assert opened == [ended]
         assert chat.table().open

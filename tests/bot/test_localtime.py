@@ -64,7 +64,7 @@ def test_weekdays_are_those_of_the_zone() -> None:
     assert rings(friday_evening, "09:00", "Asia/Tokyo", EVERY_DAY, 2) == ["11-21 00:00", "11-22 00:00"]
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     st.sampled_from(sorted(all_zones())),
     st.integers(0, 35 * 366 * 24 * 60),

@@ -3,7 +3,6 @@ slip."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,55 +10,18 @@ import pytest
 from bot.data import What
 from bot.screens.hand import turns_to
 from bot.screens.kinds import kind_of
-from bot.screens.moves import Choices, Offered, Question, Way
+from bot.screens.moves import Offered, Way
 from engine.board import Board
-from engine.model import State, View
+from engine.model import State
 from engine.moves import CLAIM, DONE, DRAW, Block, Move, Play, Plays
 from engine.notation import write
 from engine.rules.reach import Line
 from engine.tiles import tile
+from tests.bot.asking import asked, choices, labels, offer, presses
 from tests.bot.chat import WORDS, buttons, chatting, says, told
 from tests.bot.situations import seen
 from tests.bot.steering import moves, places, state_of, until
 from tests.engine.given import laid
-
-
-def offer(view: View) -> Choices:
-    return kind_of(view).offered(view)
-
-
-def labels(offered: Choices) -> list[str]:
-    return [WORDS.line(item.label, "en") for item in offered.items()]
-
-
-def asked(offered: Choices, written: str) -> Question:
-    way = Way.read(written)
-    assert way is not None
-    question = offered.question(way)
-    assert question is not None
-    return question
-
-
-def choices(question: Question) -> list[str]:
-    return [WORDS.line(item.label, "en") for item in question.items]
-
-
-def presses(offered: Choices) -> dict[Move, int]:
-    """By move how many presses it takes."""
-    found: dict[Move, int] = {}
-    level: list[tuple[int, Sequence[object]]] = [(1, [item.leads for item in offered.items()])]
-    while level:
-        number, leads = level.pop(0)
-        for lead in leads:
-            if isinstance(lead, Way):
-                question = offered.question(lead)
-                assert question is not None
-                level.append((number + 1, [item.leads for item in question.items]))
-            else:
-                assert isinstance(lead, Move)
-                found.setdefault(lead, number)
-    return found
-
 
 # --- How many presses -------------------------------------------------------------------------------------
 

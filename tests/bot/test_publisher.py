@@ -22,7 +22,6 @@ from bot.ports import (
 from bot.publisher import Showing
 from bot.shown import Turned
 from storage import surfaces
-from storage.changes import NotSaved, Unit
 from tests.bot.stage import (
     ANN,
     ANNS,
@@ -37,6 +36,7 @@ from tests.bot.stage import (
     dies_at,
     stage,
 )
+from tests.databases import Careless
 
 pytestmark = pytest.mark.asyncio
 
@@ -315,17 +315,11 @@ async def test_a_closed_chat_is_remembered_until_somebody_writes_from_there(tmp_
         assert here.platform.read(ANN) == ["four"]
 
 
-async def full(*_: Unit) -> None:
-    raise NotSaved("the disk is full")
-
-
 async def test_a_row_that_cannot_be_written_costs_no_second_message(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
-        write = here.database.write
-        vars(here.database)["write"] = full
+        Careless(here.database).fails = 1
         await here.show(TABLE, "one")
         await here.when(lambda: bool(here.sleeper.asked))
-        vars(here.database)["write"] = write
         here.sleeper.pass_by(FIRST_DELAY)
         await here.when(lambda: len(here.platform.log) == 2)
         await here.publisher.settle()
@@ -340,10 +334,8 @@ async def test_what_waits_for_a_row_that_cannot_be_written_goes_with_the_next_on
         await here.show(TABLE, "one")
         await here.show(BOBS, "Bob")
         await here.show(TABLE, "two")
-        write = here.database.write
-        vars(here.database)["write"] = full
+        Careless(here.database).fails = 1
         await here.show(BOBS, None)
-        vars(here.database)["write"] = write
         await here.show(ANNS, "Ann")
         assert {row.key for row in await surfaces.of_match(here.database, MATCH)} == {ANNS, TABLE}
     async with stage(tmp_path, platform) as here:
@@ -353,31 +345,26 @@ async def test_what_waits_for_a_row_that_cannot_be_written_goes_with_the_next_on
 
 async def test_a_row_that_waits_to_be_removed_stays_if_its_surface_is_shown_again(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
-        write, begun, failing = here.database.write, asyncio.Event(), asyncio.Event()
-
-        async def full_after_a_while(*_: Unit) -> None:
-            vars(here.database)["write"] = write
-            begun.set()
-            await failing.wait()
-            await full()
-
+        careless = Careless(here.database)
         await here.show(BOBS, "Bob")
-        vars(here.database)["write"] = full
+        careless.fails = 1
         await here.show(BOBS, None)
-        vars(here.database)["write"] = full_after_a_while
+        careless.fails, careless.gate = 1, asyncio.Event()
         here.want(ANNS, "Ann")
         here.mark(ANNS)
-        await begun.wait()
+        await here.when(lambda: not careless.fails)
         here.want(BOBS, "Bob again")
         here.mark(BOBS)
         await here.when(lambda: here.platform.read(BOB) == ["Bob again"])
-        failing.set()
+        careless.gate.set()
         await here.publisher.settle()
         await here.show(TABLE, "a row that is written")
         assert BOBS in {row.key for row in await surfaces.of_match(here.database, MATCH)}
 
 
-async def test_an_old_message_that_is_out_of_reach_is_let_go(tmp_path: Path) -> None:
+async def test_an_old_message_that_is_out_of_reach_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And nothing else of its chat."""
     async with stage(tmp_path) as here:
         await here.show(ANNS, "one", epoch="1")
@@ -385,7 +372,7 @@ async def test_an_old_message_that_is_out_of_reach_is_let_go(tmp_path: Path) -> 
         async def never(to: Address, *posts: PostId) -> None:
             raise Unreachable("too late")
 
-        vars(here.platform)["delete"] = never
+        monkeypatch.setattr(here.platform, "delete", never)
         await here.show(ANNS, "two", epoch="2")
         await here.show(ANNS, "three", epoch="2")
         await here.show(TABLE, "a row that is written")
@@ -394,7 +381,7 @@ async def test_an_old_message_that_is_out_of_reach_is_let_go(tmp_path: Path) -> 
 
 
 async def test_a_message_that_cannot_be_removed_is_removed_later(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with stage(tmp_path) as here:
         await here.show(ANNS, "one", epoch="1")
@@ -403,11 +390,11 @@ async def test_a_message_that_cannot_be_removed_is_removed_later(
         async def never(to: Address, post: PostId) -> None:
             raise RuntimeError("the network")
 
-        vars(here.platform)["delete"] = never
+        monkeypatch.setattr(here.platform, "delete", never)
         await here.show(ANNS, "two", epoch="2")
         await here.when(lambda: bool(here.sleeper.asked))
         assert here.platform.read(ANN) == ["one", "two"]
-        vars(here.platform)["delete"] = delete
+        monkeypatch.setattr(here.platform, "delete", delete)
         here.sleeper.pass_by(FIRST_DELAY)
         await here.when(lambda: here.platform.read(ANN) == ["two"])
         await here.publisher.settle()

@@ -17,7 +17,7 @@ from storage.deeds import Deed, Kind, lines_of
 from storage.folding import Entry
 from tests.bot.chat import Chat, Guest, chatting, says
 from tests.bot.strict import GROUP
-from tests.bot.test_tallies import enter, group, public
+from tests.bot.tallied import enter, group, public
 
 pytestmark = pytest.mark.asyncio
 

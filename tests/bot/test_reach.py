@@ -370,9 +370,9 @@ async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_
         await chat.bot.removed(GROUP)
         await chat.settle()
         assert not chat.tables()
-        assert chat.bot.world.tables.kept(match.id) is None or (
-            chat.bot.world.tables.kept(match.id).match.status is Status.STOPPED  # type: ignore[union-attr]  # it is kept
-        )
+        stopped = await matches.get(chat.bot.world.database, match.id)
+        assert stopped is not None
+        assert stopped.status is Status.STOPPED
         word = says("removed-from-room", game="Block", room="The club")
         assert [guest.private()[-1].message.plain() for guest in (ann, bob)] == [word, word]
         assert await chat.bot.world.reach.of(Address(room=GROUP)) is Way.CLOSED

@@ -19,12 +19,12 @@ from bot.reminding import ReminderWord
 from engine import codec
 from engine.game import rules_of, variants
 from storage import appointments, ledger, matches, notices
-from storage.changes import NotSaved, Unit
 from storage.deeds import Deed, Kind, Line, lines_of, team_of
 from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP, Post, StrictPort
-from tests.patience import PATIENCE
+from tests.databases import Careless
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -463,14 +463,7 @@ async def test_an_evening_that_could_not_be_saved_can_be_begun_again(tmp_path: P
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         guests = await reminded(chat)
         post = await answered(chat, guests[:4])
-        database = chat.bot.world.database
-        write = database.write
-
-        async def fail(*units: Unit) -> None:
-            vars(database)["write"] = write
-            raise NotSaved
-
-        vars(database)["write"] = fail
+        Careless(chat.bot.world.database).fails = 1
         assert told(await guests[0].press(BEGIN, post)) == says("not-saved")
         assert not chat.tables()
         assert not chat.errors.found, "who has not saved it has told the log"

@@ -23,8 +23,8 @@ from engine.seats import Seat
 from engine.tiles import tile
 from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS
-from tests.bot.test_fitting import fullest
-from tests.engine.test_sausage import dealt, position
+from tests.bot.lobbies import fullest
+from tests.engine.given_sausage import dealt, position
 
 ANN, BEN = Seat(0), Seat(1)
 NOW = datetime(2026, 9, 1, tzinfo=UTC)

@@ -19,7 +19,7 @@ from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL as SHEET
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, Post
-from tests.bot.test_tallies import NAMES, enter, group, public
+from tests.bot.tallied import NAMES, enter, group, public
 
 pytestmark = pytest.mark.asyncio
 

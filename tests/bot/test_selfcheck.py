@@ -19,8 +19,8 @@ from bot.trials import Mark
 from bot.words import Words
 from tests.bot.hosted import discord, free_port, hosted, telegram
 from tests.fakes.discord import FakeDiscord, Permission, Shown
-from tests.fakes.faults import Fault
 from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.people import Person
 

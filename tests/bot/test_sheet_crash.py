@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,10 +14,11 @@ from bot.tale import first_state, move_of
 from engine.telling import retold
 from storage import journal, ledger
 from storage.database import Database
-from tests.bot.test_crash import Talk, arguments, moves_in, rows, run, status
+from tests.bot.talking import Talk, arguments, moves_in, rows, run, status
+from tests.effort import EFFORT, LONG
 from tests.fakes.killable import KILLED, Nursery
 
-POINTS = {"": 4, "minutes": 60, "hours": 10_000}[os.environ.get("BONEYARD_LAWS", "")]
+POINTS = EFFORT.of(4, minutes=60, hours=10_000)
 """How many of the steps are tried."""
 
 PEOPLE = ("Ann", "Bob", "Cid", "Dot")
@@ -99,8 +99,8 @@ def whole(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Whole:
 @pytest.mark.asyncio
 async def test_a_sheet_survives_a_kill_at_any_step(whole: Whole, nursery: Nursery, tmp_path: Path) -> None:
     expected = await counted(whole.folder / "boneyard.db")
-    steps = range(1, whole.steps + 1)
-    for point in sorted({*steps[-2:], *Random().sample(steps, min(POINTS, len(steps)))}):
+    steps, chance = range(1, whole.steps + 1), Random() if LONG else Random(OPENING)
+    for point in sorted({*steps[-2:], *chance.sample(steps, min(POINTS, len(steps)))}):
         here = tmp_path / str(point)
         here.mkdir()
         file, script = here / "boneyard.db", here / "script"

@@ -13,7 +13,6 @@ from bot.screens import squares
 from bot.screens.alone import chance, hint
 from bot.screens.events import ending, settled, told
 from bot.screens.hand import turns_to
-from bot.screens.kinds import kind_of
 from bot.screens.moves import Choices, Question, Way
 from engine.events import RoundEnded
 from engine.game import play, start, variants, view
@@ -25,9 +24,10 @@ from engine.reading import meant
 from engine.seats import Seat
 from engine.solvers import advise
 from storage.matches import Match, Sitter, Status
+from tests.bot.asking import asked, offer
 from tests.bot.chat import WORDS, chatting
+from tests.bot.lobbies import fullest
 from tests.bot.steering import state_of
-from tests.bot.test_fitting import fullest
 
 ANN = Seat(0)
 MATCH: Match = replace(
@@ -132,18 +132,6 @@ def solved() -> State:
 
 
 # --- The moves --------------------------------------------------------------------------------------------
-
-
-def offer(view: View) -> Choices:
-    return kind_of(view).offered(view)
-
-
-def asked(offered: Choices, written: str) -> Question:
-    way = Way.read(written)
-    assert way is not None
-    question = offered.question(way)
-    assert question is not None
-    return question
 
 
 def choices(question: Question) -> list[str]:

@@ -29,12 +29,13 @@ from engine.tiles import Tile
 from storage import surfaces
 from storage.matches import Sitter, Status
 from tests.bot.chat import Chat, Guest, chatting
-from tests.bot.evenings import EVENINGS, FIRST, LONG, Evening
+from tests.bot.evenings import EVENINGS, FIRST, Evening
 from tests.bot.secrecy import Oracle
 from tests.bot.steering import state_of
 from tests.bot.strict import Post
+from tests.effort import EFFORT, LONG
 
-SEEDS = {"": 1, "minutes": 6, "hours": 300}[LONG]
+SEEDS = EFFORT.of(1, minutes=6, hours=300)
 """How often every table is tried."""
 TEMPER = 0.15
 """How often somebody presses a button that is no longer there."""

@@ -19,7 +19,7 @@ from engine.scoring.in_play import RoundPoints
 from engine.seats import Seat
 from engine.tiles import parse_tiles
 from tests.bot.chat import WORDS
-from tests.bot.test_events import match
+from tests.bot.lobbies import match
 
 MATCH = match("italian-sum")
 HANDS = "6-6 5-2 1-0", "6-2 6-0 2-0", "6-4 3-1 0-0"

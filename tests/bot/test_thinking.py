@@ -111,10 +111,8 @@ def state_of(here: Hall, match_id: str) -> State:
     return state
 
 
-async def pondering(here: Hall) -> tuple[str, Pensive]:
-    """A match whose seat on turn has run out of time, and a computer player that thinks about his move."""
-    pensive = Pensive()
-    vars(here.actions)["_think"] = pensive
+async def pondering(here: Hall, pensive: Pensive) -> str:
+    """A match whose seat on turn has run out of time: a computer player thinks about his move."""
     match_id = await here.match("block", 2)
     while len(here.moves(match_id)) < 2:  # there is nothing to think about
         await here.move(match_id)
@@ -122,12 +120,13 @@ async def pondering(here: Hall) -> tuple[str, Pensive]:
     await here.until(seconds=91)
     await here.until(minutes=3)
     await here.when(lambda: pensive.begun == 1)
-    return match_id, pensive
+    return match_id
 
 
 async def test_other_tables_go_on_while_a_computer_player_thinks(tmp_path: Path) -> None:
-    async with hall(tmp_path) as here:
-        match_id, pensive = await pondering(here)
+    pensive = Pensive()
+    async with hall(tmp_path, think=pensive) as here:
+        match_id = await pondering(here, pensive)
         before = ply(here, match_id)
         other = await here.lobby("block", 2)
         await here.until(hours=1)
@@ -139,8 +138,9 @@ async def test_other_tables_go_on_while_a_computer_player_thinks(tmp_path: Path)
 
 
 async def test_who_presses_before_the_computer_player_has_made_up_his_mind_is_faster(tmp_path: Path) -> None:
-    async with hall(tmp_path) as here:
-        match_id, pensive = await pondering(here)
+    pensive = Pensive()
+    async with hall(tmp_path, think=pensive) as here:
+        match_id = await pondering(here, pensive)
         sleeper = here.turn(match_id)
         await here.move(match_id, 1)
         after = state_of(here, match_id)
@@ -151,9 +151,8 @@ async def test_who_presses_before_the_computer_player_has_made_up_his_mind_is_fa
 
 
 async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) -> None:
-    async with hall(tmp_path) as here:
-        pensive = Pensive()
-        vars(here.actions)["_think"] = pensive
+    pensive = Pensive()
+    async with hall(tmp_path, think=pensive) as here:
         match_id = await here.match("general", 4, signals="free")
         here.broken.add(match_id)
         while len(here.moves(match_id)) == 1:  # nobody has to think about what must be led
@@ -177,8 +176,9 @@ async def test_a_sign_in_the_middle_of_a_thought_is_looked_at(tmp_path: Path) ->
 
 
 async def test_a_stop_waits_for_no_thought(tmp_path: Path) -> None:
-    async with hall(tmp_path) as here:
-        match_id, _ = await pondering(here)
+    pensive = Pensive()
+    async with hall(tmp_path, think=pensive) as here:
+        match_id = await pondering(here, pensive)
         before = ply(here, match_id)
     assert ply(here, match_id) == before
     async with hall(tmp_path, watch=here.watch) as later:

@@ -19,8 +19,8 @@ from engine.seats import Seat
 from engine.tiles import tile
 from storage.matches import Match, Sitter, Status
 from tests.bot.chat import LIMITS, WORDS
-from tests.bot.test_fitting import fullest
-from tests.engine.test_trains import after, dealt
+from tests.bot.lobbies import fullest
+from tests.engine.given_trains import after, dealt
 
 ANN, BEN, CYD = Seat(0), Seat(1), Seat(2)
 MATCH: Match = replace(

@@ -19,10 +19,10 @@ from engine.moves import Bid, DealTiles, Play, Plunge
 from engine.notation import read
 from engine.seats import Seat
 from engine.tiles import tile
+from tests.bot.asking import asked, choices, labels, presses
 from tests.bot.chat import WORDS
-from tests.bot.test_events import match
-from tests.bot.test_moves import asked, choices, labels, presses
-from tests.engine.test_tricks import BIDDING, PAIRS, after, dealt
+from tests.bot.lobbies import match
+from tests.engine.given_tricks import BIDDING, PAIRS, after, dealt
 
 MATCH = match("forty-two")
 SEVEN = ("6-6 6-4 5-5 4-1 2-1 1-0 0-0", "6-5 6-3 5-4 5-0 3-3 2-2 1-1", "6-2", "6-1")

@@ -15,8 +15,8 @@ from engine.rules.reach import Courses
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from tests.bot.chat import WORDS
+from tests.bot.lobbies import match
 from tests.bot.situations import seen
-from tests.bot.test_events import match
 from tests.engine.given import laid
 
 MATCH = match("french-wall")

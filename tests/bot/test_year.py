@@ -3,7 +3,6 @@ two changes of the clock. In the end every total is what an independent recount 
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -21,8 +20,9 @@ from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says
 from tests.bot.recounting import Fact, Sums, from_journals, summed
 from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import GROUP, StrictPort
+from tests.effort import EFFORT
 
-LUNCHES = {"": 25, "minutes": 250, "hours": 1000}[os.environ.get("BONEYARD_LAWS", "")]
+LUNCHES = EFFORT.of(25, minutes=250, hours=1000)
 AT_TABLE = max(LUNCHES // 25, 2)
 """Evenings at the bot's table, which take long."""
 

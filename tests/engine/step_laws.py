@@ -34,6 +34,7 @@ from engine.seats import Seat
 from engine.tiles import Tile
 from tests.engine.law_tools import observers, resampled, through_json, tiles_in
 from tests.engine.laws import hidden_from, totals_are_secret
+from tests.engine.laws_of_ends import free_halves
 from tests.engine.laws_of_feet import found
 from tests.engine.laws_of_patience import (
     as_it_was_dealt,
@@ -121,22 +122,20 @@ def dealt_alike(before: State, dealt: State) -> None:
 
 
 def ends_are_counted(before: State, step: Step) -> None:
-    """Fives on a line (western.md 2): the sum of both ends, of a double both halves, of one tile its pips; all is
-    earned if five divides it, and nothing if not."""
+    """Fives (western.md 2, russian.md 8): what the ends leave free is earned if five divides it, and nothing if
+    not."""
     options: Any = before.options
+    announced = getattr(options, "must_announce", getattr(options, "muggins_call", None))
     board = step.state.body
-    if not hasattr(options, "round_each") or options.spinner != "none" or options.must_announce:
-        return
-    if not isinstance(board, Board) or not any(isinstance(event, Laid) for event in step.events):
+    if announced is not False or not isinstance(board, Board):
+        return  # no game of fives, or one where who earns says so later
+    if not any(isinstance(event, Laid) for event in step.events):
         return
     assert board.start is not None, "a tile was laid and none is there"
-    total = board.start.tile.pips
-    if any(arm.tiles for arm in board.arms):
-        ends = [(arm.tiles[-1] if arm.tiles else board.start, arm.need) for arm in board.arms]
-        total = sum(end.tile.pips if end.tile.double else need or 0 for end, need in ends)
+    total = free_halves(board)
     marks = [mark for event in step.events if isinstance(event, Earned) for mark in event.marks]
     earned = [mark.points for mark in marks if mark.why == "ends"]
-    due = total % 5 == 0 and total >= options.min_count
+    due = total % 5 == 0 and total >= getattr(options, "min_count", 5)
     assert earned == ([total] if due else []), f"the ends count {total}, earned is {earned}"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 from hypothesis import HealthCheck, assume, settings
@@ -12,21 +11,15 @@ from engine.errors import BadOption
 from engine.game import Variant, start, variants
 from engine.model import State
 from engine.options import choose_all, menu, show
+from tests.effort import EFFORT
 
 TABLES: tuple[tuple[str, int], ...] = tuple(
     (game, players) for game, variant in variants().items() for players in variant.players
 )
 """Every game with every number of players it is for."""
 
-BUDGETS = {"": 2, "minutes": 200, "hours": 20_000}
-"""Examples a table, by what the environment variable BONEYARD_LAWS says."""
-
 budget = settings(
-    max_examples=BUDGETS[os.environ.get("BONEYARD_LAWS", "")],
-    # A run that gates a change must not depend on luck; the long ones look for what nobody has seen yet.
-    derandomize="BONEYARD_LAWS" not in os.environ,
-    deadline=None,
-    print_blob=True,
+    max_examples=EFFORT.of(2, minutes=200, hours=20_000),
     suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 seeds = st.integers(0, 2**32).map(lambda number: f"match {number:010d}")

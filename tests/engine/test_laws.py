@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, note
 from hypothesis import strategies as st
 
 from engine.errors import BadOption
-from engine.events import Event, MatchEnded
+from engine.events import Event, How, Leads, MatchEnded, RoundEnded
 from engine.game import legal, play, start, variants
+from engine.kernels.batches import BatchDrawn
+from engine.kernels.trick_table import Declared
 from engine.model import Phase, State
 from engine.moves import Deal, TimeUp
 from engine.options import menu
+from engine.rules.suits import NELLO
 from tests.engine.strategies import TABLES, allowing, any_options, budget, matches
 from tests.engine.walks import walk
 
@@ -25,6 +29,24 @@ def test_laws(game: str, players: int, data: st.DataObject, seed: int) -> None:
     first = data.draw(matches(game, players))
     note(f"{game} {players} {[(c.name, c.value) for c in menu(first.options) if c.value != c.default]}")
     walk(first, seed, rounds=3, plies=120, share=0.6 / players)
+
+
+RARE: list[tuple[str, int, dict[str, str], int, Callable[[Event], bool]]] = [
+    ("solo-batches", 1, {}, 11, lambda event: isinstance(event, BatchDrawn)),
+    ("forty-two", 4, {"nello": "true"}, 0, lambda event: isinstance(event, Declared) and event.trump == NELLO),
+    ("mexican-train", 2, {}, 1, lambda event: isinstance(event, RoundEnded) and event.ending.how is How.FISH),
+    ("sea-goat", 2, {"hundred": "claim"}, 2, lambda event: isinstance(event, Leads) and event.why == "may-take"),
+]
+"""A game, players, house rules and a seed; and what comes about there that a match hardly ever has."""
+
+
+@pytest.mark.parametrize(("game", "players", "house_rules", "seed", "rare"), RARE, ids=[game for game, *_ in RARE])
+def test_laws_of_what_is_rare(
+    game: str, players: int, house_rules: dict[str, str], seed: int, rare: Callable[[Event], bool]
+) -> None:
+    first = start(variants()[game], players, f"match {seed}", house_rules)
+    match = walk(first, seed, rounds=8, plies=200, share=0)
+    assert any(map(rare, match.events)), "another seed is needed"
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -10,16 +10,19 @@ from typing import Any
 import pytest
 
 from engine.board import Board, board_of
+from engine.errors import IllegalMove
 from engine.events import Dealt, Drew, Ending, Event, NextLead, Scored, Unscored
-from engine.game import variants
+from engine.game import legal, play, variants
 from engine.kernels import layout
 from engine.kernels.layout import Layout
-from engine.model import Body, Book, Settlement, State, Turned
-from engine.moves import Deal, DealTiles, Move
+from engine.model import Body, Book, Settlement, State, Step, Turned
+from engine.moves import DRAW, Deal, DealTiles, Move
 from engine.parts import Rules
 from engine.scoring.penalties import PenaltyBook
+from engine.scoring.titles import TitleBook
 from engine.seats import Seat, Side
 from engine.tiles import Hands, Tile
+from tests.engine import laws
 from tests.engine.broken import find, with_kernel
 
 
@@ -146,6 +149,48 @@ class ShowsSigns(Layout):
         return body
 
 
+class EarnsNothing(Layout):
+    """Pays nothing for the ends."""
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        return replace(super().play(state, seat, move), gains=())
+
+
+class HidesATile(Layout):
+    """Shows of every hand a tile less than it has, once a tile is laid."""
+
+    def sees(self, state: State, seat: Seat | None) -> Hands:
+        hands = super().sees(state, seat)
+        return tuple(hand[1:] for hand in hands) if board_of(state.body).turns else hands
+
+
+class KeepsLists(Layout):
+    """Keeps what cannot be told from a tuple once it is saved."""
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        listed: Any = list(board_of(turned.state.body).said)
+        body = replace(board_of(turned.state.body), said=listed)
+        return replace(turned, state=replace(turned.state, body=body))
+
+
+class TellsLists(Layout):
+    """The same in what is told."""
+
+    def play(self, state: State, seat: Seat, move: Move) -> Turned:
+        turned = super().play(state, seat, move)
+        listed: Any = []
+        return replace(turned, events=(Drew(seat, listed), *turned.events))
+
+
+class OffersDraws(Layout):
+    """Lets draw who can lay a tile."""
+
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        moves = super().legal(state, seat)
+        return (*moves, DRAW) if moves and board_of(state.body).start is not None and DRAW not in moves else moves
+
+
 @dataclass(frozen=True)
 class Careless:
     """A scoring that loses a point of somebody on the way."""
@@ -206,6 +251,17 @@ class LeadsAgain(Careless):
         return replace(settled, book=replace(settled.book, leader=ending.starter), events=events)
 
 
+class LosesTwice(Careless):
+    """A scoring that notes a loss too many."""
+
+    def settle(self, book: Book, ending: Ending) -> Settlement:
+        settled: Settlement = self.right.settle(book, ending)
+        assert isinstance(settled.book, TitleBook)
+        first, *others = settled.book.tallies
+        tallies = (replace(first, losses=first.losses + 1), *others)
+        return replace(settled, book=replace(settled.book, tallies=tallies))
+
+
 FAULTS = [
     (LeaksANumber, "draw", "sees more of the deal"),
     (LeaksATile, "draw", "sees more of the deal|the view names"),
@@ -222,6 +278,12 @@ FAULTS = [
     (SealsNothing, "block", "a false commitment"),
     (ShowsSigns, "general", "signs that were not for him"),
     (CountsAgain, "muggins", "the ends are said to count"),
+    (EarnsNothing, "muggins", "earned is"),
+    (EarnsNothing, "all-fives", "earned is"),
+    (HidesATile, "draw", "one.s own hand"),
+    (KeepsLists, "draw", "not the same after it was saved"),
+    (TellsLists, "draw", r"Drew\(.*not the same after it was saved"),
+    (OffersDraws, "all-sevens", "draw of one's own will"),
 ]
 
 
@@ -239,6 +301,7 @@ SCORING_FAULTS = [
     (Generous, "goat", "below the threshold"),
     (Generous, "sea-goat", "several accounts|below the limit"),
     (LeadsAgain, "sport-goat", "led in the order"),
+    (LosesTwice, "general", "not one loss a round"),
 ]
 
 
@@ -248,6 +311,24 @@ def test_a_broken_scoring_is_found(
 ) -> None:
     with pytest.raises(AssertionError, match=found):
         find(variants()[base], break_scoring(kind), monkeypatch)
+
+
+def test_a_move_that_is_not_legal_and_is_made_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lenient(state: State, seat: Seat | None, move: Move) -> Step:
+        try:
+            return play(state, seat, move)
+        except IllegalMove:
+            return Step(state, ())
+
+    monkeypatch.setattr(laws, "play", lenient)
+    with pytest.raises(AssertionError, match="though it is not legal"):
+        find(variants()["draw"], lambda rules: rules, monkeypatch)
+
+
+def test_a_move_that_is_read_as_another_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "parse", lambda state, seat, text: legal(state, seat)[0])
+    with pytest.raises(AssertionError, match="was read as"):
+        find(variants()["draw"], lambda rules: rules, monkeypatch)
 
 
 def test_an_event_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

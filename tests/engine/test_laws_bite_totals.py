@@ -48,6 +48,11 @@ class GivesNothing(RunningTotal):
         return replace(super().play(state, seat, move), gains=())
 
 
+class OffersOne(RunningTotal):
+    def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return super().legal(state, seat)[:1]
+
+
 class LetsPass(RunningTotal):
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         moves = super().legal(state, seat)
@@ -60,6 +65,7 @@ class LetsPass(RunningTotal):
         (Forgets, "on the table, told is"),
         (GoesOn, "the round at"),
         (GivesNothing, "is worth"),
+        (OffersOne, "not every tile may be laid"),
         (LetsPass, "other moves|not the only move"),
     ],
 )

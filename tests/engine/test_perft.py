@@ -5,7 +5,6 @@ The small numbers are counted once more here by a few lines that know nothing of
 
 from __future__ import annotations
 
-import os
 import random
 from dataclasses import dataclass
 
@@ -15,9 +14,10 @@ from engine.board import Board
 from engine.game import play, rules_of, start, variants
 from engine.model import State
 from engine.moves import Block, Deal
+from tests.effort import LONG
 from tests.engine.counting import ALL, Hand, Start, Two, divide, perft
 
-LARGEST = 1_000 if "BONEYARD_LAWS" not in os.environ else 1_000_000
+LARGEST = 1_000_000 if LONG else 1_000
 """Numbers up to which there is always time to count."""
 
 

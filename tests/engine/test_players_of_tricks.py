@@ -10,7 +10,7 @@ from engine.moves import NO_BID, Bid, Deal, Move, Play, Trump
 from engine.players import careful
 from engine.players.tricks import choose
 from engine.seats import Seat
-from tests.engine.test_tricks import after, dealt
+from tests.engine.given_tricks import after, dealt
 
 STRONG = "5-5 6-5 5-4 5-2 4-4 3-3 2-1"
 """Four trumps, of which the two highest, and two doubles: one tile is sure to lose."""

@@ -10,50 +10,16 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
-from engine.game import legal, play, rules_of, start, variants, view
-from engine.kernels.links import Link, Sausages, sausages_of
+from engine.game import legal, play, rules_of, start, view
+from engine.kernels.links import Sausages, sausages_of
 from engine.kernels.sausage import CutOff, Inserted, Kept, Revealed, Sausage, TurnsOver
 from engine.model import Phase, State, Step
 from engine.moves import KEEP, PASS, Cut, Deal, DealTiles, Insert, Move, Play
 from engine.players import sausage
-from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, parse_tiles, tile
-from tests.engine import given
 from tests.engine.counting import ALL, Start, perft
 from tests.engine.given import parse
-
-GAME = variants()["sausage"]
-NORTH, SOUTH = Seat(0), Seat(1)
-
-LINE_A, LINE_B = "6-3 3-1 5-1", "5-2 4-2 4-0"
-"""The lines of position Q of the sheet, which grow from 6-5."""
-
-
-def dealt(north: str, south: str, first: Seat = NORTH, **options: str) -> Step:
-    return given.dealt(GAME.id, north, south, lot=first, **options)
-
-
-def position(north: str, south: str, root: str = "6-5", a: str = LINE_A, b: str = LINE_B, **options: str) -> State:
-    """North is on turn, and these lines lie on the table."""
-    state = dealt(north, south, NORTH, **options).state
-    half, other = map(int, root.split("-"))
-    body = Sausages(
-        starter=NORTH,
-        root=Link(tile(half, other), half, 1),
-        a=links(a, half),
-        b=links(b, other),
-        turns=7,
-        recent=(SOUTH, NORTH),
-    )
-    return replace(state, body=body)
-
-
-def links(tiles: str, show: int) -> tuple[Link, ...]:
-    found = []
-    for turn, value in enumerate(parse_tiles(tiles), start=2):
-        show = value.other(show)
-        found.append(Link(value, show, turn))
-    return tuple(found)
+from tests.engine.given_sausage import GAME, NORTH, SOUTH, dealt, position
 
 
 def done(state: State, text: str) -> Step:

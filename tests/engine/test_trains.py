@@ -14,20 +14,7 @@ from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play
 from engine.players import trains
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
-from tests.engine import given
-from tests.engine.given import parse
-
-
-def dealt(*hands: str, boneyard: str = "", lot: int = 0, **options: str) -> Step:
-    return given.dealt("mexican-train", *hands, boneyard=boneyard, lot=lot, **options)
-
-
-def after(step: Step, *moves: str) -> Step:
-    """After these moves of whoever is on turn."""
-    for text in moves:
-        assert step.state.turn is not None
-        step = play(step.state, step.state.turn, parse(step.state, step.state.turn, text))
-    return step
+from tests.engine.given_trains import after, dealt
 
 
 def table(state: State) -> Tracks:

@@ -15,9 +15,9 @@ from engine.scoring import tricks as scoring
 from tests.engine.walks import walk
 
 
-def three_walks() -> None:
+def three_walks(**options: str) -> None:
     for seed in range(3):
-        walk(start(variants()["forty-two"], 4, f"broken {seed}"), seed, rounds=4, plies=140, share=0.02)
+        walk(start(variants()["forty-two"], 4, f"broken {seed}", options), seed, rounds=4, plies=140, share=0.02)
 
 
 @pytest.mark.parametrize(
@@ -39,5 +39,12 @@ def test_a_fault_is_found(
         three_walks()
 
 
-def test_the_game_itself_is_not_broken() -> None:
-    three_walks()
+def test_a_partner_who_plays_nello_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tricks, "partner", lambda state, seat: seat + 4)
+    with pytest.raises(AssertionError, match="the partner plays nello"):
+        three_walks(nello="true")
+
+
+@pytest.mark.parametrize("nello", ["false", "true"])
+def test_the_game_itself_is_not_broken(nello: str) -> None:
+    three_walks(nello=nello)

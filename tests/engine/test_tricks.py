@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import BadOption, IllegalMove
-from engine.events import Event, Passed, RoundEnded
+from engine.events import Passed, RoundEnded
 from engine.game import legal, play, start, variants, view
 from engine.kernels.trick_table import Called, Contracted, Declared, HandPlayed, Shaken, Tricks, TrickTaken
 from engine.model import Phase, State
@@ -14,29 +14,7 @@ from engine.notation import read, write
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from engine.worlds import gives_no_sign
-from tests.engine import given
-
-PAIRS = ("6-6 1-0", "5-5 2-1", "5-4 2-0", "6-0 1-1")
-BIDDING = ("bid 30", "bid pass", "bid pass", "bid pass")
-
-
-def dealt(*hands: str, **options: str) -> State:
-    """A hand that seat 3 has shaken, so that seat 0 calls first."""
-    return given.dealt("forty-two", *hands, lot=3, **options).state
-
-
-def told(state: State, *moves: str) -> tuple[State, list[Event]]:
-    """What the moves of those on turn lead to, and what the last of them told."""
-    events: tuple[Event, ...] = ()
-    for text in moves:
-        move = read(text).move()
-        assert state.turn is not None
-        state, events = (step := play(state, state.turn, move)).state, step.events
-    return state, list(events)
-
-
-def after(state: State, *moves: str) -> State:
-    return told(state, *moves)[0]
+from tests.engine.given_tricks import BIDDING, PAIRS, after, dealt, told
 
 
 def can(state: State) -> list[str]:

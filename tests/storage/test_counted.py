@@ -3,7 +3,7 @@ was written once and counts no longer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from fractions import Fraction
@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from storage import chats, counted, forgetting, ledger, people, reckoning
@@ -95,15 +95,16 @@ def answers(known: Counted) -> dict[str, Any]:
     return found
 
 
-@pytest.fixture(autouse=True)
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def small() -> Iterator[None]:
     """Blocks of a few entries, so that a short history has many."""
-    monkeypatch.setattr(counted, "FULL", 3)
-    monkeypatch.setattr(counted, "WIDE", 2)
-    monkeypatch.setattr(reckoning, "_TOGETHER", 20)
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(counted, "FULL", 3)
+        monkeypatch.setattr(counted, "WIDE", 2)
+        monkeypatch.setattr(reckoning, "_TOGETHER", 20)
+        yield
 
 
-@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(history=histories(), parts=st.lists(st.integers(1, 9), min_size=1))
 def test_the_undo_law(history: tuple[list[Deed], dict[str, int]], parts: Sequence[int]) -> None:
     """Whenever a deed is taken back, and in whatever parts all that was read: everything is what it would be if

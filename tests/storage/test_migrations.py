@@ -8,8 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.pool import NullPool
@@ -19,18 +17,9 @@ from storage.database import CannotOpen, Database, address
 from storage.deeds import Kind
 from storage.migrations import configuration
 from storage.postgres import arguments
-from storage.schema import metadata
+from tests.storage.schemas import differences
 
 SAVED = Path(__file__).with_name("saved")
-
-
-def differences(connection: Connection) -> list[object]:
-    def belongs(_item: object, name: str | None, *_rest: object) -> bool:
-        return name != "ix_ledger_beginning" or connection.dialect.name == "postgresql"
-
-    opts = {"target_metadata": metadata, "compare_type": True, "include_object": belongs}
-    context = MigrationContext.configure(connection, opts=opts)
-    return list(compare_metadata(context, metadata))
 
 
 def restore(saved: Path, file: Path) -> None:
@@ -54,11 +43,13 @@ async def test_a_new_file_is_made_with_its_folder_and_opened_again(tmp_path: Pat
 
 
 @pytest.mark.asyncio
-async def test_two_processes_may_start_at_once(tmp_path: Path) -> None:
+async def test_a_new_file_may_be_opened_several_times_at_once(tmp_path: Path) -> None:
     databases = await asyncio.gather(*(Database.open(tmp_path / "x.db") for _ in range(3)))
     for number, database in enumerate(databases):
         await database.write(meta.put(f"{number}", "here"))
         await database.close()
+    async with await Database.open(tmp_path / "x.db") as database:
+        assert [await meta.get(database, f"{number}") for number in range(3)] == ["here"] * 3
 
 
 @pytest.mark.asyncio

@@ -19,7 +19,7 @@ from storage.deeds import Deed, Kind, Line
 from storage.migrations import configuration
 from tests.storage.conftest import emptied
 from tests.storage.given import ANN, BOB, NOW, ROOM, SERVER
-from tests.storage.test_migrations import differences
+from tests.storage.schemas import differences
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.skipif(SERVER is None, reason="no server is given")]
 

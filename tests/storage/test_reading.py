@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from storage import meta, schema
 from storage.database import READERS, Closed, Database
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

@@ -16,8 +16,8 @@ from storage.database import Database
 from storage.journal import Snapshot
 from storage.sqlite import Sqlite
 from storage.writer import Writer
-from tests.patience import PATIENCE
 from tests.storage.given import LOBBY, SERVER, in_play, known, move, other
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -17,51 +16,15 @@ from bot.pictures.draw import draw
 from bot.pictures.lettering import lettering
 from bot.pictures.marks import FORMS, mark
 from bot.pictures.palette import CHARTS, HEAT, ON_HEAT, TEAMS, Hue, palette
-from bot.pictures.scene import BeatsScene, Course, Scene, SeasonScene, Standing, Theme, WeeksScene
+from bot.pictures.scene import Course, Scene, Theme
 from bot.pictures.sheet import WIDTH
 from bot.pictures.weeks import _NAMES, _apart, _steps
 from bot.ports import text
 from bot.screens import evening
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
 from tests.bot.chat import WORDS
-from tests.bot.pictures.test_palette import contrast, luminance
-
-NAMES = (
-    "Ann", "Aleksandra Konstantinopolskaya", "Екатерина", "محمد العربي", "田中さくら", "Bo", "Константин", "Gus",
-    "👨‍👩‍👧 Ida", "Jon",
-)  # fmt: skip
-COLUMNS = ("Генералы", "Лысые", "Проигрыши", "Коны", "Вечера")
-
-
-def season(count: int, theme: Theme = Theme.DARK, columns: Sequence[str] = COLUMNS) -> SeasonScene:
-    rows = tuple(
-        Standing((NAMES[n], NAMES[n - 1]), tuple(str(100 * n + n) for _ in columns), 1 - n / 10)
-        for n in range(count)
-    )
-    caption = "The fewest Generals lead."
-    return SeasonScene("General's goat · since Sep 1, 2026", caption, tuple(columns), rows, "and 5 more", theme)
-
-
-def weeks(count: int, theme: Theme = Theme.DARK, length: int = 12) -> WeeksScene:
-    courses = tuple(
-        Course((NAMES[n],), tuple(week * (10 - n) // 3 for week in range(length + 1))) for n in range(count)
-    )
-    return WeeksScene(
-        "General's goat", "Generals", courses, ((0, "Sep 1, 2026"), (length, "Nov 21, 2026")), "", theme
-    )
-
-
-def beats(count: int, theme: Theme = Theme.DARK, most: int = 30) -> BeatsScene:
-    times = tuple(
-        tuple(None if row == column else (row * 7 + column * 3) % most for column in range(count))
-        for row in range(count)
-    )
-    return BeatsScene("General's goat", "How often", NAMES[:count], times, folded=False, theme=theme)
-
-
-def grey(png: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(png)) as image:
-        return image.convert("L")
+from tests.bot.pictures.brightness import contrast, grey, luminance
+from tests.bot.pictures.seasons import beats, season, weeks
 
 
 @pytest.mark.parametrize("theme", Theme)

@@ -17,8 +17,8 @@ from engine.rooted import rooted
 from engine.rules.reach import Cross, Reach, Star
 from engine.seats import Seat
 from engine.tiles import tile
+from tests.bot.pictures.areas import contact, halves, overlap
 from tests.bot.pictures.boards import COVERED, crossed
-from tests.bot.pictures.test_snake import contact, halves, overlap
 from tests.engine.given import AT_ONCE, put
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)

@@ -22,6 +22,7 @@ from bot.pictures.table import table_sheet
 from engine.board import Arm, Board
 from engine.tiles import tile
 from tests.bot.pictures.boards import crossed, line, start_with, table
+from tests.bot.pictures.brightness import grey
 from tests.engine.given import laid
 
 LONGEST = 28
@@ -124,11 +125,6 @@ def test_an_arm_that_takes_nothing_has_no_letter() -> None:
 
 def drawn(scene: TableScene, **changes: Any) -> TableScene:
     return replace(scene, drawing=replace(scene.drawing, **changes))
-
-
-def grey(png: bytes) -> Image.Image:
-    with Image.open(io.BytesIO(png)) as image:
-        return image.convert("L")
 
 
 def changed(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.pictures.palette import LETTERS, PIPS, TEAMS, Hue, Palette, Rgb, palette
+from bot.pictures.palette import LETTERS, PIPS, TEAMS, Hue, palette
 from bot.pictures.scene import Theme
-
-
-def luminance(rgb: Rgb) -> float:
-    """Relative luminance by WCAG 2."""
-    red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(colours: Palette, one: Hue, other: Hue) -> float:
-    low, high = sorted(luminance(colours.rgb(hue)) for hue in (one, other))
-    return (high + 0.05) / (low + 0.05)
+from tests.bot.pictures.brightness import contrast, luminance
 
 
 def test_the_measure_is_right() -> None:

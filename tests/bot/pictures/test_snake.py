@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures.arms import fit
-from bot.pictures.plan import LONG, SQUARE, Area, Plan, Side, Spot
+from bot.pictures.plan import LONG, SQUARE, Plan, Side, Spot
 from bot.pictures.sheet import WIDTH
 from bot.pictures.snake import NARROWEST, snake
 from engine.board import Arm, Board
 from engine.tiles import tile
+from tests.bot.pictures.areas import contact, halves, overlap
 from tests.bot.pictures.boards import grown, line, start_with
 
 steps = st.tuples(st.sampled_from("LLR"), st.integers(0, 3))
@@ -30,28 +31,6 @@ def boards(draw: st.DrawFn) -> Board:
 
 
 reaches = st.integers(NARROWEST, 30)
-
-
-def overlap(a: Area, b: Area) -> bool:
-    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
-
-
-def contact(a: Area, b: Area) -> int:
-    """How much border two areas share that do not overlap."""
-    across = min(a.right, b.right) - max(a.x, b.x)
-    down = min(a.bottom, b.bottom) - max(a.y, b.y)
-    if across == 0 and down > 0:
-        return down
-    return across if down == 0 and across > 0 else 0
-
-
-def halves(spot: Spot) -> tuple[tuple[int, Area], tuple[int, Area]]:
-    area = spot.area
-    x, y = (SQUARE, 0) if spot.lying else (0, SQUARE)
-    return (
-        (spot.first, Area(area.x, area.y, SQUARE, SQUARE)),
-        (spot.second, Area(area.x + x, area.y + y, SQUARE, SQUARE)),
-    )
 
 
 def chain(plan: Plan, board: Board) -> list[Spot]:

@@ -12,7 +12,7 @@ from bot.pictures.scene import Box, Limb, Spokes, TableScene, Theme
 from bot.pictures.sheet import WIDTH
 from bot.pictures.spokes import HUB, Web, spokes
 from bot.pictures.star import fit
-from tests.bot.pictures.test_snake import overlap
+from tests.bot.pictures.areas import overlap
 from tests.bot.pictures.trees import around, limb, played, shown
 
 TABLES = [

@@ -15,7 +15,7 @@ from bot.pictures.sheet import WIDTH
 from bot.pictures.two_lines import fit, rows_of, two_lines_sheet
 from engine.tiles import tile
 from tests.bot.pictures.boards import boxes
-from tests.bot.pictures.test_draw import grey
+from tests.bot.pictures.brightness import grey
 
 SMALLEST = 46
 """A half of so many pixels is 18 pixels wide on a phone."""

@@ -13,7 +13,7 @@ from bot.data import What, pack
 from engine.game import legal
 from engine.notation import write
 from tests.bot.platforms.house import Choice, House, Stranger
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 MOMENT: Final = 0.01
 """Seconds for which somebody looks on."""

@@ -30,7 +30,7 @@ from engine.replay import Replay, replay
 from storage.matches import Status
 from tests.bot.platforms.watch import Log, Watch
 from tests.databases import laid_out
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 WORDS: Final = Words()
 QUICK: Final = Pauses(
@@ -113,7 +113,15 @@ class House(ABC):
     platform_name: str
     strangers: list[Stranger]
 
-    def __init__(self, folder: Path, watch: Watch, *tokens: str, pauses: Pauses = QUICK, seed: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        watch: Watch,
+        *tokens: str,
+        pauses: Pauses = QUICK,
+        seed: str = "",
+        language: str = "",
+    ) -> None:
         self.watch = watch
         self.log = Log(watch.truth, *tokens)
         self.bot: Running
@@ -123,6 +131,7 @@ class House(ABC):
         self._folder = folder
         self._pauses = pauses
         self._seed = seed
+        self._language = language
         self._lives = 0
         self._life: AsyncExitStack | None = None
         self._handling = 0
@@ -170,6 +179,7 @@ class House(ABC):
                     WORDS,
                     pauses=self._pauses,
                     seed=f"{self._seed} {self._lives}",
+                    language=self._language,
                 )
             )
             self.watch.follow(self.bot)
@@ -228,7 +238,8 @@ class House(ABC):
         reader = self.strangers[0]
         self.watch.reading[reader.id] += 1
         texts = await reader.ask("record")
-        _, _, lines = "\n".join(texts).partition("\n")
+        _, *told = "\n".join(texts).splitlines()
+        lines = "\n".join(line for line in told if not line.startswith("```"))  # Discord's signs of a block
         played = replay(read(lines + "\n"))
         assert not played.failures, lines
         assert played.state.phase is Phase.OVER

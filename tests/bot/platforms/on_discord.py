@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import discord
 import pytest
 
 from bot import outage
@@ -134,7 +133,6 @@ class DiscordHouse(House):
         super().__init__(folder, watch, fake.token, **options)
         monkeypatch.setattr(DiscordPort, "_gap", Pace(gap=0.3 / SPEED))
         monkeypatch.setattr(outage, "FIRST_WAIT", outage.FIRST_WAIT / SPEED)
-        monkeypatch.setattr(discord.Client, "before_identify_hook", _before_identifying)
         self.fake = fake
         self.people = [
             fake.person(name, locale=locale)
@@ -201,7 +199,3 @@ class DiscordHouse(House):
         failed = [f"failed: {one}" for one in self.fake.failed_interactions]
         fast = [f"too fast: {self.fake.limits.limited} requests"] if self.fake.limits.limited else []
         return [*self.fake.violations, *failed, *fast]
-
-
-async def _before_identifying(client: discord.Client, shard_id: int | None, *, initial: bool = False) -> None:
-    """The library waits for some seconds of life before it begins another session; here for none."""

@@ -39,8 +39,6 @@ comes late by a part of a second here. The numbers of life are kept by the tests
 
 _TRIAL: Final = "…"
 """What a process sends first, to see whether it is shown to one person alone."""
-_ANSWERED_TO: Final = 3
-"""Messages among which somebody looks for a button."""
 
 
 class OnTelegram(Stranger):

@@ -29,9 +29,9 @@ from tests.bot.platforms.crowd import Crowd
 from tests.bot.platforms.house import WORDS, Choice, House
 from tests.bot.platforms.on_discord import DiscordHouse
 from tests.bot.platforms.on_telegram import TelegramHouse
-from tests.fakes.discord.faults import Drop as DiscordDrop
 from tests.fakes.discord.permissions import Permission
-from tests.fakes.faults import Drop, Fault
+from tests.fakes.faults import Drop
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group, Thread
 from tests.fakes.telegram.model import GROUP, Press
 from tests.fakes.telegram.people import Person as Member
@@ -314,8 +314,8 @@ def thrown_out_of_one(house: DiscordHouse, match: str) -> None:
 DISCORD: Final[Sequence[Trouble[DiscordHouse]]] = (
     Trouble("limited", limited, excused=("too fast",)),
     failing("server at fault", status=502),
-    failing("cut off before", drop=DiscordDrop.BEFORE),
-    failing("cut off after", drop=DiscordDrop.AFTER),
+    failing("cut off before", drop=Drop.BEFORE),
+    failing("cut off after", drop=Drop.AFTER),
     Trouble("events twice", doubled),
     Trouble("gateway drops", dropped),
     Trouble("session invalid", invalidated),

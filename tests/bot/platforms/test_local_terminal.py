@@ -23,7 +23,7 @@ from bot.platforms.local.styling import Row, TerminalDisplay, folded, rows
 from bot.platforms.local.terminal import CommandCompleter, run_terminal
 from bot.ports import Address, Command, Label, Message, Person, PersonId, Press, Room, Span, Style
 from tests.bot.platforms.parrot import Parrot, say
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 ANN = Person(PersonId("local:ann"), "Ann")
 

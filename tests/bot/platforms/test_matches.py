@@ -15,12 +15,13 @@ from typing import Final
 import pytest
 
 from storage.matches import Status
-from tests.bot.evenings import EVENINGS, FIRST, LONG, Evening
+from tests.bot.evenings import EVENINGS, FIRST, Evening
 from tests.bot.platforms.clubs import CLUBS, begin
 from tests.bot.platforms.crowd import Crowd
 from tests.bot.platforms.house import FEW, House, Stranger
+from tests.effort import EFFORT, LONG
 
-SEEDS: Final = {"": 1, "minutes": 1, "hours": 30}[LONG]
+SEEDS: Final = EFFORT.of(1, minutes=1, hours=30)
 """How often every table is tried."""
 MOST_ACTS: Final = 10_000
 ENOUGH: Final = 10

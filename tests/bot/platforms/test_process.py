@@ -28,6 +28,7 @@ from tests.bot.platforms.on_telegram import TelegramHouse
 from tests.bot.platforms.watch import Watch
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
+from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -38,8 +39,7 @@ PLACES: Final = {"telegram": 2, "discord": 2}
 MOVES: Final = 2
 """Moves by which each match goes on until the bot is stopped."""
 MOMENT: Final = 0.1
-LOOKS: Final = 200
-"""How often somebody looks for a button that is to come."""
+"""Seconds until somebody looks again."""
 
 
 @dataclass
@@ -83,12 +83,14 @@ class Evening:
         await self._press_public(self.host, What.START)
 
     async def _press_public(self, stranger: Stranger, what: What) -> None:
-        for _ in range(LOOKS):
-            for choice in (one for choices in stranger.public() for one in choices if _is(one, what)):
-                await stranger.press(choice)
-                return
-            await asyncio.sleep(MOMENT)
-        raise AssertionError(f"{stranger.name} sees no {what}")
+        async with asyncio.timeout(PATIENCE):
+            while (choice := self._public(stranger, what)) is None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(MOMENT)
+        await stranger.press(choice)
+
+    def _public(self, stranger: Stranger, what: What) -> Choice | None:
+        """The newest button of this kind that everybody sees."""
+        return next((one for choices in stranger.public() for one in choices if _is(one, what)), None)
 
     def choice(self) -> tuple[Stranger, Choice] | None:
         """The first button that moves now, or leads to that."""
@@ -160,10 +162,10 @@ class Club:
     async def moves(self) -> None:
         """Wait until some have been made everywhere, as far as there are any left."""
         for evening, before in zip(self.evenings, self.journals(), strict=True):
-            for _ in range(LOOKS):
-                if len(evening.journal()) >= len(before) + MOVES or evening.match()[1] == "over":
-                    break
-                await asyncio.sleep(MOMENT)
+            wanted = len(before) + MOVES
+            async with asyncio.timeout(PATIENCE):
+                while len(evening.journal()) < wanted and evening.match()[1] != "over":  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(MOMENT)
 
     def journals(self) -> list[list[tuple[Any, ...]]]:
         return [evening.journal() for evening in self.evenings]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.reach import Cross, Hub, Opens, Reach, Star
-from tests.engine.rules.test_marking import AFTER_SIDES, AT_ONCE, HOUSE, boards
+from tests.engine.rules.crosses import AFTER_SIDES, AT_ONCE, HOUSE, boards
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)
 FREE_STAR = Star(("L", "R", "U", "D"), fill_first=False)

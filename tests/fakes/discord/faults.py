@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 
 from tests.fakes.discord.refusals import Refusal
 from tests.fakes.discord.schema import Operation
-
-
-class Drop(Enum):
-    """When the connection of a request is cut."""
-
-    BEFORE = "before"
-    """Nothing of what it asked has happened."""
-    AFTER = "after"
-    """It has all happened, but the answer is lost."""
+from tests.fakes.faults import Drop
 
 
 @dataclass(slots=True)

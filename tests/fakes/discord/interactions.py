@@ -16,7 +16,7 @@ from tests.fakes.discord.payloads import (
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.discord.refusals import Json, Refusal
 from tests.fakes.discord.state import DM, EPHEMERAL, Channel, Message, User, World
-from tests.patience import SLOW
+from tests.waiting import SLOW
 
 COMMAND, COMPONENT, COMPLETION, MODAL = 2, 3, 4, 5
 """Types of interactions."""

@@ -17,7 +17,7 @@ from tests.fakes.discord.interactions import Interaction
 from tests.fakes.discord.places import FakeChannel
 from tests.fakes.discord.refusals import Json
 from tests.fakes.discord.server import FakeDiscord
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)

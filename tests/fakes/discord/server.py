@@ -25,7 +25,7 @@ from tests.fakes.discord.clock import Clock
 from tests.fakes.discord.commands import Commands
 from tests.fakes.discord.composing import Composer
 from tests.fakes.discord.events import Events
-from tests.fakes.discord.faults import Drop, Faults, Planned
+from tests.fakes.discord.faults import Faults, Planned
 from tests.fakes.discord.gateway import Event, Gateway
 from tests.fakes.discord.interactions import Interaction, Interactions
 from tests.fakes.discord.limits import Limits, Verdict
@@ -39,7 +39,8 @@ from tests.fakes.discord.routes_messages import Messages
 from tests.fakes.discord.routes_places import Places
 from tests.fakes.discord.schema import Operation, Schema
 from tests.fakes.discord.state import DM, GROUP, Attachment, Channel, Message, User, World
-from tests.patience import PATIENCE
+from tests.fakes.faults import Drop
+from tests.waiting import PATIENCE
 
 API: Final = "/api/v10"
 INVALID: Final = (401, 403, 429)

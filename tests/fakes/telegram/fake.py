@@ -19,9 +19,9 @@ from collections.abc import Callable
 from random import Random
 from types import TracebackType
 
-from tests.fakes.faults import Fault, Faults
 from tests.fakes.telegram import sight
 from tests.fakes.telegram.clock import Clock
+from tests.fakes.telegram.faults import Fault, Faults
 from tests.fakes.telegram.groups import Group, Thread
 from tests.fakes.telegram.model import SUPERGROUP, Chat, Message
 from tests.fakes.telegram.pace import Pace
@@ -30,7 +30,7 @@ from tests.fakes.telegram.server import Server
 from tests.fakes.telegram.sight import Shown
 from tests.fakes.telegram.webhook import Courier
 from tests.fakes.telegram.world import TOKEN, Call, World
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 Place = Group | Thread | None
 """Where to look; None: the person's own chat with the bot."""

@@ -12,7 +12,7 @@ from PIL import Image
 
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.schema import Json
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)

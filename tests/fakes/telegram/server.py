@@ -11,7 +11,8 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.fakes.faults import Drop, Fault
+from tests.fakes.faults import Drop
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.files import MEGABYTE
 from tests.fakes.telegram.methods import answering, editing, groups, polling, profile, sending
 from tests.fakes.telegram.methods.registry import METHODS, Request

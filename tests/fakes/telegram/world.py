@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from tests.fakes.faults import Faults
 from tests.fakes.telegram import sight
 from tests.fakes.telegram.clock import Clock
 from tests.fakes.telegram.entities import part
+from tests.fakes.telegram.faults import Faults
 from tests.fakes.telegram.files import Files
 from tests.fakes.telegram.model import (
     ADMINISTRATOR,

@@ -20,7 +20,7 @@ from tests.bot.platforms.discord.answering import (
 from tests.bot.platforms.discord.company import at, drawing, say, table, to
 from tests.fakes.discord import Permission
 from tests.fakes.discord.interactions import MODAL, TOO_LATE
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 # --- who and what ---------------------------------------------------------------------------------------------
 

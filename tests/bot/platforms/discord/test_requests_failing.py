@@ -20,7 +20,7 @@ from tests.bot.platforms.discord.answering import (
 from tests.bot.platforms.discord.company import Table, say, table
 from tests.fakes.discord import Drop
 from tests.fakes.discord.interactions import IN_TIME, TOO_LATE
-from tests.patience import PATIENCE
+from tests.waiting import PATIENCE
 
 
 async def told_unreachable(t: Table, on: Handler) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.app import running
 from bot.data import What
 from bot.ports import text
 from storage import chats
@@ -19,17 +17,11 @@ MUTE = WORDS.line(text("no-voice-here"), "en")
 FOREIGN = WORDS.line(text("not-in-this-chat"), "en")
 
 
-@pytest.fixture
-def in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot speaks Russian where nothing else is known."""
-    monkeypatch.setattr("tests.bot.platforms.house.running", partial(running, language="ru"))
-
-
 @pytest.mark.asyncio
 async def test_a_server_without_a_language_reads_that_of_the_bot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, in_russian: None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with on_discord(tmp_path, monkeypatch) as house:
+    async with on_discord(tmp_path, monkeypatch, language="ru") as house:
         host = house.strangers[0]
         await host.command("play", "draw")
         await house.shown()

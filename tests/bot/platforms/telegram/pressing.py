@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ports import Label
-from tests.bot.platforms.telegram.stage import (
+from tests.bot.platforms.telegram.listening import (
     Stage,
     in_room,
     says,

@@ -26,8 +26,9 @@ from telegram import (
 from telegram.error import BadRequest, ChatMigrated, Conflict, Forbidden, NetworkError, RetryAfter
 from telegram.ext import Application, ContextTypes, TypeHandler
 
-from tests.fakes.faults import Drop, Fault
+from tests.fakes.faults import Drop
 from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.model import GROUP
 from tests.fakes.telegram.raw import picture
 

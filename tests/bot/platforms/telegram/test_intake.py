@@ -11,7 +11,7 @@ import pytest
 
 from bot.conversation import Offer
 from bot.ports import Address, Label, PostId, Press, RoomId, Unreachable
-from tests.bot.platforms.telegram.stage import Listener, in_room, says, staged, to
+from tests.bot.platforms.telegram.listening import Listener, in_room, says, staged, to
 from tests.fakes.telegram.model import GROUP, Chat
 
 

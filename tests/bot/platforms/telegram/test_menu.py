@@ -9,9 +9,9 @@ import pytest
 from bot.commands import COMMANDS
 from bot.platforms.telegram import menu
 from bot.ports import Finding, Room, RoomId, Text
-from tests.bot.platforms.telegram.stage import WORDS, Listener, serving, staged
-from tests.fakes.faults import Fault
+from tests.bot.platforms.telegram.listening import WORDS, Listener, serving, staged
 from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group
 
 

@@ -28,9 +28,10 @@ from bot.ports import (
 )
 from bot.screens.info import language_screen
 from tests.bot.chat import LIMITS, WORDS
-from tests.bot.platforms.telegram.stage import Stage, drawn, in_room, platform_of, says, staged, to
-from tests.fakes.faults import Drop, Fault
+from tests.bot.platforms.telegram.listening import Stage, drawn, in_room, platform_of, says, staged, to
+from tests.fakes.faults import Drop
 from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.model import GROUP
 from tests.fakes.telegram.people import Person

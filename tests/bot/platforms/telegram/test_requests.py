@@ -8,13 +8,7 @@ import pytest
 
 from bot.platforms.telegram import requests
 from bot.ports import Command, Label, Press, Request, Room, RoomId, Unreachable
-from tests.bot.platforms.telegram.pressing import (
-    HAND,
-    answered,
-    table,
-    texts,
-)
-from tests.bot.platforms.telegram.stage import (
+from tests.bot.platforms.telegram.listening import (
     Listener,
     Stage,
     drawn,
@@ -26,8 +20,14 @@ from tests.bot.platforms.telegram.stage import (
     to,
     whispering,
 )
-from tests.fakes.faults import Fault
+from tests.bot.platforms.telegram.pressing import (
+    HAND,
+    answered,
+    table,
+    texts,
+)
 from tests.fakes.telegram.fake import TelegramFake
+from tests.fakes.telegram.faults import Fault
 
 # --- Commands ---------------------------------------------------------------------------------------------
 

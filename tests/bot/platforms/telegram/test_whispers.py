@@ -8,6 +8,16 @@ import pytest
 
 from bot.platforms.telegram import requests
 from bot.ports import Address, Command, Label, Press, Request, Unreachable
+from tests.bot.platforms.telegram.listening import (
+    Listener,
+    Stage,
+    drawn,
+    in_room,
+    says,
+    staged,
+    to,
+    whispering,
+)
 from tests.bot.platforms.telegram.pressing import (
     BY_HAND,
     HAND,
@@ -19,17 +29,7 @@ from tests.bot.platforms.telegram.pressing import (
     table,
     texts,
 )
-from tests.bot.platforms.telegram.stage import (
-    Listener,
-    Stage,
-    drawn,
-    in_room,
-    says,
-    staged,
-    to,
-    whispering,
-)
-from tests.fakes.faults import Fault
+from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.people import Person
 
 

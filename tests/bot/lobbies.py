@@ -1,0 +1,38 @@
+"""A lobby that is full, and a match of four."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import orjson
+
+from bot.seating import with_person
+from engine import codec
+from engine.game import Variant, variants
+from storage.matches import Match, Sitter, Status
+from tests.bot.chat import BEGINNING
+
+
+def fullest(variant: Variant) -> Match:
+    """A lobby with as many people as there can be, whose names are as long as they can be."""
+    seats: tuple[Sitter, ...] = ()
+    for number in range(max(variant.players)):
+        seats = with_person(seats, f"test:{number}", "W" * 64)
+    return Match(
+        id="abcdefgh",
+        room="test:room",
+        name="H",
+        game=variant.id,
+        options=orjson.dumps(codec.encode(variant.options())).decode(),
+        status=Status.LOBBY,
+        host="test:0",
+        version=0,
+        created_at=BEGINNING,
+        seats=seats,
+    )
+
+
+def match(game: str = "goat") -> Match:
+    names = ("Ann", "Bob", "Cid", "Dot")
+    seats = tuple(Sitter(number, name, f"test:{number}") for number, name in enumerate(names))
+    return replace(fullest(variants()[game]), status=Status.PLAYING, seats=seats)

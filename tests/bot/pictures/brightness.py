@@ -1,0 +1,27 @@
+"""How bright colours and pictures are."""
+
+from __future__ import annotations
+
+import io
+
+from PIL import Image
+
+from bot.pictures.palette import Hue, Palette, Rgb
+
+
+def luminance(rgb: Rgb) -> float:
+    """Relative luminance by WCAG 2."""
+    red, green, blue = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in rgb)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(colours: Palette, one: Hue, other: Hue) -> float:
+    low, high = sorted(luminance(colours.rgb(hue)) for hue in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def grey(png: bytes) -> Image.Image:
+    with Image.open(io.BytesIO(png)) as image:
+        return image.convert("L")

@@ -1,0 +1,41 @@
+"""People of a chat whose matches are counted, and what everybody is told of that."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from storage import ledger
+from storage.deeds import Deed, Kind, lines_of
+from tests.bot.chat import Chat, Guest
+from tests.bot.strict import GROUP
+
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+
+
+async def group(chat: Chat) -> list[Guest]:
+    """Four people who have sat at a table here."""
+    guests = [chat.guest(name) for name in NAMES]
+    await chat.seated("/play goat", *NAMES)
+    await guests[0].say("/stop")
+    return guests
+
+
+async def public(chat: Chat, guest: Guest, words: str) -> list[str]:
+    """What everybody is told when somebody says something."""
+    assert not await guest.say(words)
+    return chat.room()[-1].message.plain().splitlines()
+
+
+async def enter(
+    chat: Chat, number: int, won: list[Guest], lost: list[Guest], *, game: str = "goat", days: int = 0
+) -> str:
+    """A match that the bot has counted, so many days ago."""
+    at = chat.bot.world.now() - timedelta(days=days)
+    lines = [
+        line
+        for kind, side in ((Kind.WON, won), (Kind.LOST, lost))
+        for line in lines_of(kind, [guest.id for guest in side])
+    ]
+    deed = Deed(f"m{number}", GROUP, game, at, at, tuple(lines))
+    await chat.bot.world.database.write(ledger.enter(deed))
+    return deed.id
