@@ -107,7 +107,7 @@ install-bench: $(STAMP)
 docs: $(STAMP)
 	@$(VENV_READY); \
 	$$pip install -qq --require-hashes --no-build-isolation --requirement requirements-docs.txt
-	@$(PY) -m bot.rulebook.site build/rulebook
+	@$(PY) -m bot.console.site build/rulebook
 
 # The pins in the files are kept where they still fit.
 PIN = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 \

@@ -28,8 +28,8 @@ from benchmarks.silent.club import Club, club
 from benchmarks.silent.discord import SilentDiscord
 from benchmarks.silent.hurry import in_a_hurry
 from benchmarks.silent.telegram import SilentTelegram
-from bot.choices import ChatChoice, ShownAs
-from bot.plan import NO_PAUSES
+from bot.chats.choices import ChatChoice, ShownAs
+from bot.tables.plan import NO_PAUSES
 from bot.words import Words
 from engine.model import Phase
 from storage.changes import Unit

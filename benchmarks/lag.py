@@ -22,11 +22,11 @@ from pathlib import Path
 
 from benchmarks.pictures import scene
 from bot.app import running
-from bot.drawing import Draw, draw_here, drawing
 from bot.pictures.scene import Theme
 from bot.platforms.local import LocalPort, Notice
-from bot.thinking import Think, think_here, thinking
 from bot.words import Words
+from bot.workers.drawing import Draw, draw_here, drawing
+from bot.workers.thinking import Think, think_here, thinking
 from engine.game import play, start, variants, view
 from engine.model import Phase, View
 from engine.moves import Deal

@@ -18,11 +18,11 @@ from pathlib import Path
 
 from bot.app import Running, running
 from bot.data import What, pack
-from bot.plan import NO_PAUSES
 from bot.platforms.local import LocalPort, Notice
 from bot.platforms.local.requests import LocalRequest
 from bot.ports import Command, Person, PostId, Press
-from bot.table import Table
+from bot.tables.plan import NO_PAUSES
+from bot.tables.table import Table
 from bot.words import Words
 from engine.game import legal, play
 from engine.model import Phase, State

@@ -27,8 +27,8 @@ import orjson
 from benchmarks.silent.hurry import in_a_hurry
 from benchmarks.silent.telegram import GROUP, SilentTelegram
 from bot.app import Running, running
-from bot.plan import Due
 from bot.platforms.telegram.ids import Place, person_id
+from bot.tables.plan import Due
 from bot.words import Words
 from engine import codec
 from engine.game import legal, play, start, variants

@@ -93,7 +93,7 @@ def _settings(log_level: str) -> Settings | None:
 def _run(wanted: argparse.Namespace) -> int:
     for number in ending():
         signal.signal(number, _stopped)  # until somebody is there who stops in good order
-    from bot.hosting import run_platforms
+    from bot.console.hosting import run_platforms
 
     settings = _settings("INFO")
     return Exit.UNUSABLE if settings is None else run_platforms(settings)
@@ -104,7 +104,7 @@ def _stopped(*_signal: object) -> None:
 
 
 def _selfcheck(wanted: argparse.Namespace) -> int:
-    from bot.selfcheck import Wanted, run_selfcheck
+    from bot.console.selfcheck import Wanted, run_selfcheck
 
     if wanted.topic is not None and wanted.chat is None:
         sys.stderr.write("boneyard: --topic needs --chat\n")
@@ -127,7 +127,7 @@ def _selfcheck(wanted: argparse.Namespace) -> int:
 
 
 def _local(wanted: argparse.Namespace) -> int:
-    from bot.local import LocalTable, run_local
+    from bot.console.local import LocalTable, run_local
 
     settings = _settings("WARNING")
     if settings is None:
@@ -144,7 +144,7 @@ def _local(wanted: argparse.Namespace) -> int:
 
 
 def _replay(wanted: argparse.Namespace) -> int:
-    from bot.replaying import replay_files
+    from bot.console.replaying import replay_files
 
     return replay_files(wanted.files, as_json=wanted.json)
 
@@ -160,7 +160,7 @@ def _from_one(written: str) -> int:
 
 
 def _verify(wanted: argparse.Namespace) -> int:
-    from bot.verify_seed import verify_seed
+    from bot.console.verify_seed import verify_seed
 
     return verify_seed(wanted.game, wanted.players, wanted.option, wanted.seed, wanted.commitment, wanted.round)
 

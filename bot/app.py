@@ -13,34 +13,35 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TypeVar
 
-from bot import handover, notices, rooms
-from bot.actions import Actions
-from bot.bell import Bell
-from bot.choices import ChatChoice
-from bot.clock import Clock
+from bot import handover, rooms
+from bot.chats.choices import ChatChoice
+from bot.chats.languages import Languages
+from bot.chats.preferences import Preferences
+from bot.chats.reach import Reach
 from bot.completing import complete
 from bot.conversation import Completion, Offer
-from bot.drawing import drawing
-from bot.languages import Languages
-from bot.marking import beside, surfaces_of
-from bot.offering import offers
-from bot.plan import Pauses
+from bot.evenings import notices
+from bot.play.offering import offers
 from bot.ports import Address, Message, Person, PersonId, Ports, PostId, Request, Room, RoomId, Screen, text
-from bot.preferences import Preferences
-from bot.publisher import Publisher, Showing
-from bot.ratings import Ratings
-from bot.reach import Reach
-from bot.refusals import Refusals
+from bot.publishing.marking import beside, surfaces_of
+from bot.publishing.publisher import Publisher, Showing
+from bot.publishing.shown import Turned
+from bot.publishing.shows import Shows
+from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.router import Router
 from bot.rulebook.search import Search
-from bot.shown import Turned
-from bot.shows import Shows
-from bot.surface_keys import SurfaceKey, SurfaceKind
-from bot.table import Table
-from bot.tables import Tables
-from bot.thinking import thinking
+from bot.tables.actions import Actions
+from bot.tables.bell import Bell
+from bot.tables.clock import Clock
+from bot.tables.plan import Pauses
+from bot.tables.ratings import Ratings
+from bot.tables.refusals import Refusals
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.troubles import report
 from bot.words import Words
+from bot.workers.drawing import drawing
+from bot.workers.thinking import thinking
 from bot.world import World
 from storage import meta, requests, surfaces
 from storage.appointments import Appointment

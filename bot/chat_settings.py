@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import notices, zoning
-from bot.choices import chosen
+from bot.chats.choices import chosen
+from bot.chats.zones import city
 from bot.data import Data
 from bot.errors import Refused
+from bot.evenings import notices, zoning
 from bot.ports import Screen, Text, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.wishes import called
 from bot.words import clean
 from bot.world import Asking
-from bot.zones import city
 
 
 async def settings(asking: Asking, args: str) -> None:

@@ -6,26 +6,26 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.archiving import FORMATS
+from bot.archives.archiving import FORMATS
+from bot.chats.naming import names_of
+from bot.chats.zones import city, well_known
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
-from bot.lunch import LENGTHS, REAL
-from bot.naming import names_of
+from bot.evenings.reminding import ReminderWord
 from bot.ports import Person, Room, text
-from bot.reminding import ReminderWord
 from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import Section
 from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say
 from bot.screens.reminder import TIMES
-from bot.sheets import SheetWord, on_sheets
-from bot.table import Table
-from bot.tallies import Action, Period, Subject
+from bot.sheets.sheets import SheetWord, on_sheets
+from bot.tables.table import Table
+from bot.tallies.lunch import LENGTHS, REAL
+from bot.tallies.tallies import Action, Period, Subject
 from bot.usual import LUNCH_GAME
 from bot.wishes import game_called
 from bot.world import World
-from bot.zones import city, well_known
 from engine import notation
 from engine.game import variants, view
 from engine.model import Phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.lobby import join_by_door
+from bot.play.lobby import join_by_door
 from bot.ports import Finding, Screen, Text, text
 from bot.screens.info import games_screen, help_screen
 from bot.world import Asking

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from datetime import timedelta
 from functools import partial
 
-from bot import notices
 from bot.errors import Refused
-from bot.leaving import get_up
-from bot.marking import lobby_key, room_of
-from bot.plan import playing_itself
+from bot.evenings import notices
+from bot.play.leaving import get_up
 from bot.ports import Address, PersonId, RoomId, Screen, is_within, text
-from bot.table import Table
+from bot.publishing.marking import lobby_key, room_of
+from bot.tables.plan import playing_itself
+from bot.tables.table import Table
 from bot.world import World
 from storage.changes import Stale, Unit
 from storage.matches import Status

@@ -7,35 +7,18 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
-from bot import (
-    alone,
-    archiving,
-    chat_settings,
-    daily,
-    entries,
-    forgetting,
-    informing,
-    inviting,
-    lobby,
-    lunch,
-    opening,
-    playing,
-    records,
-    rematching,
-    reminding,
-    rules,
-    sheets,
-    stopping,
-    tallies,
-    teams,
-    why,
-    zoning,
-)
+from bot import chat_settings, informing, stopping
+from bot.archives import archiving, forgetting, records
 from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
+from bot.evenings import inviting, reminding, zoning
+from bot.play import alone, daily, lobby, opening, playing, rematching
 from bot.ports import Address, Command, Press, Request, Screen, Unreachable, text
+from bot.rules import rules, why
 from bot.screens.refusals import refusal
+from bot.sheets import sheets
+from bot.tallies import entries, lunch, tallies, teams
 from bot.troubles import report
 from bot.words import clean
 from bot.world import Asking, World

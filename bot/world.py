@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
-from bot.actions import Actions
-from bot.bell import Bell
-from bot.clock import Clock
+from bot.chats.languages import Languages
+from bot.chats.preferences import Preferences
+from bot.chats.reach import Reach
 from bot.errors import Refused, Unclear
-from bot.languages import Languages
-from bot.marking import surfaces_of
 from bot.ports import (
     Act,
     Address,
@@ -32,19 +30,21 @@ from bot.ports import (
     platform_of,
     text,
 )
-from bot.preferences import Preferences
-from bot.publisher import Publisher
-from bot.ratings import Ratings
-from bot.reach import Reach
-from bot.refusals import Refusals
+from bot.publishing.marking import surfaces_of
+from bot.publishing.publisher import Publisher
+from bot.publishing.shows import Shows
 from bot.rulebook.search import Search
 from bot.screens.fitting import split
 from bot.screens.which import which_screen
-from bot.shows import Shows
-from bot.table import Table
-from bot.tables import Tables
-from bot.thinking import Advise
+from bot.tables.actions import Actions
+from bot.tables.bell import Bell
+from bot.tables.clock import Clock
+from bot.tables.ratings import Ratings
+from bot.tables.refusals import Refusals
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.words import Words, clean
+from bot.workers.thinking import Advise
 from storage import matches
 from storage.database import Database
 

@@ -16,8 +16,8 @@ from shutil import copytree
 import pytest
 
 from bot.app import PATIENCE
+from bot.console.hosting import HUSH_PATIENCE
 from bot.exits import Exit
-from bot.hosting import HUSH_PATIENCE
 from tests.fakes.discord import Permission
 
 ROOT = Path(__file__).parent.parent

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.documenting import FOLDER, PAGES
+from bot.console.documenting import FOLDER, PAGES
 from bot.wishes import game_called
 from bot.words import Words
 from engine.options import choose_all
@@ -71,7 +71,7 @@ every_page = pytest.mark.parametrize("page", READ, ids=named)
 @pytest.mark.parametrize("name", PAGES)
 def test_made_pages_are_new(name: str) -> None:
     made = PAGES[name](Words())
-    assert (FOLDER / name).read_text("utf-8") == made, "run `python -m bot.documenting`"
+    assert (FOLDER / name).read_text("utf-8") == made, "run `python -m bot.console.documenting`"
 
 
 def test_the_settings_are_those_that_are_read() -> None:

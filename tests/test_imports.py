@@ -6,6 +6,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,9 @@ def imported(path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = [*package[: len(package) - node.level + 1]] if node.level else []
-            yield ".".join((*base, *((node.module,) if node.module else ())))
+            yield (module := ".".join((*base, *((node.module,) if node.module else ()))))
+            if module in MAY_IMPORT:
+                yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
 def test_there_is_something_to_look_at() -> None:
@@ -79,6 +82,22 @@ def test_only_a_platform_imports_its_library(path: Path) -> None:
         assert LIBRARIES.get(library, platform) == platform, f"{library} belongs to {LIBRARIES.get(library)}"
         if name.startswith("bot.platforms.") and platform:
             assert name.split(".")[2] == platform, "platforms do not know each other"
+
+
+def part(name: str) -> str:
+    """The package of `bot` to which a module belongs, or the module itself if it stands in `bot`."""
+    return ".".join(name.split(".")[:2])
+
+
+def test_no_package_of_the_bot_depends_on_itself_by_way_of_others() -> None:
+    """Between packages imports run one way, too: in the order in which docs/architecture.md tells them."""
+    needs: dict[str, set[str]] = {}
+    for path in modules("bot"):
+        own = part(".".join(path.relative_to(ROOT).with_suffix("").parts))
+        others = {part(name) for name in imported(path) if name.startswith("bot.")}
+        needs.setdefault(own, set()).update(others - {own})
+    assert {"bot.tables", "bot.ports"} <= needs["bot.screens"]
+    TopologicalSorter(needs).prepare()
 
 
 def test_the_table_of_commands_knows_no_handler() -> None:

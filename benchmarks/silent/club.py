@@ -13,7 +13,7 @@ from typing import Any
 from benchmarks.silent.calls import Call, Silent
 from bot.app import Running, running
 from bot.data import What, unpack
-from bot.table import Table
+from bot.tables.table import Table
 from bot.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.almanac import day_of
 from bot.data import What, pack
 from bot.ports import Button, Limits, Screen, Text, text
 from bot.screens.hand import move_buttons
 from bot.screens.kinds import kind_of
+from bot.tables.almanac import day_of
 from engine.model import View
 from engine.moves import Lift
 from engine.solvers import Advice, Verdict, solvable

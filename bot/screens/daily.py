@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from bot.almanac import TILES
 from bot.data import What, pack
 from bot.ports import Button, Screen, Text, Who, literal, text
+from bot.tables.almanac import TILES
 
 SQUARES = 7
 """In a row of a shared text: each stands for four tiles."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.choices import ChatChoice
-from bot.localtime import today, zone_of
+from bot.chats.choices import ChatChoice
+from bot.chats.localtime import today, zone_of
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
 from bot.ports import Picture, Text, text
 from bot.screens.names import Called, Say, counted, team

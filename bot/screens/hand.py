@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.data import What, pack
-from bot.plan import playing_itself
 from bot.ports import Button, Limits, Screen, Text, text
 from bot.screens.grid import Row, grid, paged
 from bot.screens.kinds import kind_of
 from bot.screens.moves import Item, Question, Way
+from bot.tables.plan import playing_itself
 from engine.game import rules_of
 from engine.model import Phase, View
 from engine.moves import Signal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from bot.choices import ChatChoice, PersonChoice, ShownAs, Single, Summary, TurnClock
+from bot.chats.choices import ChatChoice, PersonChoice, ShownAs, Single, Summary, TurnClock
 from bot.commands import COMMANDS
 from bot.data import What, pack
 from bot.pictures.scene import Theme

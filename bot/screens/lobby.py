@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.data import What, pack
-from bot.keeping import not_kept
 from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
 from bot.rulebook.names import option, option_name, option_value, players, tagline
 from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import who
 from bot.screens.refusals import refusal
+from bot.tables.keeping import not_kept
 from engine.errors import BadOption
 from engine.game import Variant, variants
 from engine.model import Options

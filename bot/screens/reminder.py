@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 
-from bot.choices import ChatChoice, Days, Summary
+from bot.chats.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
 from bot.ports import Button, Limits, Screen, Text, Who, literal, text
 from bot.rulebook.names import players

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.almanac import day_of
 from bot.data import What, pack
-from bot.plan import alone
 from bot.ports import Button, Joined, Screen, Text, text
 from bot.screens.daily import data
 from bot.screens.evening import has_evening, in_words
 from bot.screens.events import ending, settled
 from bot.screens.names import rights, standing
-from bot.tallying import counts
+from bot.tables.almanac import day_of
+from bot.tables.plan import alone
+from bot.tables.tallying import counts
 from engine.events import Event, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of
 from engine.model import Phase, View

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import cycle
 
-from bot import drafts, points
 from bot.data import What, pack
-from bot.drafts import DIGITS, FINISHES, Draft, Question
-from bot.points import Points
 from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
 from bot.screens.evening import has_evening, in_words
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
 from bot.screens.names import apart, player, rights, side, standing
-from bot.tale import Told
-from bot.tallying import counts
+from bot.tables import drafts, points
+from bot.tables.drafts import DIGITS, FINISHES, Draft, Question
+from bot.tables.points import Points
+from bot.tables.tale import Told
+from bot.tables.tallying import counts
 from engine.events import Earned, Event, How, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of
 from engine.model import Phase, View

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.choices import ChatChoice
+from bot.chats.choices import ChatChoice
 from bot.pictures.scene import Sign
 from bot.ports import Picture, Text, text
 from bot.screens.evening import evening_picture, has_evening, rounds_of, scene
 from bot.screens.names import Called, Say, counted, team
-from bot.tale import Told, as_seen
+from bot.tables.tale import Told, as_seen
 from engine.events import Earned, Event, How, RoundEnded, Scored
 from engine.game import rules_of
 from engine.model import View

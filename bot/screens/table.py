@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.almanac import day_of
-from bot.choices import ChatChoice, ShownAs
+from bot.chats.choices import ChatChoice, ShownAs
 from bot.data import What, pack
 from bot.pictures.scene import Box, TableScene, Theme
-from bot.plan import alone, playing_itself
 from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.screens.events import told
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing
+from bot.tables.almanac import day_of
+from bot.tables.plan import alone, playing_itself
 from engine.events import Drew, Event, Laid, Leads, Misdealt
 from engine.game import rules_of
 from engine.model import Phase, View

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 
-from bot.naming import Names
+from bot.chats.naming import Names
 from bot.ports import Arg, Joined, Text, Who, literal, text
 from bot.screens.names import group
 from storage.deeds import Deed, Kind, Line, Totals

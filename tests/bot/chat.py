@@ -18,7 +18,6 @@ from pathlib import Path
 
 from bot.app import Running, running
 from bot.data import What, unpack
-from bot.plan import NO_PAUSES, Pauses
 from bot.ports import (
     Arg,
     Command,
@@ -34,7 +33,8 @@ from bot.ports import (
     TooLarge,
     text,
 )
-from bot.table import Table
+from bot.tables.plan import NO_PAUSES, Pauses
+from bot.tables.table import Table
 from bot.words import Words
 from storage import appointments
 from tests.bot.strict import GROUP, PLATFORM, Post, StrictPort

@@ -10,15 +10,15 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from bot import table as stored
-from bot.actions import Actions
-from bot.clock import Clock
-from bot.plan import Pauses
-from bot.preferences import Preferences
-from bot.table import Table
-from bot.tables import Tables
-from bot.thinking import Think, think_here
+from bot.chats.preferences import Preferences
+from bot.tables import table as stored
+from bot.tables.actions import Actions
+from bot.tables.clock import Clock
+from bot.tables.plan import Pauses
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.words import Words
+from bot.workers.thinking import Think, think_here
 from engine.game import legal, variants
 from engine.moves import Move, Signal
 from engine.options import choose_all

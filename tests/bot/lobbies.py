@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import orjson
 
-from bot.seating import with_person
+from bot.tables.seating import with_person
 from engine import codec
 from engine.game import Variant, variants
 from storage.matches import Match, Sitter, Status

@@ -14,11 +14,11 @@ from dataclasses import dataclass, fields, is_dataclass
 
 from bot.data import What, unpack
 from bot.ports import Label, Message, PersonId, Screen
-from bot.publisher import Publisher, Showing
-from bot.shown import Turned
-from bot.surface_keys import SurfaceKey
-from bot.table import Table
-from bot.tables import Tables
+from bot.publishing.publisher import Publisher, Showing
+from bot.publishing.shown import Turned
+from bot.publishing.surface_keys import SurfaceKey
+from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.world import World
 from engine.board import Board
 from engine.game import rules_of, view

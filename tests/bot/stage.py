@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
+from bot.chats.reach import Reach
 from bot.ports import (
     Address,
     Finding,
@@ -24,9 +25,8 @@ from bot.ports import (
     Screen,
     literal,
 )
-from bot.publisher import Publisher, Showing
-from bot.reach import Reach
-from bot.shown import Turned
+from bot.publishing.publisher import Publisher, Showing
+from bot.publishing.shown import Turned
 from bot.words import Words
 from storage import chats, matches, people, surfaces
 from storage.database import Database

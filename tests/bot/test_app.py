@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import running
-from bot.plan import CLOSING_TIME, Pauses
 from bot.ports import Address, Message, PostId, RoomId
+from bot.tables.plan import CLOSING_TIME, Pauses
 from tests.bot.chat import LIMITS, WORDS, Chat, chatting, says
 from tests.bot.strict import PLATFORM, StrictPort
 
@@ -83,7 +83,7 @@ async def test_a_match_that_has_ended_is_not_let_go_before_a_start_has_come_to_i
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many tables come first: else its end would be shown a second time."""
-    monkeypatch.setattr("bot.publisher.MATCH_TIME", 20.0)
+    monkeypatch.setattr("bot.publishing.publisher.MATCH_TIME", 20.0)
     port = Slow()
     async with chatting(tmp_path, chat=Chat(port)) as chat:
         ann, bob = chat.guests("Ann", "Bob")

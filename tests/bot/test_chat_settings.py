@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.choices import TurnClock
+from bot.chats.choices import TurnClock
 from bot.data import What
-from bot.plan import Due
 from bot.ports import text
+from bot.tables.plan import Due
 from tests.bot.chat import buttons, chatting, says, told
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.archive import Archive, to_json
+from bot.archives.archive import Archive, to_json
 from bot.commands import COMMANDS
 from bot.router import HANDLERS
 from engine.notation import write

@@ -18,7 +18,7 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.tallying import deeds
+from bot.tables.tallying import deeds
 from engine import codec
 from engine.game import play, start, variants
 from engine.model import Options, State

@@ -21,8 +21,8 @@ from random import Random
 import pytest
 
 from bot.app import running
-from bot.plan import NO_PAUSES
 from bot.platforms.local import LocalPort, ScriptDisplay, run_script
+from bot.tables.plan import NO_PAUSES
 from tests.bot.chat import WORDS, Errors, says
 
 FOLDER = Path(__file__).parent / "dialogues"

@@ -57,7 +57,7 @@ def test_no_stream_is_a_reason_for_a_traceback(command: str, status: int, tmp_pa
 
 @pytest.mark.parametrize(
     ("command", "part", "status"),
-    [("run", "bot.hosting.run_platforms", 0), ("replay x", "bot.replaying.replay_files", 130)],
+    [("run", "bot.console.hosting.run_platforms", 0), ("replay x", "bot.console.replaying.replay_files", 130)],
 )
 def test_ctrl_c_is_an_end_in_good_order(command: str, part: str, status: int, tmp_path: Path) -> None:
     module = part.rpartition(".")[0]

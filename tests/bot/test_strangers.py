@@ -11,15 +11,15 @@ from random import Random
 import pytest
 
 from bot.data import What, unpack
-from bot.marking import surfaces_of
 from bot.pictures.scene import Arms, TableScene
-from bot.plan import NO_PAUSES, Pauses
 from bot.ports import Button, Label, PostId, Screen, literal
-from bot.publisher import Showing
-from bot.shown import LAST, Turned, turned_to
-from bot.shows import Shows
-from bot.surface_keys import SurfaceKey
-from bot.table import Table
+from bot.publishing.marking import surfaces_of
+from bot.publishing.publisher import Showing
+from bot.publishing.shown import LAST, Turned, turned_to
+from bot.publishing.shows import Shows
+from bot.publishing.surface_keys import SurfaceKey
+from bot.tables.plan import NO_PAUSES, Pauses
+from bot.tables.table import Table
 from engine.board import Board, Placed
 from engine.game import variants
 from engine.kernels.feet_body import Feet
@@ -29,8 +29,8 @@ from engine.tiles import Tile
 from storage import surfaces
 from storage.matches import Sitter, Status
 from tests.bot.chat import Chat, Guest, chatting
-from tests.bot.evenings import EVENINGS, FIRST, Evening
 from tests.bot.secrecy import Oracle
+from tests.bot.short_evenings import EVENINGS, FIRST, Evening
 from tests.bot.steering import state_of
 from tests.bot.strict import Post
 from tests.effort import EFFORT, LONG

@@ -11,17 +11,17 @@ from dataclasses import fields
 from functools import cache
 from itertools import product
 
+from bot.archives.forgetting import Wish
 from bot.commands import COMMANDS, Takes
-from bot.dictation import OUT
-from bot.forgetting import Wish
+from bot.evenings.reminding import ReminderWord
 from bot.pictures.scene import Sign
-from bot.reminding import ReminderWord
 from bot.rulebook.pages import WRITTEN, Section
 from bot.screens import patience, reminder, season
 from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
-from bot.sheets import SheetWord
-from bot.tallies import Action, Period, Subject
+from bot.sheets.dictation import OUT
+from bot.sheets.sheets import SheetWord
+from bot.tallies.tallies import Action, Period, Subject
 from bot.words import DEFAULT
 from engine import events
 from engine.game import variants

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import NoReturn
 
-from bot.answering import serve
+from bot.workers.answering import serve
 
 _NOTES = Path(os.environ["FOLDER"], "asked")
 

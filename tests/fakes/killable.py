@@ -19,7 +19,7 @@ from functools import cache, wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-import bot.local
+import bot.console.local
 from bot.__main__ import main
 from bot.platforms.local import LocalPort
 from bot.words import Words
@@ -92,7 +92,7 @@ def serve() -> None:
     """Do run after run, as they are asked for."""
     texts = cache(Words)  # they take longer to read than a match to be played
     texts()
-    vars(bot.local)["Words"] = texts
+    vars(bot.console.local)["Words"] = texts
     for line in sys.stdin:
         child = os.fork()
         if child == 0:

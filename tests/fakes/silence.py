@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.apart import Apart, Failed
+from bot.workers.apart import Apart, Failed
 
 
 class Silence(Apart):

@@ -10,13 +10,13 @@ from typing import Any, Final
 import pytest
 
 from bot.data import What
-from tests.bot.evenings import Evening
 from tests.bot.platforms.house import House, Stranger, opened
 from tests.bot.platforms.on_discord import SPEED as DISCORD_SPEED
 from tests.bot.platforms.on_discord import DiscordHouse
 from tests.bot.platforms.on_telegram import SPEED as TELEGRAM_SPEED
 from tests.bot.platforms.on_telegram import TelegramHouse
 from tests.bot.platforms.watch import Watch
+from tests.bot.short_evenings import Evening
 from tests.fakes.discord import FakeDiscord
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.model import SUPERGROUP

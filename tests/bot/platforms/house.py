@@ -17,12 +17,12 @@ from typing import Any, Final, TypeVar
 
 from bot.app import Running, running
 from bot.data import Data, unpack
-from bot.marking import lobby_key, surfaces_of
-from bot.plan import Pauses
 from bot.platforms import Platform
 from bot.ports import Message, PersonId, PostId, Request
-from bot.surface_keys import SurfaceKey
-from bot.table import Table
+from bot.publishing.marking import lobby_key, surfaces_of
+from bot.publishing.surface_keys import SurfaceKey
+from bot.tables.plan import Pauses
+from bot.tables.table import Table
 from bot.words import Words
 from engine.model import Phase
 from engine.record import read

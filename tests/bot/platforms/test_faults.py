@@ -18,17 +18,17 @@ from typing import Any, Final, Generic, TypeVar
 import pytest
 
 from bot.data import What, unpack
-from bot.marking import table_key
-from bot.plan import Due
 from bot.ports import text
-from bot.table import Table
+from bot.publishing.marking import table_key
+from bot.tables.plan import Due
+from bot.tables.table import Table
 from storage.matches import Status
-from tests.bot.evenings import Evening
 from tests.bot.platforms.clubs import begin, on_discord, on_telegram
 from tests.bot.platforms.crowd import Crowd
 from tests.bot.platforms.house import WORDS, Choice, House
 from tests.bot.platforms.on_discord import DiscordHouse
 from tests.bot.platforms.on_telegram import TelegramHouse
+from tests.bot.short_evenings import Evening
 from tests.fakes.discord.permissions import Permission
 from tests.fakes.faults import Drop
 from tests.fakes.telegram.faults import Fault

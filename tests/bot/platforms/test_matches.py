@@ -15,10 +15,10 @@ from typing import Final
 import pytest
 
 from storage.matches import Status
-from tests.bot.evenings import EVENINGS, FIRST, Evening
 from tests.bot.platforms.clubs import CLUBS, begin
 from tests.bot.platforms.crowd import Crowd
 from tests.bot.platforms.house import FEW, House, Stranger
+from tests.bot.short_evenings import EVENINGS, FIRST, Evening
 from tests.effort import EFFORT, LONG
 
 SEEDS: Final = EFFORT.of(1, minutes=1, hours=30)

@@ -16,9 +16,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot import table as stored
 from bot.data import What
 from bot.exits import Exit
+from bot.tables import table as stored
 from storage.database import Database
 from tests.bot import hosted
 from tests.bot.hosted import Hosted

@@ -16,11 +16,11 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from bot import drawing
 from bot.app import Running
 from bot.pictures.draw import draw
 from bot.pictures.scene import Scene
 from bot.ports import Address, Message, PersonId, Port, Span
+from bot.workers import drawing
 from tests.bot.secrecy import Shown, Truth
 
 P = ParamSpec("P")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.choices import ChatChoice, ShownAs
+from bot.chats.choices import ChatChoice, ShownAs
 from bot.pictures.draw import draw
 from bot.ports import Screen, Text
 from bot.rulebook.examples import example, names

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bot.console.site import Site
 from bot.rulebook.examples import names
 from bot.rulebook.pages import Section
-from bot.rulebook.site import Site
 from bot.words import Words
 from engine.game import variants
 

@@ -1,0 +1,254 @@
+"""`/export` and `/import`: everything that a chat owns leaves as a file, and comes back from one.
+
+An entry keeps its identity, which is what it was called where it was written first: so it is there once, however
+often and on whatever ways it comes. In the database of another chat it gets an id that nothing is called there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import fields, replace
+from hashlib import sha256
+
+from bot.archives.archive import LARGEST, Archive, to_csv, to_json
+from bot.archives.unpacking import Foreign, Unfit, from_json
+from bot.chats.choices import ChatChoice, Summary, chosen
+from bot.chats.localtime import today
+from bot.chats.naming import names_of
+from bot.chats.preferences import ChatSettings
+from bot.errors import Refused
+from bot.ports import Address, Command, Declined, Screen, Slowed, Text, TooFast, TooLarge, Unreachable, Who, text
+from bot.world import Asking, World
+from storage import ledger, matches, pairs, people
+from storage.changes import Stale, Unit
+from storage.database import Database
+from storage.deeds import Deed, members
+from storage.ledger import Known
+from storage.matches import Match, Status
+
+FORMATS = ("json", "csv")
+
+_TOGETHER = 200
+"""Entries, or matches, that are written at once: others write in between."""
+
+_MEGABYTE = 1_000_000
+
+logger = logging.getLogger(__name__)
+
+_PATIENCE = 5.0
+"""Seconds that a file may wait until its chat has room for it."""
+
+
+# --- Out --------------------------------------------------------------------------------------------------
+
+
+async def export(asking: Asking, args: str) -> None:
+    """`/export [json|csv]`: the file goes to who asks, in private; only to one who runs the chat."""
+    await asking.check_runs_chat()
+    kind = args.lower() or FORMATS[0]
+    if kind not in FORMATS:
+        raise Refused("export-what")
+    archive = await collected(asking.world, asking.room.id)
+    data = await asyncio.to_thread(to_json if kind == "json" else to_csv, archive)
+    if len(data) > LARGEST:
+        raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
+    day = today(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
+    name = f"boneyard-{day}.{kind}"
+    await hand_over(asking, name, data, text("export-sent" if kind == "json" else "file-sent", file=name))
+
+
+async def hand_over(asking: Asking, name: str, data: bytes, sent: Text, otherwise: Screen | None = None) -> None:
+    """Send somebody a file, to himself alone, and tell him that it is `sent`; where that cannot be, show him what
+    there is `otherwise`."""
+    to = Address(person=asking.person.id)
+    if asking.person.masked:
+        if otherwise is None:
+            raise Refused("export-masked")
+        await asking.show(otherwise)
+        return
+    left = _PATIENCE
+    while (wait := asking.world.publisher.spend(to, urgent=True)) > 0:
+        left -= wait
+        if left < 0:
+            raise Refused("export-later")
+        await asyncio.sleep(wait)
+    try:
+        await asking.world.port(to.key).send_file(to, name, data)
+    except TooFast as error:
+        if isinstance(error, Slowed):
+            asking.world.publisher.hold(to, error.seconds)
+        raise Refused("export-later") from None
+    except Declined as error:
+        logger.warning("a file was not taken: %s", error)
+        raise Refused("export-later") from None
+    except Unreachable:
+        await asking.show(otherwise or asking.no_whisper())
+        return
+    await asking.whisper(sent)
+
+
+async def collected(world: World, room: str) -> Archive:
+    """What a chat owns now. A match that is still being played counts as given up where the file is read."""
+    database, chat = world.database, await world.preferences.chat(room)
+    deeds = await _all_deeds(database, room)
+    counted = tuple(
+        match if match.status is Status.OVER else replace(match, status=Status.STOPPED)
+        for match in await matches.counted(database, room)
+    )
+    called = await pairs.names(database, room)
+    together = (person for team in called for person in members(team))
+    everybody = sorted({*_people_of(deeds), *_people_at(counted), *together})
+    known = await people.names(database, *everybody)
+    unnamed = await people.hidden(database, *everybody)
+    settings = {one.name: str(getattr(chat.choice, one.name)) for one in fields(chat.choice)}
+    names = {person: "" if person in unnamed else known.get(person, "") for person in everybody}
+    return Archive(chat.title, chat.language, settings, names, counted, deeds, called)
+
+
+async def _all_deeds(database: Database, room: str) -> tuple[Deed, ...]:
+    """The earliest note first. They are read in parts, so that nobody has to wait for long."""
+    found: list[Deed] = []
+    while part := await ledger.history(database, room, before=found[-1] if found else None, limit=_TOGETHER):
+        found += part
+    return tuple(reversed(found))
+
+
+def _people_of(deeds: Iterable[Deed]) -> Iterator[str]:
+    for deed in deeds:
+        if deed.noted_by is not None:
+            yield deed.noted_by
+        for line in deed.lines:
+            yield from line.team_members
+            if line.person is not None:
+                yield line.person
+
+
+def _people_at(tables: Iterable[Match]) -> Iterator[str]:
+    for match in tables:
+        yield match.host
+        yield from (seat.person for seat in match.seats if seat.person is not None)
+
+
+# --- In ---------------------------------------------------------------------------------------------------
+
+
+async def import_(asking: Asking, args: str) -> None:
+    """`/import` with a file that `/export` has written, here or elsewhere: only for one who runs the chat."""
+    await asking.check_runs_chat()
+    what = asking.request.what
+    file = what.file if isinstance(what, Command) else None
+    if file is None:
+        raise Refused("import-how")
+    try:
+        data = await file.read(LARGEST)
+    except TooLarge:
+        raise Refused("import-too-large", most=LARGEST // _MEGABYTE) from None
+    except Unreachable:
+        raise Refused("import-unread") from None
+    try:
+        archive = await asyncio.to_thread(from_json, data, asking.room.id)
+    except Foreign:
+        raise Refused("import-foreign") from None
+    except Unfit as unfit:
+        raise Refused("import-unfit", part=str(unfit)) from None
+    try:
+        added = await restored(asking.world.database, asking.room.id, archive)
+    except Stale:
+        raise Refused("import-again") from None
+    await _settle_in(asking, archive)
+    there = len(archive.deeds) - added
+    who = Who(asking.person.id, asking.person.name)
+    await asking.say(Screen((text("import-done", name=who, added=added, there=there),)))
+
+
+async def restored(database: Database, room: str, archive: Archive) -> int:
+    """Write what is not there yet, entries with the matches that they are of, and how those have ended of which an
+    earlier file did not know it; gives how many entries that were. Stale if somebody else has written one of them
+    meanwhile."""
+    written = await ledger.written(database, room)
+    counted = await matches.counted(database, room)
+    match_ids = _ids_here(room, [match.id for match in archive.matches], {one.identity: one.id for one in counted})
+    missing = _missing(room, archive.deeds, written, match_ids)
+    await _write(database, [people.introduce(person, name) for person, name in archive.people.items()])
+    await _write(database, [*_matches(archive.matches, match_ids, counted, missing)])
+    await _write(database, [*map(ledger.restore, missing)])
+    await _name_pairs(database, room, archive.pairs)
+    return len(missing)
+
+
+async def _write(database: Database, units: Sequence[Unit]) -> None:
+    for start in range(0, len(units), _TOGETHER):
+        await database.write(*units[start : start + _TOGETHER])
+
+
+def _missing(
+    room: str, deeds: Iterable[Deed], written: Iterable[Known], match_ids: Mapping[str, str]
+) -> list[Deed]:
+    """The entries of a file that are not written yet, and cancel nothing that is cancelled already, as they are to
+    be written."""
+    there, cancelled = {known.id for known in written}, {known.corrects for known in written}
+    ids = _ids_here(room, [deed.id for deed in deeds], {one.identity: one.id for one in written})
+    return [
+        _moved(deed, ids, match_ids)
+        for deed in deeds
+        if ids[deed.id] not in there and (deed.corrects is None or ids[deed.corrects] not in cancelled)
+    ]
+
+
+def _matches(
+    those: Iterable[Match], match_ids: Mapping[str, str], counted: Iterable[Match], missing: Iterable[Deed]
+) -> Iterator[Unit]:
+    """The matches of a file of which entries are missing, and how others have ended."""
+    wanted = {deed.match for deed in missing} - {match.id for match in counted}
+    unfinished = {match.id for match in counted if match.origin is not None and match.ended_at is None}
+    for match in those:
+        here = match_ids[match.id]
+        if here in wanted:
+            yield matches.restore(replace(match, id=here, origin=match.identity))
+        elif here in unfinished and match.ended_at is not None:
+            yield matches.learn(here, match.status, match.ended_at)
+
+
+async def _name_pairs(database: Database, room: str, called: Mapping[str, str]) -> None:
+    """Call those together who have no name for that here, as far as theirs is free."""
+    known = await names_of(database, room)
+    free = {team: name for team, name in called.items() if team not in known.teams and known.is_free(name)}
+    await _write(database, [pairs.name(room, team, name) for team, name in free.items()])
+
+
+def _ids_here(room: str, ids: Iterable[str], known: Mapping[str, str]) -> dict[str, str]:
+    """The ids in this chat of what has these in a file: what is `known` here keeps its own, what is not gets a new
+    one, which nothing that the chat itself counts is called."""
+    return {one: known.get(one, f"i{sha256(f'{room} {one}'.encode()).hexdigest()[:20]}") for one in ids}
+
+
+def _moved(deed: Deed, deed_ids: Mapping[str, str], match_ids: Mapping[str, str]) -> Deed:
+    """An entry of a file under its id in this chat."""
+    return replace(
+        deed,
+        id=deed_ids[deed.id],
+        match=None if deed.match is None else match_ids[deed.match],
+        corrects=None if deed.corrects is None else deed_ids[deed.corrects],
+        origin=deed.identity,
+    )
+
+
+async def _settle_in(asking: Asking, archive: Archive) -> None:
+    """A chat that has chosen nothing yet gets the settings of the file; a private one is told nothing by the
+    clock."""
+    choice = ChatChoice()
+    for name, value in archive.settings.items():
+        with suppress(ValueError):
+            choice = chosen(choice, name, value)
+    if asking.room.private:
+        choice = replace(choice, remind="", summary=Summary.OFF)
+    language = archive.language if archive.language in asking.world.words.languages else None
+
+    def settled(chat: ChatSettings) -> ChatSettings:
+        is_new = chat.language is None and chat.choice == ChatChoice()
+        return replace(chat, language=language, choice=choice) if is_new else chat
+
+    await asking.world.preferences.change_chat(asking.room.id, settled)

@@ -1,0 +1,186 @@
+"""The pages of the documentation that are made from the program: `python -m bot.console.documenting` writes them.
+
+Commands come from the one table of commands, house rules from the typed options of every game, the words from the
+English texts: a page cannot say anything else than the bot does. A test compares the files with what would be
+written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from bot.commands import COMMANDS, Takes, written
+from bot.ports import Text, text
+from bot.rulebook.names import option_name, option_value
+from bot.words import DEFAULT, Words, game_name
+from engine.game import Variant, variants
+from engine.options import LONG_RUN, Choice, Value, menu, runs, show
+
+FOLDER = Path(__file__).parents[2] / "docs"
+
+_MADE = "<!-- Made by `python -m bot.console.documenting`; not edited by hand. -->"
+
+_BAR = r"\|"
+
+_ARGUMENTS: Mapping[Takes, str] = {
+    Takes.GAME: (
+        "a game, by its id, by any of its names or by words that only its name begins with, such as `mexican`: "
+        "see [house rules](house-rules.md)"
+    ),
+    Takes.OPTIONS: "house rules by their names, such as `target=50`: see [house rules](house-rules.md)",
+    Takes.TABLE: "the letter of a table, where a chat has several",
+    Takes.MOVE: "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`",
+    Takes.TOPIC: (
+        "a section (`scoring`), a house rule or a question in one's own words, also without a game: `sea goat "
+        "what is a hundred`; `compare GAME GAME` tells two games apart"
+    ),
+    Takes.LANGUAGE: "whose language, one's own if that is not said, and its code or its name",
+    Takes.MINUTES: "how long the session lasts, 30 to 60 minutes; `real` beside it for those who have real tiles",
+    Takes.SHEET: (
+        "a game with its house rules, to open a sheet; `with NAMES` writes others down; then what came of a "
+        "round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in General's goat `ANN 0-0` or "
+        "`fish`; `undo` drops what is being entered or takes the latest round back, `end` asks whether the sheet "
+        "is to end, `export` gives it as a picture and as CSV. Where several are open, the letter of the sheet "
+        "comes first: `B with NAMES`"
+    ),
+    Takes.REMINDER: (
+        "a time such as `12:30`, `weekdays` or `daily`, and the nearest well-known city for the time zone "
+        "(`12:30 Berlin`, also `Europe/Berlin` or `UTC+3`), in any order; `off`; `summary on` or `summary off` "
+        "for the counts of last week on Mondays at 9:00. Only for those who run the chat"
+    ),
+    Takes.CITY: "the nearest well-known city, to choose the time zone of the chat: `Berlin`, `UTC+3`",
+    Takes.WHOM: "always `me`: nobody can have another one forgotten",
+    Takes.FORMAT: "`json` is for `/import`, `csv` for a spreadsheet",
+    Takes.FILE: (
+        "a file of `/export`: on Discord as the argument; on Telegram below the file or in answer to it; at the "
+        "local table by its path"
+    ),
+    Takes.TALLY: (
+        "whose counts and of which time: `players`, `pairs`, `records`, `ratings`, `history`, `me`, in pictures "
+        "`table`, `weeks`, `beats`; `week`, `month`, `season`, `all`; a game; one name, also of a pair, or two to "
+        "see them side by side. `add GAME: NAMES > NAMES` tells a "
+        "result from elsewhere, `undo ENTRY` takes an entry back, `name NAMES: NAME` gives a "
+        "pair its name, `season 2026-09-01` begins a season"
+    ),
+}
+
+
+def _sentence(words: Words, wanted: Text) -> str:
+    """A text as plain words."""
+    return words.line(wanted, DEFAULT)
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """A Markdown table."""
+    yield f"| {' | '.join(head)} |"
+    yield "|" + "---|" * len(head)
+    for row in rows:
+        yield f"| {' | '.join(cell.replace('|', _BAR) for cell in row)} |"
+
+
+def _page(*lines: str) -> str:
+    return "\n".join(lines) + "\n"
+
+
+# --- Commands ---------------------------------------------------------------------------------------------
+
+
+def commands_page(words: Words) -> str:
+    """Every command, and what may stand behind it."""
+    table = COMMANDS.values()
+    used = {argument for command in table for argument in command.takes}
+    return _page(
+        "# Commands",
+        "",
+        _MADE,
+        "",
+        "What is in brackets may be left out.",
+        "",
+        *_table(
+            ("command", "what it does"),
+            [(f"`{_sentence(words, command.usage)}`", _sentence(words, text(command.about))) for command in table],
+        ),
+        "",
+        "## Arguments",
+        "",
+        *_table(
+            ("argument", "what it is"),
+            [(f"`{_sentence(words, written(one))}`", _ARGUMENTS[one]) for one in Takes if one in used],
+        ),
+    )
+
+
+# --- House rules ------------------------------------------------------------------------------------------
+
+
+def house_rules_page(words: Words) -> str:
+    """Every game with its names and its house rules."""
+    return _page(
+        "# House rules",
+        "",
+        _MADE,
+        "",
+        "A house rule is set with `/play GAME NAME=VALUE`, with the button *House rules* of a lobby, or with a",
+        "line `option NAME VALUE` of a [record](records.md).",
+        *(line for variant in variants().values() for line in _game(words, variant)),
+    )
+
+
+def _game(words: Words, variant: Variant) -> Iterator[str]:
+    yield ""
+    yield f"## {game_name(variant.id, DEFAULT)}"
+    yield ""
+    yield _sentence(words, text(f"tagline-{variant.id}"))
+    yield ""
+    yield f"- Id: `{variant.id}`"
+    yield f"- Players: {_listed(variant.players, [str(number) for number in variant.players])}"
+    yield f"- Names: {', '.join(dict.fromkeys(name for names in variant.names.values() for name in names))}"
+    yield ""
+    rules = menu(variant.options())
+    yield from _table(("name", "what it is", "usually", "choices"), [_rule(words, rule) for rule in rules])
+
+
+def _rule(words: Words, rule: Choice) -> tuple[str, ...]:
+    about = _sentence(words, text(f"option-{rule.name}.about"))
+    return (
+        f"`{rule.name}`",
+        f"**{_sentence(words, option_name(rule.name))}.** {about}",
+        f"`{show(rule.default)}`",
+        _listed(rule.choices, [_choice(words, rule.name, value) for value in rule.choices]),
+    )
+
+
+def _choice(words: Words, rule: str, value: Value) -> str:
+    """A value as it is typed, and what a word means unless it says so itself."""
+    typed = f"`{show(value)}`"
+    meaning = _sentence(words, option_value(rule, value)) if isinstance(value, str) else ""
+    return f"{typed} ({meaning})" if meaning not in ("", value) else typed
+
+
+def _listed(values: Sequence[Value], shown: Sequence[str]) -> str:
+    """Values as they are shown, in one line; many whole numbers in a row as a range."""
+    parts: list[str] = []
+    for run in runs(values):
+        parts += [f"{shown[run[0]]} to {shown[run[-1]]}"] if len(run) >= LONG_RUN else [shown[at] for at in run]
+    return ", ".join(parts)
+
+
+# --- Writing ----------------------------------------------------------------------------------------------
+
+PAGES: Mapping[str, Callable[[Words], str]] = {
+    "commands.md": commands_page,
+    "house-rules.md": house_rules_page,
+}
+"""The pages by the names of their files."""
+
+
+def main() -> None:
+    """Write all pages."""
+    words = Words()
+    for name, page in PAGES.items():
+        (FOLDER / name).write_text(page(words), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

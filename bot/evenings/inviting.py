@@ -1,0 +1,87 @@
+"""Answers to the reminder: who is in, who is out, and the evening that begins with those who are in."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import groupby
+
+from bot.data import Data
+from bot.errors import Refused
+from bot.evenings.notices import is_open
+from bot.play import opening
+from bot.ports import Address
+from bot.publishing.marking import notice_key
+from bot.screens.reminder import ANSWERS, IN, OUT, REAL
+from bot.tables.gathering import in_seats, teams
+from bot.tables.seating import with_person
+from bot.usual import LUNCH_GAME
+from bot.world import Asking
+from engine.game import Variant, variants
+from engine.model import Options
+from storage import matches, notices
+from storage.matches import Sitter
+from storage.notices import Notice
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """A button of an invitation."""
+    notice = await notices.get(asking.world.database, data.about)
+    if notice is None or notice.room != asking.room.id or data.arg not in ANSWERS:
+        raise Refused("bad-button")
+    if not is_open(notice, asking.world.now()):
+        raise Refused("invite-over")
+    asking.check_known()
+    if data.arg in (IN, OUT):
+        await _answer(asking, notice, coming=data.arg == IN)
+    else:
+        async with asking.world.tables.opening(notice.id):
+            await _begin(asking, notice.id, sheet=data.arg == REAL)
+    asking.world.publisher.mark([(notice_key(notice.id), Address(room=asking.room.id))])
+
+
+async def _answer(asking: Asking, notice: Notice, *, coming: bool) -> None:
+    """Said again it changes nothing: who was first stays first."""
+    if notice.replies.get(asking.person.id) is coming:
+        return
+    now = asking.world.now()
+    await asking.world.database.write(notices.answer(notice.id, asking.person.id, coming=coming, at=now))
+
+
+async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
+    """Open the evening for those who are in: one of them may do it, and when they are enough, anybody."""
+    notice = await notices.get(asking.world.database, notice_id)
+    if notice is None or not is_open(notice, asking.world.now()):  # somebody was faster
+        raise Refused("invite-over")
+    variant = variants()[LUNCH_GAME]
+    options = variant.options()
+    people = notice.coming[: max(variant.players)]
+    if not people:
+        raise Refused("invite-nobody")
+    if asking.person.id not in people and len(people) not in variant.fitting(options):
+        raise Refused("invite-not-in")
+    found = teams(people, await _last_pairs(asking, variant), asking.world.actions.chance)
+    seats: tuple[Sitter, ...] = ()
+    for person in in_seats(found, variant, options):
+        seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)
+    host = asking.person.id if asking.person.id in people else people[0]
+    opened = partial(notices.open_for, notice.id)
+    await opening.open_table(asking, variant, options, seats, sheet=sheet, host=host, alongside=opened)
+
+
+async def _last_pairs(asking: Asking, variant: Variant) -> list[tuple[str, ...]]:
+    """Who played with whom at the last evening here."""
+    last = await matches.last_ended(asking.world.database, asking.room.id, game=variant.id)
+    if last is None:
+        return []
+    table = await asking.world.tables.find(last.id)
+    if table is None:
+        return []
+    return _pairs(last.seats, variant, table.options)
+
+
+def _pairs(seats: tuple[Sitter, ...], variant: Variant, options: Options) -> list[tuple[str, ...]]:
+    sides = variant.rules(options, len(seats)).sides if len(seats) in variant.fitting(options) else ()
+    placed = sorted(
+        (side, seat.seat, seat.person) for side, seat in zip(sides, seats, strict=False) if seat.person
+    )
+    return [tuple(person for *_, person in team) for _, team in groupby(placed, key=lambda one: one[0])]

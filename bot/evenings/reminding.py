@@ -1,0 +1,139 @@
+"""`/remind`: when a chat is asked who plays today, and whether it is told on Mondays what was played."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import time
+from enum import StrEnum
+
+from bot.chats.choices import ChatChoice, Days, Summary
+from bot.chats.zones import city, zone_called
+from bot.data import Data
+from bot.errors import Refused
+from bot.evenings import zoning
+from bot.evenings.notices import Purpose, next_time
+from bot.ports import Screen, text
+from bot.screens.reminder import reminder_screen
+from bot.wishes import called, longest_name
+from bot.words import clean
+from bot.world import Asking
+
+_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?P<half>[ap]m)?")
+_NOON = 12
+
+
+class ReminderWord(StrEnum):
+    """The words behind `/remind` that are no time and no city."""
+
+    WEEKDAYS = "weekdays"
+    DAILY = "daily"
+    OFF = "off"
+    ON = "on"
+    SUMMARY = "summary"
+
+
+async def remind(asking: Asking, args: str) -> None:
+    """`/remind [time] [city] [weekdays|daily]`, `off`, `summary on|off`; without anything, how it is set."""
+    _check_here(asking)
+    if args:
+        await _set(asking, args)
+    await asking.show(await _screen(asking))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """The same by a button, whose words stand in it; without words, how it is set."""
+    _check_here(asking)
+    if data.arg:
+        await _set(asking, data.arg.replace("-", " "))
+    await asking.refresh(await _screen(asking))
+
+
+def _check_here(asking: Asking) -> None:
+    if asking.room.foreign:
+        raise Refused("not-in-this-chat")
+    if asking.room.private:
+        raise Refused("remind-in-group")
+
+
+async def _set(asking: Asking, args: str) -> None:
+    await asking.check_runs_chat()
+    await asking.world.preferences.change_chat(
+        asking.room.id, lambda chat: replace(chat, choice=understood(asking, chat.choice, args))
+    )
+
+
+def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
+    """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
+    left = args.split()
+    while left:
+        at = _time(left[0])
+        word, rest = _word(asking, left)
+        if at is not None:
+            choice, left = replace(choice, remind=at.strftime("%H:%M")), left[1:]
+        elif word in (ReminderWord.WEEKDAYS, ReminderWord.DAILY):
+            choice, left = replace(choice, days=Days(word)), rest
+        elif word is ReminderWord.OFF:
+            choice, left = replace(choice, remind=""), rest
+        elif word is ReminderWord.SUMMARY:
+            wanted, left = _word(asking, rest) if rest else (ReminderWord.ON, rest)
+            if wanted not in (ReminderWord.ON, ReminderWord.OFF):
+                raise Refused("remind-what", word=clean(args))
+            choice = replace(choice, summary=Summary(wanted))
+        else:
+            zone, left = _city(asking, left)
+            choice = replace(choice, zone=zone)
+    return choice
+
+
+def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[str]]:
+    """The word of this command that some words begin with, and what is left of them."""
+
+    def said(name: str) -> ReminderWord | None:
+        found = called(asking.world.words, list(ReminderWord), lambda one: text(f"remind-word-{one}"), name)
+        return ReminderWord(found) if found in set(ReminderWord) else None
+
+    return longest_name(words, said)
+
+
+def _time(word: str) -> time | None:
+    """A time as people write it: 12:30, 12.30, 12h30, 9, 6pm."""
+    found = _TIME.fullmatch(word.casefold())
+    if found is None:
+        return None
+    hour, minute = int(found["hour"]), int(found["minute"] or 0)
+    if found["half"]:
+        if not 1 <= hour <= _NOON:
+            raise Refused("remind-what", word=clean(word))
+        hour = hour % _NOON + (_NOON if found["half"] == "pm" else 0)
+    try:
+        return time(hour, minute)
+    except ValueError:
+        raise Refused("remind-what", word=clean(word)) from None
+
+
+def _city(asking: Asking, words: list[str]) -> tuple[str, list[str]]:
+    """The zone whose city some words begin with, and what is left of them. What is like no city stands for
+    something else that nobody understands."""
+    languages = asking.world.words.languages
+    zone, rest = longest_name(words, lambda name: zone_called(name, languages))
+    if zone is not None:
+        return zone, rest
+    zone = zoning.meant(asking, " ".join(words))
+    if zone is None:
+        raise Refused("remind-what", word=clean(" ".join(words)))
+    return zone, []
+
+
+async def _screen(asking: Asking) -> Screen:
+    world, room = asking.world, asking.room.id
+    choice, zone = (await world.preferences.chat(room)).choice, await world.preferences.zone(room)
+    now = world.now()
+    then = await next_time(world.database, room, Purpose.LUNCH, choice, now)
+    return reminder_screen(
+        choice,
+        city(choice.zone, asking.language),
+        now.astimezone(zone),
+        None if then is None else then.astimezone(zone),
+        admin=await asking.request.is_admin(),
+    )

@@ -1,0 +1,70 @@
+"""A chat's time zone: by its nearest well-known city, chosen or typed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.chats.localtime import zone_of
+from bot.chats.zones import city, city_like, well_known, zone_called
+from bot.data import Data
+from bot.errors import Refused
+from bot.ports import Screen, text
+from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
+from bot.words import clean
+from bot.world import Asking
+
+
+async def choose_by_name(asking: Asking, words: str) -> None:
+    """The zone that somebody has typed, if he may choose it."""
+    await asking.check_runs_chat()
+    zone = meant(asking, words)
+    if zone is None:
+        raise Refused("zone-unknown", city=clean(words))
+    await _choose(asking, zone)
+    await asking.whisper(text("zone-set", city=city(zone, asking.language)))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """The cities, another page of them, or the one that was chosen; for who may choose."""
+    await asking.check_runs_chat()
+    if data.arg not in ("", "page"):
+        zones = {zone_arg(zone): zone for zone in well_known()}
+        if data.arg not in zones:
+            raise Refused("bad-button")
+        await _choose(asking, zones[data.arg])
+        chosen = text("zone-set", city=city(zones[data.arg], asking.language))
+        await asking.refresh(Screen((chosen,), ((ALL_SETTINGS,),)))
+        return
+    await asking.refresh(await _cities(asking, data.number if data.arg else None))
+
+
+async def _cities(asking: Asking, page: int | None) -> Screen:
+    """The cities from west to east; if no page is named, the one that tells of the zone of the chat."""
+    now, here = asking.world.now(), await _present(asking)
+    zones = well_known()
+    cities = [(zone, city(zone, asking.language), now.astimezone(zone_of(zone))) for zone in zones]
+    there = now.astimezone(zone_of(here))
+    at = zones.index(here) if here in zones else 0
+    return zone_screen(cities, city(here, asking.language), there, page, at, asking.limits)
+
+
+async def _present(asking: Asking) -> str:
+    """The zone by which the chat goes now."""
+    return (await asking.world.preferences.chat(asking.room.id)).choice.zone
+
+
+def meant(asking: Asking, words: str) -> str | None:
+    """The zone that somebody has typed, None if there is none like it; Refused if it only reads like one: what
+    would be guessed wrong would change the days of the whole chat."""
+    found = zone_called(words, asking.world.words.languages)
+    alike = None if found is not None else city_like(words, asking.language)
+    if alike is not None:
+        raise Refused("zone-alike", city=clean(words), alike=alike)
+    return found
+
+
+async def _choose(asking: Asking, zone: str) -> None:
+    """Let the chat go by this zone from now on."""
+    await asking.world.preferences.change_chat(
+        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, zone=zone))
+    )

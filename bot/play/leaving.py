@@ -1,0 +1,50 @@
+"""Getting up from a table: because somebody wants to, or because he is gone from its room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.publishing.marking import lobby_key, room_of
+from bot.tables.plan import playing_itself
+from bot.tables.seating import without_person
+from bot.tables.table import Table
+from bot.world import World
+from engine.players import DEFAULT as COMPUTER
+from storage.forgetting import is_nobody
+from storage.matches import Sitter, Status
+
+
+async def get_up(world: World, table: Table, seat: Sitter) -> None:
+    """Let the person of a seat go, at an open table that the caller holds.
+
+    If he was the host, the next person is, in a match the next who plays himself. An empty lobby is closed; in a
+    match a computer player holds the seat, and one that nobody plays any more is stopped. Who is on a score sheet
+    stays there."""
+    if table.match.status is Status.LOBBY:
+        await _leave_lobby(world, table, seat)
+        return
+    if table.match.sheet:
+        return
+    others = [other for other in table.match.seats if other.seat != seat.seat and not playing_itself(other)]
+    if others:
+        await world.actions.reseat(table, replace(seat, held_by=COMPUTER), host=_next_host(table, seat, others))
+    elif not playing_itself(seat):  # else it has waited for somebody to come back, and goes on waiting
+        await world.actions.stop(table)
+
+
+async def _leave_lobby(world: World, table: Table, seat: Sitter) -> None:
+    assert seat.person is not None
+    seats = without_person(table.match.seats, seat.person)
+    people = [other for other in seats if other.person is not None and not is_nobody(other.person)]
+    if people:
+        await world.actions.arrange(table, seats=seats, host=_next_host(table, seat, people))
+        # Other pages do not show it, and may speak of seats that have moved.
+        await world.publisher.turn_to(lobby_key(table), room_of(table), "")
+    else:
+        await world.actions.stop(table)
+
+
+def _next_host(table: Table, leaving: Sitter, others: list[Sitter]) -> str:
+    """Who is the host when this one has left: the first of the others, if he was."""
+    people = [seat.person for seat in others if seat.person is not None]
+    return people[0] if table.match.host == leaving.person else table.match.host

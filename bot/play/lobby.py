@@ -1,0 +1,232 @@
+"""What people do in a lobby: sitting down, choosing house rules, starting."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.data import Data, What
+from bot.errors import Refused
+from bot.play.leaving import get_up
+from bot.play.opening import greet
+from bot.ports import Address, Room, RoomId, Screen, text
+from bot.publishing.marking import lobby_key, room_of
+from bot.screens.lobby import enough, number_of, rule_page
+from bot.tables.keeping import not_kept
+from bot.tables.seating import in_place_of, last_computer, with_computer, with_person, without
+from bot.tables.table import Table
+from bot.world import Asking
+from engine.game import Variant, variants
+from engine.model import Options
+from engine.needs import Unkept, why_not
+from engine.options import choose, menu
+from storage.matches import Sitter, Status
+
+# --- Sitting down -----------------------------------------------------------------------------------------
+
+
+async def join(asking: Asking, data: Data) -> None:
+    """Sit down."""
+    asking.check_known()
+    async with asking.world.tables.changing(data.about) as table:
+        _check_lobby(asking, table)
+        if table.seat_of(asking.person.id) is not None:
+            ready = enough(table.match, table.variant, table.options)
+            raise Refused("already-seated", ready="yes" if ready else "sheet" if table.match.sheet else "no")
+        name = (await asking.world.preferences.person(asking.person.id)).name
+        await asking.world.actions.arrange(table, seats=_with_one_more(table, asking.person.id, name))
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")  # where it is to be seen
+    await greet(asking, table)
+
+
+def _with_one_more(table: Table, person: str, name: str) -> tuple[Sitter, ...]:
+    """With this person: where he would be one too many he takes the seat of a computer player, for a person is
+    more welcome."""
+    seats = table.match.seats
+    computer = last_computer(seats)
+    if computer is not None and too_many(len(seats) + 1, table.variant, table.options):
+        return in_place_of(computer, seats, person, name)
+    if len(seats) >= max(table.variant.players):
+        raise Refused("table-full")
+    return with_person(seats, person, name)
+
+
+def too_many(players: int, variant: Variant, options: Options) -> bool:
+    """Whether so many are one more than can play."""
+    fitting = variant.fitting(options)
+    return players > max(variant.players) or (players not in fitting and players - 1 in fitting)
+
+
+async def join_by_door(asking: Asking, match_id: str) -> None:
+    """`/start join_MATCH`, said in private by who has followed the address in a lobby: by now he can be written
+    to, and if he does not sit there yet, he sits down."""
+    world = asking.world
+    table = await world.tables.find(match_id)
+    if table is None:
+        raise Refused("no-such-table")
+    room = RoomId(table.match.room)
+    new = table.seat_of(asking.person.id) is None
+    if new and not await world.port(room).is_member(room, asking.person.id):
+        raise Refused("no-such-table")
+    _check_open(table)
+    title = (await world.preferences.chat(room)).title
+    if new:
+        await join(replace(asking, room=Room(room, title)), Data(What.JOIN, match_id))
+    game = text("game", game=table.match.game)
+    await asking.whisper(text("seated-here", game=game, room=title or table.match.name))
+
+
+async def write_to_me(asking: Asking, data: Data) -> None:
+    """*Write to me*: private messages may arrive by now."""
+    table = await asking.world.tables.find(data.about)
+    if table is None or table.match.room != asking.room.id:
+        raise Refused("no-such-table")
+    if table.seat_of(asking.person.id) is None:
+        raise Refused("only-players")
+    to = Address(person=asking.person.id)
+    if not await asking.world.reach.closed(to):
+        await asking.whisper(text("written"))
+        return
+    await asking.world.reach.opened(to)
+    asking.world.publisher.say(to, Screen((text("written"),)), asking.language)
+    await asking.whisper(text("writing"))
+
+
+async def leave(asking: Asking, data: Data) -> None:
+    """Get up from a lobby."""
+    async with asking.world.tables.changing(data.about) as table:
+        _check_lobby(asking, table)
+        seat = table.seat_of(asking.person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        await get_up(asking.world, table, seat)
+
+
+async def add_computer(asking: Asking, data: Data) -> None:
+    """Let a computer player sit down."""
+    async with asking.world.tables.changing(data.about) as table:
+        check_seated(asking, table)
+        if table.match.sheet:
+            raise Refused("bad-button")
+        if len(table.match.seats) >= max(table.variant.players):
+            raise Refused("table-full")
+        await asking.world.actions.arrange(table, seats=with_computer(table.match.seats))
+
+
+async def send_away(asking: Asking, data: Data) -> None:
+    """Let a computer player get up, or take a guest off a sheet; the argument is the seat."""
+    async with asking.world.tables.changing(data.about) as table:
+        check_seated(asking, table)
+        if not data.arg.isdigit() or int(data.arg) >= len(table.match.seats):
+            raise Refused("bad-button")
+        seat = table.match.seats[int(data.arg)]
+        if seat.person is not None:
+            raise Refused("bad-button")
+        await asking.world.actions.arrange(table, seats=without(table.match.seats, seat))
+
+
+def _check_lobby(asking: Asking, table: Table) -> None:
+    if table.match.room != asking.room.id:
+        raise Refused("no-such-table")
+    _check_open(table)
+    if table.match.status is not Status.LOBBY:
+        raise Refused("already-begun")
+
+
+def _check_open(table: Table) -> None:
+    if table.match.status is Status.STOPPED:
+        raise Refused("lobby-is-closed")
+    if table.match.status is Status.OVER:
+        raise Refused("match-is-over")
+
+
+def check_seated(asking: Asking, table: Table) -> None:
+    """Refused to those who do not sit in this lobby of the room, or if it is none any more."""
+    _check_lobby(asking, table)
+    if table.seat_of(asking.person.id) is None:
+        raise Refused("only-players")
+
+
+@asynccontextmanager
+async def _hosted(asking: Asking, match_id: str) -> AsyncIterator[Table]:
+    """A lobby in the hands of its host, or of who runs the chat."""
+
+    def is_host(table: Table) -> bool:
+        return table.match.host == asking.person.id
+
+    async with asking.holding(match_id, is_host) as (table, may):
+        _check_lobby(asking, table)
+        if not may:
+            raise Refused("only-host")
+        yield table
+
+
+# --- House rules and start --------------------------------------------------------------------------------
+
+
+async def turn_page(asking: Asking, data: Data, page: str) -> None:
+    """Show another page of the lobby, to who sits there or runs the chat."""
+
+    def sits_there(table: Table) -> bool:
+        return table.seat_of(asking.person.id) is not None
+
+    async with asking.holding(data.about, sits_there) as (table, may):
+        _check_lobby(asking, table)
+        if not may:
+            raise Refused("only-players")
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
+
+
+async def choose_option(asking: Asking, data: Data) -> None:
+    """Set a house rule; the argument is its number and that of the choice."""
+    number, _, index = data.arg.partition(".")
+    async with _hosted(asking, data.about) as table:
+        if data.number != number_of(table.match.game):
+            raise Refused("old-button")
+        rules = menu(table.options)
+        if not (number.isdigit() and index.isdigit() and int(number) < len(rules)):
+            raise Refused("bad-button")
+        rule = rules[int(number)]
+        if int(index) >= len(rule.choices):
+            raise Refused("bad-button")
+        value = rule.choices[int(index)]
+        options = choose(table.options, rule.name, "none" if value is None else str(value))
+        unkept = why_not(table.variant, options) if table.match.sheet else None
+        if unkept not in (None, Unkept.OTHER):  # that may be mended by what is chosen next
+            raise Refused(not_kept(unkept))
+        await asking.world.actions.arrange(table, options=options)
+        page = rule_page(options, int(number), asking.world.limits(table.match.room))
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), page)
+
+
+async def choose_game(asking: Asking, data: Data) -> None:
+    """Play another game at this table, by its usual house rules; without one, or with a page, show the games."""
+    if data.arg not in variants():
+        await turn_page(asking, data, f"g{data.arg}")
+        return
+    variant = variants()[data.arg]
+    async with _hosted(asking, data.about) as table:
+        if table.match.sheet:
+            raise Refused("bad-button")
+        seats = table.match.seats
+        while len(seats) > max(variant.players) and (computer := last_computer(seats)) is not None:
+            seats = without(seats, computer)
+        if len(seats) > max(variant.players):
+            raise Refused("too-many-for-game", most=max(variant.players))
+        await asking.world.actions.arrange(table, seats=seats, variant=variant, options=variant.options())
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
+
+
+async def start(asking: Asking, data: Data) -> None:
+    """Deal. Anybody who sits at the table may start it."""
+    async with asking.world.tables.changing(data.about) as table:
+        check_seated(asking, table)
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
+        await asking.world.actions.begin(table)
+
+
+async def cancel(asking: Asking, data: Data) -> None:
+    """Close a lobby."""
+    async with _hosted(asking, data.about) as table:
+        await asking.world.actions.stop(table)

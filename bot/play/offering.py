@@ -1,0 +1,97 @@
+"""What somebody can choose in the line in which he writes, in any chat: his moves, or sections of the rules.
+
+Only his own legal moves are offered, at the moment when he asks; each carries what the button for the same move
+carries, so that a choice is checked like a press.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from bot.conversation import Offer
+from bot.data import What, pack
+from bot.ports import Person, Screen, text
+from bot.rulebook.places import place_of
+from bot.screens.kinds import kind_of
+from bot.screens.rules import SENT, Found, data, found_lines
+from bot.tables.plan import playing_itself
+from bot.tables.table import Table
+from bot.world import World
+from engine.game import variants, view
+from engine.model import Phase
+from engine.seats import Seat
+from storage.matches import Sitter, Status
+
+LONGEST: Final = 100
+"""Letters of a question."""
+
+_GLIMPSE: Final = 120
+_WHOLE: Final = 4000
+"""Letters of a section below its title, and of one that is sent."""
+
+
+async def offers(world: World, person: Person, query: str) -> tuple[list[Offer], str]:
+    """The moves of a person at the table with the id `query`, or at the only one where it is his turn; else what
+    the rules answer to `query`. If there is nothing, a short sentence that says why."""
+    language = await world.languages.of_person(person.id, spoken=person.language)
+    say = world.words.saying(language)
+    wanted = query.strip()
+    if wanted and await world.tables.find(wanted) is None:
+        sections = await _sections(world, wanted[:LONGEST], language)
+        return sections, "" if sections else say(text("rules-nothing"))
+    asked = [
+        (table, seat)
+        for table in await world.tables.of_person(person.id)
+        if wanted in ("", table.id) and (seat := _on_turn(table, person)) is not None
+    ]
+    if len(asked) != 1:
+        return [], say(text("offers-several" if asked else "offers-none"))
+    table, seat = asked[0]
+    assert table.state is not None
+    seen = view(table.state, Seat(seat.seat))
+    kind = kind_of(seen)
+    about = (*kind.hand(table.match, seen), *kind.ends(seen))
+    offered = kind.offered(seen)
+    said = say(text("offer-said", game=text("game", game=table.match.game)))
+    return [
+        Offer(
+            data=pack(What.MOVE, table.id, seen.ply, seen.legal.index(move)),
+            title=say(offered.label(move)),
+            about=" ".join(map(say, about)),
+            said=said,
+        )
+        for move in offered.moves
+    ], ""
+
+
+async def _sections(world: World, question: str, language: str) -> list[Offer]:
+    """Sections of the rules to send, each as everybody may read it."""
+
+    def said(screen: Screen) -> str:
+        return world.words.message(screen, language).plain()
+
+    found = []
+    asked = await asyncio.to_thread(world.search.ask, question, language)
+    for answer in asked.answers:
+        place = place_of(answer)
+        options = variants()[answer.game].options() if answer.game else None
+        title, *lines = found_lines(Found(place, options, ""))
+        whole = said(Screen((title, *lines)))
+        found.append(
+            Offer(
+                data=data(f"{SENT}.{place}"),
+                title=said(Screen((title,))),
+                about=" ".join(whole.split("\n")[1:])[:_GLIMPSE],
+                said=whole[:_WHOLE],
+            )
+        )
+    return found
+
+
+def _on_turn(table: Table, person: Person) -> Sitter | None:
+    """His seat, if it is his turn to play there himself."""
+    seat, state = table.seat_of(person.id), table.state
+    if seat is None or state is None or table.match.status is not Status.PLAYING or playing_itself(seat):
+        return None
+    return seat if state.phase is Phase.PLAY and state.turn == seat.seat else None

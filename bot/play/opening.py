@@ -1,0 +1,184 @@
+"""Opening a table: `/play`, and what other commands and buttons need for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NoReturn
+
+from bot.chats.reach import Way
+from bot.errors import Refused
+from bot.ports import Address, Screen, text
+from bot.publishing.marking import lobby_key, table_key
+from bot.tables.actions import LETTERS
+from bot.tables.keeping import not_kept
+from bot.tables.seating import with_computer, with_person
+from bot.tables.table import Table
+from bot.usual import DEFAULT_GAME
+from bot.wishes import (
+    apart,
+    game_called,
+    game_named,
+    longest_name,
+    no_such_game,
+    not_understood,
+    option_called,
+    with_wish,
+)
+from bot.world import Asking
+from engine.game import Variant, find, variants
+from engine.model import Options
+from engine.needs import why_not
+from engine.options import menu
+from storage import matches
+from storage.changes import Stale, Unit
+from storage.matches import Match, Sitter
+
+PATIENCE = 5.0
+"""Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
+
+
+async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
+    """`/play [game] [option=value ...]`: open a lobby, or begin a game for one; `sheet` for real tiles."""
+    words, wishes = apart(args)
+    await open_game(asking, await _game(asking, words), wishes, sheet=sheet)
+
+
+async def open_game(asking: Asking, variant: Variant, wishes: Mapping[str, str], *, sheet: bool = False) -> None:
+    """Open a lobby for a game by these house rules, as somebody has written them, or begin a game for one."""
+    if asking.room.foreign:
+        raise Refused("not-in-this-chat")
+    options = _options(asking, variant, wishes)
+    unkept = why_not(variant, options) if sheet else None
+    if unkept is not None:
+        raise Refused(not_kept(unkept))
+    alone = is_for_one(variant)
+    if alone:
+        variant.ready(options, 1)
+    opened = await open_table(asking, variant, options, (), sheet=sheet)
+    if alone:
+        await begin(asking, opened)
+    await check_seen(asking, opened)
+
+
+def is_for_one(variant: Variant) -> bool:
+    """Whether nobody else can play along."""
+    return max(variant.players) == 1
+
+
+async def _game(asking: Asking, words: list[str]) -> Variant:
+    """The game that somebody typed; without one, the one that the room played last. Where there are others, what
+    somebody has played by himself is not meant."""
+    name = " ".join(words)
+    if not name:
+        but = [] if asking.room.private else [one.id for one in variants().values() if is_for_one(one)]
+        last = await matches.last_ended(asking.world.database, asking.room.id, but=but)
+        name = DEFAULT_GAME if last is None else last.game
+    variant = game_called(name)
+    if variant is None:
+        begun, rest = longest_name(words, game_named)
+        if begun is not None:  # behind its name stands what is no house rule
+            raise not_understood(" ".join(rest), begun)
+        raise no_such_game(name)
+    return variant
+
+
+def _options(asking: Asking, variant: Variant, wishes: Mapping[str, str]) -> Options:
+    options = variant.options()
+    rules = {rule.name for rule in menu(options)}
+    for option, value in wishes.items():
+        if option_called(asking.world.words, options, option) not in rules and find(option) is not None:
+            raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
+        options = with_wish(asking.world.words, options, option, value)
+    return options
+
+
+async def open_table(
+    asking: Asking,
+    variant: Variant,
+    options: Options,
+    seats: tuple[Sitter, ...],
+    *,
+    again: Match | None = None,
+    sheet: bool = False,
+    host: str = "",
+    alongside: Callable[[str], Unit] | None = None,
+) -> Table:
+    """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it. What goes
+    `alongside` is saved with it."""
+    world = asking.world
+    asking.check_known()
+    if await _is_mute(asking):
+        raise Refused("no-voice-here")
+    host = host or asking.person.id
+    name = (await world.preferences.person(host)).name
+    if not any(seat.person == host for seat in seats):
+        seats = with_person(seats, host, name)
+    lonely = world.fill_with_computers or asking.room.private  # nobody else will come
+    if lonely and not sheet and again is None:
+        seats = _filled(variant, options, seats)
+    others = 0
+    while True:
+        try:
+            table = await world.actions.open_lobby(
+                asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet, alongside=alongside
+            )
+        except Stale:  # another process has opened a table under this letter at the same moment
+            others += 1
+            if others > len(LETTERS):
+                raise
+        else:
+            break
+    if await _is_mute(asking):  # as has turned out meanwhile
+        await _give_up(asking, table)
+    await greet(asking, table)
+    return table
+
+
+async def check_seen(asking: Asking, opened: Table) -> None:
+    """Refused, and the table is given up, if it stands in a private chat in which nothing arrives, or in another
+    place where that is doubtful: only the answer to his command can tell him."""
+    world = asking.world
+    table = await world.tables.find(opened.id)
+    if not (asking.room.private or asking.room.doubtful) or table is None:
+        return
+    await world.publisher.tried(table_key(table) if table.state is not None else lobby_key(table), PATIENCE)
+    if await _is_mute(asking):
+        await _give_up(asking, table)
+
+
+async def _give_up(asking: Asking, table: Table) -> NoReturn:
+    async with asking.world.tables.changing(table.id) as held:
+        if held.open:
+            await asking.world.actions.stop(held)
+    raise Refused("no-voice-here")
+
+
+async def _is_mute(asking: Asking) -> bool:
+    """Whether it is known that the bot may not write in this room."""
+    return await asking.world.reach.closed(Address(room=asking.room.id))
+
+
+def _filled(variant: Variant, options: Options, seats: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
+    """With computer players up to four at the table, or as many as the game is for."""
+    wanted = max((number for number in variant.fitting(options) if number <= 4), default=len(seats))
+    while len(seats) < wanted:
+        seats = with_computer(seats)
+    return seats
+
+
+async def begin(asking: Asking, opened: Table, seed: str = "") -> None:
+    """Deal at a table that has just been opened: nobody is waited for."""
+    async with asking.world.tables.changing(opened.id) as table:
+        await asking.world.actions.begin(table, seed)
+
+
+async def greet(asking: Asking, table: Table) -> None:
+    """Find out whether private messages reach him, by one that he can use: before the tiles are dealt."""
+    to = Address(person=asking.person.id)
+    # In games for one everything lies open.
+    needless = asking.room.private or table.match.sheet or is_for_one(table.variant)
+    if needless or await asking.world.reach.of(to) is not Way.UNKNOWN:
+        return
+    title = (await asking.world.preferences.chat(asking.room.id)).title or table.match.name
+    screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=title),))
+    asking.world.publisher.say(to, screen, asking.language)

@@ -1,0 +1,251 @@
+"""At a running table: moves by button and by notation, looking at one's hand, leaving and coming back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.data import Data, What, pack
+from bot.errors import Refused
+from bot.play import lobby
+from bot.play.leaving import get_up
+from bot.ports import Address, Button, Press, Screen, text
+from bot.publishing.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
+from bot.screens.grid import grid, in_rows
+from bot.screens.hand import PER_CHOICE, turns_to
+from bot.screens.kinds import kind_of
+from bot.tables.plan import Due, alone, playing_itself
+from bot.tables.table import Table
+from bot.world import Asking
+from engine.errors import AmbiguousMove
+from engine.game import legal, view
+from engine.model import Phase, State, View
+from engine.moves import Move, Signal
+from engine.reading import meant
+from engine.seats import Seat
+from storage.matches import Sitter, Status
+
+MOMENT = 1.5
+"""Seconds until who asks for a table need not wait any longer for it to be shown."""
+
+# --- Moves ------------------------------------------------------------------------------------------------
+
+
+async def move(asking: Asking, data: Data) -> None:
+    """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
+    async with asking.world.tables.changing(data.about, data.number) as table:
+        seat, state = _own_seat(asking, table)
+        moves = legal(state, Seat(seat.seat))
+        if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
+            raise Refused("old-button")
+        await _make(asking, table, seat, moves[int(data.arg)])
+    await _renew(asking, data)
+
+
+async def sign(asking: Asking, data: Data) -> None:
+    """A sign to one's partner; its button holds for the whole round."""
+    async with asking.world.tables.changing(data.about) as table:
+        seat, state = _own_seat(asking, table)
+        if data.number != state.round or state.phase is not Phase.PLAY:
+            raise Refused("old-button")
+        await _make(asking, table, seat, Signal(data.arg))
+    await _renew(asking, data)
+
+
+async def _renew(asking: Asking, data: Data) -> None:
+    """A hand that was shown as an answer, and is no surface that follows the match by itself, follows its own
+    buttons."""
+    table = await _table(asking, data)
+    seat = table.seat_of(asking.person.id)
+    if seat is None or table.state is None or await _on_surface(asking, _surface(table, seat)[0]):
+        return
+    await asking.refresh(await asking.world.shows.hand(table, seat, ""))
+
+
+def _surface(table: Table, seat: Sitter) -> tuple[str, Address]:
+    """Where the buttons of a seat hang: at its hand, or in a game for one at the table."""
+    if alone(table.match):
+        return table_key(table), room_of(table)
+    return hand_key(table, seat.seat), person_of(seat)
+
+
+async def _on_surface(asking: Asking, key: str) -> bool:
+    """Whether the button that was pressed hangs on the message that shows a surface, or on none."""
+    what = asking.request.what
+    return not isinstance(what, Press) or not what.post or what.post == await asking.world.publisher.posts(key)
+
+
+async def move_command(asking: Asking, args: str) -> None:
+    """`/move [table] <notation>`"""
+    first, _, rest = args.partition(" ")
+    named = bool(rest) and len(first) == 1 and first.isalpha()  # as no move begins
+    table = await asking.table(first if named else "", seated=True)
+    notation = rest if named else args
+    if not notation:
+        raise Refused("move-how")
+    try:
+        async with asking.world.tables.changing(table.id) as held:
+            seat, state = _own_seat(asking, held)
+            with asking.world.refusals.noting(asking.person.id, held):
+                wanted = meant(state, Seat(seat.seat), notation)
+            await _make(asking, held, seat, wanted)
+    except AmbiguousMove as error:
+        await asking.show(_which(asking, table.id, view(state, Seat(seat.seat)), error))
+
+
+def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> Screen:
+    """Ask which of several moves was meant; the buttons are those of the hand."""
+    offered = kind_of(seen).offered(seen)
+    buttons = [
+        Button(offered.label(choice), pack(What.MOVE, match_id, seen.ply, seen.legal.index(choice)))
+        for choice in error.choices
+    ]
+    laid = grid(asking.limits, len(buttons), per_row=PER_CHOICE, per_page=len(buttons), below=0)
+    return Screen((text("move-ambiguous"),), in_rows(buttons[: laid.per_page], laid.per_row), secret=True)
+
+
+async def _make(asking: Asking, table: Table, seat: Sitter, wanted: Move) -> None:
+    """A person's own move: it brings him back if a computer player held his seat, and forgives what he missed."""
+    back = replace(seat, held_by=None, misses=0)
+    with asking.world.refusals.noting(asking.person.id, table):
+        await asking.world.actions.act(table, Seat(seat.seat), wanted, seated=back if back != seat else None)
+    if not isinstance(wanted, Signal):
+        asking.world.refusals.moved(asking.person.id, table.id)
+
+
+def _own_seat(asking: Asking, table: Table) -> tuple[Sitter, State]:
+    """The seat of who asks, at a match that is being played, and how that stands."""
+    seat = table.seat_of(asking.person.id)
+    if table.match.sheet:
+        raise Refused("sheet-real-tiles")
+    if seat is None:
+        raise Refused("not-your-table")
+    if table.match.status is Status.LOBBY or table.state is None:
+        raise Refused("not-begun")
+    if table.match.status is not Status.PLAYING:
+        raise Refused("match-is-over")
+    return seat, table.state
+
+
+async def own_turn(asking: Asking, data: Data) -> tuple[Table, Sitter, View]:
+    """The table of a button that was made for this very moment, the seat of who asks, and what he sees there: it
+    is his turn."""
+    async with asking.world.tables.changing(data.about, data.number) as table:
+        seat, state = _own_seat(asking, table)
+    if data.number != state.ply or state.turn != seat.seat:
+        raise Refused("old-button")
+    return table, seat, view(state, Seat(seat.seat))
+
+
+# --- Looking ----------------------------------------------------------------------------------------------
+
+
+async def show_hand(asking: Asking, data: Data) -> None:
+    """*My hand*: the hand, with its buttons, to its owner alone."""
+    table = await _table(asking, data)
+    seat, _ = _own_seat(asking, table)
+    await asking.show(await asking.world.shows.hand(table, seat, ""))
+
+
+async def hand_command(asking: Asking, args: str) -> None:
+    """`/hand [table]`: the hand anew. If it stands in his private chat, and he asks there, it comes to the end."""
+    table = await asking.table(args, seated=True)
+    seat, state = _own_seat(asking, table)
+    key, publisher = hand_key(table, seat.seat), asking.world.publisher
+    in_play = state.phase is Phase.PLAY  # between rounds what is left of a hand may be nothing
+    if asking.room.private and in_play and await publisher.posts(key) is not None:
+        await publisher.bring(key, person_of(seat))
+    else:
+        await asking.show(await asking.world.shows.hand(table, seat, ""))
+
+
+async def turn_hand(asking: Asking, data: Data) -> None:
+    """Another page of a hand, or a question about a move: in the message on which the button hangs."""
+    table, seat, seen = await own_turn(asking, data)
+    known = turns_to(seen, data.arg) if data.what is What.TILE else data.arg.isdigit()
+    if not known:
+        raise Refused("bad-button")
+    page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
+    key, to = _surface(table, seat)
+    if await _on_surface(asking, key):
+        await asking.world.publisher.turn_to(key, to, "" if page == "p0" else page)
+    else:
+        await asking.refresh(await asking.world.shows.hand(table, seat, page))
+
+
+async def table_command(asking: Asking, args: str) -> None:
+    """`/table [table]`: show the table anew, at the end of the chat. One that has taken nothing lately is
+    tried at once, for it may have been mended without a word; if it still takes nothing, he is told so."""
+    table = await asking.table(args, sheets=True)
+    shown = sheet_key(table) if table.match.sheet else table_key(table)
+    key = lobby_key(table) if table.match.status is Status.LOBBY else shown
+    to, here, world = room_of(table), asking.room.id == table.match.room, asking.world
+    await world.reach.opened(to)
+    await world.publisher.bring(key, to)
+    await world.publisher.tried(key, MOMENT)
+    if await world.reach.closed(to):
+        if here:
+            raise Refused("no-voice-here")
+        title = (await world.preferences.chat(table.match.room)).title or table.match.name
+        raise Refused("no-voice-there", room=title, game=text("game", game=table.match.game))
+    if not here:
+        await asking.whisper(text("table-brought"))
+
+
+async def _table(asking: Asking, data: Data) -> Table:
+    table = await asking.world.tables.find(data.about)
+    if table is None:
+        raise Refused("no-such-table")
+    return table
+
+
+# --- Between rounds, leaving, coming back -----------------------------------------------------------------
+
+
+async def deal(asking: Asking, data: Data) -> None:
+    """*Deal*: do not wait for the pause after a round."""
+    async with asking.world.tables.changing(data.about, data.number) as table:
+        _, state = _own_seat(asking, table)
+        if state.phase is not Phase.DEAL or state.ply != data.number:
+            raise Refused("dealt-already" if state.ply > data.number else "old-button")
+        await asking.world.actions.fire(table, Due.DEAL)
+
+
+async def come_back(asking: Asking, data: Data) -> None:
+    """*I'm back*: play oneself again."""
+    async with asking.world.tables.changing(data.about) as table:
+        seat, _ = _own_seat(asking, table)
+        if not playing_itself(seat):
+            raise Refused("not-away")
+        await asking.world.actions.reseat(table, replace(seat, held_by=None, misses=0))
+
+
+async def join_command(asking: Asking, args: str) -> None:
+    """`/join [table]`: sit down, or come back to the match that one has left."""
+    person, here = asking.person.id, await asking.tables_here(args)
+    lobbies = [
+        table for table in here if table.match.status is Status.LOBBY and table.match.room == asking.room.id
+    ]
+    left = [table for table in here if (seat := table.seat_of(person)) is not None and seat.held_by is not None]
+    new = [table for table in lobbies if table.seat_of(person) is None]
+    if new or (lobbies and not left):
+        await lobby.join(asking, Data(What.JOIN, (new or lobbies)[-1].id))
+    elif left:
+        await come_back(asking, Data(What.BACK, left[-1].id))
+    else:
+        raise Refused("no-lobby-here")
+
+
+async def leave_command(asking: Asking, args: str) -> None:
+    """`/leave [table]`: get up from a lobby, or let a computer player hold one's seat in a match."""
+    table = await asking.table(args, seated=True)
+    async with asking.world.tables.changing(table.id) as held:
+        seat = held.seat_of(asking.person.id)
+        if seat is None or not held.open:
+            raise Refused("not-seated")
+        await get_up(asking.world, held, seat)
+    still = asking.world.tables.kept(table.id)
+    status = None if still is None else still.match.status
+    if status is Status.PLAYING:
+        await asking.whisper(text("left"))
+    elif asking.room.id != table.match.room:  # else he sees it
+        await asking.whisper(text("left-lobby" if status is Status.LOBBY else "stopped"))

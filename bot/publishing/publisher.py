@@ -1,0 +1,427 @@
+"""Keeps every surface equal to its screen.
+
+A surface is marked when something it shows may have changed; what it should look like is asked for only when its
+turn has come, so of several changes the latest is shown. What it shows is a function of what is saved, so anything
+may be lost on the way, or the process die, and it is simply shown again.
+
+Which message shows a surface is in the database. The lane of a surface writes its row as soon as a new message is
+out, and a message that another has taken the place of becomes a row of its own until it is removed. So at worst a
+process that dies between a message and its row leaves one message too many. A row that only tells that the same
+message looks different goes with the next row that is written: if it is lost, the message is made equal once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from time import monotonic
+from typing import TypeAlias
+
+import orjson
+
+from bot.chats.reach import Reach
+from bot.memory import Memory
+from bot.ports import (
+    Address,
+    Gone,
+    Message,
+    PersonId,
+    Port,
+    Ports,
+    PostId,
+    RoomId,
+    Screen,
+    Unreachable,
+)
+from bot.publishing.lanes import Lanes
+from bot.publishing.shown import (
+    LAST,
+    Shown,
+    Surfaces,
+    Turned,
+    epoch_of,
+    key_when_replaced,
+    match_of,
+    page_of,
+    turned_to,
+)
+from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
+from bot.words import Words
+from bot.workers.apart import Deadly
+from bot.workers.drawing import Draw, draw_here
+from storage.changes import Unit
+from storage.database import Database
+from storage.surfaces import Surface
+
+logger = logging.getLogger(__name__)
+
+MATCH_TIME = 0.05
+"""Seconds that are given to each match after a start, before the next one is looked at."""
+
+HANDS_FIRST = 2.0
+"""Seconds for which a room waits for the hands of its players, so that who is on turn can play when all see it."""
+
+LEFT_BEHIND = 2
+"""Messages to one person that others have taken the place of, and that are removed together where one call can do
+that: at each second turn instead of each. In a room, whose old table still has buttons, they go at once."""
+
+KEPT = 20_000
+"""Chats of which it is kept how much has been said there. In another it counts from the beginning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What a surface should show now."""
+
+    to: Address
+    screen: Screen
+    language: str
+    match: str | None = None
+    ply: int = 0
+    page: str = ""
+    """What its reader has turned to, as far as that still holds."""
+    epoch: str = ""
+    """A new epoch is a new message: a new turn. Within one the message is edited, and without one, whichever
+    message is there."""
+    loud: bool = False
+    """Whether a new message may notify."""
+    last: bool = False
+    """Whether it will never look different: once shown, it is not asked for again."""
+    in_view: bool = False
+    """Whether it is shown anew when talk has carried it away."""
+
+
+Compose = Callable[[str, Turned | None], Awaitable[Showing | None]]
+"""From the key of a surface, and what its reader has turned to, to what it should show; None: nothing (any more),
+its message goes."""
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class _Saying:
+    """A message that is no surface."""
+
+    screen: Screen
+    language: str
+    unheard: Callable[[], Awaitable[None]] | None
+
+
+_Item: TypeAlias = "str | _Saying"
+"""What waits in a lane: the key of a surface, or something to be said."""
+
+
+class Publisher:
+    """Shows surfaces; `compose` knows the screens."""
+
+    def __init__(
+        self,
+        database: Database,
+        ports: Ports,
+        words: Words,
+        reach: Reach,
+        compose: Compose,
+        *,
+        draw: Draw = draw_here,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        time: Callable[[], float] = monotonic,
+    ) -> None:
+        self._ports = ports
+        self._words = words
+        self._reach = reach
+        self.compose = compose
+        self._draw = draw
+        self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, _match, sleep, time)
+        self._surfaces = Surfaces(database, ports)
+        self._said: Memory[str, int] = Memory(KEPT)
+        self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
+        self._catching_up: asyncio.Task[None] | None = None
+
+    # --- from outside -------------------------------------------------------------------------------------
+
+    def mark(self, keys: Iterable[tuple[str, Address]]) -> None:
+        """These surfaces may have changed. In one lane they are shown in this order."""
+        for key, to in keys:
+            if not self._is_finished(key):
+                self._lanes.add(key, to)
+
+    def _is_finished(self, key: str) -> bool:
+        """Whether a surface is known to look as it always will."""
+        shown = self._surfaces.known(key)
+        row = None if shown is None else shown.rows.get(key)
+        return shown is not None and row is not None and row.ply == LAST and key not in shown.anew
+
+    def catch_up(self, matches: Mapping[str, Iterable[tuple[str, Address]]]) -> None:
+        """All these surfaces may have changed while nobody was there to show them. Those of one match are marked
+        after those of the other, because they may be thousands, and nobody who presses a button now is to wait for
+        them."""
+        self._behind = dict(matches)
+        self._catching_up = asyncio.create_task(self._catch_up(), name="catching up")
+
+    async def _catch_up(self) -> None:
+        while self._behind:
+            match = next(iter(self._behind))
+            try:
+                self.mark(self._behind.pop(match))
+            except Exception:
+                logger.exception("what match %s looks like after the start could not be shown", match)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(MATCH_TIME):
+                    await self._lanes.settle()
+
+    async def turn_to(self, key: str, to: Address, page: str) -> None:
+        """The reader of a surface looks at another page of it."""
+        (await self._surfaces.around(key)).turned[key] = page
+        self.mark([(key, to)])
+
+    async def page(self, key: str, ply: int) -> str:
+        """The page of a surface at which its reader looks, if he has turned to it at this ply."""
+        shown = await self._surfaces.around(key)
+        row = shown.rows.get(key)
+        return shown.turned.get(key, page_of(row)) if row is not None and row.ply == ply else ""
+
+    async def bring(self, key: str, to: Address) -> None:
+        """Show a surface in a new message, at the end of its chat."""
+        (await self._surfaces.around(key)).anew.add(key)
+        self.mark([(key, to)])
+
+    async def has_shown(self, key: str) -> bool:
+        """Whether a surface has ever had a message."""
+        return key in (await self._surfaces.around(key)).rows
+
+    async def tried(self, key: str, patience: float) -> None:
+        """Wait until it has turned out whether a surface can be shown; at most so many seconds. Nobody may
+        ask this while he holds a table, as with `Lanes.passed`."""
+        await self._lanes.passed(match_of(key), lambda item: item == key, None, patience)
+
+    async def posts(self, key: str) -> PostId | None:
+        """The message that shows a surface, if there is one."""
+        row = (await self._surfaces.around(key)).rows.get(key)
+        return None if row is None or row.post is None else PostId(row.post)
+
+    def say(
+        self,
+        to: Address,
+        screen: Screen,
+        language: str,
+        unheard: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """A message that is no surface: said once, when its turn in the lane has come, and left alone. If it turns
+        out then that nothing arrives there, `unheard` is what happens instead."""
+        self._lanes.add(_Saying(screen, language, unheard), to)
+
+    async def message(self, screen: Screen, language: str) -> Message:
+        """A screen in the words of a reader, its picture drawn if that can be done."""
+        drawing = None
+        if screen.picture is not None:
+            try:
+                drawing = await self._draw(screen.picture.scene)
+            except Deadly as error:
+                logger.error("a picture is shown in words (%s)", error)
+                screen = replace(screen, lines=(*screen.picture.words, *screen.lines), picture=None)
+        return self._words.message(screen, language, drawing)
+
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        """The seconds until the pace of a chat leaves room for an answer there; 0: now, and it counts."""
+        return self._lanes.spend(to, urgent)
+
+    def hold(self, to: Address, seconds: float) -> None:
+        """A chat takes nothing for so many seconds, which an answer has found out."""
+        self._lanes.hold(to, seconds)
+
+    def lately(self) -> Iterator[tuple[Address, list[float]]]:
+        """How many seconds ago that went out to a chat which still counts for its pace."""
+        return self._lanes.lately()
+
+    def take_up(self, to: Address, ago: Iterable[float]) -> None:
+        """So many seconds ago the last process has shown something there: the chat does not know that this is
+        another one."""
+        self._lanes.take_up(to, ago)
+
+    def scrolled(self, room: str) -> None:
+        """Something has been said in a room."""
+        self._said.note(room, self._said_in(room) + 1)
+
+    def _said_in(self, room: str) -> int:
+        return self._said.get(room) or 0
+
+    async def forget(self, match: str) -> Unit | None:
+        """Let go of the surfaces of a match; gives what removes their rows, or None if some are still to be
+        shown."""
+        if match in self._behind:
+            return None
+        if self._lanes.busy(match):
+            return None
+        return await self._surfaces.forget(match)
+
+    def forget_posts(self, old: str, new: str) -> None:
+        """A room has another id: its messages are numbered anew there, and what it shows is shown again."""
+        self._surfaces.move(old, new)
+
+    async def settle(self) -> None:
+        """Wait until everything that was marked is shown, but not for what has failed and is tried again later."""
+        if self._catching_up is not None:
+            await asyncio.wait([self._catching_up])
+        await self._lanes.settle()
+
+    async def stop(self, patience: float) -> None:
+        """Show what still waits, but no longer than for so many seconds; the rest the next process shows."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.wait([self._catching_up])
+        await self._lanes.finish(patience)
+        await self._lanes.stop()
+        await self._surfaces.save_what_waits()
+
+    # --- within a lane ------------------------------------------------------------------------------------
+
+    async def _out(self, item: _Item, to: Address, port: Port) -> bool:
+        if isinstance(item, str):
+            if to.person is None:
+                await self._lanes.passed(match_of(item), _is_hand, to, HANDS_FIRST)
+            return await self._show(item, port)
+        self._lanes.take_place(to)
+        await self._send(to, port, await self.message(item.screen, item.language), loud=False)
+        await self._reach.opened(to)
+        return True
+
+    async def _dropped(self, item: _Item) -> None:
+        if isinstance(item, _Saying) and item.unheard is not None:
+            with suppress(Unreachable):
+                await item.unheard()
+
+    async def _show(self, key: str, port: Port) -> bool:
+        """Make one surface equal to its screen, and remove what it has replaced."""
+        shown = await self._surfaces.around(key)
+        sent = await self._make_equal(key, shown, port)
+        old = shown.replaced(key)
+        if key in shown.rows and len(old) < min(LEFT_BEHIND, port.limits.together):
+            old = [row for row in old if row.person is None]
+        await self._remove(old, shown, port)
+        if key not in shown.rows and (sent or old):
+            await self._surfaces.save(shown)  # perhaps nothing else is ever shown of this match
+        return sent
+
+    async def _make_equal(self, key: str, shown: Shown, port: Port) -> bool:
+        """Let the message of a surface show what it should show now, and note that; gives whether anything was
+        sent, changed or removed."""
+        if self._is_finished(key):
+            return False
+        known, turned = shown.rows.get(key), shown.turned.get(key)
+        showing = await self.compose(key, turned_to(known, turned))
+        if showing is None:
+            shown.done(key, turned)
+            if known is not None:
+                await self._remove([known], shown, port)
+            return known is not None
+        if await self._reach.closed(showing.to):
+            return False
+        wording = self._words.message(showing.screen, showing.language)
+        row = _row(key, showing, known, wording)
+        old = None if row.post is None else PostId(row.post)
+        anew = self._comes_anew(key, showing, shown, port)
+        if known is not None and old is not None and not anew and known.digest == row.digest:
+            shown.done(key, turned)
+            if showing.last or row.aspect != known.aspect:
+                await self._surfaces.save(shown, row)
+            return False
+        self._lanes.take_place(showing.to)
+        post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
+        row = replace(row, post=post)
+        shown.done(key, turned)
+        await self._note(row, known, shown)
+        if old != post or self._reach.took_nothing(showing.to):
+            await self._reach.opened(showing.to)
+        return True
+
+    async def _note(self, row: Surface, known: Surface | None, shown: Shown) -> None:
+        """Write what a surface shows now, in place of the row that is known. The row can wait if it only tells
+        that the same message looks different, which the next process would find out by itself."""
+        if known is None:
+            await self._surfaces.save(shown, row)
+        elif known.post is not None and known.post != row.post:
+            await self._surfaces.save(shown, row, replace(known, key=key_when_replaced(row.key, known.post)))
+        elif not known.digest or row.ply == LAST or row.aspect != known.aspect:
+            await self._surfaces.save(shown, row)
+        else:
+            shown.note(row)
+
+    def _comes_anew(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
+        """Whether a surface comes in a new message: somebody has asked for it, a new epoch has begun, or talk has
+        carried the message away."""
+        if key in shown.anew or showing.epoch not in ("", epoch_of(shown.rows.get(key))):
+            return True
+        said_since = self._said_in(showing.to.key) - shown.sent_at.get(key, 0)
+        return showing.in_view and said_since >= port.limits.scroll
+
+    async def _put_out(
+        self, key: str, showing: Showing, wording: Message, old: PostId | None, shown: Shown, port: Port
+    ) -> PostId:
+        """Change the `old` message, or send a new one if there is none; gives which it is now. If the old one is
+        gone, a new one is wanted, which takes a place of its own in the pace."""
+        message = wording
+        if showing.screen.picture is not None:
+            message = await self.message(showing.screen, showing.language)
+        if old is not None:
+            try:
+                await port.edit(showing.to, old, message)
+                return old
+            except Gone:
+                shown.anew.add(key)  # should there be no place for it now
+            self._lanes.take_place(showing.to)
+        post = await self._send(showing.to, port, message, loud=showing.loud)
+        shown.sent_at[key] = self._said_in(showing.to.key)
+        return post
+
+    async def _send(self, to: Address, port: Port, message: Message, *, loud: bool) -> PostId:
+        post = await port.send(to, message, loud=loud)
+        self.scrolled(to.key)  # it carries away what was there before
+        return post
+
+    async def _remove(self, rows: list[Surface], shown: Shown, port: Port) -> None:
+        """Remove the messages of these rows, all of them shown in one chat, and the rows."""
+        for first in range(0, len(rows), port.limits.together):
+            some = rows[first : first + port.limits.together]
+            posts = [PostId(row.post) for row in some if row.post is not None]
+            if posts:
+                to = Address(
+                    room=None if some[0].room is None else RoomId(some[0].room),
+                    person=None if some[0].person is None else PersonId(some[0].person),
+                )
+                with suppress(Unreachable):
+                    await port.delete(to, *posts)
+            for row in some:
+                shown.removed.append(row.key)
+                shown.of(row.key).pop(row.key, None)
+
+
+def _row(key: str, showing: Showing, known: Surface | None, wording: Message) -> Surface:
+    """What is saved of a surface that shows this, in the message that is known of it so far."""
+    return Surface(
+        key=key,
+        match=showing.match,
+        room=showing.to.room,
+        person=showing.to.person,
+        post=None if known is None else known.post,
+        digest=_digest(wording, showing.screen),
+        ply=LAST if showing.last else showing.ply,
+        aspect=f"{showing.epoch or epoch_of(known)}/{showing.page}",
+    )
+
+
+def _digest(wording: Message, screen: Screen) -> str:
+    """What a surface shows, as a short hash; the tiles of a hand do not stand in the database a second time."""
+    picture = None if screen.picture is None else (screen.picture.scene, screen.picture.words)
+    return sha256(orjson.dumps((wording, picture), default=repr)).hexdigest()[:32]
+
+
+def _match(item: _Item) -> str:
+    """What an item belongs to: a match or a notice; or nothing."""
+    return match_of(item) if isinstance(item, str) else ""
+
+
+def _is_hand(item: _Item) -> bool:
+    """Whether this is shown to one player alone."""
+    return isinstance(item, str) and SurfaceKey.read(item).kind is SurfaceKind.HAND

@@ -1,0 +1,176 @@
+"""The rows of surfaces: which message shows what, and what is left of earlier ones."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+
+from bot.ports import Ports, platform_of
+from bot.publishing.marking import notice_key
+from storage import surfaces
+from storage.changes import Unit
+from storage.database import Database
+from storage.surfaces import Surface
+
+OLD = "old:"
+"""How the key of a message begins that another has taken the place of."""
+
+LAST = 2**31 - 1
+"""The ply in the row of a surface that will never look different."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What the reader of a surface has turned to: a page, of what he saw at a ply."""
+
+    page: str
+    ply: int
+
+
+@dataclass(slots=True)
+class Shown:
+    """The surfaces of one match: their rows, and what is wanted of them beside their screens."""
+
+    rows: dict[str, Surface] = field(default_factory=dict)
+    old: dict[str, Surface] = field(default_factory=dict)
+    """Rows of messages that others have taken the place of, until they are removed."""
+    noted: set[str] = field(default_factory=set)
+    """Those whose message looks different than their row in the database says. They go with the next row that is
+    written: if the process dies before that, the next one changes the message to what it is."""
+    removed: list[str] = field(default_factory=list)
+    """Rows of messages that are removed. They go with the next row that is written: if the process dies before
+    that, the next one finds nothing any more where it looks for a message to remove."""
+    turned: dict[str, str] = field(default_factory=dict)
+    """The pages to which readers turn."""
+    anew: set[str] = field(default_factory=set)
+    """Those that are to come in a new message."""
+    sent_at: dict[str, int] = field(default_factory=dict)
+    """How much had been said in the room when the message was sent."""
+
+    def of(self, key: str) -> dict[str, Surface]:
+        """Where a row belongs."""
+        return self.old if key.startswith(OLD) else self.rows
+
+    def keys(self) -> list[str]:
+        """All that the database may have."""
+        return [*self.rows, *self.old, *self.removed]
+
+    def note(self, row: Surface) -> None:
+        """The message of a surface looks different now; its row can wait."""
+        self.rows[row.key] = row
+        self.noted.add(row.key)
+
+    def unsaved(self) -> tuple[list[Surface], list[str]]:
+        """The rows that wait, and the keys of those that are to go; whoever asks writes them."""
+        noted, removed = self.noted, self.removed
+        self.noted, self.removed = set(), []
+        return [self.rows[key] for key in noted if key in self.rows], removed
+
+    def done(self, key: str, turned: str | None) -> None:
+        """What was wanted of a surface has been done, if nothing else was wanted meanwhile."""
+        self.anew.discard(key)
+        if self.turned.get(key) == turned:
+            self.turned.pop(key, None)
+
+    def replaced(self, key: str) -> list[Surface]:
+        """The rows of messages that this surface has left behind."""
+        begins = key_when_replaced(key, "")
+        return [row for row in self.old.values() if row.key.startswith(begins)]
+
+
+class Surfaces:
+    """All surfaces of which something was wanted since the start, by their match."""
+
+    def __init__(self, database: Database, ports: Ports) -> None:
+        self._database = database
+        self._ports = ports
+        self._shown: dict[str, Shown] = {}
+
+    def known(self, key: str) -> Shown | None:
+        """The surfaces of the match of one of them, if they have been read."""
+        return self._shown.get(match_of(key))
+
+    async def around(self, key: str) -> Shown:
+        """The surfaces of the match of one of them."""
+        return await self._of(match_of(key))
+
+    async def _of(self, match: str) -> Shown:
+        if match not in self._shown:
+            # A notice belongs to no match: its one surface is found by its key.
+            rows = await surfaces.of_match(self._database, match, notice_key(match))
+            # If another lane was faster, it has the rows, and perhaps newer ones.
+            found = Shown()
+            for row in rows:
+                found.of(row.key)[row.key] = self._as_found(row)
+            self._shown.setdefault(match, found)
+        return self._shown[match]
+
+    def _as_found(self, row: Surface) -> Surface:
+        """A row of an earlier process: its message may have ended with it."""
+        port = self._ports.get(platform_of(row.room or row.person or ""))
+        if port is None or port.limits.lasting:
+            return row
+        return replace(row, post=None, digest="")
+
+    async def save(self, shown: Shown, row: Surface | None = None, replaced: Surface | None = None) -> None:
+        """Note what is shown, and the message that it has `replaced`; without them, what waits. It is out already,
+        so memory has it first: if the row cannot be written, the message is not sent a second time, only changed
+        to what it is, and its row is written then."""
+        rows = [one for one in (row, replaced) if one is not None]
+        for one in rows:
+            shown.of(one.key)[one.key] = one
+            shown.noted.discard(one.key)
+        noted, removed = shown.unsaved()
+        if not rows and not noted and not removed:
+            return
+        try:
+            await self._database.write(surfaces.drop(*removed), *map(surfaces.put, (*noted, *rows)))
+        except BaseException:
+            if row is not None:
+                shown.rows[row.key] = replace(row, digest="")
+            shown.noted |= {one.key for one in noted}
+            shown.removed += [key for key in removed if key not in shown.of(key)]  # it may be shown again by now
+            raise
+
+    async def save_what_waits(self) -> None:
+        """Write the rows that wait. What cannot be written the next process makes equal once more."""
+        await asyncio.gather(*map(self.save, self._shown.values()), return_exceptions=True)
+
+    async def forget(self, match: str) -> Unit:
+        """Let go of the surfaces of a match; gives what removes their rows."""
+        keys = (await self._of(match)).keys()
+        self._shown.pop(match, None)
+        return surfaces.drop(*keys) if keys else ()
+
+    def move(self, old: str, new: str) -> None:
+        """A room has another id: what was shown there has to be shown anew."""
+        for shown in self._shown.values():
+            for rows in (shown.rows, shown.old):
+                for key, row in list(rows.items()):
+                    if row.room == old:
+                        rows[key] = replace(row, room=new, post=None, digest="")
+
+
+def match_of(key: str) -> str:
+    """The match that a surface belongs to, or the notice."""
+    return key.split(":", 2)[1]
+
+
+def key_when_replaced(key: str, post: str) -> str:
+    """The key of a message of a surface that another has taken the place of, and that is still to be removed."""
+    return f"{OLD}{key}:{post}"
+
+
+def epoch_of(row: Surface | None) -> str:
+    return "" if row is None else row.aspect.partition("/")[0]
+
+
+def page_of(row: Surface | None) -> str:
+    return "" if row is None else row.aspect.partition("/")[2]
+
+
+def turned_to(row: Surface | None, page: str | None = None) -> Turned | None:
+    """What the reader of a surface looks at: the page in its row, or one to which he has just turned; None: the
+    first one."""
+    wanted = page_of(row) if page is None else page
+    return Turned(wanted, row.ply) if row is not None and wanted else None

@@ -1,0 +1,296 @@
+"""`/rules`: the rulebook to browse, to ask and to compare; at a table by its house rules.
+
+Answers are for who asks; a button shows them to everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.chats.choices import ShownAs
+from bot.data import Data
+from bot.errors import Refused
+from bot.ports import PersonId, Screen, Who, text
+from bot.rulebook import examples
+from bot.rulebook.comparing import compared
+from bot.rulebook.examples import example
+from bot.rulebook.pages import WRITTEN, Section, section_of, written
+from bot.rulebook.places import Place, more_of, place_of
+from bot.rulebook.search import Asked
+from bot.rulebook.terms import TERMS
+from bot.screens.example import example_screen
+from bot.screens.fitting import fitting
+from bot.screens.rules import (
+    SENT,
+    SHARED,
+    Found,
+    answers,
+    contents,
+    further,
+    games_to_read,
+    section_screen,
+    shared,
+    with_ways,
+)
+from bot.screens.table import Setting
+from bot.tables.table import Table
+from bot.wishes import called, game_begun, game_called, longest_name, option_called
+from bot.words import Words, clean
+from bot.world import Asking
+from engine.game import Variant, find, variants
+from engine.model import Options
+from engine.options import menu
+from storage import matches
+
+COMPARE = "compare"
+"""The word before two games; every language has its own beside it."""
+
+AT_ONCE = 3
+"""Answers in one message."""
+
+_CITED = re.compile(r"(?P<section>[0-9]{1,2})(?:\.(?P<paragraph>[0-9]{1,2}))?\.?")
+"""The number of a section, or of a paragraph, which is found in its section."""
+
+_PARAGRAPHS = ((4, 2), (3, 1), (2, 1), (1, 1))
+"""How many paragraphs of the first answer and of each other one are shown: fewer where they do not fit."""
+
+
+async def rules(asking: Asking, args: str) -> None:
+    """`/rules [game] [topic]`, `/rules QUESTION`, `/rules compare GAME GAME`; alone at a table, of its game."""
+    words = args.split()
+    table = await _table_here(asking)
+    if not words:
+        if table is None:
+            await asking.show(games_to_read(0, asking.limits))
+        else:
+            await _contents(asking, table.variant, table)
+        return
+    if await _compare(asking, words):
+        return
+    variant, rest = longest_name(words, find)
+    if variant is not None and not rest:
+        await _contents(asking, variant, table)
+        return
+    games: Sequence[Variant | None] = [variant] if variant is not None else await _nearest(asking, table)
+    place = await asyncio.to_thread(_topic, asking.world.words, games, "_".join(rest))
+    if place is not None:
+        await _show(asking, place, _match_of(table, place.game))
+        return
+    await _answer(asking, args, table)
+
+
+async def rules_button(asking: Asking, data: Data) -> None:
+    """A page of the rulebook, more answers, or something for everybody."""
+    if data.arg.isdigit():
+        await asking.refresh(games_to_read(int(data.arg), asking.limits))
+        return
+    rest = more_of(data.arg)
+    if rest is not None:
+        await _show_answers(asking, rest, data.about, None, turned=True)
+        return
+    kind, _, written_place = data.arg.partition(".")
+    if kind == SENT:
+        return
+    place = Place.read(written_place if kind == SHARED else data.arg)
+    if place is None:
+        raise Refused("bad-button")
+    if kind == SHARED:
+        await _share(asking, place, data.about)
+    else:
+        await _show(asking, place, data.about, turned=True)
+
+
+# --- What is meant ----------------------------------------------------------------------------------------
+
+
+async def _table_here(asking: Asking) -> Table | None:
+    """The table that is played at where he asks: his own, if he sits at one."""
+    here = await asking.tables_here()
+    mine = [table for table in here if table.seat_of(asking.person.id) is not None]
+    return next(reversed(mine or here), None)
+
+
+async def _nearest(asking: Asking, table: Table | None) -> list[Variant | None]:
+    """The game that is played here, or was played last, if there is one; then all the others."""
+    here = find(table.match.game if table is not None else await _played_last(asking))
+    return [here, *(variant for variant in variants().values() if variant is not here)]
+
+
+def _topic(words: Words, games: Sequence[Variant | None], topic: str) -> Place | None:
+    """A section under its number or its name, or a house rule, of the first of these games that has it; None for a
+    question. What a term is called is rather a question than something of any but the first game."""
+    if called(words, TERMS, lambda term: text(f"term-{term}"), topic) in TERMS:
+        games = games[:1]
+    return next(filter(None, (_topic_of(words, game, topic) for game in games if game is not None)), None)
+
+
+def _topic_of(words: Words, variant: Variant, topic: str) -> Place | None:
+    cited = _CITED.fullmatch(topic)
+    section = section_of(int(cited["section"])) if cited is not None else None
+    if cited is not None and section is not None:
+        example = int(cited["paragraph"] or 1) - 1 if section is Section.EXAMPLES else 0
+        return Place(variant.id, section, max(0, example))
+    said = called(words, tuple(Section), lambda name: Section(name).heading, topic)
+    if said in set(Section):
+        return Place(variant.id, Section(said))
+    rule = option_called(words, variant.options(), topic)
+    if rule in {choice.name for choice in menu(variant.options())}:
+        return Place(variant.id, Section.OPTIONS, 0, rule)
+    return None
+
+
+def _match_of(table: Table | None, game: str) -> str:
+    """The match by whose house rules a game is explained."""
+    return table.id if table is not None and table.match.game == game else ""
+
+
+async def _options(asking: Asking, variant: Variant, match: str) -> tuple[Options, str]:
+    """The house rules of a match, as long as it is there and of this game; else those that are usual."""
+    table = await asking.world.tables.find(match) if match else None
+    if table is None or table.match.game != variant.id:
+        return variant.options(), ""
+    return table.options, match
+
+
+# --- Pages ------------------------------------------------------------------------------------------------
+
+
+async def _contents(asking: Asking, variant: Variant, table: Table | None) -> None:
+    options, match = await _options(asking, variant, _match_of(table, variant.id))
+    await asking.show(contents(variant, options, match, asking.limits))
+
+
+async def _show(asking: Asking, place: Place, match: str, *, turned: bool = False) -> None:
+    """A place in the rulebook; `turned` if a button leads there from another one."""
+    screen = await _screen(asking, place, match)
+    await (asking.refresh(screen) if turned else asking.show(screen))
+
+
+async def _screen(asking: Asking, place: Place, match: str) -> Screen:
+    if not place.game or place.topic:
+        found = await _found(asking, place, match, None, 0)
+        return answers([found], (), match, asking.limits, shares=_shares(asking))
+    variant = variants()[place.game]
+    options, match = await _options(asking, variant, match)
+    if place.section is None:
+        return contents(variant, options, match, asking.limits)
+    if place.section is not Section.EXAMPLES:
+        return section_screen(variant, options, place, match, shares=_shares(asking))
+    names = examples.names(variant.id)
+    if not names:
+        raise Refused("rules-nothing")
+    place = replace(place, part=min(place.part, len(names) - 1))
+    screen = await _example(asking, place, asking.language)
+    return with_ways(screen, variant, place, match, shares=_shares(asking))
+
+
+async def _example(asking: Asking, place: Place, language: str) -> Screen:
+    """An example, as a picture where the chat has pictures and it fits below one."""
+    name = examples.names(place.game)[place.part]
+    choice = (await asking.world.preferences.chat(asking.room.id)).choice.within(asking.limits)
+    setting = Setting(choice, several=False, inline=False, say=asking.world.words.saying(language))
+    plain = replace(setting, choice=replace(choice, layout=ShownAs.TEXT))
+    shown = example(place.game, name)
+    screens = [example_screen(shown, name, place.part, one) for one in (setting, plain)]
+    return fitting(screens, asking.limits, lambda screen: asking.world.words.length(screen, language))
+
+
+def _shares(asking: Asking) -> bool:
+    """Whether there is a group to show something to."""
+    return not (asking.room.private or asking.room.foreign)
+
+
+async def _share(asking: Asking, place: Place, match: str) -> None:
+    """Show everybody what he has found."""
+    if not _shares(asking):
+        raise Refused("bad-button")
+    who = text("rules-shared", name=Who(PersonId(asking.person.id), asking.person.name))
+    if place.section is Section.EXAMPLES:
+        if place.part >= len(examples.names(place.game)):
+            raise Refused("bad-button")
+        language = await asking.world.languages.of_room(asking.room.id)
+        screen = await _example(asking, place, language)
+        await asking.say(replace(screen, lines=(*screen.lines, who), rows=further(place, match)))
+        return
+    found = await _found(asking, place, match, None, 0)
+    await asking.say(shared(found, who))
+
+
+# --- Questions --------------------------------------------------------------------------------------------
+
+
+async def _answer(asking: Asking, question: str, table: Table | None) -> None:
+    """What answers a question, the best first."""
+    here = table.match.game if table is not None else await _played_last(asking)
+    asked = await asyncio.to_thread(asking.world.search.ask, question, asking.language, here)
+    if not asked.answers:
+        begun = game_begun(question)
+        if begun is None:
+            raise Refused("rules-nothing")
+        await _contents(asking, begun, table)
+        return
+    match = "" if table is None else table.id
+    await _show_answers(asking, [place_of(answer) for answer in asked.answers], match, asked, turned=False)
+
+
+async def _played_last(asking: Asking) -> str:
+    last = await matches.last_ended(asking.world.database, asking.room.id)
+    return "" if last is None else last.game
+
+
+async def _show_answers(
+    asking: Asking, places: Sequence[Place], match: str, asked: Asked | None, *, turned: bool
+) -> None:
+    """Some answers in one message, with as many of their paragraphs as fit."""
+    screens = []
+    for first, others in _PARAGRAPHS:
+        shown = [
+            await _found(asking, place, match, asked, others if number else first)
+            for number, place in enumerate(places[:AT_ONCE])
+        ]
+        screens.append(answers(shown, places[AT_ONCE:], match, asking.limits, shares=_shares(asking)))
+    screen = fitting(screens, asking.limits, lambda one: asking.world.words.length(one, asking.language))
+    await (asking.refresh(screen) if turned else asking.show(screen))
+
+
+async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, most: int) -> Found:
+    """An answer, cut down to the paragraphs that have to do with what was asked; with `most` 0 it is whole."""
+    if not place.game:
+        return Found(place, None, "")
+    variant = variants()[place.game]
+    options, match = await _options(asking, variant, match)
+    section = place.section or Section.IDEA
+    only = ""
+    if most and not place.topic and section in WRITTEN:
+        told = asking.world.words.say(written(variant, options, section), asking.language)
+        plain = ["".join(span.text for span in line) for line in told]
+        best = range(most) if asked is None or asked.language != asking.language else asked.touching(plain, most)
+        only = " ".join(str(at + 1) for at in best if at < len(plain))
+    elif most and section is Section.OPTIONS and not place.topic:
+        only = " ".join(map(str, range(1, most + 1)))
+    return Found(replace(place, section=section), options, match, only)
+
+
+# --- Two games --------------------------------------------------------------------------------------------
+
+
+async def _compare(asking: Asking, words: Sequence[str]) -> bool:
+    """`compare GAME GAME`: whether that was meant."""
+    said = called(asking.world.words, (COMPARE,), lambda name: text(f"rules-word-{name}"), words[0])
+    if said != COMPARE:
+        return False
+    for at in range(2, len(words)):
+        # Between them may stand a word: whatever is "and" in somebody's language.
+        one, other = (
+            game_called(" ".join(words[1:at])),
+            game_called(" ".join(words[at:])) or game_called(" ".join(words[at + 1 :])),
+        )
+        if one is not None and other is not None and one is not other:
+            await asking.show(Screen(compared(one, other)))
+            return True
+    if len(words) == 1:
+        raise Refused("compare-how")
+    raise Refused("compare-what", games=clean(" ".join(words[1:])))

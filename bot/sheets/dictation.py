@@ -1,0 +1,199 @@
+"""What somebody types for the score sheet: `Ann out, Bob 17`, `p1 0, p2 6-4 0-0`, `fish Ann 5, Bob 17`, in
+General's goat `Ann 0-0`, and where there are points in play `Ann +15`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from bot.chats.naming import folded
+from bot.errors import Refused
+from bot.ports import Text, text
+from bot.screens.names import who
+from bot.tables.drafts import FINISHES, Draft, asked_for, missing
+from bot.tables.points import Points, fits
+from bot.wishes import called, longest_name
+from bot.words import Words, clean
+from engine.events import How
+from engine.game import rules_of
+from engine.model import State
+from engine.needs import Needs, asks_hands, can_hold, most
+from engine.seats import Seat
+from engine.tiles import Tile, parse_tile, surplus
+from storage.matches import Match
+
+OUT = "out"
+
+_BETWEEN = re.compile(r"[,;]")
+_NUMBERED = re.compile(r"p(?P<number>[0-9]{1,2})", re.IGNORECASE)
+_COUNT = re.compile(r"[0-9]{1,3}")
+_POINTS = re.compile(r"(?P<name>.+?)\s*\+\s*(?P<points>[0-9]{1,3})")
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What is said of one player: a count, tiles, that he is out, or nothing but his name."""
+
+    seat: Seat
+    count: int | None = None
+    tiles: tuple[Tile, ...] = ()
+    out: bool = False
+
+
+def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:
+    """The round that was typed, perhaps with something still to be asked; Refused if it is none."""
+    said = [_said(words, match, state, wanted, piece.split()) for piece in _BETWEEN.split(args) if piece.strip()]
+    if len({one.seat for one in said}) < len(said):
+        raise Refused("sheet-twice")
+    _check_tiles(state, said)
+    if not said:
+        if fish:
+            return Draft(How.FISH)
+        raise Refused(how_to_type(wanted))
+    if wanted.just_ends:
+        raise Refused("sheet-just-ends")
+    if wanted.hands is None:
+        return _finish(said, wanted, fish=fish)
+    return _hands(match, state, wanted, said, fish=fish)
+
+
+def how_to_type(wanted: Needs) -> str:
+    """The key of how a round is written: who went out with what, or also what the others hold."""
+    return "sheet-how-to-finish" if wanted.hands is None else "sheet-how-to-type"
+
+
+def _check_tiles(state: State, said: list[_Said]) -> None:
+    """Refused if a tile is not in the set, or was named more often than it is there."""
+    tiles = rules_of(state).kernel.tiles
+    extra = surplus((tile for one in said for tile in one.tiles), tiles)
+    if extra is not None:
+        raise Refused("sheet-no-such-tile", tile=str(extra), known="yes" if extra in tiles else "no")
+
+
+def points_of(match: Match, state: State, wanted: Needs, args: str) -> Points | None:
+    """Points in play that were typed; None if it is something else. Refused if nobody can make them."""
+    found = _POINTS.fullmatch(args.strip())
+    if found is None:
+        return None
+    seat, many = _present(match, state, found["name"]), int(found["points"])
+    points = Points(seat, many)
+    if not fits(points, state, wanted):
+        raise Refused("sheet-not-such-points", points=many)
+    return points
+
+
+def _present(match: Match, state: State, name: str) -> Seat:
+    """Who is called so and sits at the table."""
+    seat = _seat(match, name)
+    if seat is None:
+        raise _nobody(match, name)
+    if seat not in state.table:
+        raise Refused("sheet-not-at-table", name=match.seats[seat].name)
+    return seat
+
+
+def _finish(said: list[_Said], wanted: Needs, *, fish: bool) -> Draft:
+    """Who went out, and with which of the special tiles if it was said."""
+    first = said[0]
+    if fish or len(said) > 1 or first.count is not None:
+        raise Refused(how_to_type(wanted))
+    return Draft(How.OUT, first.seat, _finish_of(first, wanted) if first.tiles or first.out else "")
+
+
+def _finish_of(said: _Said, wanted: Needs) -> str:
+    """With which of the special tiles somebody went out who went out with these tiles."""
+    special = {tile for tiles in wanted.finishes for tile in tiles}
+    last = special.intersection(said.tiles)
+    return next((code for code, tiles in FINISHES.items() if set(tiles) == last and tiles in wanted.finishes), "")
+
+
+def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish: bool) -> Draft:
+    """Who went out or made the fish, and what the others held."""
+    assert wanted.hands is not None
+    counts = {one.seat: wanted.hands(one.tiles)[0] if one.tiles else one.count or 0 for one in said}
+    if fish:
+        maker = said[0].seat
+        draft = Draft(How.FISH, maker)
+    else:
+        out = [one.seat for one in said if one.out] or [
+            one.seat for one in said if not one.tiles and not one.count
+        ]
+        if len(out) != 1:
+            raise Refused("sheet-who-out")
+        finish = next((_finish_of(one, wanted) for one in said if one.out and one.tiles), "")
+        draft = Draft(How.OUT, out[0], finish)
+    told = [one for one in said if not one.out and (one.count is not None or one.tiles)]
+    if all(one.seat == draft.seat for one in told) and not fish:
+        return draft  # the rest is asked for
+    known = {one.seat for one in told}
+    if (fish and not known) or not asks_hands(wanted, draft.how):
+        return draft
+    for seat in missing(draft, state):
+        if seat not in known:
+            raise Refused("sheet-missing", name=match.seats[seat].name)
+    held = tuple(counts.get(seat, 0) for seat in asked_for(draft, state))
+    if not can_hold(state, wanted, held):
+        raise Refused("sheet-too-much", most=most(state, wanted, 1), all=most(state, wanted, len(held)))
+    return replace(draft, counts=held)
+
+
+def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[str]) -> _Said:
+    """A name and what is said of it; names of several words go before shorter ones."""
+    seat, rest = longest_name(piece, lambda name: _seat(match, name))
+    if seat is None:
+        raise _nobody(match, " ".join(_named(words, piece)))
+    if seat not in state.table:
+        raise Refused("sheet-not-at-table", name=match.seats[seat].name)
+    return _said_of(words, seat, wanted, rest)
+
+
+def _named(words: Words, piece: list[str]) -> list[str]:
+    """What is left of a name and what is said of it without what can be nothing else than the latter."""
+    end = len(piece)
+    while end > 1 and (_tells(piece[end - 1]) or called(words, [OUT], _word, piece[end - 1]) == OUT):
+        end -= 1
+    return piece[:end]
+
+
+def _tells(word: str) -> bool:
+    """Whether it is a count or a tile."""
+    if _COUNT.fullmatch(word):
+        return True
+    try:
+        parse_tile(word)
+    except ValueError:
+        return False
+    return True
+
+
+def _nobody(match: Match, name: str) -> Refused:
+    """That nobody there is called so, and who is there."""
+    return Refused("sheet-nobody", name=clean(name), names=tuple(map(who, match.seats)))
+
+
+def _said_of(words: Words, seat: Seat, wanted: Needs, rest: list[str]) -> _Said:
+    """What stands behind a name: nothing, a count, tiles, or `out` and perhaps the tiles of the last turn."""
+    if not rest:
+        return _Said(seat)
+    if len(rest) == 1 and _COUNT.fullmatch(rest[0]):
+        return _Said(seat, count=int(rest[0]))
+    out = called(words, [OUT], _word, rest[0]) == OUT
+    try:
+        return _Said(seat, tiles=tuple(parse_tile(word) for word in rest[out:]), out=out)
+    except ValueError:
+        raise Refused(how_to_type(wanted)) from None
+
+
+def _seat(match: Match, name: str) -> Seat | None:
+    """Who is called so at this table, or has this number there."""
+    for seat in match.seats:
+        if folded(seat.name) == folded(name):
+            return Seat(seat.seat)
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered is None or not 0 < int(numbered["number"]) <= len(match.seats):
+        return None
+    return Seat(int(numbered["number"]) - 1)
+
+
+def _word(name: str) -> Text:
+    return text(f"sheet-word-{name}")

@@ -1,0 +1,115 @@
+"""A score sheet to take along: a line for every round, as a table that other programs read."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+
+from bot.archives.archive import harmless
+from bot.archives.archiving import hand_over
+from bot.chats.localtime import today
+from bot.ports import Screen, text
+from bot.tables.keeping import standing_numbers
+from bot.tables.table import Table
+from bot.tables.tale import events_of, move_of
+from bot.world import Asking
+from engine.events import Earned, Event, Scored, Titled, Yielded
+from engine.game import view
+from engine.seats import Side
+from engine.telling import PointsTold, RoundTold
+from engine.tiles import show_tiles
+from storage import journal, people
+from storage.journal import Entry
+
+COLUMNS = ("round", "at", "told_by", "how", "by", "tiles", "points", "title", "against", "leaves")
+"""Before what every hand counted and what every side has then."""
+
+
+async def export(asking: Asking, table: Table) -> None:
+    """`/sheet export`: what counts of the sheet, as a picture and as a file, for who asks."""
+    entries = await journal.entries(asking.world.database, table.id)
+    names = await people.names(asking.world.database, *(entry.told_by or "" for entry in entries))
+    picture = await asking.world.shows.sheet_picture(table)
+    if picture is not None:
+        await asking.show(
+            Screen((text("sheet-picture", game=text("game", game=table.match.game)),), picture=picture)
+        )
+    written = io.StringIO()
+    csv.writer(written).writerows([harmless(cell) for cell in row] for row in rows(table, entries, names))
+    day = today(table.match.created_at, await asking.world.preferences.zone(table.match.room))
+    name = f"boneyard-{table.match.game}-{day}.csv"
+    await hand_over(asking, name, written.getvalue().encode("utf-8-sig"), text("file-sent", file=name))
+
+
+def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[list[str]]:
+    """The heads of the columns, then a row for every entry that counts."""
+    assert table.state is not None
+    state = table.state
+    seats = [seat.name for seat in table.match.seats]
+    sides = tuple(dict.fromkeys(state.sides))
+    teams = [
+        " + ".join(name for name, one in zip(seats, state.sides, strict=True) if one == side) for side in sides
+    ]
+    yield [*COLUMNS, *(f"held {name}" for name in seats), *(f"total {team}" for team in teams)]
+    totals: dict[Side, int | None] = dict.fromkeys(sides, 0)
+    secret = not view(state, None).book.scores
+    number = 1
+    for at in standing_numbers(entries):
+        entry, move = entries[at], move_of(entries[at])
+        events = events_of(entry)
+        _add(totals, events)
+        counts: tuple[int, ...] = ()
+        match move:
+            case PointsTold():
+                how, by, tiles = "points", seats[move.seat], ""
+            case RoundTold():
+                how, by = move.how.value, seats[move.seat] if move.counts or move.how == "out" else ""
+                tiles, counts = show_tiles(move.last), move.counts
+            case _:
+                continue
+        told = [
+            str(number),
+            entry.at.isoformat(timespec="minutes"),
+            names.get(entry.told_by or "", ""),
+            how,
+            by,
+            tiles,
+            _in_play(events),
+            *_titles(events, teams, sides),
+        ]
+        # What the hands counted adds up to the totals: it stays as secret as they are.
+        held = [""] * len(seats) if secret or not counts else [str(count) for count in counts]
+        yield [*told, *held, *map(_cell, totals.values())]
+        number += isinstance(move, RoundTold)
+
+
+def _add(totals: dict[Side, int | None], events: tuple[Event, ...]) -> None:
+    """What an entry has made of the accounts: the totals that were told, None where nobody may know them; or in
+    General's goat titles."""
+    for event in events:
+        if isinstance(event, Scored | Earned):
+            totals[event.side] = event.total
+        elif isinstance(event, Titled) and event.title != "loss":
+            totals[event.side] = (totals[event.side] or 0) + event.worth
+
+
+def _cell(total: int | None) -> str:
+    return "" if total is None else str(total)
+
+
+def _in_play(events: tuple[Event, ...]) -> str:
+    """The points in play among them, those for going out too."""
+    marks = [mark for event in events if isinstance(event, Earned) for mark in event.marks]
+    return str(sum(mark.points for mark in marks)) if marks else ""
+
+
+def _titles(events: tuple[Event, ...], teams: list[str], sides: tuple[Side, ...]) -> list[str]:
+    """The title, whose it is, and who leaves the table."""
+    titled = next((event for event in events if isinstance(event, Titled)), None)
+    yielded = next((event for event in events if isinstance(event, Yielded)), None)
+    return [
+        "" if titled is None else titled.title,
+        "" if titled is None else teams[sides.index(titled.side)],
+        "" if yielded is None else teams[sides.index(yielded.out)],
+    ]

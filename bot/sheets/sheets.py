@@ -1,0 +1,293 @@
+"""`/sheet`: the score sheet for people who play with real tiles.
+
+A sheet is a match whose rounds are told: it has a lobby, seats, a journal and a surface like any other, and the
+same scoring settles what is told. One sits down by tapping, or is written down by those who sit there; each round
+is entered by tapping, or typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from enum import StrEnum
+from functools import cache
+
+from bot.chats.naming import folded, names_of
+from bot.data import Data
+from bot.errors import Refused
+from bot.play import lobby, opening
+from bot.ports import Room, RoomId, Text, text
+from bot.publishing.marking import lobby_key, room_of, sheet_key
+from bot.screens.sheet import END, END_SURE, TIME, UNDO, time_left
+from bot.sheets.dictation import draft_of, how_to_type, points_of
+from bot.sheets.exporting import export
+from bot.tables import drafts, points
+from bot.tables.drafts import Draft
+from bot.tables.points import Points
+from bot.tables.seating import seated_name, with_guest, with_person
+from bot.tables.table import Table
+from bot.usual import LUNCH_GAME
+from bot.wishes import called, names_game
+from bot.words import clean
+from bot.world import Asking
+from engine.events import How
+from engine.game import Variant, rules_of, variants
+from engine.model import State
+from engine.needs import Needs, kept_for, needs
+from engine.parts import Timed
+from engine.telling import BrokenUp, TakenBack, has_result
+from storage import matches
+from storage.matches import Status
+
+
+class SheetWord(StrEnum):
+    """The words behind `/sheet` that are no game and no name."""
+
+    WITH = "with"
+    UNDO = "undo"
+    EXPORT = "export"
+    FISH = "fish"
+    OVER = "over"
+    END = "end"
+
+
+@cache
+def on_sheets() -> tuple[Variant, ...]:
+    """The games that can be played with real tiles."""
+    return tuple(one for one in variants().values() if kept_for(one, one.options()))
+
+
+async def sheet(asking: Asking, args: str) -> None:
+    """`/sheet [what]`: open a sheet for a game, write somebody down, enter a round, take it back, or show it."""
+    if asking.room.foreign:
+        raise Refused("not-in-this-chat")
+    open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
+    asking, args = _named(asking, args, open_here)
+    first, _, rest = args.partition(" ")
+    match called(asking.world.words, list(SheetWord), _word, first.rstrip(",:")):
+        case SheetWord.WITH:
+            await _sit(asking, rest, open_here)
+        case SheetWord.UNDO:
+            await _undo(asking, _kept(asking, open_here))
+        case SheetWord.EXPORT:
+            await export(asking, await _latest(asking, open_here))
+        case SheetWord.END if not rest:
+            await ask_for_end(asking, _kept(asking, open_here))
+        case SheetWord.FISH:
+            await _typed(asking, _kept(asking, open_here), rest, How.FISH)
+        case SheetWord.OVER if not rest:
+            await _typed(asking, _kept(asking, open_here), rest, How.FULL)
+        case _ if not args and open_here:
+            await _show(asking, _kept(asking, open_here, lobby=True))
+        case _ if not args or _opens(args, open_here):
+            await opening.play(asking, args or LUNCH_GAME, sheet=True)
+        case _:
+            await _typed(asking, _kept(asking, open_here), args, How.OUT)
+
+
+def _word(name: str) -> Text:
+    return text(f"sheet-word-{name}")
+
+
+# --- Which sheet ------------------------------------------------------------------------------------------
+
+
+def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, str]:
+    """The sheet that somebody has named by its letter, and the words behind that; whoever is called like it on a
+    sheet goes before."""
+    first, _, rest = args.partition(" ")
+    letter = first.rstrip(",:")
+    if not _stands(letter, open_here):
+        for table in open_here:
+            if folded(table.match.name) == folded(letter):
+                return replace(asking, picked=table.id), rest.strip()
+    return asking, args
+
+
+def _opens(args: str, open_here: list[Table]) -> bool:
+    """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
+    rather than beginnings of games."""
+    kept = any(table.kept for table in open_here)
+    return names_game(args, whole=kept) and not _stands(args, open_here)
+
+
+def _stands(name: str, open_here: list[Table]) -> bool:
+    """Whether somebody who is called so is written down on a sheet."""
+    return any(folded(seat.name) == folded(name) for table in open_here for seat in table.match.seats)
+
+
+def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:
+    """The one that is meant: where several are open, the one that was named, or on which he stands."""
+    if asking.picked:
+        found = [table for table in found if table.id == asking.picked]
+    if len(found) > 1:
+        found = [table for table in found if table.seat_of(asking.person.id) is not None] or found
+    if not found:
+        raise Refused(otherwise)
+    if len(found) > 1:
+        raise Refused("sheet-several", table=found[0].match.name)
+    return found[0]
+
+
+def _kept(asking: Asking, open_here: list[Table], *, lobby: bool = False) -> Table:
+    """The sheet that is being kept here, with `lobby` perhaps one that has not begun."""
+    kept = open_here if lobby else [table for table in open_here if table.kept]
+    return _the(asking, kept, "not-begun" if open_here else "sheet-none-here")
+
+
+async def _latest(asking: Asking, open_here: list[Table]) -> Table:
+    """The sheet that is being kept here, or else the one that ended last."""
+    try:
+        return _kept(asking, open_here)
+    except Refused:
+        last = await matches.last_ended(asking.world.database, asking.room.id, sheet=True)
+        table = None if last is None else await asking.world.tables.find(last.id)
+        if table is None or table.state is None:  # it may have been restored without its rounds
+            raise
+        return table
+
+
+async def _show(asking: Asking, table: Table) -> None:
+    """The sheet in a new message, at the end of the chat."""
+    key = lobby_key(table) if table.match.status is Status.LOBBY else sheet_key(table)
+    await asking.world.publisher.bring(key, room_of(table))
+
+
+# --- Who is on it -----------------------------------------------------------------------------------------
+
+
+async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
+    """`/sheet with NAMES`: write others down, people of the chat or guests without an account."""
+    waiting = [table for table in open_here if table.match.status is Status.LOBBY]
+    found = _the(asking, waiting, "sheet-no-lobby")
+    wanted = [clean(name) for name in args.split(",") if name.strip()]
+    if not wanted:
+        raise Refused("sheet-with-whom")
+    known = await names_of(asking.world.database, asking.room.id)
+    async with asking.world.tables.changing(found.id) as table:
+        lobby.check_seated(asking, table)
+        seats = table.match.seats
+        for name in wanted:
+            person, called_so = known.person(name), folded(seated_name(name, ()))
+            if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
+                raise Refused("sheet-already-on", name=name)
+            seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
+        if len(seats) > max(table.variant.players):
+            raise Refused("table-full")
+        await asking.world.actions.arrange(table, seats=seats)
+        await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
+
+
+# --- Entering ---------------------------------------------------------------------------------------------
+
+
+async def ask_for_end(asking: Asking, found: Table) -> None:
+    """What the button does: the sheet asks whether it is to end, in a new message of its chat."""
+    there = replace(asking, room=Room(RoomId(found.match.room)))
+    async with _entering(there, found.id) as (table, _, _):
+        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), END)
+        await _show(asking, table)
+    if asking.room.id != found.match.room:
+        await asking.whisper(text("sheet-end-asked"))
+
+
+async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
+    """A round in words, or points in play; what was left out is asked for."""
+    async with _entering(asking, found.id) as (table, state, wanted):
+        made = points_of(table.match, state, wanted, args)
+        if made is not None:
+            await _enter_points(asking, table, state, made)
+        elif how is not How.FULL:
+            fish = how is How.FISH
+            draft = draft_of(asking.world.words, table.match, state, wanted, args, fish=fish)
+            await _enter(asking, table, state, wanted, draft)
+        elif wanted.just_ends:
+            await _enter(asking, table, state, wanted, Draft(how))
+        else:
+            raise Refused(how_to_type(wanted))
+
+
+async def _undo(asking: Asking, found: Table) -> None:
+    async with _entering(asking, found.id) as (table, state, _):
+        dropped = await _take_back(asking, table, state)
+    if dropped:
+        await asking.whisper(text("sheet-dropped"))
+
+
+async def pressed(asking: Asking, data: Data) -> None:
+    """A button of a sheet: a round as far as it is known, *Undo*, *Time*, *End*, or the sheet itself again."""
+    answer: Text | None = None
+    async with _entering(asking, data.about, data.number) as (table, state, wanted):
+        if data.number != state.ply:
+            raise Refused("old-button")
+        actions, person = asking.world.actions, asking.person.id
+        draft, made = drafts.read(data.arg), points.read(data.arg)
+        if made is not None and points.fits(made, state, wanted):
+            await _enter_points(asking, table, state, made)
+        elif draft is not None and drafts.fits(draft, state, wanted):
+            await _enter(asking, table, state, wanted, draft)
+        elif data.arg == UNDO:
+            answer = text("sheet-dropped") if await _take_back(asking, table, state) else None
+        elif data.arg == TIME and isinstance(rules_of(state).scoring, Timed):
+            await asking.world.publisher.turn_to(sheet_key(table), room_of(table), "")
+            answer = time_left(asking.world.tables.minutes_left(table))
+        elif data.arg == END_SURE and has_result(state):
+            await actions.tell(table, BrokenUp(), person)
+        elif data.arg == END_SURE:
+            await actions.stop(table)
+        elif data.arg in ("", END):
+            await asking.world.publisher.turn_to(sheet_key(table), room_of(table), data.arg)
+        else:
+            raise Refused("bad-button")
+    if answer is not None:
+        await asking.whisper(answer)
+
+
+@asynccontextmanager
+async def _entering(asking: Asking, match_id: str, seen: int = 0) -> AsyncIterator[tuple[Table, State, Needs]]:
+    """A sheet on which he may enter something: everybody on it may, its host, and who runs the chat."""
+
+    def is_on_it(table: Table) -> bool:
+        return table.seat_of(asking.person.id) is not None or table.match.host == asking.person.id
+
+    async with asking.holding(match_id, is_on_it, seen) as (table, may):
+        if table.match.room != asking.room.id or not table.match.sheet:
+            raise Refused("no-such-table")
+        if table.match.status is Status.LOBBY:
+            raise Refused("not-begun")
+        if table.match.status is not Status.PLAYING or table.state is None:
+            raise Refused("match-is-over")
+        if not may:
+            raise Refused("only-players")
+        wanted = needs(rules_of(table.state))
+        assert wanted is not None  # or the sheet would not have begun
+        yield table, table.state, wanted
+
+
+async def _take_back(asking: Asking, table: Table, state: State) -> bool:
+    """Drop what is being entered, or if nothing is, take back what was written last; gives whether
+    something was dropped."""
+    dropped = await asking.world.publisher.page(sheet_key(table), state.ply) != ""
+    if dropped:
+        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), "")
+    else:
+        await asking.world.actions.tell(table, TakenBack(), asking.person.id)
+    return dropped
+
+
+async def _enter_points(asking: Asking, table: Table, state: State, made: Points) -> None:
+    """Write points in play down, or ask how many, or whether the match may end with them."""
+    move = points.told(made)
+    if move is None or points.decides(made, state):
+        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), str(made))
+    else:
+        await asking.world.actions.tell(table, move, asking.person.id)
+
+
+async def _enter(asking: Asking, table: Table, state: State, wanted: Needs, draft: Draft) -> None:
+    """Write the round down if all of it is known, else ask for the rest."""
+    if drafts.question(draft, state, wanted) is None:
+        await asking.world.actions.tell(table, drafts.told(draft, state, wanted), asking.person.id)
+    else:
+        await asking.world.publisher.turn_to(sheet_key(table), room_of(table), str(draft))

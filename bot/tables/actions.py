@@ -1,0 +1,336 @@
+"""What can be done at a table: each is one change, saved with all that it means for clock and tallies.
+
+Who does something holds the table (`Tables.changing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from random import Random
+
+from bot.chats.choices import Single
+from bot.chats.preferences import Preferences
+from bot.errors import Refused
+from bot.tables import keeping, tale
+from bot.tables.almanac import day_of
+from bot.tables.plan import (
+    CLOSING_TIME,
+    LOBBY_TIME,
+    OF_TURN,
+    Due,
+    Pauses,
+    next_due,
+    only_move,
+    playing_itself,
+    same_turn,
+    session_of,
+)
+from bot.tables.seating import numbered
+from bot.tables.table import Dues, Table, dumps, entered
+from bot.tables.tables import Tables
+from bot.tables.tale import RoundEnd, Told
+from bot.tables.tallying import deeds, tried
+from bot.workers.thinking import Think, think_here
+from engine.game import Variant, play, start, view
+from engine.model import Options, Phase, State
+from engine.moves import Deal, Move, Signal, TimeUp
+from engine.players import DEFAULT as COMPUTER
+from engine.seats import Seat
+from storage import chats, journal, ledger, matches
+from storage.changes import Stale, Unit
+from storage.database import Database
+from storage.matches import Match, Sitter, Status
+
+MISSES = 2
+"""Turns that somebody may miss in a row before a computer player holds his seat."""
+
+LETTERS = "ABCDEFGH"
+"""The names that new tables of a room get: there are no more than these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a computer player would do at this ply."""
+
+    ply: int
+    move: Move
+
+
+class Actions:
+    """What can be done at the tables of this process."""
+
+    def __init__(
+        self,
+        database: Database,
+        preferences: Preferences,
+        tables: Tables,
+        *,
+        now: Callable[[], datetime],
+        chance: Random,
+        pauses: Pauses,
+        think: Think = think_here,
+    ) -> None:
+        self._database = database
+        self._preferences = preferences
+        self._tables = tables
+        self._now = now
+        self.chance = chance
+        """Decides what people leave to chance: the same in every run of a script."""
+        self._pauses = pauses
+        self._think = think
+
+    # --- the lobby ----------------------------------------------------------------------------------------
+
+    async def open_lobby(
+        self,
+        room: str,
+        variant: Variant,
+        options: Options,
+        seats: tuple[Sitter, ...],
+        *,
+        host: str,
+        again: Match | None,
+        sheet: bool = False,
+        alongside: Callable[[str], Unit] | None = None,
+    ) -> Table:
+        """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
+        is free, Stale if another process has just taken it, or the room has moved."""
+        async with self._tables.opening(room):
+            if await chats.get(self._database, room) is None:
+                raise Stale("the room has moved")
+            now = self._now()
+            taken = {match.name for match in await matches.in_room(self._database, room)}
+            free = next((letter for letter in LETTERS if letter not in taken), None)
+            if free is None:
+                raise Refused("too-many-tables", most=len(LETTERS))
+            match = Match(
+                id=await self._new_id(),
+                room=room,
+                name=free,
+                game=variant.id,
+                options=dumps(options),
+                status=Status.LOBBY,
+                host=host,
+                version=0,
+                created_at=now,
+                rematch_of=None if again is None else again.id,
+                seats=seats,
+                sheet=sheet,
+            )
+            table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
+            units = [matches.create(match)] + ([] if alongside is None else [alongside(match.id)])
+            unopened = Table(replace(match, status=Status.STOPPED))  # the room had it not, and nobody sat there
+            await self._tables.change(unopened, table, *units)
+            return table
+
+    async def arrange(
+        self,
+        table: Table,
+        *,
+        seats: tuple[Sitter, ...] | None = None,
+        options: Options | None = None,
+        variant: Variant | None = None,
+        host: str | None = None,
+    ) -> None:
+        """Change what is given of a lobby."""
+        match = table.match
+        if match.status is not Status.LOBBY:
+            raise Refused("already-begun")
+        after = replace(
+            match,
+            seats=match.seats if seats is None else numbered(seats),
+            options=match.options if options is None else dumps(options),
+            game=match.game if variant is None else variant.id,
+            host=match.host if host is None else host,
+        )
+        arranged = replace(table, match=replace(after, version=match.version + 1))
+        await self._tables.change(table, arranged, matches.arrange(after))
+
+    async def begin(self, table: Table, seed: str = "") -> None:
+        """From the lobby into the first deal. BadOption if the players and the house rules do not go together."""
+        match, now = table.match, self._now()
+        if match.status is not Status.LOBBY:
+            raise Refused("already-begun")
+        table.variant.ready(table.options, len(match.seats))
+        if match.sheet:
+            kept, units = keeping.begun(table, now)
+            await self._tables.change(table, kept, *units)
+            return
+        seed = seed or f"{self.chance.getrandbits(128):032x}"
+        state = start(table.variant, len(match.seats), seed, table.options)
+        playing = replace(match, status=Status.PLAYING, started_at=now, seed=seed)
+        begun = Table(playing, state, session_of(table.options, now))
+        unit = journal.begin(match.id, version=match.version, seed=seed, state=dumps(state), at=now)
+        await self._play(table, begun, None, Deal(), unit)
+
+    # --- play ---------------------------------------------------------------------------------------------
+
+    async def act(
+        self,
+        table: Table,
+        seat: Seat | None,
+        move: Move,
+        *,
+        seated: Sitter | None = None,
+        asleep: bool = False,
+    ) -> None:
+        """Make a move and save it, with what it means for clock and tallies; `seated` is a change of who sits in
+        a seat, `asleep`: it is made for somebody whose time was up. IllegalMove if the rules refuse it, Stale if
+        another process was faster."""
+        if table.match.status is not Status.PLAYING or table.match.sheet:
+            raise Refused("not-being-played")
+        if seated is None:
+            await self._play(table, table, seat, move, asleep=asleep)
+        else:
+            sitting = replace(table, match=_reseated(table.match, seated))
+            await self._play(table, sitting, seat, move, matches.reseat(table.id, seated), asleep=asleep)
+
+    async def tell(self, table: Table, move: Move, by: str | None = None) -> None:
+        """Write an entry on the score sheet of a match with real tiles; `by` is who tells it, None the clock.
+        IllegalMove if it cannot be, Stale if another process was faster."""
+        if table.match.status is not Status.PLAYING or not table.match.sheet:
+            raise Refused("not-being-played")
+        kept, units = await keeping.told(self._database, table, move, by, self._now())
+        await self._tables.change(table, kept, *units)
+
+    async def _play(
+        self,
+        before: Table,
+        sitting: Table,
+        seat: Seat | None,
+        move: Move,
+        *first: Unit,
+        asleep: bool = False,
+    ) -> None:
+        """A move at the table `sitting`, which `first` makes of the table that is saved, `before`."""
+        assert sitting.state is not None
+        match, now = sitting.match, self._now()
+        step = play(sitting.state, seat, move)
+        state = step.state
+        units = [
+            *first,
+            entered(match, sitting.state, seat, move, step, now),
+            *map(ledger.enter, deeds(match, sitting.state, step, now)),
+        ]
+        if state.phase is Phase.OVER:
+            units.append(matches.finish(match.id, Status.OVER, now))
+            match = replace(match, status=Status.OVER, ended_at=now)
+            due: Dues = {Due.CLOSING: now + CLOSING_TIME}
+        else:
+            # A sign, or the news that the time is up, neither takes time from whose turn it is nor gives him any.
+            aside = isinstance(move, Signal | TimeUp) and same_turn(before.match, match, state)
+            due = await self._due(sitting, match, state, stays=aside, asleep=asleep)
+            if isinstance(move, TimeUp):
+                due = _without(due, Due.SESSION)
+        told = tale.told_on(sitting.tale, Told(sitting.state.ply, seat, step.events))
+        ended = sitting.ended if state.phase is Phase.PLAY else RoundEnd(state, told)
+        await self._tables.change(before, Table(match, state, due, told, ended), *units)
+
+    async def reseat(self, table: Table, seat: Sitter, *, host: str | None = None) -> None:
+        """Change who sits in a seat, in the middle of a match, and perhaps who its host is."""
+        assert table.state is not None
+        match = replace(_reseated(table.match, seat), host=host or table.match.host)
+        stays = same_turn(table.match, match, table.state)
+        due = await self._due(table, match, table.state, stays=stays)
+        units = [matches.reseat(match.id, seat)]
+        if match.host != table.match.host:
+            units.append(matches.entrust(match.id, match.host))
+        await self._tables.change(table, replace(table, match=match, due=due), *units)
+
+    async def retime(self, table: Table) -> None:
+        """Begin the time of whose turn it is anew: the chat goes by another clock."""
+        state, match = table.state, table.match
+        if match.status is not Status.PLAYING or match.sheet or state is None or state.turn is None:
+            return
+        if Due.REST not in table.due and not playing_itself(match.seats[state.turn]):
+            await self._tables.change(table, replace(table, due=await self._due(table, match, state, stays=False)))
+
+    async def stop(self, table: Table) -> None:
+        """Give a lobby or a match up."""
+        now = self._now()
+        stopped = replace(table.match, status=Status.STOPPED, ended_at=now)
+        after = replace(table, match=stopped, due={Due.CLOSING: now + CLOSING_TIME})
+        units = [matches.finish(table.id, Status.STOPPED, now)]
+        if table.state is not None and day_of(table.state) is not None:
+            units.append(ledger.enter(tried(table.match, table.state, now)))
+        await self._tables.change(table, after, *units)
+
+    async def _due(self, table: Table, match: Match, state: State, *, stays: bool, asleep: bool = False) -> Dues:
+        """The deadlines of a table from now on; with `stays` those of the turn are what they were."""
+        if stays:
+            return table.due
+        clock = (await self._preferences.chat(match.room)).choice.clock
+        person = None if state.turn is None else match.seats[state.turn].person
+        single = Single.ASK if person is None else (await self._preferences.person(person)).choice.single
+        coming = next_due(match, state, self._now(), clock, self._pauses, single, asleep=asleep)
+        return {**_without(table.due, *OF_TURN), **coming}
+
+    # --- the clock ----------------------------------------------------------------------------------------
+
+    async def think(self, match_id: str) -> Thought | None:
+        """What a computer player would do for the seat on turn; None if nobody is. It may take its time: nobody
+        holds the table meanwhile, so whoever presses a button is faster."""
+        table = self._tables.kept(match_id)
+        state = None if table is None else table.state
+        if table is None or state is None or state.turn is None:
+            return None
+        only = only_move(state)
+        if only is not None:
+            return Thought(state.ply, only)
+        seat, seen = table.match.seats[state.turn], view(state, state.turn)
+        return Thought(state.ply, await self._think(seat.computer or seat.held_by or COMPUTER, seen))
+
+    async def fire(self, table: Table, kind: Due, thought: Thought | None = None) -> None:
+        """Do what is due; for a move, what was thought of. In the same moment it is no longer due, unless a sign
+        was given while somebody thought: then he has to look again."""
+        match kind:
+            case Due.LOBBY | Due.IDLE:
+                await self.stop(table)
+            case Due.DEAL:
+                await self.act(table, None, Deal())
+            case Due.SESSION if table.match.sheet:
+                await self.tell(table, TimeUp())
+            case Due.SESSION:
+                await self.act(table, None, TimeUp())
+            case Due.MOVE | Due.TURN | Due.REST:
+                await self._move_for(table, thought, kind)
+            case Due.WARNING:
+                await self._tables.change(table, replace(table, due=_without(table.due, Due.WARNING)))
+            case Due.CLOSING:
+                await self._tables.close(table)
+
+    async def _move_for(self, table: Table, thought: Thought | None, kind: Due) -> None:
+        """Play for the seat on turn: a computer player, somebody with nothing to decide, or a sleeper."""
+        state = table.state
+        assert state is not None
+        assert state.turn is not None
+        if thought is None or thought.ply != state.ply:
+            return
+        seat = table.match.seats[state.turn]
+        seated = None
+        if kind is Due.TURN and not playing_itself(seat):
+            misses = seat.misses + 1
+            seated = replace(seat, misses=misses, held_by=COMPUTER if misses >= MISSES else None)
+        await self.act(table, state.turn, thought.move, seated=seated, asleep=kind in (Due.TURN, Due.REST))
+
+    # --- ids ----------------------------------------------------------------------------------------------
+
+    def _id(self) -> str:
+        """A short name for a match, from the letters that are hard to confuse."""
+        return "".join(self.chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
+
+    async def _new_id(self) -> str:
+        """An id that no match has: with a seed the same ones come up in every run on a database."""
+        while await matches.get(self._database, wanted := self._id()) is not None:
+            pass
+        return wanted
+
+
+def _without(due: Dues, *kinds: Due) -> Dues:
+    return {kind: at for kind, at in due.items() if kind not in kinds}
+
+
+def _reseated(match: Match, seat: Sitter) -> Match:
+    return replace(match, seats=(*match.seats[: seat.seat], seat, *match.seats[seat.seat + 1 :]))

@@ -1,0 +1,180 @@
+"""A table: a match with the people who play it, as the database has it.
+
+A value: a change makes another one. So whoever looks at a table while it is being changed sees all of the change,
+or nothing of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Protocol
+
+import orjson
+
+from bot.tables import tale
+from bot.tables.plan import Due
+from bot.tables.tale import RoundEnd, Tale
+from engine import codec
+from engine.game import Variant, variants
+from engine.model import Options, State, Step
+from engine.moves import Move
+from engine.seats import Seat
+from storage import deadlines, journal, matches
+from storage.changes import Unit
+from storage.database import Database
+from storage.deadlines import Deadline
+from storage.journal import Snapshot
+from storage.matches import Match, Sitter, Status
+
+logger = logging.getLogger(__name__)
+
+Dues = Mapping[Due, datetime]
+"""When what is due."""
+
+_EVER = datetime.max.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match, its state, its clock, and what there is to tell."""
+
+    match: Match
+    state: State | None = None
+    due: Dues = field(default_factory=dict)
+    tale: Tale = ()
+    ended: RoundEnd | None = None
+    """The round that ended last, if it has ended since this process read the match."""
+
+    @property
+    def id(self) -> str:
+        return self.match.id
+
+    @property
+    def open(self) -> bool:
+        """Whether it is a lobby or being played."""
+        return self.match.status in (Status.LOBBY, Status.PLAYING)
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is a score sheet on which rounds are written: nobody holds a hand or lays a tile there."""
+        return self.match.sheet and self.match.status is not Status.LOBBY
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing can come of it any more: it has ended, and everybody has been shown its end."""
+        return not self.open and not self.due
+
+    @property
+    def places(self) -> Iterable[str]:
+        """Where an open table counts: in its room, and with everybody who sits there."""
+        if not self.open:
+            return ()
+        return (self.match.room, *(seat.person for seat in self.match.seats if seat.person is not None))
+
+    @property
+    def variant(self) -> Variant:
+        return variants()[self.match.game]
+
+    @property
+    def options(self) -> Options:
+        return codec.decode(orjson.loads(self.match.options), Options)
+
+    def seat_of(self, person: str) -> Sitter | None:
+        """Where a person sits, or None."""
+        return next((seat for seat in self.match.seats if seat.person == person), None)
+
+
+class OnChange(Protocol):
+    """Told of a table that has changed since it was as `before`; without it, anything may look different."""
+
+    def __call__(self, table: Table, before: Table | None = None, /) -> None: ...
+
+
+async def read(database: Database, match_id: str) -> Table | None:
+    """One table, with the latest of its tale; None if there is none. ValueError if another version of the
+    program has saved what this one cannot read."""
+    match = await matches.get(database, match_id)
+    if match is None:
+        return None
+    snapshot = await journal.snapshot(database, match_id)
+    due = await deadlines.of_match(database, match_id)
+    told = () if snapshot is None else await tale.latest(database, match_id)
+    return _table(match, snapshot, due, told)
+
+
+async def round_end(database: Database, table: Table, number: int) -> RoundEnd | None:
+    """The end of a round, the last one or an older one; None if it has not ended."""
+    if table.ended is not None and table.ended.state.round == number:
+        return table.ended
+    return await tale.round_end(database, table.match, number)
+
+
+async def read_unfinished(database: Database) -> list[Table]:
+    """All open tables, without their tales, and those that have ended but may not have been shown to the end. One
+    that cannot be read is left out: the others go on."""
+    clocks: defaultdict[str, list[Deadline]] = defaultdict(list)
+    for row in await deadlines.due(database, _EVER):
+        clocks[row.match].append(row)
+    found = []
+    for match, snapshot in await journal.open_matches(database):
+        rows = clocks.pop(match.id, [])
+        with _leaving_out(match.id):
+            found.append(_table(match, snapshot, rows))
+    for match_id in clocks:
+        with _leaving_out(match_id):
+            ended = await read(database, match_id)
+            if ended is not None:
+                found.append(ended)
+    return found
+
+
+@contextmanager
+def _leaving_out(match_id: str) -> Iterator[None]:
+    try:
+        yield
+    except ValueError:
+        logger.exception("match %s cannot be read", match_id)
+
+
+def _table(match: Match, snapshot: Snapshot | None, due: Iterable[Deadline], told: Tale = ()) -> Table:
+    if match.game not in variants():
+        raise ValueError(f"there is no game {match.game}")
+    state = None if snapshot is None else codec.decode(orjson.loads(snapshot.state), State)
+    table = Table(match, state, {Due(row.kind): row.due_at for row in due}, told)
+    _ = table.options  # which may be unknown here, too
+    return table
+
+
+# --- How it is saved --------------------------------------------------------------------------------------
+
+
+def dumps(value: object) -> str:
+    """A state, a move or house rules as the database has them."""
+    return orjson.dumps(codec.encode(value)).decode()
+
+
+def entered(
+    match: Match,
+    before: State,
+    seat: Seat | None,
+    move: Move,
+    step: Step,
+    at: datetime,
+    by: str | None = None,
+) -> Unit:
+    """The row in the journal for what was done at a table, or told of a round with real tiles by somebody."""
+    return journal.append(
+        match.id,
+        ply=before.ply,
+        seat=seat,
+        move=dumps(move),
+        events=orjson.dumps([codec.encode(event) for event in step.events]).decode(),
+        state=dumps(step.state),
+        at=at,
+        told_by=by,
+    )

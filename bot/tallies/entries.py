@@ -1,0 +1,262 @@
+"""Entries of the ledger by hand: what was played elsewhere is added, what is wrong is taken back.
+
+Nothing is ever overwritten: who takes an entry back writes another one that cancels it, and both stay in the
+history.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.chats.naming import Names, names_of
+from bot.data import Data, What, pack
+from bot.errors import Refused
+from bot.ports import Button, Screen, Text, text
+from bot.screens import tallies as screens
+from bot.tables.tallying import counted_besides
+from bot.wishes import called, game_called, no_such_game
+from bot.words import Words, clean
+from bot.world import Asking
+from engine.errors import BadOption
+from engine.game import Variant
+from engine.options import choose, menu
+from storage import ledger
+from storage.changes import Stale
+from storage.deeds import Deed, Kind, Line, lines_of
+
+TIME_TO_UNDO = timedelta(minutes=15)
+"""For who has written an entry himself; who runs the chat may take back any at any time."""
+
+_MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
+
+_SIDES = re.compile(r"(?P<sign>[>=])")
+_EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<numbers>[0-9]{1,2}(:[0-9]{1,2})*)")
+_KINDS = {
+    # By the words of season.ftl.
+    "rounds": Kind.ROUND_WON,
+    "generals": Kind.GENERAL,
+    "balds": Kind.BALD,
+    "goats": Kind.GOAT,
+}
+
+
+def may_undo(deed: Deed, person: str, now: datetime, *, admin: bool) -> bool:
+    """Whether somebody may take an entry back: what is cancelled, and what cancels, is final."""
+    if deed.corrects is not None or deed.corrected_by is not None:
+        return False
+    return admin or (deed.noted_by == person and now - deed.noted_at <= TIME_TO_UNDO)
+
+
+# --- Taking back ------------------------------------------------------------------------------------------
+
+
+def ask_data(deed_id: str) -> str:
+    """The data of the button that asks whether an entry is to be taken back."""
+    return _data(deed_id, "ask")
+
+
+def _data(deed_id: str, step: str) -> str:
+    """A deed is called by its match and a ply, or by a day and a match: no button holds the strokes between."""
+    return pack(What.UNDO, step, 0, deed_id.replace("/", "."))
+
+
+def _deed_id(data: Data) -> str:
+    return data.arg.replace(".", "/")
+
+
+async def undo_button(asking: Asking, data: Data) -> None:
+    """Ask once more, then take it back."""
+    deed = await _undoable(asking, _deed_id(data))
+    if data.about != "yes":
+        names = await names_of(asking.world.database, asking.room.id, deed.noted_by)
+        sure = Button(text("tally-undo-sure"), _data(deed.id, "yes"))
+        entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
+        await asking.show(Screen((entry, text("tally-undo-ask")), ((sure,),)))
+        return
+    await _take_back(asking, deed, "")
+
+
+async def undo(asking: Asking, args: str) -> None:
+    """`/tally undo ENTRY [reason]`; without an entry one's own latest."""
+    wanted, _, reason = args.strip().partition(" ")
+    if not wanted:
+        wanted = await _own_latest(asking)
+    await _take_back(asking, await _undoable(asking, wanted), reason)
+
+
+async def _own_latest(asking: Asking) -> str:
+    deeds = await ledger.history(asking.world.database, asking.room.id, limit=20)
+    now, person = asking.world.now(), asking.person.id
+    for deed in deeds:
+        if deed.noted_by == person and may_undo(deed, person, now, admin=False):
+            return deed.id
+    raise Refused("tally-undo-none", minutes=_MINUTES)
+
+
+async def _undoable(asking: Asking, deed_id: str) -> Deed:
+    deed = await ledger.get(asking.world.database, asking.room.id, deed_id)
+    if deed is None:
+        raise Refused("tally-undo-unknown", entry=clean(deed_id))
+    if deed.corrects is not None or deed.corrected_by is not None:
+        raise Refused("tally-undo-final")
+    admin = await asking.request.is_admin()
+    if not may_undo(deed, asking.person.id, asking.world.now(), admin=admin):
+        raise Refused("tally-undo-not-yours", minutes=_MINUTES)
+    table = None if deed.match is None else await asking.world.tables.find(deed.match)
+    if table is not None and table.kept and table.open:  # or the sheet would go on with what is taken back
+        raise Refused("tally-undo-on-sheet")
+    return deed
+
+
+async def _take_back(asking: Asking, deed: Deed, reason: str) -> None:
+    now = asking.world.now()
+    change = ledger.correct(
+        deed.id,
+        by_deed=await _new_id(asking),
+        room=asking.room.id,
+        at=now,
+        noted_by=asking.person.id,
+        reason=clean(reason) if reason.strip() else None,
+    )
+    try:
+        await asking.world.database.write(change)
+    except Stale:
+        raise Refused("tally-undo-final") from None
+    names = await names_of(asking.world.database, asking.room.id, asking.person.id, deed.noted_by)
+    entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
+    await asking.say(Screen((text("tally-undone", name=names[asking.person.id]), entry)))
+
+
+async def _new_id(asking: Asking) -> str:
+    """Of an entry that no match gives its name, and that no other has: with a seed the same ones come up in every
+    run on a database."""
+    world = asking.world
+    while await ledger.called(world.database, wanted := f"h{world.actions.chance.getrandbits(40):010x}"):
+        pass
+    return wanted
+
+
+# --- Adding -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ToldResult:
+    """A result that somebody tells: the sides, the winners first, and what else was counted for them."""
+
+    game: str
+    sides: tuple[tuple[str, ...], ...]
+    drawn: bool
+    counts: tuple[tuple[Kind, int, int], ...]
+    """Of a kind so many for the side of this number."""
+
+    @property
+    def one_won(self) -> bool:
+        """Whether one side has won and several have lost."""
+        return len(self.sides) > 2 and not self.drawn
+
+
+async def add(asking: Asking, args: str) -> None:
+    """`/tally add GAME: NAMES > NAMES; rounds 5:3; generals 2:4`: a result from elsewhere."""
+    if asking.room.private:
+        raise Refused("tally-add-here")
+    names = await names_of(asking.world.database, asking.room.id, asking.person.id)
+    told = understood(args, names, asking.world.words)
+    now = asking.world.now()
+    deed = Deed(
+        id=await _new_id(asking),
+        room=asking.room.id,
+        game=told.game,
+        at=now,
+        noted_at=now,
+        lines=_lines(told),
+        noted_by=asking.person.id,
+    )
+    await asking.world.database.write(ledger.enter(deed))
+    entry = screens.entry(deed, names, await asking.world.preferences.zone(asking.room.id))
+    lines = [text("tally-added", name=names[asking.person.id]), entry]
+    if told.one_won:
+        lines.append(text("tally-added-first"))
+    undo_it = Button(text("tally-undo", entry=deed.id), ask_data(deed.id))
+    await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
+
+
+def understood(args: str, names: Names, words: Words) -> ToldResult:
+    """What somebody has written; Refused if it is no result."""
+    title, colon, rest = args.partition(":")
+    result, *extras = (part.strip() for part in rest.rstrip(" ;").split(";"))
+    variant = game_called(title.strip())
+    if not colon or not result:
+        raise Refused("tally-add-how")
+    if variant is None:
+        raise no_such_game(title)
+    pieces = [piece.strip() for piece in _SIDES.split(result)]
+    signs = set(pieces[1::2])
+    sides = tuple(map(names.people, pieces[::2]))
+    everybody = [person for side in sides for person in side]
+    if not all(sides) or len(sides) < 2 or len(signs) != 1:
+        raise Refused("tally-add-how")
+    if len(set(everybody)) < len(everybody):
+        raise Refused("tally-add-people", most=max(variant.players))
+    _check_sides(variant, [len(side) for side in sides])
+    drawn = signs == {"="}
+    counts: list[tuple[Kind, int, int]] = []
+    for extra in extras:
+        found = _counts(extra, variant, len(sides), words, drawn=drawn)
+        if {kind for kind, *_ in found} & {kind for kind, *_ in counts}:  # it would count twice
+            raise Refused("tally-add-count", word=clean(extra))
+        counts += found
+    return ToldResult(variant.id, sides, drawn, tuple(counts))
+
+
+def _check_sides(variant: Variant, sizes: list[int]) -> None:
+    """That so many can play a game, each for himself or in pairs as its rules have it. Two pairs can play any game
+    for four; numbers that its usual house rules do not allow are left to others."""
+    people = sum(sizes)
+    if people not in variant.players:
+        raise BadOption("players", players=people, allowed=", ".join(map(str, variant.players)))
+    options = variant.options()
+    if any(rule.name == "teams" for rule in menu(options)):
+        options = choose(options, "teams", "false")
+    if sizes == [2, 2] or people not in variant.fitting(options):
+        return
+    if sizes != list(Counter(variant.rules(options, people).sides).values()):
+        raise Refused("tally-add-sides", game=text("game", game=variant.id))
+
+
+def _counts(extra: str, variant: Variant, sides: int, words: Words, *, drawn: bool) -> list[tuple[Kind, int, int]]:
+    """Counts for the sides, in their order. A goat alone is the losing side's, of two."""
+    match = _EXTRA.fullmatch(extra)
+    word = "" if match is None else called(words, _KINDS, _word, match["word"]).lower()
+    kind = _KINDS.get(word) or _KINDS.get(f"{word}s")
+    numbers = [] if match is None else [int(number) for number in match["numbers"].split(":")]
+    rounds = kind is Kind.ROUND_WON
+    if kind is not None and not rounds and kind not in counted_besides(variant):
+        raise Refused("tally-add-foreign", word=clean(extra), game=text("game", game=variant.id))
+    if kind is Kind.GOAT and len(numbers) == 1 and not drawn:
+        numbers.insert(0, 0)
+    if kind is None or len(numbers) != sides or (rounds and sides > 2):
+        raise Refused("tally-add-count", word=clean(extra))
+    counts = [(kind, side, number) for side, number in enumerate(numbers)]
+    if rounds:  # what one side wins the other loses
+        counts += [(Kind.ROUND_LOST, 1 - side, number) for side, number in enumerate(numbers)]
+    return counts
+
+
+def _word(name: str) -> Text:
+    return text(f"season-{name}")
+
+
+def _lines(told: ToldResult) -> tuple[Line, ...]:
+    counts = [
+        (Kind.DRAWN if told.drawn else Kind.LOST if number else Kind.WON, number, 1)
+        for number in range(len(told.sides))
+    ]
+    return tuple(
+        line
+        for kind, number, amount in (*counts, *told.counts)
+        if amount
+        for line in lines_of(kind, told.sides[number], amount)
+    )

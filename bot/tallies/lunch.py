@@ -1,0 +1,45 @@
+"""`/lunch`: an evening of General's goat, as long as the break lasts, with real tiles if there are some."""
+
+from __future__ import annotations
+
+import re
+
+from bot.errors import Refused
+from bot.play.opening import open_game
+from bot.ports import Text, text
+from bot.usual import LUNCH_GAME
+from bot.wishes import apart, called
+from bot.words import clean
+from bot.world import Asking
+from engine.game import variants
+
+SHORTEST, LONGEST = 30, 60
+"""Minutes that an evening lasts."""
+LENGTHS = range(SHORTEST, LONGEST + 1, 15)
+"""Of these one is usually chosen."""
+
+REAL = "real"
+"""What one says who has real tiles."""
+
+_MINUTES = re.compile(r"-?[0-9]{1,9}")
+
+
+async def lunch(asking: Asking, args: str) -> None:
+    """`/lunch [real] [minutes] [option=value ...]`, in any order: open a table for an evening, which ends after
+    the round in hand, or with `real` a score sheet for those who have tiles before them."""
+    words, wishes = apart(args)
+    real = False
+    for word in words:
+        if called(asking.world.words, [REAL], _word, word) == REAL:
+            real = True
+        elif not _MINUTES.fullmatch(word):
+            raise Refused("lunch-how", words=clean(word))
+        elif not SHORTEST <= int(word) <= LONGEST:
+            raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
+        else:
+            wishes.setdefault("session_minutes", word)
+    await open_game(asking, variants()[LUNCH_GAME], wishes, sheet=real)
+
+
+def _word(name: str) -> Text:
+    return text(f"lunch-word-{name}")

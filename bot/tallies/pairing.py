@@ -1,0 +1,35 @@
+"""`/tally name`: what people are called together."""
+
+from __future__ import annotations
+
+from bot.chats.naming import names_of
+from bot.errors import Refused
+from bot.ports import Screen, text
+from bot.words import clean
+from bot.world import Asking
+from storage import pairs
+from storage.deeds import team_of
+
+LONGEST = 32
+"""Letters of a name."""
+
+
+async def name(asking: Asking, args: str) -> None:
+    """`/tally name ANN + BOB: NAME`, by one of them or who runs the chat; without NAME they have none any more."""
+    known = await names_of(asking.world.database, asking.room.id)
+    written, colon, rest = args.partition(":")
+    people = known.people(written) if colon else ()
+    if len(set(people)) < max(len(people), 2):
+        raise Refused("tally-name-how")
+    if asking.person.id not in people and not await asking.request.is_admin():
+        raise Refused("tally-name-not-yours")
+    team, called = team_of(*people), clean(rest, LONGEST) if rest.strip() else ""
+    who = known.team(team)
+    if not called:
+        await asking.world.database.write(pairs.forget(asking.room.id, team))
+        await asking.say(Screen((text("tally-name-gone", names=who),)))
+        return
+    if not known.is_free(called, team):
+        raise Refused("tally-name-taken", called=called)
+    await asking.world.database.write(pairs.name(asking.room.id, team, called))
+    await asking.say(Screen((text("tally-named", names=who, called=called),)))

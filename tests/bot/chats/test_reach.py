@@ -1,0 +1,564 @@
+"""People who take no private messages, rooms that move or are lost, and answers that must not be public."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+
+from bot.chats.reach import PATIENCE, Way
+from bot.data import What
+from bot.ports import (
+    Act,
+    Address,
+    Command,
+    Message,
+    Person,
+    PersonId,
+    Press,
+    Room,
+    RoomId,
+    Screen,
+    Unreachable,
+    literal,
+)
+from bot.world import Asking
+from storage import chats, ledger, matches
+from storage.changes import NotSaved, Stale
+from storage.matches import Status
+from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
+from tests.bot.steering import make, moves, state_of, to_the_end
+from tests.bot.strict import GROUP, Post
+
+Change = Callable[..., Awaitable[None]]
+
+SHY = replace(LIMITS, doors=True)
+MOVED = RoomId("test:moved")
+
+
+def shut(chat: Chat, guest: Guest) -> None:
+    """He takes no private messages."""
+    chat.port.unreachable.add(guest.id)
+
+
+async def turn_of(chat: Chat, guests: list[Guest], wanted: Guest) -> None:
+    """Play until it is somebody's turn."""
+    while chat.on_turn(guests) is not wanted:
+        await make(chat, guests, moves(state_of(chat))[0])
+
+
+def calls(chat: Chat) -> list[Post]:
+    """What calls somebody in the room."""
+    return [post for post in chat.room() if "it is your turn" in post.message.plain()]
+
+
+def failing_first(change: Change, error: Exception) -> Change:
+    """A change that fails the first time."""
+    errors = [error]
+
+    async def changed(*args: object, **more: object) -> None:
+        if errors:
+            raise errors.pop()
+        await change(*args, **more)
+
+    return changed
+
+
+# --- The lobby knows --------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_who_sits_down_is_written_to_so_that_it_is_known_before_the_deal(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        shut(chat, bob)
+        await ann.say("/play block")
+        assert "Block" in ann.private()[-1].message.plain()
+        await bob.press("Join")
+        lobby = chat.room()[-1]
+        assert says("lobby-unreached", names=("Bob",), way="open") in lobby.message.plain()
+        (door,) = [label for label in lobby.buttons if label.act is Act.LINK]
+        assert door.data == f"https://example.org/join_{chat.table().id}"
+
+
+@pytest.mark.asyncio
+async def test_following_the_door_mends_it_and_seats_who_does_not_sit_yet(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob, cid = chat.guests("Ann", "Bob", "Cid")
+        shut(chat, bob)
+        await ann.say("/play block")
+        await bob.press("Join")
+        chat.port.unreachable.clear()
+        word = f"/start join_{chat.table().id}"
+        assert says("seated-here", game="Block", room="The club") in told(await bob.write(word))
+        assert not [label for label in chat.room()[-1].buttons if label.act is Act.LINK]
+        assert "The club" in told(await cid.write(word))
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Cid"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("known", [False, True])
+async def test_the_door_is_shut_for_who_is_not_in_the_group(tmp_path: Path, known: bool) -> None:
+    """Or of whom the platform does not say that he is."""
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, eve = chat.guests("Ann", "Eve")
+        await ann.say("/play block")
+        (chat.port.strangers if known else chat.port.unsaid).add(eve.id)
+        assert told(await eve.write(f"/start join_{chat.table().id}")) == says("no-such-table")
+        assert told(await eve.write("/start join_nothing")) == says("no-such-table")
+        assert len(chat.table().match.seats) == 1
+
+
+@pytest.mark.asyncio
+async def test_the_door_of_a_table_that_is_gone_leads_nowhere(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob, cid = guests = await chat.seated("/play block single_round=true", "Ann", "Bob", "Cid")
+        closed = f"/start join_{chat.table().id}"
+        await ann.say("/stop")
+        assert [told(await guest.write(closed)) for guest in guests] == [says("lobby-is-closed")] * 3
+        await chat.playing("/play block single_round=true", "Ann", "Bob")
+        over = f"/start join_{chat.table().id}"
+        assert says("seated-here", game="Block", room="The club") in told(await bob.write(over))
+        await to_the_end(chat, [ann, bob])
+        assert [told(await guest.write(over)) for guest in (bob, cid)] == [says("match-is-over")] * 2
+
+
+@pytest.mark.asyncio
+async def test_who_asks_for_it_is_written_to_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, eve = chat.guests("Ann", "Bob", "Eve")
+        await ann.say("/play block")
+        await bob.press("Join")
+        await chat.bot.lost(Address(person=bob.id))
+        await chat.settle()
+        (write,) = buttons(chat.room()[-1], What.WRITE)
+        assert told(await eve.send(write.data, chat.room()[-1])) == says("only-players")
+        assert told(await bob.send(write.data, chat.room()[-1])) == says("writing")
+        assert bob.private()[-1].message.plain() == says("written")
+        assert not buttons(chat.room()[-1], What.WRITE)
+
+
+@pytest.mark.asyncio
+async def test_that_somebody_can_be_written_to_is_kept_from_his_first_word_on(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        await ann.write("/start")
+    async with chatting(tmp_path, chat=chat):
+        assert await chat.bot.world.reach.of(Address(person=ann.id)) is Way.OPEN
+
+
+# --- A match without private messages ---------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_who_cannot_be_written_to_is_called_in_the_room_once_a_turn(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        shut(chat, bob)
+        await ann.press("Start")
+        await turn_of(chat, [ann, bob], bob)
+        (call,) = calls(chat)
+        assert call.loud
+        assert [span.person for line in call.message.lines for span in line if span.mention] == [bob.id]
+        hand = await bob.press("My hand", call)
+        assert "Your hand" in told(hand)
+        assert buttons(hand[-1], What.MOVE)
+        await make(chat, [ann, bob], moves(state_of(chat))[0])
+        assert not calls(chat)
+        assert call.gone
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_was_an_answer_follows_its_own_buttons(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        shut(chat, bob)
+        await ann.press("Start")
+        await turn_of(chat, [ann, bob], bob)
+        (hand,) = await bob.press("My hand")
+        move = buttons(hand, What.MOVE)[0]
+        before = hand.message.plain()
+        assert await bob.send(move.data, hand) == [hand], "the same message"
+        assert hand.message.plain() != before
+        assert not buttons(hand, What.MOVE)
+        assert told(await bob.send(move.data, hand)) == says("old-button")
+
+
+@pytest.mark.asyncio
+async def test_half_of_the_time_is_said_in_the_room_to_who_cannot_be_written_to(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        shut(chat, bob)
+        await ann.press("Start")
+        await turn_of(chat, [ann, bob], bob)
+        await chat.wait(seconds=100)
+        assert any("half of your time" in post.message.plain() for post in chat.room())
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_called_who_can_be_written_to(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        for _ in range(4):
+            assert not calls(chat)
+            table = chat.room()[-1].message
+            assert not any(span.mention for line in table.lines for span in line)
+            await make(chat, guests, moves(state_of(chat))[0])
+
+
+# --- Answers that nobody can be given alone ---------------------------------------------------------------
+
+
+@dataclass
+class Deaf(Asked):
+    """A request whose asker cannot be told anything alone."""
+
+    async def whisper(self, message: Message) -> None:
+        raise Unreachable(self.person.id)
+
+    async def refresh(self, message: Message) -> None:
+        raise Unreachable(self.person.id)
+
+
+async def ask(chat: Chat, guest: Guest, what: Command | Press) -> str:
+    """What the room reads after a request that cannot be answered alone."""
+    before = len(chat.port.posts)
+    await chat.bot.handle(Deaf(chat, guest.person, chat.group, what))
+    await chat.settle()
+    return "\n".join(post.message.plain() for post in chat.port.posts[before:] if post.reader is None)
+
+
+@pytest.mark.asyncio
+async def test_what_is_no_secret_is_said_in_the_room_rather_than_not_at_all(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        assert "Block" in await ask(chat, ann, Command("games"))
+        assert says("no-such-game", name="chess") in await ask(chat, ann, Command("play", "chess"))
+
+
+@pytest.mark.asyncio
+async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        said = await ask(chat, guest, Command("hand"))
+        assert said == says("no-whisper", name=guest.person.name)
+        assert chat.room()[-1].buttons[0].act is Act.LINK
+        assert "[" not in await ask(chat, guest, Command("move", "0-0@X"))
+        (button, *_) = buttons(guest.hand(), What.MOVE)
+        assert await ask(chat, guest, Press(button.data, guest.hand().id)) == ""
+
+
+@pytest.mark.asyncio
+async def test_a_long_secret_is_asked_once_to_be_let_in(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        request = Deaf(chat, ann.person, chat.group, Command("why"))
+        lines = tuple(literal("a line of a hand" * 20) for _ in range(40))
+        await Asking(chat.bot.world, request, "en", chat.group).show(Screen(lines, secret=True))
+        await chat.settle()
+        assert told(chat.room()) == says("no-whisper", name="Ann")
+
+
+# --- Strange places and people ----------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_nobody_plays_in_the_name_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        mask = Guest(chat, Person(PersonId("test:group-itself"), "The club", masked=True))
+        ann = chat.guest("Ann")
+        assert told(await mask.say("/play block")) == says("masked")
+        await ann.say("/play block")
+        assert told(await mask.press("Join")) == says("masked")
+        assert "Block" in told(await mask.say("/games"))
+
+
+@pytest.mark.asyncio
+async def test_where_the_bot_is_no_member_it_answers_but_keeps_no_table(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId("test:elsewhere"), "Elsewhere", foreign=True)
+        ann = chat.guest("Ann")
+        assert told(await ann.say("/play block")) == says("not-in-this-chat")
+        assert await ann.say("/tally"), "answered to him alone"
+        assert not chat.tables()
+        assert not chat.room()
+
+
+# --- Rooms ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_room_with_another_id_keeps_its_tables_its_language_and_its_tally(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        chat.admins.add(guests[0].id)
+        await guests[0].say("/language chat ru")
+        await chat.bot.moved(GROUP, MOVED)
+        await chat.bot.moved(GROUP, MOVED)  # told twice, as platforms do
+        await chat.settle()
+        chat.group = replace(chat.group, id=MOVED)
+        assert chat.table().match.room == MOVED
+        assert await chat.bot.world.languages.of_room(MOVED) == "ru"
+        post = chat.room()[-1]
+        assert says("table-turn", "ru", name=chat.on_turn(guests).person.name) in post.message.plain()
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert chat.room()[-1] is post, "the new message is the one that changes"
+        assert len(await matches.in_room(chat.bot.world.database, MOVED)) == 1
+
+
+@pytest.mark.asyncio
+async def test_another_id_that_could_not_be_noted_can_be_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        tables = chat.bot.world.tables
+        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
+        monkeypatch.setattr(tables, "move_room", failing_first(tables.move_room, NotSaved("the disk is full")))
+        assert not await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == GROUP
+        assert await chat.bot.moved(GROUP, MOVED)
+        chat.group = replace(chat.group, id=MOVED)
+        assert not await bob.say("/leave")
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id]
+
+
+@pytest.mark.asyncio
+async def test_a_room_takes_its_tables_to_one_where_tables_are_open_already(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = chat.guests("Ann", "Bob", "Cid", "Dot")
+        await ann.say("/play block")
+        await bob.say("/play draw")
+        await ann.say("/tally add goat: Ann > Bob")
+        chat.group = replace(chat.group, id=MOVED)
+        await cid.say("/play muggins")
+        assert await chat.bot.moved(GROUP, MOVED)
+        await chat.settle()
+        open_there = await matches.in_room(chat.bot.world.database, MOVED)
+        assert {match.game: match.name for match in open_there} == {"block": "C", "draw": "B", "muggins": "A"}
+        assert {table.id: table.match for table in chat.tables()} == {match.id: match for match in open_there}
+        assert await chats.get(chat.bot.world.database, GROUP) is None
+        assert ann.id in await ledger.of_people(chat.bot.world.database, MOVED)
+        await dot.say("/play block")
+        assert "D" in {table.match.name for table in chat.tables()}
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_changes_while_it_moves_stays_until_it_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.seated("/play block", "Ann", "Bob")
+        database = chat.bot.world.database
+        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
+        monkeypatch.setattr(database, "write", failing_first(database.write, Stale("a table was opened there")))
+        assert not await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == GROUP
+        assert await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == MOVED
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_plays(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        match = chat.table().match
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert not chat.tables()
+        stopped = await matches.get(chat.bot.world.database, match.id)
+        assert stopped is not None
+        assert stopped.status is Status.STOPPED
+        word = says("removed-from-room", game="Block", room="The club")
+        assert [guest.private()[-1].message.plain() for guest in (ann, bob)] == [word, word]
+        assert await chat.bot.world.reach.of(Address(room=GROUP)) is Way.CLOSED
+
+
+@pytest.mark.asyncio
+async def test_a_topic_goes_with_its_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId(f"{GROUP}/7"), "A topic")
+        await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+async def test_a_chat_whose_id_begins_alike_is_another(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId(f"{GROUP}7"), "Another")
+        await chat.guest("Ann").say("/play block")
+        await chat.bot.removed(GROUP)
+        assert chat.table().match.room == chat.group.id
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("error", [Stale("another process"), NotSaved("the disk is full"), RuntimeError("a bug")])
+async def test_a_table_that_cannot_be_changed_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for table in "ABC":
+            await ann.say("/play block")
+            await bob.say(f"/join {table}")
+        actions, logger = chat.bot.world.actions, logging.getLogger("bot.rooms")
+        monkeypatch.setattr(logger, "propagate", False)
+        monkeypatch.setattr(logger, "handlers", [caplog.handler])
+        monkeypatch.setattr(actions, "arrange", failing_first(actions.arrange, error))
+        await chat.bot.left(GROUP, bob.id)
+        assert [len(table.match.seats) for table in chat.tables()] == [2, 1, 1]
+        monkeypatch.setattr(actions, "stop", failing_first(actions.stop, error))
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert [table.match.name for table in chat.tables()] == ["A"]
+        assert await chat.bot.world.reach.closed(Address(room=GROUP))
+        assert ("ERROR" in caplog.text) is not isinstance(error, Stale)
+
+
+@pytest.mark.asyncio
+async def test_who_leaves_the_room_leaves_its_tables(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        await chat.bot.left(GROUP, ann.id)
+        await chat.settle()
+        assert [(seat.name, chat.table().match.host) for seat in chat.table().match.seats] == [("Bob", bob.id)]
+        await ann.press("Join")
+        await bob.press("Start")
+        await chat.bot.left(GROUP, ann.id)
+        await chat.bot.left(GROUP, ann.id)
+        assert [seat.held_by is not None for seat in chat.table().match.seats] == [False, True]
+        await chat.bot.left(GROUP, bob.id)
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("room", [GROUP, RoomId(f"{GROUP}/7")])
+async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path, room: RoomId) -> None:
+    """Also when it is a topic, and the whole chat that takes something again."""
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(room, "A room")
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=room))
+        versions = len(chat.room()[-1].versions)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions
+        await chat.bot.reached(Address(room=GROUP))
+        await chat.settle()
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_took_nothing_is_shown_what_has_ended_meanwhile(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        stopped = says("table-stopped", game="Block")
+        assert chat.room()[-1].message.plain() != stopped
+        await chat.bot.reached(Address(room=GROUP))
+        await chat.settle()
+        assert chat.room()[-1].message.plain() == stopped
+
+
+@pytest.mark.asyncio
+async def test_a_closed_room_is_tried_again_when_somebody_speaks_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=GROUP))
+        await make_by_button(chat, guests)
+        versions = len(chat.room()[-1].versions)
+        monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
+        await guests[0].say("hello")
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+@pytest.mark.asyncio
+async def test_a_closed_room_is_tried_again_by_what_is_shown_there_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who play in their private chats say nothing in the room."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=GROUP))
+        versions = len(chat.room()[-1].versions)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions
+        monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+@pytest.mark.asyncio
+async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        world, match = chat.bot.world, chat.table().id
+        await chat.bot.lost(Address(room=GROUP))
+        async with world.tables.changing(match) as table:
+            await world.actions.stop(table)
+        await chat.wait(minutes=1.5)
+        assert world.tables.kept(match) is not None
+        stopped = says("table-stopped", game="Block")
+        assert stopped not in chat.room()[-1].message.plain()
+        monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
+        await chat.wait(minutes=1)
+        assert stopped in chat.room()[-1].message.plain()
+        await chat.wait(minutes=2)
+        assert world.tables.kept(match) is None
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_stays_closed_is_tried_once_in_a_while_and_nobody_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        reach, to = chat.bot.world.reach, Address(room=GROUP)
+        changes: list[Address] = []
+        now = 0.0
+
+        async def changed(place: Address) -> None:
+            changes.append(place)
+
+        monkeypatch.setattr(reach, "on_change", changed)
+        monkeypatch.setattr(reach, "_time", lambda: now)
+        for _ in range(3):
+            assert not await reach.closed(to)
+            await reach.lost(to)
+            now += PATIENCE - 1
+            assert await reach.closed(to)
+            now += 1
+        assert changes == [to]
+        await reach.opened(to)
+        assert changes == [to, to]
+
+
+@pytest.mark.asyncio
+async def test_who_asks_for_the_table_where_it_cannot_be_shown_is_told_why_and_it_is_tried(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        chat.port.unreachable.add(None)
+        for _ in range(2):
+            assert told(await guests[0].say("/table")) == says("no-voice-here")
+        assert told(await guests[0].write("/table")) == says("no-voice-there", room="The club", game="Block")
+        chat.port.unreachable.clear()
+        shown = len(chat.room())
+        assert told(await guests[0].say("/table")) == ""
+        assert len(chat.room()) == shown, "the table has come anew in place of the one before"
+        assert not await chat.bot.world.reach.closed(Address(room=GROUP))
+
+
+async def make_by_button(chat: Chat, guests: list[Guest]) -> None:
+    """A move of whose turn it is, in his private chat."""
+    guest = chat.on_turn(guests)
+    hand = guest.hand()
+    await guest.send(buttons(hand, What.MOVE)[0].data, hand)

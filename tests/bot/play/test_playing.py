@@ -1,0 +1,361 @@
+"""Hands in private, and moves by button and in writing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.data import What, pack
+from bot.ports import Limits, Room, RoomId, text
+from bot.tables.plan import Pauses
+from engine.model import Phase
+from engine.notation import write
+from tests.bot.chat import buttons, chatting, says, told
+from tests.bot.hall import hall
+from tests.bot.reading import shown, table_post
+from tests.bot.steering import (
+    ambiguous,
+    hand_of,
+    make,
+    moves,
+    places,
+    state_of,
+    to_the_end,
+    until,
+)
+
+# --- Hands ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_everybody_gets_his_own_hand_in_private(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        for guest in guests:
+            (post,) = guest.private()
+            assert says("hand-tiles", tiles=shown(hand_of(chat, guest))) in post.message.plain()
+            assert post.loud == (guest is chat.on_turn(guests)), "only who is on turn is notified"
+            assert bool(buttons(post, What.MOVE)) == (guest is chat.on_turn(guests))
+
+
+@pytest.mark.asyncio
+async def test_a_turn_notifies_once_and_the_next_hand_replaces_the_last(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        for _ in range(4):
+            guest = chat.on_turn(guests)
+            (post,) = guest.private()
+            assert post.loud
+            await guest.press(buttons(post, What.MOVE)[0].text, post)
+            assert all(len(one.private()) == 1 for one in guests)
+
+
+@pytest.mark.asyncio
+async def test_only_the_owner_plays_his_hand(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        state = state_of(chat)
+        guest = chat.on_turn(guests)
+        other = next(one for one in guests if one is not guest)
+        move = buttons(guest.hand(), What.MOVE)[0].data
+        assert told(await other.send(move)) == says("old-button")
+        assert told(await chat.guest("Sam").send(move)) == says("not-your-table")
+        assert told(await other.say(f"/move {write(moves(state)[0])}")) == says("refused-not-your-turn")
+        assert state_of(chat) == state
+
+
+@pytest.mark.asyncio
+async def test_my_hand_is_whispered_to_who_sits_there(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        (answer,) = await ann.press("My hand")
+        assert answer.whispered
+        assert shown(hand_of(chat, ann)) in answer.message.plain()
+        (again,) = await ann.say("/hand")
+        assert again.message == answer.message
+        sam = chat.guest("Sam")
+        assert told(await sam.press("My hand")) == says("not-your-table")
+        assert told(await sam.say("/hand")) == says("no-seat-here")
+        for words in ("/hand A", "/leave A", "/move A 6-4"):
+            assert told(await sam.say(words)) == says("not-your-table")
+        assert told(await sam.say("/move z 6-4")) == says("no-table-called", table="z")
+        assert told(await sam.write("/hand")) == says("no-seat-here")
+
+
+@pytest.mark.asyncio
+async def test_in_private_the_hand_that_stands_there_comes_to_the_end(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play goat", "Ann", "Bob")
+        ann = guests[0]
+        before = ann.hand()
+        assert not await ann.write("/hand")
+        assert before.gone
+        assert ann.hand().message == before.message
+        assert shown(hand_of(chat, ann)) in ann.hand().message.plain()
+        await until(chat, guests, lambda state: state.phase is Phase.DEAL)
+        assert told(await ann.write("/hand")).startswith("Your hand"), "between rounds nothing stands there"
+
+
+@pytest.mark.asyncio
+async def test_a_whispered_hand_can_be_played_from(tmp_path: Path) -> None:
+    """Whoever cannot be written to plays from the answer to My hand."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.seated("/play block", "Ann", "Bob")
+        chat.port.unreachable |= {guest.id for guest in guests}
+        await guests[0].press("Start")
+        for _ in range(6):
+            guest = chat.on_turn(guests)
+            before = state_of(chat)
+            assert not guest.private()
+            (answer,) = await guest.press("My hand")
+            await guest.press(answer.buttons[0].text, answer)
+            if state_of(chat) == before:
+                (asked,) = guest.sees()[-1:]
+                await guest.press(asked.buttons[0].text, asked)
+            assert state_of(chat).ply > before.ply
+
+
+SMALL = Limits(text=4096, caption=1024, label=64, row=2, rows=4, pictures=False, scroll=12)
+
+
+@pytest.mark.asyncio
+async def test_a_big_hand_has_pages(tmp_path: Path) -> None:
+    """Where six moves fit, seven tiles are leafed through: in the message, and in an answer of one's own."""
+    async with chatting(tmp_path) as chat:
+        chat.port.limits = SMALL
+        guests = chat.guests("Ann", "Bob")
+        for guest in guests:
+            await guest.say("/play block opening_tile=free") if guest is guests[0] else await guest.say("/join")
+        await guests[0].send(f"s:{chat.table().id}:0:")
+        chat.port.faults.clear()  # a lobby needs more room than this test gives
+        guest = chat.on_turn(guests)
+        post = guest.hand()
+        seen = [label.text for label in buttons(post, What.MOVE)]
+        assert [label.text for label in post.buttons[-1:]] == ["▶"]
+        assert not await guest.press("▶", post), "the message itself is turned over"
+        assert guest.hand() is post
+        seen += [label.text for label in buttons(post, What.MOVE)]
+        assert sorted(seen) == sorted(shown([tile]) for tile in hand_of(chat, guest))
+        assert [label.text for label in post.buttons[-1:]] == ["◀"]
+        last = buttons(post, What.MOVE)[0]
+        await guest.press("◀", post)
+        assert [label.text for label in post.buttons[-1:]] == ["▶"]
+
+        (answer,) = await guest.say("/hand")
+        (turned,) = await guest.press("▶", answer)
+        assert turned.whispered
+        assert last.text in [label.text for label in turned.buttons]
+        ply = state_of(chat).ply
+        await guest.press(last.text, turned)
+        assert state_of(chat).ply == ply + 1
+
+
+@pytest.mark.asyncio
+async def test_eight_players_fit(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        names = [f"A player with a rather long name, number {number}" for number in range(8)]
+        guests = await chat.playing("/play block set=18 single_round=true opening_tile=free max_pip=11", *names)
+        await to_the_end(chat, guests)
+        assert chat.room()[-1].buttons[0].text == "Rematch"
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_grows_by_drawing_fits(tmp_path: Path) -> None:
+    async with chatting(tmp_path, seed="much") as chat:
+        guests = await chat.playing("/play draw set=18 single_round=true", "Ann", "Bob")
+        largest = 0
+        while chat.tables() and largest <= 20:
+            await make(chat, guests, moves(state_of(chat))[0])
+            largest = max(largest, *(len(hand) for hand in state_of(chat).hands)) if chat.tables() else largest
+        assert largest > 20, "this deal is of no use to the test"
+
+
+# --- Moves ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_tile_that_fits_at_two_ends_asks_where(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        state = await until(chat, guests, lambda state: bool(ambiguous(state)))
+        guest, tile = chat.on_turn(guests), ambiguous(state)[0]
+        post = guest.hand()
+        await guest.press(f"{shown([tile])} …", post)
+        assert guest.hand() is post
+        assert says("hand-where", tile=shown([tile])) in post.message.plain()
+        assert [label.text for label in post.buttons] == [
+            f"{shown([tile])} ← left",
+            f"{shown([tile])} → right",
+            says("button-other-tile"),
+        ]
+        await guest.press(says("button-other-tile"), post)
+        assert f"{shown([tile])} …" in [label.text for label in post.buttons]
+        await guest.press(f"{shown([tile])} …", post)
+        await guest.press(f"{shown([tile])} → right", post)
+        assert f"{shown([tile])} on the right." in table_post(chat).message.plain()
+        assert state_of(chat).ply > state.ply
+
+
+@pytest.mark.asyncio
+async def test_a_written_move_that_is_ambiguous_is_asked_about(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        state = await until(chat, guests, lambda state: bool(ambiguous(state)))
+        guest, tile = chat.on_turn(guests), ambiguous(state)[0]
+        (answer,) = await guest.say(f"/move {tile}")
+        assert answer.message.plain() == says("move-ambiguous")
+        assert state_of(chat) == state
+        await guest.press(f"{shown([tile])} ← left", answer)
+        assert f"{shown([tile])} on the left." in table_post(chat).message.plain()
+
+
+@pytest.mark.asyncio
+async def test_a_move_in_writing_names_its_end(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        state = await until(chat, guests, lambda state: bool(ambiguous(state)))
+        tile = ambiguous(state)[0]
+        assert not await chat.on_turn(guests).say(f"/move  {tile.lo}-{tile.hi}@r ")
+        assert f"{shown([tile])} on the right." in table_post(chat).message.plain()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ("", "move-how"),
+        ("<b>", "refused-bad-notation"),
+        ("99-99", "refused-bad-notation"),
+        ("pass", "refused-must-play"),
+        ("draw", "refused-must-play"),
+        ("signal blank", "refused-not-this-game"),
+        ("bid 7", "refused-not-this-game"),
+    ],
+)
+async def test_a_move_that_cannot_be_is_refused_in_private(tmp_path: Path, words: str, key: str) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        state, room = state_of(chat), [str(post) for post in chat.room()]
+        answer = told(await chat.on_turn(guests).say(f"/move {words}"))
+        assert answer == says(key, text=words)
+        assert state_of(chat) == state
+        assert [str(post) for post in chat.room()] == room
+
+
+@pytest.mark.asyncio
+async def test_the_rule_that_forbids_a_move_is_named(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        lead, *_ = moves(state_of(chat))
+        other = next(tile for tile in hand_of(chat, guest) if write(lead) != str(tile))
+        assert told(await guest.say(f"/move {other}")) == says("refused-must-lead", tile=write(lead))
+        await make(chat, guests, lead)
+        guest = chat.on_turn(guests)
+        assert told(await guest.say(f"/move {write(lead)}")) == says("refused-not-in-hand", tile=write(lead))
+        fits = places(state_of(chat))
+        unfit = next((tile for tile in hand_of(chat, guest) if tile not in fits), None)
+        assert unfit is not None, "this deal is of no use to the test"
+        assert told(await guest.say(f"/move {unfit}")) == says("refused-does-not-fit", tile=str(unfit))
+
+
+@pytest.mark.asyncio
+async def test_two_presses_at_once_are_one_move(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        guest = chat.on_turn(guests)
+        post, ply = guest.hand(), state_of(chat).ply
+        data = buttons(post, What.MOVE)[0].data
+        answers = await asyncio.gather(guest.send(data, post), guest.send(data, post), guest.send(data, post))
+        assert sorted(map(told, answers)) == ["", says("old-button"), says("old-button")]
+        assert state_of(chat).ply == ply + 1
+
+
+@pytest.mark.asyncio
+async def test_who_sees_that_another_process_has_ended_the_round_deals(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play draw", "Ann", "Bob")
+        match_id = chat.table().id
+        async with hall(tmp_path, ticking=False) as other:
+            await other.to_round_end(match_id)
+            state = other.table(match_id).state
+        assert state is not None
+        assert not await guests[0].send(pack(What.DEAL, match_id, state.ply))
+        assert (state_of(chat).phase, state_of(chat).round) == (Phase.PLAY, 2)
+
+
+@pytest.mark.asyncio
+async def test_moves_can_be_made_in_private(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        assert not await chat.on_turn(guests).write(f"/move {write(moves(state_of(chat))[0])}")
+        assert state_of(chat).ply == 2
+
+
+@pytest.mark.asyncio
+async def test_the_letter_of_the_table_tells_where_a_move_is_meant(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = chat.guests("Ann", "Bob")
+        for _ in "AB":
+            await guests[0].say("/play block")
+            await guests[1].say("/join")
+            await guests[0].press("Start")
+        first, second = chat.tables()
+        assert first.state is not None
+        assert second.state is not None
+        heads = [post.message.plain().splitlines()[0] for post in chat.room() if "round" in post.message.plain()]
+        assert heads == [says("table-head-named", game="Block", table=name, round=1) for name in "AB"]
+        assert all("table" in post.message.plain() for guest in guests for post in guest.private())
+        turn = second.match.seats[second.state.turn or 0].person
+        guest = next(guest for guest in guests if guest.id == turn)
+        words = write(moves(second.state)[0])
+        for asked in (f"/move {words}", "/HAND"):
+            (question,) = await guest.say(asked)
+            assert question.message.plain() == says("which-table")
+            assert [label.text for label in question.buttons] == ["A · Block", "B · Block"]
+            assert says("hand-table", game="Block", table="B") in told(await guest.press("B · Block", question))
+        assert says("hand-table", game="Block", table="B") in told(await guest.say("/hand b"))
+        assert not await guest.say(f"/move b {words}")
+        assert [table.state and table.state.ply for table in chat.tables()] == [1, 2]
+
+
+@pytest.mark.asyncio
+async def test_tables_of_one_letter_are_told_apart_by_their_rooms(tmp_path: Path) -> None:
+    """In private one may mean tables of several groups, each of which has a table A."""
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for room in (chat.group, Room(RoomId("test:pub"), "The pub in the long street at the harbour")):
+            chat.group = room
+            await ann.say("/play block")
+            await bob.say("/join")
+            await ann.send(f"s:{chat.tables()[-1].id}:0:")
+        pub = "A · Block · The pub in the long…bour"
+        for asked in ("/hand", "/hand A"):
+            (question,) = await ann.write(asked)
+            assert question.message.plain() == says("which-table")
+            assert [label.text for label in question.buttons] == ["A · Block · The club", pub]
+            head = says("hand-table-there", game="Block", table="A", room="The club")
+            assert told(await ann.press("A · Block · The club", question)).splitlines()[0] == head
+        (question,) = await bob.write("/leave")
+        assert told(await bob.press(pub, question)) == says("left")
+        assert [any(seat.held_by for seat in table.match.seats) for table in chat.tables()] == [False, True]
+        forged = question.buttons[0].data
+        assert told(await bob.send(forged.replace("leave", "help"))) == says("bad-button")
+        assert told(await bob.send(forged.replace("leave", "dance"))) == says("bad-button")
+        assert told(await bob.send(forged, question)) != says("no-such-table")
+        assert told(await chat.guest("Sam").send(forged)) == says("no-such-table")
+
+
+@pytest.mark.asyncio
+async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        await ann.write("/play draw")
+        await ann.press("Start")
+        (question,) = await ann.write("/hand")
+        own = f"A · Draw Dominoes · {says('our-chat')}"
+        assert [label.text for label in question.buttons] == ["A · Block · The club", own]
+        head = says("hand-table-there", game="Draw Dominoes", table="A", room=text("our-chat"))
+        assert any(head in str(post) for post in (*ann.private(), *await ann.press(own, question)))

@@ -1,0 +1,220 @@
+"""The turn clock, as people see it: warnings, moves for sleepers, computer players in their seats, the session."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.data import What
+from bot.tables.plan import Pauses
+from engine.model import Phase
+from storage.matches import Status
+from tests.bot.chat import Chat, Guest, buttons, chatting, says
+from tests.bot.steering import make, moves, state_of, until
+
+HALF, WHOLE = 90, 180
+"""Seconds of the usual clock."""
+
+
+async def _set(chat: Chat, label: str) -> None:
+    zoe = chat.guest("Zoe", admin=True)
+    await zoe.say("/settings")
+    await zoe.press(label)
+
+
+async def _press_passes(guests: Sequence[Guest]) -> None:
+    """Let passes wait for these guests, so that each of their turns is one that they may sleep through."""
+    for guest in guests:
+        await guest.say("/settings")
+        await guest.press(says("setting-single.is-ask"))
+
+
+def _warned(guest: Guest) -> bool:
+    return any(post.message.plain() == says("hand-warning", game="Block") for post in guest.private())
+
+
+def _seat(chat: Chat, guest: Guest) -> tuple[int, bool]:
+    """How often in a row he has missed his turn, and whether a computer player holds his seat."""
+    seat = chat.table().seat_of(guest.id)
+    assert seat is not None
+    return seat.misses, seat.held_by is not None
+
+
+@pytest.mark.asyncio
+async def test_who_sleeps_is_warned_then_played_for_then_held(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await _press_passes(guests)
+        sleeper = chat.on_turn(guests)
+        other = next(guest for guest in guests if guest is not sleeper)
+
+        await chat.wait(seconds=HALF - 1)
+        assert not _warned(sleeper)
+        await chat.wait(seconds=2)
+        assert _warned(sleeper)
+        assert sleeper.private()[-1].loud, "edits do not notify"
+        assert not _warned(other)
+        await chat.wait(seconds=HALF - 2)
+        assert chat.on_turn(guests) is sleeper
+        await chat.wait(seconds=2)
+        assert chat.on_turn(guests) is other
+        assert state_of(chat).ply == 2
+        assert not _warned(sleeper), "the warning goes with the turn"
+        assert _seat(chat, sleeper) == (1, False)
+
+        await make(chat, guests, moves(state_of(chat))[0])
+        await chat.wait(seconds=WHOLE + 1)
+        assert _seat(chat, sleeper) == (2, True)
+        assert f"🤖 {sleeper.person.name}" in chat.room()[-1].message.plain()
+        assert says("hand-held") in sleeper.hand().message.plain()
+        await make(chat, guests, moves(state_of(chat))[0])
+        await chat.wait(seconds=5)
+        assert chat.on_turn(guests) is other, "no more waiting for who is away"
+
+        await sleeper.press("I’m back", sleeper.hand())
+        assert _seat(chat, sleeper) == (0, False)
+        await make(chat, guests, moves(state_of(chat))[0])
+        await chat.wait(seconds=5)
+        assert chat.on_turn(guests) is sleeper
+
+
+@pytest.mark.asyncio
+async def test_a_move_of_ones_own_forgives_what_was_missed(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await _press_passes(guests)
+        sleeper = chat.on_turn(guests)
+        for _ in range(2):
+            await chat.wait(seconds=WHOLE + 1)
+            assert _seat(chat, sleeper)[0] == 1
+            await make(chat, guests, moves(state_of(chat))[0])  # the other's
+            await make(chat, guests, moves(state_of(chat))[0])  # his own
+            assert _seat(chat, sleeper) == (0, False)
+            await make(chat, guests, moves(state_of(chat))[0])
+
+
+@pytest.mark.asyncio
+async def test_a_press_brings_back_who_was_held(tmp_path: Path) -> None:
+    """His hand has no moves while it is held, but what he writes counts."""
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        sleeper = chat.on_turn(guests)
+        await sleeper.say("/leave")
+        assert not buttons(sleeper.hand(), What.MOVE)
+        await make(chat, [sleeper], moves(state_of(chat))[0])
+        assert _seat(chat, sleeper) == (0, False)
+
+
+@pytest.mark.asyncio
+async def test_a_match_in_which_nobody_is_awake_waits(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        ann, bob = guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.wait(hours=5)
+        assert _seat(chat, ann) == _seat(chat, bob) == (2, True)
+        state = state_of(chat)
+        assert state.phase is Phase.PLAY
+        await chat.wait(hours=24)
+        assert state_of(chat) == state
+        await ann.press("I’m back", ann.hand())
+        await chat.wait(seconds=10)
+        assert state_of(chat).ply > state.ply or chat.on_turn(guests) is ann
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("label", "seconds"), [("45 seconds", 45), ("1 hour", 3600), ("1 day", 86400)])
+async def test_every_chat_has_its_own_pace(tmp_path: Path, label: str, seconds: int) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        await _set(chat, label)
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        first = chat.on_turn(guests)
+        await chat.wait(seconds=seconds / 2 + 1)
+        assert _warned(first)
+        await chat.wait(seconds=seconds / 2 - 2)
+        assert chat.on_turn(guests) is first
+        await chat.wait(seconds=2)
+        assert chat.on_turn(guests) is not first
+
+
+@pytest.mark.asyncio
+async def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        await _set(chat, "no clock")
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        first, state = chat.on_turn(guests), state_of(chat)
+        await chat.wait(days=29)
+        assert state_of(chat) == state
+        assert not _warned(first)
+
+
+@pytest.mark.asyncio
+async def test_a_pace_that_is_changed_holds_for_later_turns_too(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await _set(chat, "45 seconds")
+        await make(chat, guests, moves(state_of(chat))[0])
+        second = chat.on_turn(guests)
+        await chat.wait(seconds=46)
+        assert chat.on_turn(guests) is not second
+
+
+@pytest.mark.asyncio
+async def test_a_sign_gives_nobody_more_time(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        first = chat.on_turn(guests)
+        await chat.wait(seconds=WHOLE - 10)
+        for guest in guests:
+            if guest is not first:
+                await guest.press(says("button-sign", kind="blank"), guest.hand())
+        await chat.wait(seconds=11)
+        assert chat.on_turn(guests) is not first
+
+
+@pytest.mark.asyncio
+async def test_who_gives_a_sign_sees_which(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play general signals=free", "Ann", "Bob", "Cid", "Dot")
+        first = chat.on_turn(guests)
+        given = says("told-sign", kind="blank", name=first.person.name)
+        await first.press(says("button-sign", kind="blank"), first.hand())
+        partner = guests[(guests.index(first) + 2) % 4]
+        for guest in guests:
+            assert (given in guest.hand().message.plain()) is (guest in (first, partner))
+
+
+@pytest.mark.asyncio
+async def test_computer_players_let_people_look(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play block")
+        await ann.press("Add computer")
+        await ann.press("Start")
+        await chat.wait(seconds=3)
+        await make(chat, [ann], moves(state_of(chat))[0])
+        state = state_of(chat)
+        await chat.wait(seconds=1)
+        assert state_of(chat) == state, "it thinks"
+        await chat.wait(seconds=1)
+        assert chat.on_turn([ann]) is ann
+
+
+@pytest.mark.asyncio
+async def test_a_session_ends_with_the_round_in_hand(tmp_path: Path) -> None:
+    """General's goat is played by the clock: 60 minutes, then the round is finished and no other is dealt."""
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        await _set(chat, "no clock")
+        guests = await chat.playing("/play general", "Ann", "Bob", "Cid", "Dot")
+        match = chat.table().id
+        await until(chat, guests, lambda state: state.round == 1 and state.ply > 4)
+        await chat.wait(minutes=61)
+        assert state_of(chat).phase is Phase.PLAY
+        while chat.tables():
+            await make(chat, guests, moves(state_of(chat))[0])
+        ended = await chat.bot.world.tables.find(match)
+        assert ended is not None
+        assert ended.match.status is Status.OVER
+        assert ended.state is not None
+        assert ended.state.round == 1
+        assert "Rematch" in str(chat.room()[-1])

@@ -1,0 +1,373 @@
+"""`/tally table`, `weeks` and `beats`: what the pictures of a season tell is what the ledger has."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.chats.choices import ShownAs
+from bot.chats.naming import names_of
+from bot.pictures.scene import BeatsScene, SeasonScene, WeeksScene
+from bot.ports import Drawing, Picture
+from bot.tallies.season import Chart, picture
+from storage import ledger, pairs
+from storage.deeds import Deed, Kind, Span, lines_of, team_of
+from tests.bot.chat import Chat, Guest, chatting, says, told
+from tests.bot.on_sheets import GENERAL as SHEET
+from tests.bot.steering import to_the_end
+from tests.bot.strict import GROUP, Post
+from tests.bot.tallied import NAMES, enter, group, public
+
+pytestmark = pytest.mark.asyncio
+
+NOON = datetime(2026, 3, 18, 12, tzinfo=UTC)
+"""A Wednesday."""
+
+
+async def at(chat: Chat, moment: datetime) -> None:
+    """Let it be so late."""
+    await chat.wait(seconds=(moment - chat.now).total_seconds())
+
+
+async def round_of(
+    chat: Chat, number: int, won: list[Guest], lost: list[Guest], *, when: datetime, generals: int = 0
+) -> None:
+    """A round of General's goat that the bot has counted; the Generals are the losers'."""
+    lines = [
+        *lines_of(Kind.ROUND_WON, [guest.id for guest in won]),
+        *lines_of(Kind.ROUND_LOST, [guest.id for guest in lost]),
+        *(lines_of(Kind.GENERAL, [guest.id for guest in lost], generals) if generals else ()),
+    ]
+    deed = Deed(f"r{number}", GROUP, "general", when, when, tuple(lines))
+    await chat.bot.world.database.write(ledger.enter(deed))
+
+
+async def played(chat: Chat) -> list[Guest]:
+    """Three weeks of General's goat, and a game of something else."""
+    ann, bob, cid, dot = guests = await group(chat)
+    await at(chat, NOON)
+    for number, (days, generals) in enumerate(((15, 2), (8, 1), (7, 0), (0, 3))):
+        await round_of(chat, number, [ann, bob], [cid, dot], when=NOON - timedelta(days=days), generals=generals)
+    await round_of(chat, 9, [cid, dot], [ann, bob], when=NOON - timedelta(days=1), generals=1)
+    await enter(chat, 20, [dot], [ann], game="block")
+    return guests
+
+
+async def pictured(chat: Chat, chart: Chart, game: str = "general") -> Picture:
+    """A picture of all time, as the chat is shown it."""
+    names = await names_of(chat.bot.world.database, GROUP)
+    found = await picture(chat.bot.world, GROUP, chart, Span(game=game or None), names, "en")
+    assert found is not None
+    return found
+
+
+def drawing(post: Post) -> Drawing:
+    assert post.message.drawing is not None
+    return post.message.drawing
+
+
+async def test_the_table_counts_what_the_ledger_counts(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await played(chat)
+        await chat.bot.world.database.write(pairs.name(GROUP, team_of(ann.id, bob.id), "The Hammers"))
+        scene = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert scene.columns == ("Generals", "Losses", "Rounds")
+        assert [(row.names, row.counts) for row in scene.rows] == [
+            (("The Hammers",), ("1", "1", "5")),
+            (("Cid", "Dot"), ("6", "4", "5")),
+        ], "the fewest Generals lead"
+        assert [round(row.share, 2) for row in scene.rows] == [0.17, 1]
+        assert scene.caption == says("season-fewest", what="generals")
+        block = (await pictured(chat, Chart.TABLE, "block")).scene
+        assert isinstance(block, SeasonScene)
+        assert (block.columns, block.caption) == (("Won", "Lost", "Matches"), "")
+        assert [(row.names, row.counts) for row in block.rows] == [
+            (("Dot",), ("1", "0", "1")),
+            (("Ann",), ("0", "1", "1")),
+        ]
+
+
+async def test_who_has_equal_titles_is_ranked_by_losses_then_by_rounds(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        eve, fay = chat.guests("Eve", "Fay")
+        for guest in (eve, fay):
+            await guest.say("/games")
+        await at(chat, NOON)
+        teams = [ann, bob], [cid, dot], [eve, fay]
+        for number, (won, lost) in enumerate(((0, 1), (1, 0), (0, 1), (0, 2), (2, 1))):
+            await round_of(chat, number, teams[won], teams[lost], when=NOON)
+        scene = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert [(row.names[0], row.counts) for row in scene.rows] == [
+            ("Ann", ("0", "1", "4")),
+            ("Eve", ("0", "1", "2")),
+            ("Cid", ("0", "3", "4")),
+        ]
+
+
+async def test_where_the_finisher_collects_them_the_most_generals_lead(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = guests = await chat.playing(
+            "/play general general_is=finisher session_rounds=1", *NAMES
+        )
+        await to_the_end(chat, guests)
+        await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=3)
+        for chart in (Chart.TABLE, Chart.WEEKS):
+            scene = (await pictured(chat, chart)).scene
+            assert isinstance(scene, SeasonScene | WeeksScene)
+            first = scene.rows[0] if isinstance(scene, SeasonScene) else scene.courses[0]
+            assert first.names == ("Ann", "Bob")
+            assert says("season-fewest", what="generals") not in scene.caption + scene.foot
+
+
+@pytest.mark.parametrize(
+    ("general_is", "order", "note"),
+    [
+        ("loser", ["Ann", "Cid"], "season-fewest-per-round"),
+        ("finisher", ["Cid", "Ann"], "season-most-per-round"),
+    ],
+)
+async def test_where_titles_per_round_decide_an_evening_they_decide_a_season(
+    tmp_path: Path, general_is: str, order: list[str], note: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = guests = await chat.playing(
+            f"/play general general_is={general_is} rank_by=titles_per_round session_rounds=1", *NAMES
+        )
+        await to_the_end(chat, guests)
+        for number in range(8):
+            await round_of(chat, number, [], [ann, bob], when=chat.now, generals=2 if number == 0 else 0)
+        await round_of(chat, 9, [], [cid, dot], when=chat.now, generals=1)
+        for chart in (Chart.TABLE, Chart.WEEKS):
+            scene = (await pictured(chat, chart)).scene
+            assert isinstance(scene, SeasonScene | WeeksScene)
+            rows = scene.rows if isinstance(scene, SeasonScene) else scene.courses
+            assert [row.names[0] for row in rows if row.names in (("Ann", "Bob"), ("Cid", "Dot"))] == order
+            assert says(note, what="generals") in scene.caption + scene.foot
+
+
+async def test_pairs_and_who_plays_alone_each_have_what_they_have_played_so(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        await enter(chat, 2, [ann], [bob])
+        await enter(chat, 3, [ann], [cid], days=7)
+        await ann.say("/tally add goat: Ann > Dot; rounds 9:1")
+        table = (await pictured(chat, Chart.TABLE, "goat")).scene
+        lines = (await pictured(chat, Chart.WEEKS, "goat")).scene
+        assert isinstance(table, SeasonScene)
+        assert table.columns == ("Won", "Lost", "Matches")
+        assert [(row.names, row.counts) for row in table.rows[:2]] == [
+            (("Ann",), ("3", "0", "3")),
+            (("Ann", "Bob"), ("1", "0", "1")),
+        ]
+        assert {row.counts for row in table.rows[2:]} == {("0", "1", "1")}
+        assert sorted(row.names for row in table.rows[2:]) == [("Bob",), ("Cid",), ("Cid", "Dot"), ("Dot",)]
+        assert isinstance(lines, WeeksScene)
+        assert [course.names for course in lines.courses] == [row.names for row in table.rows]
+        assert [course.values for course in lines.courses[:2]] == [(0, 1, 3), (0, 0, 1)]
+
+
+async def test_the_layout_of_the_day_is_nothing_for_a_season(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        line = next(lines_of(Kind.DAILY, [ann.id]))
+        deed = Deed("d1", GROUP, "domino-squares", NOON, NOON, (line,))
+        await chat.bot.world.database.write(ledger.enter(deed))
+        assert await public(chat, ann, "/tally table") == [says("tally-empty")]
+
+
+async def test_the_lines_grow_by_the_weeks_of_the_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await played(chat)
+        scene = (await pictured(chat, Chart.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert [course.values for course in scene.courses] == [(0, 0, 0, 1), (0, 2, 3, 6)]
+        assert [course.names for course in scene.courses] == [("Ann", "Bob"), ("Cid", "Dot")]
+        assert (scene.caption, scene.foot) == ("Generals, week by week", says("season-fewest", what="generals"))
+        assert scene.ticks == ((0, "Mar 2, 2026"), (3, "Mar 18, 2026"))
+        ann, bob, *_ = chat.guests("Ann", "Bob")
+        # On Monday at half past midnight in Berlin it is still Sunday elsewhere.
+        await round_of(chat, 30, [], [ann, bob], when=datetime(2026, 3, 15, 23, 30, tzinfo=UTC), generals=4)
+        await chat.guest("Ann", admin=True).say("/settings Berlin")
+        scene = (await pictured(chat, Chart.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert scene.courses[0].values == (0, 0, 0, 5)
+
+
+async def test_where_there_are_balds_titles_decide(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await round_of(chat, 1, [cid, dot], [ann, bob], when=NOON, generals=1)
+        balds = lines_of(Kind.BALD, [cid.id, dot.id], 3)
+        deed = Deed("bald", GROUP, "general", NOON - timedelta(days=7), NOON, tuple(balds))
+        await chat.bot.world.database.write(ledger.enter(deed))
+        table, weeks = (await pictured(chat, Chart.TABLE)).scene, (await pictured(chat, Chart.WEEKS)).scene
+        assert isinstance(table, SeasonScene)
+        assert [(row.names[0], row.counts[:2], row.share) for row in table.rows] == [
+            ("Ann", ("1", "0"), 1 / 3),
+            ("Cid", ("0", "3"), 1.0),
+        ]
+        assert isinstance(weeks, WeeksScene)
+        assert [course.values for course in weeks.courses] == [(0, 0, 1), (0, 3, 3)]
+        assert table.caption == weeks.foot == says("season-fewest", what="titles")
+
+
+async def test_without_a_title_the_lines_lie_at_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON)
+        scene = (await pictured(chat, Chart.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert [course.values for course in scene.courses] == [(0, 0), (0, 0)]
+
+
+async def test_a_match_that_does_not_count_does_not_decide_who_leads(tmp_path: Path) -> None:
+    async with chatting(tmp_path, fill_with_computers=True) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await round_of(chat, 1, [cid, dot], [ann, bob], when=chat.now, generals=1)
+        await to_the_end(chat, await chat.playing("/play general general_is=finisher session_rounds=1", "Eve"))
+        scene = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert [row.names[0] for row in scene.rows] == ["Cid", "Ann"]
+
+
+async def test_an_evening_that_was_taken_back_does_not_decide_who_leads(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await round_of(chat, 1, [ann, cid], [bob, dot], when=chat.now, generals=1)
+        await chat.playing(f"{SHEET} general_is=finisher", *NAMES)
+        await ann.say("/sheet Bob 0-0")
+        await ann.say("/sheet end")
+        await ann.press("Yes")
+        before = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(before, SeasonScene)
+        assert [row.names[0] for row in before.rows] == ["Bob", "Ann"]
+        for _ in range(2):
+            assert not await ann.say("/tally undo")
+        scene = (await pictured(chat, Chart.TABLE)).scene
+        assert isinstance(scene, SeasonScene)
+        assert [row.names[0] for row in scene.rows] == ["Ann", "Bob"]
+
+
+async def test_what_is_dated_later_than_today_counts_for_this_week(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await at(chat, NOON)
+        await round_of(chat, 1, [ann, bob], [cid, dot], when=NOON + timedelta(days=15), generals=2)
+        scene = (await pictured(chat, Chart.WEEKS)).scene
+        assert isinstance(scene, WeeksScene)
+        assert [course.values for course in scene.courses] == [(0, 0), (0, 2)]
+
+
+async def test_the_square_tells_who_beats_whom(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await played(chat)
+        found = await pictured(chat, Chart.BEATS)
+        assert isinstance(found.scene, BeatsScene)
+        times = {
+            (winner, loser): count
+            for winner, row in zip(found.scene.names, found.scene.times, strict=True)
+            for loser, count in zip(found.scene.names, row, strict=True)
+        }
+        assert times["Ann", "Cid"] == times["Bob", "Dot"] == 4
+        assert times["Cid", "Ann"] == times["Dot", "Bob"] == 1
+        assert times["Ann", "Bob"] == 0
+        assert times["Ann", "Ann"] is None
+
+
+async def test_too_many_are_folded(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await group(chat)
+        await at(chat, NOON)
+        crowd = [chat.guest(f"P{number:02}") for number in range(26)]
+        for guest in crowd:
+            await guest.say("/games")
+        for number in range(13):
+            won, lost = crowd[2 * number : 2 * number + 2], crowd[2 * number - 2 : 2 * number] or crowd[-2:]
+            await round_of(chat, number, won, lost, when=NOON, generals=number + 1)
+        table, lines = (await pictured(chat, Chart.TABLE)), (await pictured(chat, Chart.WEEKS))
+        assert isinstance(table.scene, SeasonScene)
+        assert isinstance(lines.scene, WeeksScene)
+        assert len(table.scene.rows) == len(lines.scene.courses) == 10
+        assert table.scene.foot == "and 3 more"
+        assert lines.scene.foot == "and 3 more · The fewest Generals lead."
+        assert len(table.words) == 13 + 1, "the words tell of everybody, and who leads"
+        square = (await pictured(chat, Chart.BEATS)).scene
+        assert isinstance(square, BeatsScene)
+        assert (len(square.names), square.names[-1]) == (10, "17 others")
+        assert sum(count or 0 for row in square.times for count in row) < 13 * 4, (
+            "others among themselves are left out"
+        )
+
+
+async def test_pictures_are_asked_for_by_words_and_buttons(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, bob, *_ = await played(chat)
+        assert not await ann.say("/tally table")
+        post = chat.room()[-1]
+        assert post.message.plain().startswith("Tallies of this chat · General's goat")
+        assert "Ann and Bob: Generals 1, Losses 1, Rounds 5." in drawing(post).words
+        (mine,) = await bob.press("weeks", post)
+        assert "Cid and Dot: Generals 6, 3 of them in the latest week." in drawing(mine).words
+        await bob.press("who beats whom", mine)
+        assert "Ann has beaten Cid 4 times." in drawing(mine).words
+        await bob.press("this week", mine)
+        assert "Ann has beaten Cid once." in drawing(mine).words
+        await bob.press("table", mine)
+        assert "Cid and Dot: Generals 3, Losses 1, Rounds 2." in drawing(mine).words
+        await bob.press("history", mine)
+        assert mine.message.drawing is None
+        for words in ("/tally weeks general", "/tally this_month beats", "/tally block table"):
+            await ann.say(words)
+            assert drawing(chat.room()[-1]).words
+
+
+async def test_without_pictures_their_words_are_said(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await played(chat)
+        assert "Ann and Bob: Generals 1, Losses 1, Rounds 5." in await public(chat, ann, "/tally table")
+    async with chatting(tmp_path / "text", pictures=True) as chat:
+        ann, *_ = await played(chat)
+        await chat.bot.world.preferences.change_chat(
+            GROUP, lambda here: replace(here, choice=replace(here.choice, layout=ShownAs.TEXT))
+        )
+        assert "Ann has beaten Cid 4 times." in await public(chat, ann, "/tally beats")
+        assert chat.room()[-1].message.drawing is None
+
+
+@pytest.mark.parametrize("words", ["table", "weeks", "beats", "table general", "weeks block"])
+async def test_a_chat_that_has_played_nothing(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, *_ = await group(chat)
+        assert await public(chat, ann, f"/tally {words}") == [says("tally-empty")]
+
+
+async def test_month_week_and_season_are_those_of_the_zone(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        await at(chat, datetime(2026, 2, 28, 22, tzinfo=UTC))  # in Tokyo March has begun, on a Sunday
+        await enter(chat, 1, [ann], [bob])
+        await at(chat, datetime(2026, 3, 1, 14, tzinfo=UTC))  # there it is Sunday, eleven in the evening
+        assert await public(chat, ann, "/tally this_month") == [says("tally-empty")]
+        assert told(await ann.say("/tally season 2026-03-01"))
+        assert await public(chat, ann, "/tally season") == [says("tally-empty")]
+        await ann.say("/settings Tokyo")
+        for words in ("this_month", "season", "this_week"):
+            lines = await public(chat, ann, f"/tally {words}")
+            assert "Ann: 1 match won" in lines
+            if words != "this_week":
+                assert lines[0].endswith("since Mar 1, 2026")
+        history = told(await ann.say("/tally history"))
+        assert "Mar 1, 2026" in history
+        await chat.wait(hours=2)  # Monday there
+        assert await public(chat, ann, "/tally this_week") == [says("tally-empty")]

@@ -1,0 +1,497 @@
+"""`/tally`: totals, portraits, contests, records, the history, and entries by hand."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.data import What, pack
+from bot.ports import Arg, text
+from bot.tallies.tallies import Period, Subject
+from engine.game import variants
+from storage import ledger, people
+from storage.deeds import Deed, Kind, lines_of
+from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
+from tests.bot.strict import GROUP
+from tests.bot.tallied import NAMES, enter, group, public
+
+pytestmark = pytest.mark.asyncio
+
+
+def entry_of(lines: list[str]) -> str:
+    return next(line for line in lines if " · h" in line).rpartition(" · ")[2]
+
+
+async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        await enter(chat, 2, [ann, cid], [bob, dot], days=40)
+        await enter(chat, 3, [dot], [ann], game="block", days=400)
+        assert await public(chat, ann, "/tally") == [
+            "Tallies of this chat",
+            "Ann: 2 matches won, 1 match lost",
+            "Dot: 1 match won, 2 matches lost",
+            "Bob: 1 match won, 1 match lost",
+            "Cid: 1 match won, 1 match lost",
+            "Together",
+            "Ann and Bob: 1 match won",
+            "Ann and Cid: 1 match won",
+            "Bob and Dot: 1 match lost",
+            "Cid and Dot: 1 match lost",
+        ]
+        assert "Dot: 1 match won" in await public(chat, bob, "/tally block")
+        month = await public(chat, ann, "/tally goat this_month players")
+        assert month[0].startswith("Tallies of this chat · Goat · since ")
+        assert "Ann: 1 match won" in month
+        assert "Bob: 1 match won" in month
+        pairs = await public(chat, ann, "/tally PAIRS block")
+        assert pairs == [says("tally-empty")]
+        await public(chat, ann, "/tally")
+        (mine,) = await dot.press("this month")
+        assert "Ann: 1 match won" in mine.message.plain()
+        (later,) = await dot.press("pairs", mine)
+        assert "Ann and Bob: 1 match won" in later.message.plain()
+        assert "Ann and Cid" not in later.message.plain()
+
+
+async def test_a_season_begins_on_a_day(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await enter(chat, 1, [ann], [bob])
+        await enter(chat, 2, [bob], [ann], days=100)
+        assert told(await ann.say("/tally season")) == says("tally-no-season")
+        day = (chat.bot.world.now() - timedelta(days=50)).date()
+        assert told(await bob.say(f"/tally season {day}")) == says("only-admin")
+        chat.admins.add(ann.id)
+        for out_of_time in ("1.9.2026", "0001-01-01", "1969-12-31", "2200-01-02", "9999-12-31"):
+            assert told(await ann.say(f"/tally season {out_of_time}")) == says("tally-bad-date", date=out_of_time)
+        assert told(await ann.say("/tally season")) == says("tally-no-season")
+        assert told(await ann.say(f"/tally season {day}")) == says("tally-season-set", date=day)
+        assert "Ann: 1 match won" in await public(chat, bob, "/tally season")
+        assert await public(chat, bob, "/tally Saison Block") == [says("tally-empty")]
+        assert told(await bob.say(f"/tally сезон {day}")) == says("only-admin")
+
+
+async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        for number, days in enumerate((5, 4, 3)):
+            await enter(chat, number, [ann, bob], [cid, dot], days=days)
+        await enter(chat, 7, [cid], [ann], days=2)
+        await enter(chat, 8, [ann], [dot], days=1)
+        words = told(await ann.say("/tally me"))
+        assert "Ann: 4 matches won, 1 match lost" in words
+        assert "Longest: 3 matches won in a row" in words
+        assert "Wins most with Bob." in words
+        assert "Beats Dot most often: 4 times." in words
+        assert "Loses to Cid most often: 1 time." in words
+        assert "Now 2" not in words
+        portrait = await public(chat, cid, "/tally dot")
+        assert portrait[1] == "Dot: 4 matches lost"
+        assert portrait[2].startswith("Now 4 matches lost in a row, since ")
+        assert await public(chat, cid, "/tally Ann Cid") == [
+            "Tallies of this chat",
+            "Matches: Ann 3 – 1 Cid",
+        ]
+        for words in ("Ann Bob", "Ann + Bob", "Ann, Bob"):
+            asked = await public(chat, cid, f"/tally {words}")
+            assert asked[1] == "Ann and Bob together: matches won 3, lost 0", words
+        eve = chat.guest("Eve")
+        assert told(await eve.say("/tally me")).endswith("Nothing is counted for Eve here.")
+        assert told(await ann.say("/tally Ann Bob Cid")) == says("tally-two-people")
+        assert told(await ann.say("/tally Ann Ann")) == says("tally-two-people")
+        assert told(await ann.say("/tally nonsense")) == says("tally-what", word="nonsense")
+
+
+async def test_records_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _, cid, _ = await group(chat)
+        assert await public(chat, ann, "/tally records") == [says("tally-empty")]
+        await enter(chat, 20, [cid], [ann], days=9)
+        assert await public(chat, ann, "/tally records") == [says("tally-empty")], "one is no run"
+        for number, days in enumerate((5, 4, 3)):
+            await enter(chat, number, [ann], [cid], days=days)
+        records = await public(chat, ann, "/tally records")
+        assert len(records) == 2
+        run = "Longest run: Ann, 3 matches won one after another, "
+        assert records[1] == f"{run}Feb 23, 2024 – Feb 25, 2024"
+        for number in range(4):
+            await enter(chat, 10 + number, [cid], [ann])
+        run = "Longest run: Cid, 4 matches won one after another, "
+        assert (await public(chat, ann, "/tally records"))[1] == f"{run}Feb 28, 2024", "all on one day"
+
+
+async def test_of_many_who_hold_a_record_a_few_are_named(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        for number, (winner, loser) in enumerate(((ann, bob), (bob, ann), (cid, dot), (dot, cid))):
+            for again in (0, 1):
+                await enter(chat, 2 * number + again, [winner], [loser])
+        records = (await public(chat, ann, "/tally records"))[1:]
+        assert [line.partition(",")[0] for line in records[:-1]] == [f"Longest run: {name}" for name in NAMES[:3]]
+        assert records[-1] == says("season-more", count=1)
+
+
+async def test_one_title_is_no_record(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/lunch real 30", *NAMES)
+        await ann.say("/sheet Ann 0-0")
+        assert await public(chat, ann, "/tally records") == [says("tally-empty")]
+        await ann.say("/sheet Ann 6-6")
+        best = [line for line in await public(chat, ann, "/tally records") if line.startswith("Most in one match")]
+        assert [line.partition(" General")[0] for line in best] == [
+            "Most in one match: Bob, 2",
+            "Most in one match: Dot, 2",
+        ]
+
+
+async def test_the_best_partner_is_found_by_one_measure(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await public(chat, ann, "/tally add general: Ann, Bob > Cid, Dot; rounds 1:0")
+        await public(chat, ann, "/tally add general: Bob, Dot > Ann, Cid; rounds 5:4")
+        assert says("tally-partner", names="Bob") in told(await ann.say("/tally me"))
+
+
+async def test_a_result_from_elsewhere_is_told_and_taken_back(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        lines = await public(chat, ann, "/tally add general: Ann, bob > Cid + Dot; rounds 5:3; generals 1:2;")
+        assert lines[0] == says("tally-added", name="Ann")
+        assert all(f"{team}" in lines[1] for team in ("Ann and Bob: 5 rounds won", "Cid and Dot: 3 rounds won"))
+        entry = entry_of(lines)
+        totals = await public(chat, bob, "/tally")
+        assert "Ann: 1 match won, 5 rounds won, 3 rounds lost, 1 General" in totals
+        assert "Cid and Dot: 1 match lost, 3 rounds won, 5 rounds lost, 2 Generals" in totals
+        assert told(await bob.say(f"/tally undo {entry}")) == says("tally-undo-not-yours", minutes=15)
+        assert told(await bob.press(f"Take back {entry}")) == says("tally-undo-not-yours", minutes=15)
+        (asked,) = await ann.press(f"Take back {entry}")
+        assert not await ann.press("Yes, take it back", asked)
+        assert await public(chat, bob, "/tally") == [says("tally-empty")]
+        assert told(await ann.say(f"/tally undo {entry}")) == says("tally-undo-final")
+        history = told(await bob.say("/tally history")).splitlines()
+        assert any(line.startswith("(no longer counts) ") and line.endswith(entry) for line in history)
+        assert sum(f"takes back {entry}" in line for line in history) == 1
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_each_language_says_how_to_write_a_result_is_understood(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        await group(chat)
+        ann = chat.guest("Ann", language=language)
+        written = re.search(r"(/tally .+? )general: (.+?) > (.+?); (.+? 2:4)\.", told(await ann.say("/tally add")))
+        *counts, goats = re.findall(r"[^\W\d]+ \d:\d", told(await ann.say("/tally add goat: Ann > Bob; ?")))
+        assert written is not None
+        assert written[4] == "; ".join(counts[:2])
+        await public(chat, ann, f"{written[1]}general: Ann, Bob > Cid, Dot; {'; '.join(counts)}")
+        await public(chat, ann, f"{written[1]}goat: Ann, Bob > Cid, Dot; {goats}")
+        totals = await public(chat, chat.guest("Bob"), "/tally")
+        assert "Ann and Bob: 2 matches won, 5 rounds won, 3 rounds lost, 2 Generals" in totals
+        assert "Cid and Dot: 2 matches lost, 3 rounds won, 5 rounds lost, 1 goat, 4 Generals, 1 bald" in totals
+
+
+async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await ann.say("/tally name Ann + Bob: The Hammers")
+        await public(chat, ann, "/tally add general: Ann, Bob > Cid + Dot; generals 1:2")
+        (line,) = told(await bob.say("/tally history")).splitlines()[1:]
+        assert "The Hammers beat Cid and Dot" in line
+        assert "The Hammers: 1 General" in line
+        assert "Cid and Dot: 2 Generals" in line
+        assert "Ann and Bob" not in line
+        await public(chat, ann, "/tally add goat: Ann > Bob")
+        assert "Ann beat Bob" in told(await bob.say("/tally history")), "each for himself they have no such name"
+
+
+async def test_a_draw_and_a_goat_from_elsewhere(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await public(chat, ann, "/tally add goat: Ann = Bob")
+        await public(chat, ann, "/tally add Козёл: Cid > Dot; goats 1")
+        totals = await public(chat, bob, "/tally")
+        assert totals[1:] == [
+            "Cid: 1 match won",
+            "Ann: 1 match drawn",
+            "Bob: 1 match drawn",
+            "Dot: 1 match lost, 1 goat",
+        ], "who has won comes before those who have played as often"
+
+
+async def test_of_a_draw_one_sees_who_sat_together_and_its_rounds(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        lines = await public(chat, ann, "/tally add block: Ann + Cid = Bob + Dot; rounds 2:2")
+        said = "a draw of Ann and Cid; Bob and Dot"
+        assert any(said in line and "beat" not in line for line in lines)
+        assert said in told(await bob.say("/tally history"))
+        assert "Ann and Cid: 1 match drawn, 2 rounds won, 2 rounds lost" in await public(chat, bob, "/tally")
+
+
+async def test_where_everybody_plays_for_himself_only_the_first_has_won(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        lines = await public(chat, ann, "/tally add goat: Ann > Bob > Cid; goats 0:0:1")
+        assert any("Ann beat Bob and Cid" in line for line in lines)
+        assert says("tally-added-first") in lines
+        assert says("tally-added-first") not in await public(chat, ann, "/tally add goat: Ann > Bob")
+        totals = await public(chat, ann, "/tally")
+        assert totals[1:] == [
+            "Ann: 2 matches won",
+            "Bob: 2 matches lost",
+            "Cid: 1 match lost, 1 goat",
+        ]
+        for sides in ("Ann, Bob > Cid, Dot", "Ann, Cid > Bob, Dot"):
+            await public(chat, ann, f"/tally add block: {sides}")  # two pairs can play any game for four
+
+
+async def test_who_has_never_sat_at_a_table_is_known_by_his_name_as_well(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        eve = chat.guest("Eve")
+        await eve.say("/games")
+        lines = await public(chat, eve, "/tally add goat: Ann > Bob")
+        assert lines[0] == says("tally-added", name="Eve")
+        assert says("tally-by", name="Eve") in told(await ann.say("/tally history"))
+
+
+async def test_a_pair_with_a_name_can_be_asked_for(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        await enter(chat, 2, [ann, bob], [cid, dot], game="block")
+        await ann.say("/tally name Ann, Bob: The Lions")
+        assert await public(chat, cid, "/tally the lions") == [
+            says("tally-head"),
+            "The Lions (Ann and Bob): 2 matches won",
+        ]
+        assert (await public(chat, cid, "/tally the lions block"))[1] == "The Lions (Ann and Bob): 1 match won"
+        assert told(await cid.say("/tally the lions Cid")) == says("tally-two-people")
+        await ann.say("/tally name Ann, Cid: Tigers")
+        assert (await public(chat, cid, "/tally Tigers"))[1] == says("tally-none", name="Tigers")
+
+
+async def test_the_longest_name_is_meant(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await enter(chat, 1, [ann], [bob], game="all-fives")
+        await enter(chat, 2, [bob], [ann])
+        lines = await public(chat, ann, "/tally all fives")
+        assert lines == [says("tally-head-of", about=text("game", game="all-fives")), *lines[1:]]
+        assert "Ann: 1 match won" in lines
+        assert "Ann: 1 match won, 1 match lost" in await public(chat, ann, "/tally all time players")
+
+
+async def test_a_name_may_have_signs_that_also_stand_between_names(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        smith = chat.guest("Smith, John")
+        await smith.say("/games")
+        await enter(chat, 1, [smith], [ann])
+        (lines,) = {tuple(await public(chat, ann, f"/tally Smith, John{sign} Ann")) for sign in ("", ",", " +")}
+        assert "Matches: Smith, John 1 – 0 Ann" in lines
+        assert (await public(chat, ann, "/tally Smith, John"))[1] == "Smith, John: 1 match won"
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_whatever_is_shown_can_be_typed(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        chat.admins.add(ann.id)
+        await enter(chat, 1, [ann, bob], [cid, dot])
+        day = chat.bot.world.now().date()
+        await ann.say(f"/tally season {day}")
+        await ann.say("/tally name Ann, Bob: The Lions")
+        for word in (*Subject, *Period):
+            shown = says(f"tally-word-{word}", language)
+            for written in (shown, shown.upper(), shown.replace(" ", "_"), shown.replace("-", " ")):
+                assert await answered(chat, ann, f"/tally {written} goat") == await answered(
+                    chat, ann, f"/tally {word} goat"
+                ), written
+        for one in await chat.bot.complete(ann.person, chat.group, "tally", "tally", "", {}):
+            for written in (one.label, one.value):
+                assert says("tally-what", word=written) != await answered(chat, ann, f"/tally {written}")
+
+
+async def answered(chat: Chat, guest: Guest, words: str) -> str:
+    """What somebody is told, alone or with everybody."""
+    return told(await guest.say(words)) or chat.room()[-1].message.plain()
+
+
+async def test_who_runs_the_chat_takes_back_anything_at_any_time(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        entry = await enter(chat, 1, [ann], [bob], days=100)
+        assert told(await ann.say(f"/tally undo {entry}")) == says("tally-undo-not-yours", minutes=15)
+        chat.admins.add(bob.id)
+        await public(chat, bob, f"/tally undo {entry} it was another Ann")
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
+        assert "“it was another Ann”" in told(await ann.say("/tally history"))
+
+
+async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say("/tally undo")) == says("tally-undo-none", minutes=15)
+        for minutes, taken in ((14, True), (16, False)):
+            at = chat.bot.world.now() - timedelta(minutes=minutes)
+            line = next(lines_of(Kind.WON, [ann.id]))
+            await chat.bot.world.database.write(
+                ledger.enter(Deed(f"h{minutes}", GROUP, "goat", at, at, (line,), noted_by=ann.id))
+            )
+            answer = await ann.say("/tally undo")
+            assert (not answer) == taken
+        assert await public(chat, ann, "/tally") == ["Tallies of this chat", "Ann: 1 match won"]
+
+
+async def test_oneself_and_somebody_are_two_people(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await public(chat, ann, "/tally add block: Ann > Bob; rounds 5:3")
+        together = await public(chat, ann, "/tally Ann Bob")
+        assert told(await ann.say("/tally me Bob")) == "\n".join(together)
+        assert told(await ann.say("/tally me Ann")) == told(await ann.say("/tally me"))
+        await public(chat, ann, "/tally add block: Ann + Cid > Bob + Dot")
+        await ann.say("/tally name Ann + Cid: Lions")
+        assert told(await ann.say("/tally me Lions")).endswith("\n".join(await public(chat, ann, "/tally Lions")))
+
+
+@pytest.mark.parametrize(
+    ("words", "key", "args"),
+    [
+        ("", "tally-add-how", {}),
+        ("goat", "tally-add-how", {}),
+        ("goat: Ann", "tally-add-how", {}),
+        ("goat: Ann > Bob = Cid", "tally-add-how", {}),
+        ("feet: Ann > Bob", "no-such-game", {"name": "feet"}),
+        ("goat: Ann > Zoe", "no-such-person", {"name": "Zoe"}),
+        ("goat: > Ann", "tally-add-how", {}),
+        ("goat: Ann, > Bob", "tally-add-how", {}),
+        ("goat: Ann > Ann", "tally-add-people", {"most": 4}),
+        ("general: Ann > Bob", "refused-players", {"players": 2, "allowed": "4, 6, 8, 10, 12, 14, 16"}),
+        ("goat: Ann, Bob > Cid", "tally-add-sides", {"game": text("game", game="goat")}),
+        ("sport-goat: Ann > Bob > Cid > Dot", "tally-add-sides", {"game": text("game", game="sport-goat")}),
+        (
+            "goat: Ann > Bob; generals 2",
+            "tally-add-foreign",
+            {"word": "generals 2", "game": text("game", game="goat")},
+        ),
+        (
+            "goat: Ann > Bob; balds 0:1",
+            "tally-add-foreign",
+            {"word": "balds 0:1", "game": text("game", game="goat")},
+        ),
+        (
+            "block: Ann > Bob; goats 1",
+            "tally-add-foreign",
+            {"word": "goats 1", "game": text("game", game="block")},
+        ),
+        ("goat: Ann > Bob > Cid; rounds 5:3", "tally-add-count", {"word": "rounds 5:3"}),
+        ("goat: Ann > Bob > Cid; goats 1", "tally-add-count", {"word": "goats 1"}),
+        ("goat: Ann = Bob; goats 1", "tally-add-count", {"word": "goats 1"}),
+        ("general: Ann, Bob > Cid, Dot; generals 2", "tally-add-count", {"word": "generals 2"}),
+        ("general: Ann, Bob = Cid, Dot; balds 1", "tally-add-count", {"word": "balds 1"}),
+        ("goat: Ann > Bob; goats 0:1:1", "tally-add-count", {"word": "goats 0:1:1"}),
+        ("goat: Ann > Bob; lemons 3", "tally-add-count", {"word": "lemons 3"}),
+        ("goat: Ann > Bob; rounds many", "tally-add-count", {"word": "rounds many"}),
+        ("goat: Ann > Bob; rounds 5", "tally-add-count", {"word": "rounds 5"}),
+        ("goat: Ann > Bob; rounds 5:3; rounds 1:1", "tally-add-count", {"word": "rounds 1:1"}),
+        ("goat: Ann > Bob; goats 1; goats 0:1", "tally-add-count", {"word": "goats 0:1"}),
+    ],
+)
+async def test_what_is_no_result_changes_nothing(
+    tmp_path: Path, words: str, key: str, args: dict[str, Arg]
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say(f"/tally add {words}")) == says(key, **args)
+        assert told(await ann.write(f"/tally add {words or 'x'}")) == says("tally-add-here")
+        assert await public(chat, ann, "/tally") == [says("tally-empty")]
+
+
+async def test_forged_buttons_are_refused(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for arg in ("", "players", "players.never.", "players.all.feet", "players.all.goat.goat"):
+            assert told(await ann.send(pack(What.TALLY, "", 0, arg))) == says("bad-button")
+        assert told(await ann.send(pack(What.UNDO, "yes", 0, "nosuch.3"))) == says(
+            "tally-undo-unknown", entry="nosuch/3"
+        )
+        assert told(await ann.send(f"{What.TALLY}::{10**20}:history.all.")) == says("bad-button")
+        assert told(await ann.send(pack(What.TALLY, "", 2**31 - 1, "history.all."))) == says("tally-empty")
+        assert told(await ann.send(pack(What.SET, "season", 0, "tomorrow"))) == says("bad-button")
+
+
+async def test_the_history_goes_back_page_by_page(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        for number in range(8):
+            await enter(chat, number, [ann], [bob], days=8 - number)
+        (newest,) = await ann.say("/tally history")
+        assert [line.rpartition(" ")[2] for line in newest.message.plain().splitlines()[1:]] == [
+            "m7", "m6", "m5", "m4", "m3", "m2",
+        ]  # fmt: skip
+        (older,) = await ann.press(says("button-next"), newest)
+        assert [line.rpartition(" ")[2] for line in older.message.plain().splitlines()[1:]] == ["m1", "m0"]
+
+
+async def test_people_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await chat.bot.world.database.write(people.remember(bob.id, "Ann"))
+        await enter(chat, 1, [ann], [bob])
+        totals = await public(chat, ann, "/tally")
+        assert {line.partition(":")[0] for line in totals[1:]} == {"Ann", "Ann 2"}
+        assert (await public(chat, ann, "/tally ann ann 2"))[1].startswith("Matches: Ann ")
+
+
+async def test_who_came_later_gets_the_number(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob, cid, _ = await group(chat)
+        await chat.wait(hours=1)
+        await chat.seated("/play goat", "Abe")
+        abe = chat.guest("Abe")
+        assert abe.id < bob.id
+        await chat.bot.world.database.write(people.remember(abe.id, "Bob"))
+        await enter(chat, 1, [abe], [cid])
+        await public(chat, cid, "/tally add goat: Bob > Cid")
+        totals = await public(chat, cid, "/tally")
+        assert {"Bob 2: 1 match won", "Bob: 1 match won"} <= set(totals)
+
+
+async def test_a_result_of_those_who_have_a_name_together(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        await ann.say("/tally name Ann + Bob: Hammers")
+        totals = await public(chat, ann, "/tally add goat: Hammers > Cid, Dot")
+        assert "Hammers" in " ".join(totals)
+        assert "Ann: 1 match won" in await public(chat, ann, "/tally")
+
+
+async def test_a_button_leads_to_all_of_a_long_list(tmp_path: Path) -> None:
+    """Like the command, in as many messages as it takes."""
+    names = [f"Person number {number:02} of the whole club" for number in range(14)]
+    async with chatting(tmp_path, limits=replace(LIMITS, text=2000)) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/tally")
+        await chat.bot.world.database.write(*(people.introduce(f"test:{name}", name) for name in names))
+        for number, pair in enumerate(itertools.islice(itertools.combinations(names, 2), 28)):
+            won = lines_of(Kind.WON, [f"test:{name}" for name in pair])
+            deed = Deed(f"m{number}", GROUP, "goat", chat.now, chat.now, tuple(won))
+            await chat.bot.world.database.write(ledger.enter(deed))
+        before = len(chat.room())
+        await ann.say("/tally")
+        lines = [line for post in chat.room()[before:] for line in post.message.plain().splitlines()]
+        answers = await ann.press("this month")
+        assert len(answers) > 1
+        assert "\n".join(answer.message.plain() for answer in answers).splitlines()[1:] == lines[1:]
+
+
+async def test_a_button_can_ask_for_every_game() -> None:
+    assert all(pack(What.TALLY, "", 99, f"players.season.{game}") for game in variants())
