@@ -210,11 +210,10 @@ async def running(
         )
         reach = Reach(database, ports, time)
 
-        async def compose(key: str, turned: Turned | None) -> Showing | None:
-            wanted = SurfaceKey.read(key)
-            if wanted.kind is SurfaceKind.NOTICE:
-                return await notices.compose(world, wanted.of)
-            return await world.shows.compose(wanted, turned)
+        async def compose(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+            if key.kind is SurfaceKind.NOTICE:
+                return await notices.compose(world, key.of)
+            return await world.shows.compose(key, turned)
 
         async def ring(appointment: Appointment) -> None:
             await notices.ring(world, appointment)

@@ -10,6 +10,7 @@ from bot.play import lobby
 from bot.play.leaving import get_up
 from bot.ports import Address, Button, Press, Screen, text
 from bot.publishing.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
+from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
@@ -61,14 +62,14 @@ async def _renew(asking: Asking, data: Data) -> None:
     await asking.refresh(await asking.world.shows.hand(table, seat, ""))
 
 
-def _surface(table: Table, seat: Sitter) -> tuple[str, Address]:
+def _surface(table: Table, seat: Sitter) -> tuple[SurfaceKey, Address]:
     """Where the buttons of a seat hang: at its hand, or in a game for one at the table."""
     if alone(table.match):
         return table_key(table), room_of(table)
     return hand_key(table, seat.seat), person_of(seat)
 
 
-async def _on_surface(asking: Asking, key: str) -> bool:
+async def _on_surface(asking: Asking, key: SurfaceKey) -> bool:
     """Whether the button that was pressed hangs on the message that shows a surface, or on none."""
     what = asking.request.what
     return not isinstance(what, Press) or not what.post or what.post == await asking.world.publisher.posts(key)

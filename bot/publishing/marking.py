@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from bot.ports import Address, PersonId, RoomId
-from bot.publishing.surface_keys import SurfaceKind, numbered, whole
+from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.screens.kinds import kind_of
 from bot.tables.plan import PASSES, Due, alone, only_move, playing_itself
 from bot.tables.table import Table
@@ -30,25 +30,25 @@ def person_of(seat: Sitter) -> Address:
     return Address(person=PersonId(seat.person))
 
 
-def table_key(table: Table) -> str:
+def table_key(table: Table) -> SurfaceKey:
     """The surface of the round that is being played, or was played last."""
-    return numbered(SurfaceKind.TABLE, table.id, table.state.round if table.state else 0)
+    return SurfaceKey(SurfaceKind.TABLE, table.id, table.state.round if table.state else 0)
 
 
-def hand_key(table: Table, seat: int) -> str:
-    return numbered(SurfaceKind.HAND, table.id, seat)
+def hand_key(table: Table, seat: int) -> SurfaceKey:
+    return SurfaceKey(SurfaceKind.HAND, table.id, seat)
 
 
-def lobby_key(table: Table) -> str:
-    return whole(SurfaceKind.LOBBY, table.id)
+def lobby_key(table: Table) -> SurfaceKey:
+    return SurfaceKey(SurfaceKind.LOBBY, table.id)
 
 
-def sheet_key(table: Table) -> str:
-    return whole(SurfaceKind.SHEET, table.id)
+def sheet_key(table: Table) -> SurfaceKey:
+    return SurfaceKey(SurfaceKind.SHEET, table.id)
 
 
-def notice_key(notice: str) -> str:
-    return whole(SurfaceKind.NOTICE, notice)
+def notice_key(notice: str) -> SurfaceKey:
+    return SurfaceKey(SurfaceKind.NOTICE, notice)
 
 
 def surfaces_of(
@@ -57,7 +57,7 @@ def surfaces_of(
     *,
     ahead: bool = True,
     reached: Callable[[Address], bool] = lambda _to: False,
-) -> Iterator[tuple[str, Address]]:
+) -> Iterator[tuple[SurfaceKey, Address]]:
     """All surfaces of a table, in the order in which they are to be shown: hands before the table, so that who is
     on turn can play when everybody sees that he is. With `before`, the table as it was, they are those that may
     look different since. Who is known to be `reached` in private is not called in the room.
@@ -82,17 +82,17 @@ def surfaces_of(
         if not held and (before is None or not same_round or _hand_differs(before, table, number)):
             yield hand_key(table, number), to
         if before is None or number in (late_seat(before), late_seat(table)):
-            yield numbered(SurfaceKind.WARNING, table.id, number), to
+            yield SurfaceKey(SurfaceKind.WARNING, table.id, number), to
         if not held and (before is None or (number in _turns(before, table) and not reached(to))):
-            yield numbered(SurfaceKind.CALL, table.id, number), room
+            yield SurfaceKey(SurfaceKind.CALL, table.id, number), room
     if not same_round and state.round > 1:
         # The deal may have come before everybody was shown how the last round ended.
-        yield numbered(SurfaceKind.TABLE, table.id, state.round - 1), room
-        yield numbered(SurfaceKind.RESULT, table.id, state.round - 1), room
+        yield SurfaceKey(SurfaceKind.TABLE, table.id, state.round - 1), room
+        yield SurfaceKey(SurfaceKind.RESULT, table.id, state.round - 1), room
     if hurried is None:
         yield table_key(table), room
     if not same_round:
-        yield numbered(SurfaceKind.RESULT, table.id, state.round), room
+        yield SurfaceKey(SurfaceKind.RESULT, table.id, state.round), room
 
 
 def beside(table: Table, before: Table | None, others: Iterable[Table]) -> Iterator[Table]:

@@ -45,7 +45,6 @@ from bot.publishing.shown import (
     Turned,
     epoch_of,
     key_when_replaced,
-    match_of,
     page_of,
     turned_to,
 )
@@ -95,7 +94,7 @@ class Showing:
     """Whether it is shown anew when talk has carried it away."""
 
 
-Compose = Callable[[str, Turned | None], Awaitable[Showing | None]]
+Compose = Callable[[SurfaceKey, Turned | None], Awaitable[Showing | None]]
 """From the key of a surface, and what its reader has turned to, to what it should show; None: nothing (any more),
 its message goes."""
 
@@ -109,8 +108,8 @@ class _Saying:
     unheard: Callable[[], Awaitable[None]] | None
 
 
-_Item: TypeAlias = "str | _Saying"
-"""What waits in a lane: the key of a surface, or something to be said."""
+_Item: TypeAlias = "SurfaceKey | _Saying"
+"""What waits in a lane: a surface, or something to be said."""
 
 
 class Publisher:
@@ -136,24 +135,24 @@ class Publisher:
         self._lanes: Lanes[_Item] = Lanes(ports, reach, self._out, self._dropped, _match, sleep, time)
         self._surfaces = Surfaces(database, ports)
         self._said: Memory[str, int] = Memory(KEPT)
-        self._behind: dict[str, Iterable[tuple[str, Address]]] = {}
+        self._behind: dict[str, Iterable[tuple[SurfaceKey, Address]]] = {}
         self._catching_up: asyncio.Task[None] | None = None
 
     # --- from outside -------------------------------------------------------------------------------------
 
-    def mark(self, keys: Iterable[tuple[str, Address]]) -> None:
+    def mark(self, keys: Iterable[tuple[SurfaceKey, Address]]) -> None:
         """These surfaces may have changed. In one lane they are shown in this order."""
         for key, to in keys:
             if not self._is_finished(key):
                 self._lanes.add(key, to)
 
-    def _is_finished(self, key: str) -> bool:
+    def _is_finished(self, key: SurfaceKey) -> bool:
         """Whether a surface is known to look as it always will."""
         shown = self._surfaces.known(key)
-        row = None if shown is None else shown.rows.get(key)
+        row = None if shown is None else shown.row(key)
         return shown is not None and row is not None and row.ply == LAST and key not in shown.anew
 
-    def catch_up(self, matches: Mapping[str, Iterable[tuple[str, Address]]]) -> None:
+    def catch_up(self, matches: Mapping[str, Iterable[tuple[SurfaceKey, Address]]]) -> None:
         """All these surfaces may have changed while nobody was there to show them. Those of one match are marked
         after those of the other, because they may be thousands, and nobody who presses a button now is to wait for
         them."""
@@ -171,34 +170,34 @@ class Publisher:
                 async with asyncio.timeout(MATCH_TIME):
                     await self._lanes.settle()
 
-    async def turn_to(self, key: str, to: Address, page: str) -> None:
+    async def turn_to(self, key: SurfaceKey, to: Address, page: str) -> None:
         """The reader of a surface looks at another page of it."""
         (await self._surfaces.around(key)).turned[key] = page
         self.mark([(key, to)])
 
-    async def page(self, key: str, ply: int) -> str:
+    async def page(self, key: SurfaceKey, ply: int) -> str:
         """The page of a surface at which its reader looks, if he has turned to it at this ply."""
         shown = await self._surfaces.around(key)
-        row = shown.rows.get(key)
+        row = shown.row(key)
         return shown.turned.get(key, page_of(row)) if row is not None and row.ply == ply else ""
 
-    async def bring(self, key: str, to: Address) -> None:
+    async def bring(self, key: SurfaceKey, to: Address) -> None:
         """Show a surface in a new message, at the end of its chat."""
         (await self._surfaces.around(key)).anew.add(key)
         self.mark([(key, to)])
 
-    async def has_shown(self, key: str) -> bool:
+    async def has_shown(self, key: SurfaceKey) -> bool:
         """Whether a surface has ever had a message."""
-        return key in (await self._surfaces.around(key)).rows
+        return (await self._surfaces.around(key)).row(key) is not None
 
-    async def tried(self, key: str, patience: float) -> None:
+    async def tried(self, key: SurfaceKey, patience: float) -> None:
         """Wait until it has turned out whether a surface can be shown; at most so many seconds. Nobody may
         ask this while he holds a table, as with `Lanes.passed`."""
-        await self._lanes.passed(match_of(key), lambda item: item == key, None, patience)
+        await self._lanes.passed(key.of, lambda item: item == key, None, patience)
 
-    async def posts(self, key: str) -> PostId | None:
+    async def posts(self, key: SurfaceKey) -> PostId | None:
         """The message that shows a surface, if there is one."""
-        row = (await self._surfaces.around(key)).rows.get(key)
+        row = (await self._surfaces.around(key)).row(key)
         return None if row is None or row.post is None else PostId(row.post)
 
     def say(
@@ -278,9 +277,9 @@ class Publisher:
     # --- within a lane ------------------------------------------------------------------------------------
 
     async def _out(self, item: _Item, to: Address, port: Port) -> bool:
-        if isinstance(item, str):
+        if isinstance(item, SurfaceKey):
             if to.person is None:
-                await self._lanes.passed(match_of(item), _is_hand, to, HANDS_FIRST)
+                await self._lanes.passed(item.of, _is_hand, to, HANDS_FIRST)
             return await self._show(item, port)
         self._lanes.take_place(to)
         await self._send(to, port, await self.message(item.screen, item.language), loud=False)
@@ -292,24 +291,24 @@ class Publisher:
             with suppress(Unreachable):
                 await item.unheard()
 
-    async def _show(self, key: str, port: Port) -> bool:
+    async def _show(self, key: SurfaceKey, port: Port) -> bool:
         """Make one surface equal to its screen, and remove what it has replaced."""
         shown = await self._surfaces.around(key)
         sent = await self._make_equal(key, shown, port)
         old = shown.replaced(key)
-        if key in shown.rows and len(old) < min(LEFT_BEHIND, port.limits.together):
+        if shown.row(key) is not None and len(old) < min(LEFT_BEHIND, port.limits.together):
             old = [row for row in old if row.person is None]
         await self._remove(old, shown, port)
-        if key not in shown.rows and (sent or old):
+        if shown.row(key) is None and (sent or old):
             await self._surfaces.save(shown)  # perhaps nothing else is ever shown of this match
         return sent
 
-    async def _make_equal(self, key: str, shown: Shown, port: Port) -> bool:
+    async def _make_equal(self, key: SurfaceKey, shown: Shown, port: Port) -> bool:
         """Let the message of a surface show what it should show now, and note that; gives whether anything was
         sent, changed or removed."""
         if self._is_finished(key):
             return False
-        known, turned = shown.rows.get(key), shown.turned.get(key)
+        known, turned = shown.row(key), shown.turned.get(key)
         showing = await self.compose(key, turned_to(known, turned))
         if showing is None:
             shown.done(key, turned)
@@ -348,16 +347,16 @@ class Publisher:
         else:
             shown.note(row)
 
-    def _comes_anew(self, key: str, showing: Showing, shown: Shown, port: Port) -> bool:
+    def _comes_anew(self, key: SurfaceKey, showing: Showing, shown: Shown, port: Port) -> bool:
         """Whether a surface comes in a new message: somebody has asked for it, a new epoch has begun, or talk has
         carried the message away."""
-        if key in shown.anew or showing.epoch not in ("", epoch_of(shown.rows.get(key))):
+        if key in shown.anew or showing.epoch not in ("", epoch_of(shown.row(key))):
             return True
         said_since = self._said_in(showing.to.key) - shown.sent_at.get(key, 0)
         return showing.in_view and said_since >= port.limits.scroll
 
     async def _put_out(
-        self, key: str, showing: Showing, wording: Message, old: PostId | None, shown: Shown, port: Port
+        self, key: SurfaceKey, showing: Showing, wording: Message, old: PostId | None, shown: Shown, port: Port
     ) -> PostId:
         """Change the `old` message, or send a new one if there is none; gives which it is now. If the old one is
         gone, a new one is wanted, which takes a place of its own in the pace."""
@@ -397,10 +396,10 @@ class Publisher:
                 shown.of(row.key).pop(row.key, None)
 
 
-def _row(key: str, showing: Showing, known: Surface | None, wording: Message) -> Surface:
+def _row(key: SurfaceKey, showing: Showing, known: Surface | None, wording: Message) -> Surface:
     """What is saved of a surface that shows this, in the message that is known of it so far."""
     return Surface(
-        key=key,
+        key=str(key),
         match=showing.match,
         room=showing.to.room,
         person=showing.to.person,
@@ -419,9 +418,9 @@ def _digest(wording: Message, screen: Screen) -> str:
 
 def _match(item: _Item) -> str:
     """What an item belongs to: a match or a notice; or nothing."""
-    return match_of(item) if isinstance(item, str) else ""
+    return item.of if isinstance(item, SurfaceKey) else ""
 
 
 def _is_hand(item: _Item) -> bool:
     """Whether this is shown to one player alone."""
-    return isinstance(item, str) and SurfaceKey.read(item).kind is SurfaceKind.HAND
+    return isinstance(item, SurfaceKey) and item.kind is SurfaceKind.HAND

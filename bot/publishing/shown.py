@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.ports import Ports, platform_of
 from bot.publishing.marking import notice_key
+from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces
 from storage.changes import Unit
 from storage.database import Database
@@ -40,12 +41,16 @@ class Shown:
     removed: list[str] = field(default_factory=list)
     """Rows of messages that are removed. They go with the next row that is written: if the process dies before
     that, the next one finds nothing any more where it looks for a message to remove."""
-    turned: dict[str, str] = field(default_factory=dict)
+    turned: dict[SurfaceKey, str] = field(default_factory=dict)
     """The pages to which readers turn."""
-    anew: set[str] = field(default_factory=set)
+    anew: set[SurfaceKey] = field(default_factory=set)
     """Those that are to come in a new message."""
-    sent_at: dict[str, int] = field(default_factory=dict)
+    sent_at: dict[SurfaceKey, int] = field(default_factory=dict)
     """How much had been said in the room when the message was sent."""
+
+    def row(self, key: SurfaceKey) -> Surface | None:
+        """The row of a surface, if it has one."""
+        return self.rows.get(str(key))
 
     def of(self, key: str) -> dict[str, Surface]:
         """Where a row belongs."""
@@ -66,15 +71,15 @@ class Shown:
         self.noted, self.removed = set(), []
         return [self.rows[key] for key in noted if key in self.rows], removed
 
-    def done(self, key: str, turned: str | None) -> None:
+    def done(self, key: SurfaceKey, turned: str | None) -> None:
         """What was wanted of a surface has been done, if nothing else was wanted meanwhile."""
         self.anew.discard(key)
         if self.turned.get(key) == turned:
             self.turned.pop(key, None)
 
-    def replaced(self, key: str) -> list[Surface]:
+    def replaced(self, key: SurfaceKey) -> list[Surface]:
         """The rows of messages that this surface has left behind."""
-        begins = key_when_replaced(key, "")
+        begins = key_when_replaced(str(key), "")
         return [row for row in self.old.values() if row.key.startswith(begins)]
 
 
@@ -86,18 +91,18 @@ class Surfaces:
         self._ports = ports
         self._shown: dict[str, Shown] = {}
 
-    def known(self, key: str) -> Shown | None:
+    def known(self, key: SurfaceKey) -> Shown | None:
         """The surfaces of the match of one of them, if they have been read."""
-        return self._shown.get(match_of(key))
+        return self._shown.get(key.of)
 
-    async def around(self, key: str) -> Shown:
+    async def around(self, key: SurfaceKey) -> Shown:
         """The surfaces of the match of one of them."""
-        return await self._of(match_of(key))
+        return await self._of(key.of)
 
     async def _of(self, match: str) -> Shown:
         if match not in self._shown:
             # A notice belongs to no match: its one surface is found by its key.
-            rows = await surfaces.of_match(self._database, match, notice_key(match))
+            rows = await surfaces.of_match(self._database, match, str(notice_key(match)))
             # If another lane was faster, it has the rows, and perhaps newer ones.
             found = Shown()
             for row in rows:
@@ -149,11 +154,6 @@ class Surfaces:
                 for key, row in list(rows.items()):
                     if row.room == old:
                         rows[key] = replace(row, room=new, post=None, digest="")
-
-
-def match_of(key: str) -> str:
-    """The match that a surface belongs to, or the notice."""
-    return key.split(":", 2)[1]
 
 
 def key_when_replaced(key: str, post: str) -> str:

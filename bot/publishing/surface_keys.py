@@ -25,8 +25,12 @@ class SurfaceKind(StrEnum):
     NOTICE = "notice"
 
 
+_ONLY = frozenset((SurfaceKind.LOBBY, SurfaceKind.SHEET, SurfaceKind.NOTICE))
+"""Of which a match, or a notice, has one."""
+
+
 class SurfaceKey(NamedTuple):
-    """As text `KIND:OF` or `KIND:OF:NUMBER`, by which the database and the lanes know a surface."""
+    """Which surface it is. The database knows it by its text, `KIND:OF` or `KIND:OF:NUMBER`."""
 
     kind: SurfaceKind
     of: str
@@ -34,18 +38,5 @@ class SurfaceKey(NamedTuple):
     number: int = 0
     """The round or the seat, of kinds that have several in a match."""
 
-    @classmethod
-    def read(cls, key: str) -> SurfaceKey:
-        """What a key says. ValueError for what is none."""
-        kind, of, *number = key.split(":")
-        return cls(SurfaceKind(kind), of, *map(int, number))
-
-
-def whole(kind: SurfaceKind, of: str) -> str:
-    """The key of a surface of which a match, or a notice, has one."""
-    return f"{kind}:{of}"
-
-
-def numbered(kind: SurfaceKind, of: str, number: int) -> str:
-    """The key of a surface of which a match has one for each round or seat."""
-    return f"{kind}:{of}:{number}"
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.of}" if self.kind in _ONLY else f"{self.kind}:{self.of}:{self.number}"

@@ -97,8 +97,8 @@ class Truth:
     def _watch_publisher(self, publisher: Publisher) -> None:
         compose = publisher.compose
 
-        async def composed(key: str, turned: Turned | None) -> Showing | None:
-            kind, match, number = SurfaceKey.read(key)
+        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+            kind, match, number = key
             before = self._latest.get(match)
             showing = await compose(key, turned)
             states = tuple(state for state in (before, self._latest.get(match)) if state is not None)

@@ -27,6 +27,7 @@ from bot.ports import (
 )
 from bot.publishing.publisher import Publisher, Showing
 from bot.publishing.shown import Turned
+from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.words import Words
 from storage import chats, matches, people, surfaces
 from storage.database import Database
@@ -38,7 +39,8 @@ WORDS = Words()
 ROOM, ANN = Address(room=RoomId("fake:room")), Address(person=PersonId("fake:ann"))
 BOB = Address(person=PersonId("fake:bob"))
 MATCH = "m"
-TABLE, RESULT, ANNS, BOBS = f"table:{MATCH}:1", f"result:{MATCH}:1", f"hand:{MATCH}:0", f"hand:{MATCH}:1"
+TABLE, RESULT = SurfaceKey(SurfaceKind.TABLE, MATCH, 1), SurfaceKey(SurfaceKind.RESULT, MATCH, 1)
+ANNS, BOBS = SurfaceKey(SurfaceKind.HAND, MATCH, 0), SurfaceKey(SurfaceKind.HAND, MATCH, 1)
 PLACES = {TABLE: ROOM, RESULT: ROOM, ANNS: ANN, BOBS: BOB}
 LIMITS = Limits(text=4096, caption=1024, label=64, row=8, rows=12, pictures=False, scroll=3)
 
@@ -162,21 +164,21 @@ class Stage:
     publisher: Publisher
     reach: Reach
     sleeper: Sleeper
-    screens: dict[str, Showing | None] = field(default_factory=dict)
-    composed: list[tuple[str, Turned | None]] = field(default_factory=list)
+    screens: dict[SurfaceKey, Showing | None] = field(default_factory=dict)
+    composed: list[tuple[SurfaceKey, Turned | None]] = field(default_factory=list)
 
-    async def compose(self, key: str, turned: Turned | None) -> Showing | None:
+    async def compose(self, key: SurfaceKey, turned: Turned | None) -> Showing | None:
         self.composed.append((key, turned))
         return self.screens.get(key)
 
-    def want(self, key: str, text: str | None, **more: object) -> None:
+    def want(self, key: SurfaceKey, text: str | None, **more: object) -> None:
         """The surface should show this from now on; nobody has been told yet."""
         self.screens[key] = None if text is None else screen(key, text, **more)
 
-    def mark(self, *keys: str) -> None:
+    def mark(self, *keys: SurfaceKey) -> None:
         self.publisher.mark((key, PLACES[key]) for key in keys)
 
-    async def show(self, key: str, text: str | None, **more: object) -> None:
+    async def show(self, key: SurfaceKey, text: str | None, **more: object) -> None:
         """The surface should show this, and does in the end."""
         self.want(key, text, **more)
         self.mark(key)
@@ -193,7 +195,7 @@ class Stage:
                 await asyncio.sleep(0)
 
 
-def screen(key: str, text: str, **more: object) -> Showing:
+def screen(key: SurfaceKey, text: str, **more: object) -> Showing:
     showing = Showing(PLACES[key], Screen(tuple(literal(line) for line in text.split("\n"))), "en", match=MATCH)
     return replace(showing, **more)  # type: ignore[arg-type]  # fields by name
 
@@ -215,7 +217,7 @@ async def stage(
         ports = {platform.name: platform}
         reach = Reach(database, ports, sleeper.time)
 
-        async def compose(key: str, turned: Turned | None) -> Showing | None:
+        async def compose(key: SurfaceKey, turned: Turned | None) -> Showing | None:
             return await here.compose(key, turned)
 
         publisher = Publisher(database, ports, WORDS, reach, compose, sleep=sleeper, time=sleeper.time)

@@ -17,7 +17,7 @@ from bot.publishing.marking import surfaces_of
 from bot.publishing.publisher import Showing
 from bot.publishing.shown import LAST, Turned, turned_to
 from bot.publishing.shows import Shows
-from bot.publishing.surface_keys import SurfaceKey
+from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.tables.plan import NO_PAUSES, Pauses
 from bot.tables.table import Table
 from engine.board import Board, Placed
@@ -120,8 +120,8 @@ async def _up_to_date(chat: Chat) -> None:
     for table in chat.tables():
         rows = {row.key: row for row in await surfaces.of_match(world.database, table.id)}
         for key, _ in surfaces_of(table, ahead=False):
-            row = rows.get(key)
-            showing = await world.shows.compose(SurfaceKey.read(key), turned_to(row))
+            row = rows.get(str(key))
+            showing = await world.shows.compose(key, turned_to(row))
             if showing is None:
                 assert row is None, f"{key} should be gone"
                 continue
@@ -316,16 +316,16 @@ LEAKS: tuple[Leak, ...] = (
 )
 
 
-async def _oracle_over(tmp_path: Path, leaking: str, leak: Leak) -> Oracle:
+async def _oracle_over(tmp_path: Path, leaking: SurfaceKind, leak: Leak) -> Oracle:
     """What the oracle finds at the deal of a bot whose surface of this kind leaks."""
     async with chatting(tmp_path, pictures=True) as chat:
         publisher, tables = chat.bot.world.publisher, chat.bot.world.tables
         compose = publisher.compose
 
-        async def composed(key: str, turned: Turned | None) -> Showing | None:
+        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
             showing = await compose(key, turned)
-            table = await tables.find(SurfaceKey.read(key).of)
-            if showing is None or table is None or table.state is None or not key.startswith(leaking):
+            table = await tables.find(key.of)
+            if showing is None or table is None or table.state is None or key.kind is not leaking:
                 return showing
             return leak(showing, table.state)
 
@@ -339,7 +339,7 @@ async def _oracle_over(tmp_path: Path, leaking: str, leak: Leak) -> Oracle:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
 async def test_the_oracle_finds_a_leak_at_the_table(tmp_path: Path, leak: Leak) -> None:
-    oracle = await _oracle_over(tmp_path, "table:", leak)
+    oracle = await _oracle_over(tmp_path, SurfaceKind.TABLE, leak)
     assert oracle.leaks
     assert "everybody" in oracle.leaks[0]
 
@@ -350,7 +350,7 @@ async def test_the_oracle_finds_a_leak_at_the_table(tmp_path: Path, leak: Leak) 
 )
 async def test_the_oracle_finds_a_leak_in_a_hand(tmp_path: Path, leak: Leak) -> None:
     """What Bob holds may stand in Bob's hand and not in Ann's."""
-    oracle = await _oracle_over(tmp_path, "hand:", leak)
+    oracle = await _oracle_over(tmp_path, SurfaceKind.HAND, leak)
     assert any("test:ann" in found for found in oracle.leaks)
     assert leak is _of_the_lead or not any("test:bob" in found for found in oracle.leaks)
 
@@ -377,7 +377,7 @@ async def test_the_oracle_finds_the_hand_of_another_in_an_answer(
 
 @pytest.mark.asyncio
 async def test_the_oracle_is_content_with_what_is_right(tmp_path: Path) -> None:
-    oracle = await _oracle_over(tmp_path, "table:", lambda showing, state: showing)
+    oracle = await _oracle_over(tmp_path, SurfaceKind.TABLE, lambda showing, state: showing)
     assert oracle.judged_hiding > 2
     assert not oracle.leaks
 

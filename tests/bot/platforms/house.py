@@ -20,7 +20,6 @@ from bot.data import Data, unpack
 from bot.platforms import Platform
 from bot.ports import Message, PersonId, PostId, Request
 from bot.publishing.marking import lobby_key, surfaces_of
-from bot.publishing.surface_keys import SurfaceKey
 from bot.tables.plan import Pauses
 from bot.tables.table import Table
 from bot.words import Words
@@ -258,7 +257,7 @@ class House(ABC):
         world, table = self.bot.world, await self.table(match)
         found = []
         for key, to in surfaces_of(table):
-            showing = await world.shows.compose(SurfaceKey.read(key), None)
+            showing = await world.shows.compose(key, None)
             post = await world.publisher.posts(key)
             if showing is None or await world.reach.closed(to):
                 if showing is None and post is not None:

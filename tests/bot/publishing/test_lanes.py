@@ -27,7 +27,7 @@ from bot.ports import (
 )
 from bot.publishing.lanes import FEW, FIRST_DELAY, Lanes
 from bot.publishing.publisher import Showing
-from bot.publishing.shown import match_of
+from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage import people
 from tests.bot.stage import (
     ANN,
@@ -171,7 +171,7 @@ async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.pace = Pace(gap=0, most=2, per=1)
         for key in (TABLE, ANNS, BOBS):
-            here.want(key, key)
+            here.want(key, str(key))
         here.mark(ANNS, BOBS, TABLE)
         await here.when(lambda: 1 in here.sleeper.asked)
         assert len(here.platform.log) == 2
@@ -182,14 +182,14 @@ async def test_all_chats_of_a_platform_share_its_pace(tmp_path: Path) -> None:
 
 async def test_who_waits_for_the_pace_of_a_platform_stands_in_line(tmp_path: Path) -> None:
     """What all of them are to show is not asked for at each place that is free, and it is the latest."""
-    rooms = {f"result:{MATCH}:{number}": Address(room=RoomId(f"fake:{number}")) for number in range(6)}
+    rooms = {RESULT._replace(number=number): Address(room=RoomId(f"fake:{number}")) for number in range(6)}
     async with stage(tmp_path) as here:
         here.platform.pace = Pace(most=1, per=1)
         await here.publisher.has_shown(TABLE)  # the rows are read: nobody is held up by that later
 
         def mark(text: str) -> None:
             for key, to in rooms.items():
-                here.screens[key] = Showing(to, Screen((literal(f"{text} {key[-1]}"),)), "en")
+                here.screens[key] = Showing(to, Screen((literal(f"{text} {key.number}"),)), "en")
             here.publisher.mark(rooms.items())
 
         def shown(messages: int) -> bool:
@@ -264,7 +264,7 @@ async def test_at_the_end_who_has_to_wait_for_long_is_not_waited_for(tmp_path: P
 async def test_hands_are_shown_before_the_table(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         for key in (TABLE, ANNS, BOBS):
-            here.want(key, key)
+            here.want(key, str(key))
         here.mark(TABLE, ANNS, BOBS)
         await here.publisher.settle()
         assert here.platform.log[-1] == f"send {TABLE}"
@@ -282,7 +282,7 @@ async def test_a_hand_that_cannot_be_shown_holds_the_table_up_for_a_moment_only(
 
 
 async def test_a_room_does_not_wait_for_the_hands_of_another_table(tmp_path: Path) -> None:
-    other = "table:other:1"
+    other = TABLE._replace(of="other")
     async with stage(tmp_path) as here:
         here.publisher.hold(ANN, 3600)
         here.want(ANNS, "Ann")
@@ -298,31 +298,36 @@ async def test_a_room_does_not_wait_for_the_hands_of_another_table(tmp_path: Pat
 async def test_who_waits_for_hands_does_not_look_through_those_of_all_tables(tmp_path: Path) -> None:
     looked_at, tables = 0, 50
 
-    def is_hand(item: str) -> bool:
+    def group(item: SurfaceKey) -> str:
+        return item.of
+
+    def is_hand(item: SurfaceKey) -> bool:
         nonlocal looked_at
         looked_at += 1
-        return item.startswith("hand")
+        return item.kind is SurfaceKind.HAND
 
-    async def out(item: str, to: Address, _port: Port) -> bool:
+    async def out(item: SurfaceKey, to: Address, _port: Port) -> bool:
         if to.person is None:
-            await lanes.passed(match_of(item), is_hand, to, PATIENCE)
+            await lanes.passed(item.of, is_hand, to, PATIENCE)
         await asyncio.sleep(0)
         shown.append(item)
         return True
 
-    async def dropped(_item: str) -> None:
+    async def dropped(_item: SurfaceKey) -> None:
         raise AssertionError("everybody can be reached")
 
     async with stage(tmp_path) as here:
-        shown: list[str] = []
-        lanes = Lanes({"fake": here.platform}, here.reach, out, dropped, match_of, here.sleeper, here.sleeper.time)
-        for match in range(tables):
-            lanes.add(f"table:{match}:1", Address(room=RoomId(f"fake:{match}")))
+        shown: list[SurfaceKey] = []
+        lanes = Lanes({"fake": here.platform}, here.reach, out, dropped, group, here.sleeper, here.sleeper.time)
+        for match in map(str, range(tables)):
+            lanes.add(TABLE._replace(of=match), Address(room=RoomId(f"fake:{match}")))
             for seat in range(4):
-                lanes.add(f"hand:{match}:{seat}", Address(person=PersonId(f"fake:{match}-{seat}")))
+                lanes.add(ANNS._replace(of=match, number=seat), Address(person=PersonId(f"fake:{match}-{seat}")))
         await lanes.settle()
-        before = {match: shown[: shown.index(f"table:{match}:1")] for match in range(tables)}
-        assert all(sum(match_of(key) == str(match) for key in keys) == 4 for match, keys in before.items())
+        assert len(shown) == 5 * tables
+        for place, item in enumerate(shown):
+            if item.kind is SurfaceKind.TABLE:
+                assert [hand.of for hand in shown[:place]].count(item.of) == 4
         assert looked_at < 20 * tables
 
 

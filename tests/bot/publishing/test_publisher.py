@@ -21,6 +21,7 @@ from bot.ports import (
 from bot.publishing.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
 from bot.publishing.publisher import Showing
 from bot.publishing.shown import Turned
+from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces
 from tests.bot.stage import (
     ANN,
@@ -78,9 +79,9 @@ async def test_a_new_epoch_is_a_new_message_in_place_of_the_old(tmp_path: Path) 
         ]
         (post,) = here.platform.posts.values()
         assert post.loud
-        assert list(await here.rows()) == [ANNS]
+        assert list(await here.rows()) == [str(ANNS)]
         await here.show(BOBS, "a row that is written")
-        assert [row.key for row in await surfaces.of_match(here.database, MATCH)] == [ANNS, BOBS]
+        assert [row.key for row in await surfaces.of_match(here.database, MATCH)] == [str(ANNS), str(BOBS)]
 
 
 async def test_where_one_call_removes_several_old_messages_to_one_person_go_two_by_two(tmp_path: Path) -> None:
@@ -279,7 +280,7 @@ async def test_what_fails_holds_up_nothing_else_and_is_given_up_in_the_end(
     async with stage(tmp_path) as here:
         compose = here.compose
 
-        async def broken(key: str, turned: Turned | None) -> Showing | None:
+        async def broken(key: SurfaceKey, turned: Turned | None) -> Showing | None:
             if key == TABLE:
                 raise RuntimeError("a bug")
             return await compose(key, turned)
@@ -324,7 +325,7 @@ async def test_a_row_that_cannot_be_written_costs_no_second_message(tmp_path: Pa
         await here.when(lambda: len(here.platform.log) == 2)
         await here.publisher.settle()
         assert here.platform.read(ROOM) == ["one"]
-        assert (await here.rows())[TABLE].post in here.platform.posts
+        assert (await here.rows())[str(TABLE)].post in here.platform.posts
 
 
 async def test_what_waits_for_a_row_that_cannot_be_written_goes_with_the_next_one(tmp_path: Path) -> None:
@@ -337,7 +338,7 @@ async def test_what_waits_for_a_row_that_cannot_be_written_goes_with_the_next_on
         Careless(here.database).fails = 1
         await here.show(BOBS, None)
         await here.show(ANNS, "Ann")
-        assert {row.key for row in await surfaces.of_match(here.database, MATCH)} == {ANNS, TABLE}
+        assert {row.key for row in await surfaces.of_match(here.database, MATCH)} == {str(ANNS), str(TABLE)}
     async with stage(tmp_path, platform) as here:
         await here.show(TABLE, "two")
     assert platform.log == ["send one", "send Bob", "edit two", "delete Bob", "send Ann"]
@@ -359,7 +360,7 @@ async def test_a_row_that_waits_to_be_removed_stays_if_its_surface_is_shown_agai
         careless.gate.set()
         await here.publisher.settle()
         await here.show(TABLE, "a row that is written")
-        assert BOBS in {row.key for row in await surfaces.of_match(here.database, MATCH)}
+        assert str(BOBS) in {row.key for row in await surfaces.of_match(here.database, MATCH)}
 
 
 async def test_an_old_message_that_is_out_of_reach_is_let_go(
@@ -377,7 +378,7 @@ async def test_an_old_message_that_is_out_of_reach_is_let_go(
         await here.show(ANNS, "three", epoch="2")
         await here.show(TABLE, "a row that is written")
         assert here.platform.read(ANN) == ["one", "three"]
-        assert {row.key for row in await surfaces.of_match(here.database, MATCH)} == {ANNS, TABLE}
+        assert {row.key for row in await surfaces.of_match(here.database, MATCH)} == {str(ANNS), str(TABLE)}
 
 
 async def test_a_message_that_cannot_be_removed_is_removed_later(
@@ -398,7 +399,7 @@ async def test_a_message_that_cannot_be_removed_is_removed_later(
         here.sleeper.pass_by(FIRST_DELAY)
         await here.when(lambda: here.platform.read(ANN) == ["two"])
         await here.publisher.settle()
-        assert list(await here.rows()) == [ANNS]
+        assert list(await here.rows()) == [str(ANNS)]
         assert "network" in caplog.text
 
 
@@ -415,7 +416,7 @@ async def test_a_removal_that_was_left_over_is_made_up_for_after_a_start(tmp_pat
     async with stage(tmp_path, platform) as here:
         await here.show(ANNS, "two", epoch="2")
         assert platform.read(ANN) == ["two"]
-        assert list(await here.rows()) == [ANNS]
+        assert list(await here.rows()) == [str(ANNS)]
 
 
 async def test_stopping_waits_no_longer_than_it_may(tmp_path: Path) -> None:
@@ -463,7 +464,7 @@ async def test_after_a_start_a_match_is_not_let_go_before_its_turn_has_come(tmp_
 async def test_after_a_start_a_match_at_fault_holds_up_no_other(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def at_fault() -> Iterator[tuple[str, Address]]:
+    def at_fault() -> Iterator[tuple[SurfaceKey, Address]]:
         yield RESULT, ROOM
         raise RuntimeError("a bug")
 

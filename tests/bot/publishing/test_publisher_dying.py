@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.publishing.publisher import Showing
+from bot.publishing.surface_keys import SurfaceKey
 from storage.changes import Unit
 from tests.bot.stage import (
     ANNS,
@@ -44,7 +45,7 @@ class Doom:
         self.before = what
 
 
-STORY: list[tuple[str, str | None, dict[str, object]]] = [
+STORY: list[tuple[SurfaceKey, str | None, dict[str, object]]] = [
     (ANNS, "Ann, your turn", {"epoch": "1", "loud": True}),
     (BOBS, "Bob", {}),
     (TABLE, "table 1", {"in_view": True}),
@@ -59,7 +60,7 @@ STORY: list[tuple[str, str | None, dict[str, object]]] = [
 ]
 
 
-async def live(folder: Path, platform: Platform, doom: Doom) -> dict[str, Showing | None]:
+async def live(folder: Path, platform: Platform, doom: Doom) -> dict[SurfaceKey, Showing | None]:
     """Show the story until the end, or death; gives what should be shown by then."""
     async with stage(folder, platform) as here:
         write = here.database.write
@@ -101,7 +102,7 @@ async def test_whenever_the_process_dies_every_surface_is_right_in_the_end(tmp_p
         for key, showing in alive.items():
             assert shown(showing) in platform.read(PLACES[key]), where
         assert len(platform.posts) - len(alive) <= orphans, where
-        assert set(rows) == set(alive), where
+        assert set(rows) == set(map(str, alive)), where
         assert {row.post for row in rows.values()} <= set(platform.posts), where
     gc.collect()  # what died under way is reported now, and not in the midst of another test
 
