@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Final
 
+import pytest
 from PIL import Image
 
 from bot.conversation import Completion, Offer
@@ -33,6 +35,14 @@ from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
 from tests.fakes.discord import Person as Member
 
 WORDS: Final = Words()
+
+
+def platform_for(fake: FakeDiscord, token: str = "") -> DiscordPlatform:
+    return DiscordPlatform(token or fake.token, WORDS, api_url=fake.api_url, gateway_url=fake.gateway_url)
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 def say(*lines: str, rows: tuple[tuple[Label, ...], ...] = (), drawing: Drawing | None = None) -> Message:
@@ -160,7 +170,7 @@ async def table(*, checked: bool = True, introduced: bool = True) -> AsyncIterat
     """The bot in the club, until it is closed in good order. If it is not `introduced`, it knows the servers by
     their ids alone, as in its first moment and while Discord has an outage."""
     async with FakeDiscord(speed=1000) as fake:
-        platform = DiscordPlatform(fake.token, WORDS, api_url=fake.api_url, gateway_url=fake.gateway_url)
+        platform = platform_for(fake)
         found = Table(fake, platform)
         if not introduced:
             fake.gateway.introduce = list

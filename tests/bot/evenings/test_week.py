@@ -1,0 +1,108 @@
+"""The summary of the week, which comes on Monday morning."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from storage import appointments, ledger
+from storage.deeds import Deed, Kind, Line, lines_of, team_of
+from tests.bot.chat import LIMITS, Chat, chatting, told
+from tests.bot.strict import GROUP, Post, StrictPort
+
+pytestmark = pytest.mark.asyncio
+
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+
+
+async def enter(chat: Chat, number: int, at: datetime, generals: int = 1) -> None:
+    """A round of General's goat between two pairs, the first of which has earned a title."""
+    won, lost = (
+        [f"test:{name.casefold()}" for name in NAMES[:2]],
+        [f"test:{name.casefold()}" for name in NAMES[2:]],
+    )
+    lines = [
+        *lines_of(Kind.ROUND_WON, won),
+        *lines_of(Kind.ROUND_LOST, lost),
+        *lines_of(Kind.GENERAL, won, generals),
+    ]
+    await chat.bot.world.database.write(ledger.enter(Deed(f"w{number}", GROUP, "general", at, at, tuple(lines))))
+
+
+def summaries(chat: Chat) -> list[Post]:
+    return [post for post in chat.room() if "Last week" in str(post)]
+
+
+async def test_last_week_is_told_on_monday_morning_once(tmp_path: Path) -> None:
+    chat = Chat(StrictPort(LIMITS))
+    chat.now = datetime(2026, 3, 20, 8, tzinfo=UTC)
+    async with chatting(tmp_path, chat=chat):
+        guests = await chat.seated("/play goat", *NAMES)
+        await guests[0].say("/stop")
+        chat.admins.add(guests[0].id)
+        assert "on Mondays at 9:00" in told(await guests[0].say("/remind summary on Berlin"))
+        # Sunday at half past eleven there, and half an hour after midnight.
+        await enter(chat, 1, datetime(2026, 3, 22, 22, 30, tzinfo=UTC), generals=2)
+        await enter(chat, 2, datetime(2026, 3, 22, 23, 30, tzinfo=UTC))
+        chat.now = datetime(2026, 3, 23, 7, 59, tzinfo=UTC)
+        await chat.wait(seconds=1)
+        assert summaries(chat) == []
+        await chat.wait(minutes=1)
+        (post,) = summaries(chat)
+        assert "Last week, Mar 16, 2026 to Mar 22, 2026" in str(post)
+        assert "Ann and Bob: Generals 2, Losses 0, Rounds 1" in str(post)
+    async with chatting(tmp_path, chat=chat):
+        await chat.wait(days=6)
+        assert len(summaries(chat)) == 1
+    chat.now = datetime(2026, 3, 30, 15, tzinfo=UTC)  # down on Monday morning, up again in the afternoon
+    async with chatting(tmp_path, chat=chat):
+        await chat.wait(minutes=1)
+        assert len(summaries(chat)) == 2
+        assert "Generals 1" in str(summaries(chat)[-1])
+        chat.now += timedelta(days=8)
+        await chat.wait(minutes=1)
+        assert len(summaries(chat)) == 2, "nothing was played"
+        await guests[0].say("/remind summary off")
+        assert await appointments.due(chat.bot.world.database) == []
+
+
+async def test_the_summary_has_its_picture(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pictures=True) as chat:
+        guests = await chat.seated("/play goat", *NAMES)
+        await guests[0].say("/stop")
+        chat.admins.add(guests[0].id)
+        await guests[0].say("/remind summary on")
+        await enter(chat, 1, chat.now)
+        await chat.wait(days=7)
+        (post,) = summaries(chat)
+        assert post.message.drawing is not None
+        assert "Ann and Bob: Generals 1" in post.message.drawing.words
+
+
+async def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.seated("/play goat", *NAMES)
+        await guests[0].say("/stop")
+        chat.admins.add(guests[0].id)
+        await guests[0].say("/remind summary on")
+        await enter(chat, 1, chat.now)
+        await guests[0].say("/tally undo w1")
+        await chat.wait(days=7)
+        assert summaries(chat) == []
+
+
+async def test_a_line_of_one_person_is_summed_up_too(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.seated("/play block", *NAMES[:2])
+        await guests[0].say("/stop")
+        chat.admins.add(guests[0].id)
+        await guests[0].say("/remind summary on")
+        lines = (Line(Kind.WON, guests[0].id), Line(Kind.LOST, guests[1].id))
+        deed = Deed("x", GROUP, "block", chat.now, chat.now, lines)
+        await chat.bot.world.database.write(ledger.enter(deed))
+        await chat.wait(days=7)
+        (post,) = summaries(chat)
+        assert "Ann: Won 1, Lost 0, Matches 1" in str(post)
+        assert team_of(guests[0].id, guests[1].id) not in str(post)

@@ -1,0 +1,282 @@
+"""What the gateway of Discord tells the bot, and how it goes on when that is cut off or makes no sense."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from bot import outage
+from bot.outage import Outage
+from bot.platforms.discord import library
+from bot.ports import Label, PostId, Press, Request
+from tests.bot.platforms.discord.answering import pressed
+from tests.bot.platforms.discord.company import Table, at, platform_for, say, table, warnings
+from tests.fakes.discord import FakeDiscord, Permission
+from tests.fakes.discord.gateway import Event, Intent, Op
+from tests.fakes.discord.payloads import member_payload, roles_payload
+from tests.fakes.discord.permissions import USUAL
+
+# --- connections ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("code", [4000, 1006])
+async def test_a_press_during_a_lost_connection_is_answered(code: int) -> None:
+    async with table() as t:
+        await t.port.send(t.room, say("A table", rows=((Label("Join", "j"),),)), loud=False)
+        (session,) = t.fake.gateway.connected
+        t.fake.gateway.hold()
+        press = t.ann.click(t.last, "Join")
+        await t.fake.gateway.drop(code)
+        t.fake.gateway.release()
+        await t.fake.answered(press)
+        assert len(t.company.requests) == 1
+        assert session.resumed == 1
+
+
+@pytest.mark.asyncio
+async def test_the_pauses_of_a_long_outage_stay_short(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.001)
+    async with table() as t:
+        t.fake.gateway.refusing = True
+        await t.fake.gateway.drop()
+        await t.fake.until(lambda: len(warnings(caplog)) > 12)  # without a limit the last ones take minutes
+        t.fake.gateway.refusing = False
+        await t.fake.until(lambda: t.fake.gateway.connected)
+
+
+@pytest.mark.asyncio
+async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        await misshapen(t)
+        await t.port.send(t.room, say("A table"), loud=False)
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    assert [one.message for one in caplog.records if one.levelno >= logging.ERROR] == [
+        "what Discord has told was not understood (TypeError)"
+    ]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("lasting", "expected"), [(0.0, [0.01] * 3), (60.0, [0.01, 0.02, 0.04])])
+async def test_a_gateway_that_has_worked_for_a_while_is_not_waited_for_longer_the_next_time(
+    monkeypatch: pytest.MonkeyPatch, lasting: float, expected: list[float]
+) -> None:
+    """One that breaks at once is: Discord counts who comes anew."""
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
+    monkeypatch.setattr("bot.platforms.discord.platform.LASTING", lasting)
+    waits: list[float] = []
+    failed = Outage.failed
+
+    def note(self: Outage, why: object) -> float:
+        waits.append(failed(self, why))
+        return waits[-1]
+
+    monkeypatch.setattr(Outage, "failed", note)
+    async with table() as t:
+        for _ in range(3):
+            await misshapen(t)
+            await t.fake.answered(t.ann.slash(t.channel, "rules"))
+    assert waits == expected
+
+
+@pytest.mark.asyncio
+async def test_a_greeting_that_is_not_understood_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outage, "FIRST_WAIT", 0.01)
+    async with FakeDiscord(speed=1000) as fake:
+        t = Table(fake, platform_for(fake))
+        fake.gateway.left_out = {"READY.user"}
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
+        await fake.until(lambda: len(fake.gateway.sessions) > 1)
+        fake.gateway.left_out = set()
+        await fake.until(lambda: ("reached", t.room.key) in t.company.events)
+        await fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.platform.hush()
+        await serving
+        await t.platform.close()
+
+
+async def misshapen(t: Table) -> None:
+    """The gateway says something that is no event, and that the library cannot read; the bot comes anew."""
+    (session,) = t.fake.gateway.connected
+    assert session.connection is not None
+    session.connection.send({"op": Op.HELLO, "d": None})
+    await t.fake.until(lambda: t.fake.gateway.connected not in ([], [session]))
+
+
+@pytest.mark.asyncio
+async def test_an_event_that_is_not_understood_is_lost_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.gateway.emit(Event("GUILD_AUDIT_LOG_ENTRY_CREATE", {"id": "1"}))
+        t.fake.gateway.emit(Event("GUILD_ROLE_UPDATE", {"guild_id": "what somebody has said"}))
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert t.fake.gateway.identifies == 1
+    assert warnings(caplog) == [
+        "GUILD_AUDIT_LOG_ENTRY_CREATE of Discord was not understood and is passed over: KeyError, no guild_id",
+        "GUILD_ROLE_UPDATE of Discord was not understood and is passed over: ValueError",
+    ]
+
+
+INTRODUCED = (
+    "READY.resume_gateway_url",
+    "READY.guilds",
+    "READY.user.avatar",
+    "READY.user.discriminator",
+    "GUILD_CREATE.channels.position",
+    "GUILD_CREATE.threads.thread_metadata",
+    "GUILD_CREATE.threads.thread_metadata.archive_timestamp",
+    "GUILD_CREATE.threads.parent_id",
+    "GUILD_CREATE.threads.message_count",
+    "GUILD_CREATE.members.flags",
+    "GUILD_CREATE.members.user.discriminator",
+)
+ASKED = (
+    "attachment_size_limit",
+    "version",
+    "application_id",
+    "member.flags",
+    "member.user.avatar",
+    "member.user.discriminator",
+    "message.author.avatar",
+    "message.content",
+    "message.type",
+)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("left_out", INTRODUCED)
+async def test_what_is_left_out_as_the_bot_arrives(left_out: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        places = [t.channel, t.channel.thread("table")]
+        t.fake.gateway.left_out = {left_out}
+        t.company.events.clear()
+        t.fake.gateway.invalidate()
+        await t.fake.until(lambda: all(("reached", at(place).key) in t.company.events for place in places))
+        for place in places:
+            await t.fake.answered(t.ann.slash(place, "rules"))
+        assert t.fake.gateway.identifies == 2
+    assert not warnings(caplog)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("left_out", ASKED)
+async def test_what_is_left_out_as_somebody_asks(left_out: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.gateway.left_out = {f"INTERACTION_CREATE.{left_out}"}
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+
+        async def answer(request: Request) -> None:
+            await request.acknowledge()
+            await request.whisper(say("Your hand"))
+
+        pressing = await pressed(t, answer)
+        await t.fake.until(lambda: [shown.content for shown in t.fake.replies(pressing)] == ["Your hand"])
+        assert t.company.requests[-1].what == Press("h:x:0:", PostId(t.shown()[0].id))
+        assert t.fake.gateway.identifies == 1
+    assert not warnings(caplog)
+
+
+@pytest.mark.asyncio
+async def test_a_changed_message_may_be_told_by_its_id_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        place = {"id": "1", "channel_id": t.channel.id, "guild_id": t.guild.id}
+        t.fake.gateway.emit(Event("MESSAGE_UPDATE", place, Intent.GUILD_MESSAGES))
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert t.fake.gateway.identifies == 1
+    assert not warnings(caplog)
+
+
+# --- what happens on servers ----------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_talk_is_told() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        t.ann.say(t.channel, "hello")
+        await t.port.send(t.room, say("The bot's own words"), loud=False)
+        t.ann.say(thread, "hello")
+        await t.fake.until(lambda: ("talk", at(thread).key) in t.company.events)
+        assert [event for event in t.company.events if event[0] == "talk"] == [
+            ("talk", t.room.key),
+            ("talk", at(thread).key),
+        ]
+
+
+def told(t: Table, what: str) -> set[str]:
+    return {room for event, room in t.company.events if event == what}
+
+
+@pytest.mark.asyncio
+async def test_removal_is_told() -> None:
+    async with table() as t:
+        other, thread = t.guild.channel("other"), t.channel.thread("table 1")
+        thread.delete()
+        await t.fake.until(lambda: told(t, "removed") == {at(thread).key})
+        second = t.channel.thread("table 2")
+        t.channel.delete()
+        await t.fake.until(lambda: {t.room.key, at(second).key} <= told(t, "removed"))
+        t.guild.remove_bot()
+        await t.fake.until(lambda: at(other).key in told(t, "removed"))
+
+
+@pytest.mark.asyncio
+async def test_rights_that_are_given_back_are_told() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        t.channel.deny(Permission.SEND_MESSAGES)
+        t.channel.deny(Permission.SEND_MESSAGES_IN_THREADS)
+        t.ann.say(t.channel, "and now?")
+        await t.fake.until(lambda: told(t, "talk"))
+        t.company.events.clear()
+        t.channel.allow(Permission.SEND_MESSAGES)
+        await t.fake.until(lambda: told(t, "reached") == {t.room.key})
+        t.channel.allow(Permission.SEND_MESSAGES_IN_THREADS)
+        await t.fake.until(lambda: told(t, "reached") == {t.room.key, at(thread).key})
+
+
+@pytest.mark.asyncio
+async def test_a_locked_thread_is_told() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        thread.archive()
+        await t.fake.until(lambda: at(thread).key in told(t, "reached"))
+        thread.archive(locked=True)
+        await t.fake.until(lambda: at(thread).key in told(t, "lost"))
+
+
+@pytest.mark.asyncio
+async def test_coming_back_is_told() -> None:
+    async with table() as t:
+        t.guild.remove_bot()
+        await t.fake.until(lambda: told(t, "removed"))
+        t.company.events.clear()
+        t.guild.add_bot()
+        await t.fake.until(lambda: t.room.key in told(t, "reached"))
+
+
+@pytest.mark.asyncio
+async def test_a_role_that_may_more_is_told() -> None:
+    async with table() as t:
+        (everybody,) = roles_payload(t.guild.state)
+        for rights, reached in ((Permission(0), set()), (USUAL, {t.room.key})):
+            t.company.events.clear()
+            role = everybody | {"permissions": str(int(rights))}
+            t.fake.gateway.emit(Event("GUILD_ROLE_UPDATE", {"guild_id": t.guild.id, "role": role}, Intent.GUILDS))
+            t.ann.say(t.channel, "and now?")
+            await t.fake.until(lambda: told(t, "talk"))
+            assert told(t, "reached") == reached
+
+
+@pytest.mark.asyncio
+async def test_a_change_of_the_bots_own_membership_is_told() -> None:
+    async with table() as t:
+        t.company.events.clear()
+        world = t.fake.world
+        member = member_payload(t.guild.state, world.bot, world.clock) | {"nick": "Bones", "guild_id": t.guild.id}
+        t.fake.gateway.emit(Event("GUILD_MEMBER_UPDATE", member))
+        await t.fake.until(lambda: told(t, "reached") == {t.room.key})

@@ -1,0 +1,271 @@
+"""What becomes of the tables of a room that moves, that is lost or takes nothing, and that people leave."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.chats.reach import Way
+from bot.data import What
+from bot.ports import Address, Room, RoomId
+from storage import chats, ledger, matches
+from storage.changes import NotSaved, Stale
+from storage.matches import Status
+from tests.bot.chat import Chat, Guest, buttons, chatting, says, told
+from tests.bot.steering import make, moves, state_of
+from tests.bot.strict import GROUP
+
+pytestmark = pytest.mark.asyncio
+
+Change = Callable[..., Awaitable[None]]
+
+MOVED = RoomId("test:moved")
+
+
+def failing_first(change: Change, error: Exception) -> Change:
+    """A change that fails the first time."""
+    errors = [error]
+
+    async def changed(*args: object, **more: object) -> None:
+        if errors:
+            raise errors.pop()
+        await change(*args, **more)
+
+    return changed
+
+
+async def make_by_button(chat: Chat, guests: list[Guest]) -> None:
+    """A move of whose turn it is, in his private chat."""
+    guest = chat.on_turn(guests)
+    hand = guest.hand()
+    await guest.send(buttons(hand, What.MOVE)[0].data, hand)
+
+
+async def test_a_room_with_another_id_keeps_its_tables_its_language_and_its_tally(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        chat.admins.add(guests[0].id)
+        await guests[0].say("/language chat ru")
+        await chat.bot.moved(GROUP, MOVED)
+        await chat.bot.moved(GROUP, MOVED)  # told twice, as platforms do
+        await chat.settle()
+        chat.group = replace(chat.group, id=MOVED)
+        assert chat.table().match.room == MOVED
+        assert await chat.bot.world.languages.of_room(MOVED) == "ru"
+        post = chat.room()[-1]
+        assert says("table-turn", "ru", name=chat.on_turn(guests).person.name) in post.message.plain()
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert chat.room()[-1] is post, "the new message is the one that changes"
+        assert len(await matches.in_room(chat.bot.world.database, MOVED)) == 1
+
+
+async def test_another_id_that_could_not_be_noted_can_be_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        tables = chat.bot.world.tables
+        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
+        monkeypatch.setattr(tables, "move_room", failing_first(tables.move_room, NotSaved("the disk is full")))
+        assert not await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == GROUP
+        assert await chat.bot.moved(GROUP, MOVED)
+        chat.group = replace(chat.group, id=MOVED)
+        assert not await bob.say("/leave")
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id]
+
+
+async def test_a_room_takes_its_tables_to_one_where_tables_are_open_already(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = chat.guests("Ann", "Bob", "Cid", "Dot")
+        await ann.say("/play block")
+        await bob.say("/play draw")
+        await ann.say("/tally add goat: Ann > Bob")
+        chat.group = replace(chat.group, id=MOVED)
+        await cid.say("/play muggins")
+        assert await chat.bot.moved(GROUP, MOVED)
+        await chat.settle()
+        open_there = await matches.in_room(chat.bot.world.database, MOVED)
+        assert {match.game: match.name for match in open_there} == {"block": "C", "draw": "B", "muggins": "A"}
+        assert {table.id: table.match for table in chat.tables()} == {match.id: match for match in open_there}
+        assert await chats.get(chat.bot.world.database, GROUP) is None
+        assert ann.id in await ledger.of_people(chat.bot.world.database, MOVED)
+        await dot.say("/play block")
+        assert "D" in {table.match.name for table in chat.tables()}
+
+
+async def test_a_room_that_changes_while_it_moves_stays_until_it_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.seated("/play block", "Ann", "Bob")
+        database = chat.bot.world.database
+        monkeypatch.setattr(logging.getLogger("bot.app"), "propagate", False)
+        monkeypatch.setattr(database, "write", failing_first(database.write, Stale("a table was opened there")))
+        assert not await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == GROUP
+        assert await chat.bot.moved(GROUP, MOVED)
+        assert chat.table().match.room == MOVED
+
+
+async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_plays(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/play block", "Ann", "Bob")
+        match = chat.table().match
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert not chat.tables()
+        stopped = await matches.get(chat.bot.world.database, match.id)
+        assert stopped is not None
+        assert stopped.status is Status.STOPPED
+        word = says("removed-from-room", game="Block", room="The club")
+        assert [guest.private()[-1].message.plain() for guest in (ann, bob)] == [word, word]
+        assert await chat.bot.world.reach.of(Address(room=GROUP)) is Way.CLOSED
+
+
+async def test_a_topic_goes_with_its_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId(f"{GROUP}/7"), "A topic")
+        await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert not chat.tables()
+
+
+async def test_a_chat_whose_id_begins_alike_is_another(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(RoomId(f"{GROUP}7"), "Another")
+        await chat.guest("Ann").say("/play block")
+        await chat.bot.removed(GROUP)
+        assert chat.table().match.room == chat.group.id
+
+
+@pytest.mark.parametrize("error", [Stale("another process"), NotSaved("the disk is full"), RuntimeError("a bug")])
+async def test_a_table_that_cannot_be_changed_keeps_no_other_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for table in "ABC":
+            await ann.say("/play block")
+            await bob.say(f"/join {table}")
+        actions, logger = chat.bot.world.actions, logging.getLogger("bot.rooms")
+        monkeypatch.setattr(logger, "propagate", False)
+        monkeypatch.setattr(logger, "handlers", [caplog.handler])
+        monkeypatch.setattr(actions, "arrange", failing_first(actions.arrange, error))
+        await chat.bot.left(GROUP, bob.id)
+        assert [len(table.match.seats) for table in chat.tables()] == [2, 1, 1]
+        monkeypatch.setattr(actions, "stop", failing_first(actions.stop, error))
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        assert [table.match.name for table in chat.tables()] == ["A"]
+        assert await chat.bot.world.reach.closed(Address(room=GROUP))
+        assert ("ERROR" in caplog.text) is not isinstance(error, Stale)
+
+
+async def test_who_leaves_the_room_leaves_its_tables(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "Bob")
+        await chat.bot.left(GROUP, ann.id)
+        await chat.settle()
+        assert [(seat.name, chat.table().match.host) for seat in chat.table().match.seats] == [("Bob", bob.id)]
+        await ann.press("Join")
+        await bob.press("Start")
+        await chat.bot.left(GROUP, ann.id)
+        await chat.bot.left(GROUP, ann.id)
+        assert [seat.held_by is not None for seat in chat.table().match.seats] == [False, True]
+        await chat.bot.left(GROUP, bob.id)
+        assert not chat.tables()
+
+
+@pytest.mark.parametrize("room", [GROUP, RoomId(f"{GROUP}/7")])
+async def test_a_room_that_took_nothing_is_shown_what_it_missed(tmp_path: Path, room: RoomId) -> None:
+    """Also when it is a topic, and the whole chat that takes something again."""
+    async with chatting(tmp_path) as chat:
+        chat.group = Room(room, "A room")
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=room))
+        versions = len(chat.room()[-1].versions)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions
+        await chat.bot.reached(Address(room=GROUP))
+        await chat.settle()
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+async def test_a_room_that_took_nothing_is_shown_what_has_ended_meanwhile(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.removed(GROUP)
+        await chat.settle()
+        stopped = says("table-stopped", game="Block")
+        assert chat.room()[-1].message.plain() != stopped
+        await chat.bot.reached(Address(room=GROUP))
+        await chat.settle()
+        assert chat.room()[-1].message.plain() == stopped
+
+
+async def test_a_closed_room_is_tried_again_when_somebody_speaks_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=GROUP))
+        await make_by_button(chat, guests)
+        versions = len(chat.room()[-1].versions)
+        monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
+        await guests[0].say("hello")
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+async def test_a_closed_room_is_tried_again_by_what_is_shown_there_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who play in their private chats say nothing in the room."""
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        await chat.bot.lost(Address(room=GROUP))
+        versions = len(chat.room()[-1].versions)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions
+        monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
+        await make_by_button(chat, guests)
+        assert len(chat.room()[-1].versions) == versions + 1
+
+
+async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        world, match = chat.bot.world, chat.table().id
+        await chat.bot.lost(Address(room=GROUP))
+        async with world.tables.changing(match) as table:
+            await world.actions.stop(table)
+        await chat.wait(minutes=1.5)
+        assert world.tables.kept(match) is not None
+        stopped = says("table-stopped", game="Block")
+        assert stopped not in chat.room()[-1].message.plain()
+        monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
+        await chat.wait(minutes=1)
+        assert stopped in chat.room()[-1].message.plain()
+        await chat.wait(minutes=2)
+        assert world.tables.kept(match) is None
+
+
+async def test_who_asks_for_the_table_where_it_cannot_be_shown_is_told_why_and_it_is_tried(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        chat.port.unreachable.add(None)
+        for _ in range(2):
+            assert told(await guests[0].say("/table")) == says("no-voice-here")
+        assert told(await guests[0].write("/table")) == says("no-voice-there", room="The club", game="Block")
+        chat.port.unreachable.clear()
+        shown = len(chat.room())
+        assert told(await guests[0].say("/table")) == ""
+        assert len(chat.room()) == shown, "the table has come anew in place of the one before"
+        assert not await chat.bot.world.reach.closed(Address(room=GROUP))
