@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.outage import Outage
 from storage.changes import NotSaved
-from storage.database import AWAY, why
+from storage.database import is_away, why
 
 _database: Final = Outage("the database")
 
@@ -17,7 +17,7 @@ def report(logger: logging.Logger, error: Exception, words: str, *args: object) 
     """Tell the log what has failed, with its traceback if it is no matter of the database."""
     if isinstance(error, NotSaved):
         return  # who has not saved it has told the log
-    if isinstance(error, AWAY):
+    if is_away(error):
         _database.failed(why(error))
     else:
         logger.error(words, *args, exc_info=error)

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from socket import gaierror
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -69,16 +70,25 @@ class Closed(Exception):
     """Nothing can be read any more from a database that has been closed."""
 
 
-AWAY = (OSError, OperationalError, InterfaceError)
-"""What is raised where the database cannot be read: its server is away, or the disk."""
-
 _FAILURES = (OSError, sqlite3.Error, SQLAlchemyError, CommandError, BrokenUpgrade, ImportError)
 _BAD_ADDRESS = (TypeError, ValueError, OverflowError)
 """What drivers raise for what the address tells them."""
 
+_AWAY = ("08", "53", "57P")
+"""What the codes of PostgreSQL begin with if it has no connection, nothing to spare, or is being shut down."""
+
 READERS = 5
 """Connections that read at once. Who comes later waits here, as long as it takes: after a start there may be
 thousands, whom the pool of connections would turn away."""
+
+
+def is_away(error: Exception) -> bool:
+    """Whether an error says that the database cannot be read: its server is away, or the disk."""
+    if isinstance(error, DBAPIError):
+        code = getattr(error.orig, "sqlstate", None) or ""
+        faults = (OperationalError, InterfaceError)
+        return error.connection_invalidated or code.startswith(_AWAY) or isinstance(error, faults)
+    return isinstance(error, (ConnectionError, gaierror))
 
 
 class Database:

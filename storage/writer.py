@@ -86,7 +86,7 @@ class Writer:
         try:
             errors = await self._committer.commit([waiter.unit for waiter in batch])
         except Exception as error:
-            # One line, now and then: its traceback goes to whoever waits.
+            # One line, now and then: it may be so for a while.
             if self._told is None or monotonic() - self._told > _AGAIN:
                 logger.error("a transaction of %d units failed: %r", len(batch), error)
                 self._told = monotonic()
@@ -97,9 +97,10 @@ class Writer:
                 waiter.saved.cancel()
             raise
         else:
+            self._told = None
             for waiter, refusal in zip(batch, errors, strict=True):
-                if refusal is not None and not isinstance(refusal, (Stale, NotSaved)):
-                    logger.error("a unit is at fault: %s", type(refusal).__name__)
+                if refusal is not None and not isinstance(refusal, Stale):
+                    logger.error("a unit is at fault: %s", type(refusal.__cause__ or refusal).__name__)
                 _tell(waiter, refusal)
 
 

@@ -207,7 +207,8 @@ class Lanes(Generic[Item]):
             while lane.waiting:
                 item = next(iter(lane.waiting))
                 held_up = await self._let_out(item, lane.waiting.pop(item), lane)
-                _leave_line(lane)
+                if not isinstance(held_up, _Full):
+                    _leave_line(lane)
                 lane.resumes = self._time() + (held_up.seconds if held_up else 0)
                 if item not in lane.waiting:
                     self._gone(name, item)
@@ -222,9 +223,11 @@ class Lanes(Generic[Item]):
             self._stir()
 
     async def _stand_in_line(self, lane: _Lane[Item]) -> None:
-        """Wait until those that came before have taken their places, and the platform has room for one more."""
-        await lane.line.acquire()
-        lane.first = True
+        """Wait until those that came before have taken their places, and the platform has room for one more. Who
+        is the first stays it, though an answer may have taken the room that he was waiting for."""
+        if not lane.first:
+            await lane.line.acquire()
+            lane.first = True
         _, platform = lane.meters
         while (wait := platform.wait(self._time())) > 0:
             await self._sleep(wait)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bot import troubles
 from bot.outage import Outage
@@ -14,8 +14,22 @@ from storage.changes import NotSaved
 logger = logging.getLogger(__name__)
 
 
+class Refusal(Exception):
+    """What the driver of PostgreSQL raises."""
+
+    def __init__(self, sqlstate: str) -> None:
+        super().__init__("refused")
+        self.sqlstate = sqlstate
+
+
 @pytest.mark.parametrize(
-    "error", [ConnectionRefusedError(111, "refused"), OperationalError("SELECT", None, Exception("refused"))]
+    "error",
+    [
+        ConnectionRefusedError(111, "refused"),
+        OperationalError("SELECT", None, Exception("refused")),
+        *(DBAPIError("SELECT", None, Refusal(code)) for code in ("08006", "53300", "57P01")),
+        DBAPIError("SELECT", None, Exception("refused"), connection_invalidated=True),
+    ],
 )
 def test_a_database_that_is_away_is_told_now_and_then(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, error: Exception
@@ -33,8 +47,11 @@ def test_who_has_not_saved_it_has_told_the_log(caplog: pytest.LogCaptureFixture)
     assert not caplog.records
 
 
-def test_a_mistake_is_told_each_time(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    "error", [KeyError("x"), OSError("cannot open resource"), DBAPIError("SELECT", None, Refusal("42703"))]
+)
+def test_a_mistake_is_told_each_time(caplog: pytest.LogCaptureFixture, error: Exception) -> None:
     for _ in range(2):
-        troubles.report(logger, KeyError("x"), "it could not be noted (%d)", 7)
+        troubles.report(logger, error, "it could not be noted (%d)", 7)
     assert [record.getMessage() for record in caplog.records] == ["it could not be noted (7)"] * 2
     assert all(record.exc_info for record in caplog.records)

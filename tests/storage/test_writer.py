@@ -145,10 +145,26 @@ async def test_a_failed_transaction_is_told_to_all_and_is_not_the_end(caplog: py
     assert len(caplog.records) == 1, "this is told now and then: everybody tries again"
     disk.full = False
     await writer.write(())
+    disk.full = True
+    with pytest.raises(NotSaved):
+        await writer.write(())
+    assert len(caplog.records) == 2, "it was good meanwhile"
     await writer.close()
     assert disk.saved == 1
     with pytest.raises(NotSaved):
         await writer.write(())
+
+
+async def test_a_unit_that_is_at_fault_alone_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    class Picky(Broken):
+        async def commit(self, units: Sequence[Unit]) -> list[Exception | None]:
+            return [NotSaved.because(ValueError("a secret")), Stale()]
+
+    writer = Writer(Picky())
+    outcomes = await asyncio.gather(*(writer.write(()) for _ in range(2)), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [NotSaved, Stale]
+    assert caplog.messages == ["a unit is at fault: ValueError"]
+    await writer.close()
 
 
 async def test_what_waits_is_saved_before_the_end() -> None:

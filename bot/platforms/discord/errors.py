@@ -79,7 +79,7 @@ def translating(outage: Outage) -> Iterator[None]:
 
 
 def in_words(error: Exception) -> str:
-    """Why Discord was not reached, without addresses: one may hold a password."""
+    """Why Discord was not reached, without URLs: one may hold a password."""
     match error:
         case TimeoutError():
             return "no answer in time"
@@ -87,6 +87,8 @@ def in_words(error: Exception) -> str:
             return "the connection was cut"
         case discord.HTTPException() | aiohttp.ClientResponseError():
             return f"status {error.status}"
+        case aiohttp.ClientConnectorCertificateError():
+            return "its certificate is not trusted"
         case NotUnderstood() | AttributeError() | LookupError() | TypeError() | ValueError():
             return "the answer is none of Discord's"
         case OSError() if error.strerror:

@@ -239,6 +239,7 @@ class House(ABC):
         texts = await reader.ask("record")
         _, *told = "\n".join(texts).splitlines()
         lines = "\n".join(line for line in told if not line.startswith("```"))  # Discord's signs of a block
+        assert told.count("```") in (0, 2 * len(texts)), "one block a message"
         played = replay(read(lines + "\n"))
         assert not played.failures, lines
         assert played.state.phase is Phase.OVER

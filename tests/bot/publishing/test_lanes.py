@@ -27,6 +27,7 @@ from bot.ports import (
 )
 from bot.publishing.lanes import FEW, FIRST_DELAY, Lanes
 from bot.publishing.publisher import Showing
+from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage import people
 from tests.bot.stage import (
@@ -204,6 +205,39 @@ async def test_who_waits_for_the_pace_of_a_platform_stands_in_line(tmp_path: Pat
         early, late = ([f"send {text} {number}" for number in range(6)] for text in ("early", "late"))
         assert here.platform.log[:6] == [*early[:3], *late[3:]]
         assert len(here.composed) < 25
+
+
+async def test_who_is_first_in_line_stays_it_if_somebody_slips_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers do not stand in line: one may take the room for which the first has waited."""
+    async with stage(tmp_path) as here:
+        here.platform.pace = Pace(most=1, per=1)
+        await here.publisher.has_shown(TABLE)
+        compose, slipping = here.compose, [0]
+
+        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+            if slipping[0]:
+                slipping[0] -= 1
+                assert here.publisher.spend(BOB, urgent=True) == 0
+            return await compose(key, turned)
+
+        monkeypatch.setattr(here, "compose", composed)
+        assert here.publisher.spend(BOB, urgent=True) == 0
+        here.want(ANNS, "first")
+        here.mark(ANNS)
+        await here.when(lambda: len(here.sleeper.asked) == 1)
+        here.want(TABLE, "second")
+        here.mark(TABLE)
+        await here.when(lambda: len(here.composed) == 2)
+        slipping[0] = 1
+        here.sleeper.pass_by(1)
+        await here.when(lambda: len(here.sleeper.asked) == 2)
+        here.sleeper.pass_by(1)
+        await here.when(lambda: bool(here.platform.log))
+        assert here.platform.log == ["send first"]
+        here.sleeper.pass_by(1)
+        await here.publisher.settle()
 
 
 async def test_who_is_first_in_line_does_not_wait_for_hands(
