@@ -1,4 +1,4 @@
-"""`/record` and `/verify`: a match as a file, and whether its deals are those that were promised."""
+"""`/record` and `/verify`: a match as it can be replayed, and whether its deals are those that were promised."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ which the next one is entered."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import cycle
 
@@ -240,7 +240,6 @@ def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     """What to do, and for those who would rather type it an example with names of this table."""
     wanted = sheet.needs
     first, *others = (sheet.match.seats[seat].name for seat in sheet.seen.table)
-    held = [f"{name} {count}" for name, count in zip(others, cycle(_EXAMPLES), strict=False)]
     lines = []
     if wanted.earns is not None:
         lines.append(text("sheet-how-points", first=first, points=wanted.earns.usual[1]))
@@ -249,10 +248,18 @@ def _how_to(sheet: Sheet) -> tuple[Text, ...]:
     elif wanted.hands is None:
         lines.append(text("sheet-how", first=first, second=others[0]))
     elif wanted.hands_of_out:
-        lines.append(text("sheet-how-hands", first=first, example=", ".join(held)))
+        sides = sheet.seen.sides
+        against = [seat for seat in sheet.seen.table if sides[seat] != sides[sheet.seen.table[0]]]
+        held = _held(sheet.match.seats[seat].name for seat in against)
+        lines.append(text("sheet-how-hands", first=first, example=held))
     else:
-        lines.append(text("sheet-how-fish", first=first, example=", ".join((f"{first} 4", *held))))
+        lines.append(text("sheet-how-fish", first=first, example=f"{first} 4, {_held(others)}"))
     return tuple(lines)
+
+
+def _held(names: Iterable[str]) -> str:
+    """An example of what these hold."""
+    return ", ".join(f"{name} {count}" for name, count in zip(names, cycle(_EXAMPLES), strict=False))
 
 
 def _end(sheet: Sheet) -> tuple[Text, ...]:

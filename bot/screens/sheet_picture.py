@@ -34,7 +34,7 @@ def sheet_picture(
     columns, counts = _counts(seen, rounds_told)
     names = {one: team(match, seen.sides, one, called) for one in sides}
     cells = {
-        one: tuple(f"{count:+d}" if place else str(count) for place, count in enumerate(row))
+        one: tuple((f"{count:+d}" if place else f"{count}").replace("-", "−") for place, count in enumerate(row))
         for one, row in counts.items()
     }
     drawn = scene(match, names, columns, cells, signs, say, choice)

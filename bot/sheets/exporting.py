@@ -14,8 +14,9 @@ from bot.tables.keeping import standing_numbers
 from bot.tables.table import Table
 from bot.tables.tale import events_of, move_of
 from bot.world import Asking
-from engine.events import Earned, Event, Scored, Titled, Yielded
+from engine.events import Earned, Event, How, Scored, Titled, Yielded
 from engine.game import view
+from engine.model import State
 from engine.seats import Side
 from engine.telling import PointsTold, RoundTold
 from engine.tiles import show_tiles
@@ -59,13 +60,13 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
         entry, move = entries[at], move_of(entries[at])
         events = events_of(entry)
         _add(totals, events)
-        counts: tuple[int, ...] = ()
+        counts: tuple[int | None, ...] = ()
         match move:
             case PointsTold():
                 how, by, tiles = "points", seats[move.seat], ""
             case RoundTold():
                 how, by = move.how.value, seats[move.seat] if move.counts or move.how == "out" else ""
-                tiles, counts = show_tiles(move.last), move.counts
+                tiles, counts = show_tiles(move.last), _counts(state, move)
             case _:
                 continue
         told = [
@@ -79,9 +80,18 @@ def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[
             *_titles(events, teams, sides),
         ]
         # What the hands counted adds up to the totals: it stays as secret as they are.
-        held = [""] * len(seats) if secret or not counts else [str(count) for count in counts]
+        held = [""] * len(seats) if secret or not counts else [*map(_cell, counts)]
         yield [*told, *held, *map(_cell, totals.values())]
         number += isinstance(move, RoundTold)
+
+
+def _counts(state: State, move: RoundTold) -> tuple[int | None, ...]:
+    """What the hands counted; None where nobody is asked: what the partner of who is out holds does not count."""
+    own = state.sides[move.seat] if move.how is How.OUT else None
+    return tuple(
+        None if not count and seat != move.seat and state.sides[seat] == own else count
+        for seat, count in enumerate(move.counts)
+    )
 
 
 def _add(totals: dict[Side, int | None], events: tuple[Event, ...]) -> None:

@@ -99,6 +99,21 @@ async def test_an_export_tells_hands_and_accounts(tmp_path: Path) -> None:
         )
 
 
+async def test_what_nobody_was_asked_for_is_left_out_of_an_export(tmp_path: Path) -> None:
+    """What the partner of who is out holds does not count. Points may be lost, which is told with a minus."""
+    async with chatting(tmp_path, pictures=True) as chat:
+        ann, *_ = await chat.playing("/sheet telephone", "Ann", "Bob", "Cid", "Dot")
+        for words in ("Bob +50", "Ann out, Bob 2, Dot 3", "Ann out, Cid 4, Bob 2, Dot 3"):
+            assert not await ann.say(f"/sheet {words}")
+        rounds = [row for row in await exported(chat, ann) if row["how"] == "out"]
+        assert [[row[f"held {name}"] for name in ("Ann", "Bob", "Cid", "Dot")] for row in rounds] == [
+            ["0", "2", "", "3"],
+            ["0", "2", "4", "3"],
+        ]
+        drawing = next(post.message.drawing for post in reversed(ann.sees()) if post.message.drawing)
+        assert drawing.words.endswith("Round 1 +45, Round 2 −5.")
+
+
 async def test_points_in_play_are_exported_and_drawn(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         ann, *_ = await chat.playing("/sheet muggins", "Ann", "=Bob")

@@ -272,6 +272,12 @@ async def test_what_a_sheet_says_can_be_typed_can_be_typed(tmp_path: Path, langu
         assert state_of(chat).book.scores == (0, 17, 0)
 
 
+async def test_the_example_on_a_sheet_names_whose_hands_count(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob", "Cid", "Dot")
+        assert says("sheet-how-hands", first="Ann", example="Bob 17, Dot 5") in told(ann.sees())
+
+
 @pytest.mark.parametrize(
     ("words", "key"),
     [
