@@ -28,7 +28,6 @@ from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.needs import why_not
-from engine.options import menu
 from storage import matches
 from storage.changes import Stale, Unit
 from storage.matches import Match, Sitter
@@ -84,9 +83,8 @@ async def _game(asking: Asking, words: list[str]) -> Variant:
 
 def _options(asking: Asking, variant: Variant, wishes: Mapping[str, str]) -> Options:
     options = variant.options()
-    rules = {rule.name for rule in menu(options)}
     for option, value in wishes.items():
-        if option_called(asking.world.words, options, option) not in rules and find(option) is not None:
+        if option_called(asking.world.words, options, option) is None and find(option) is not None:
             raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
         options = with_wish(asking.world.words, options, option, value)
     return options
