@@ -34,7 +34,7 @@ async def pressed(asking: Asking, data: Data) -> None:
     if data.arg in (IN, OUT):
         await _answer(asking, notice, coming=data.arg == IN)
     else:
-        async with asking.world.tables.opening(notice.id):
+        async with asking.world.tables.exclusively("notice", notice.id):
             await _begin(asking, notice.id, sheet=data.arg == REAL)
     asking.world.publisher.mark([(notice_key(notice.id), Address(room=asking.room.id))])
 

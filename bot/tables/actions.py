@@ -97,7 +97,7 @@ class Actions:
     ) -> Table:
         """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
         is free, Stale if another process has just taken it, or the room has moved."""
-        async with self._tables.opening(room):
+        async with self._tables.exclusively("room", room):
             if await chats.get(self._database, room) is None:
                 raise Stale("the room has moved")
             now = self._now()
