@@ -96,19 +96,15 @@ class Actions:
         alongside: Callable[[str], Unit] | None = None,
     ) -> Table:
         """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
-        is free, Stale if another process has just taken it, or the room has moved."""
+        is free, Stale if the room has moved, or what is saved with it is no longer so."""
         async with self._tables.exclusively("room", room):
             if await chats.get(self._database, room) is None:
                 raise Stale("the room has moved")
             now = self._now()
-            taken = {match.name for match in await matches.in_room(self._database, room)}
-            free = next((letter for letter in LETTERS if letter not in taken), None)
-            if free is None:
-                raise Refused("too-many-tables", most=len(LETTERS))
             match = Match(
                 id=await self._new_id(),
                 room=room,
-                name=free,
+                name=await self._free_letter(room),
                 game=variant.id,
                 options=dumps(options),
                 status=Status.LOBBY,
@@ -119,11 +115,29 @@ class Actions:
                 seats=seats,
                 sheet=sheet,
             )
-            table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
-            units = [matches.create(match)] + ([] if alongside is None else [alongside(match.id)])
-            unopened = Table(replace(match, status=Status.STOPPED))  # the room had it not, and nobody sat there
-            await self._tables.change(unopened, table, *units)
-            return table
+            beside = [] if alongside is None else [alongside(match.id)]
+            while True:
+                table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
+                unopened = Table(
+                    replace(match, status=Status.STOPPED)
+                )  # the room had it not, and nobody sat there
+                try:
+                    await self._tables.change(unopened, table, matches.create(match), *beside)
+                except Stale:
+                    free = await self._free_letter(room)
+                    if free == match.name:
+                        raise
+                    match = replace(match, name=free)  # another process has just opened a table under this letter
+                else:
+                    return table
+
+    async def _free_letter(self, room: str) -> str:
+        """The first letter that no open table of a room has; Refused if there is none."""
+        taken = {match.name for match in await matches.in_room(self._database, room)}
+        free = next((letter for letter in LETTERS if letter not in taken), None)
+        if free is None:
+            raise Refused("too-many-tables", most=len(LETTERS))
+        return free
 
     async def arrange(
         self,
