@@ -184,9 +184,9 @@ async def running(
     now: Callable[[], datetime] = utc_now,
 ) -> AsyncIterator[Running]:
     """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
-    lots and ids are the same every time; `step_by_step` shows everything before the next thing happens by itself,
-    which only a platform without any pace of its own can afford; with `apart` computer players and pictures have
-    processes of their own. `opened` is awaited before anything is shown."""
+    lots and ids of matches are the same every time; `step_by_step` shows everything before the next thing happens
+    by itself, which only a platform without any pace of its own can afford; with `apart` computer players and
+    pictures have processes of their own. `opened` is awaited before anything is shown."""
     async with (
         await Database.open(database_url) as database,
         thinking(apart=apart) as thoughts,
@@ -236,6 +236,7 @@ async def running(
             refusals=Refusals(),
             ports=ports,
             now=now,
+            chance=chance,
             advise=thoughts.advise,
             fill_with_computers=fill_with_computers,
         )

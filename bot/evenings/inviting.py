@@ -59,7 +59,7 @@ async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
         raise Refused("invite-nobody")
     if asking.person.id not in people and len(people) not in variant.fitting(options):
         raise Refused("invite-not-in")
-    found = teams(people, await _last_pairs(asking, variant), asking.world.actions.chance)
+    found = teams(people, await _last_pairs(asking, variant), asking.world.chance)
     seats: tuple[Sitter, ...] = ()
     for person in in_seats(found, variant, options):
         seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)

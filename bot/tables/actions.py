@@ -76,8 +76,7 @@ class Actions:
         self._preferences = preferences
         self._tables = tables
         self._now = now
-        self.chance = chance
-        """Decides what people leave to chance: the same in every run of a script."""
+        self._chance = chance
         self._pauses = pauses
         self._think = think
 
@@ -172,7 +171,7 @@ class Actions:
             kept, units = keeping.begun(table, now)
             await self._tables.change(table, kept, *units)
             return
-        seed = seed or f"{self.chance.getrandbits(128):032x}"
+        seed = seed or f"{self._chance.getrandbits(128):032x}"
         state = start(table.variant, len(match.seats), seed, table.options)
         playing = replace(match, status=Status.PLAYING, started_at=now, seed=seed)
         begun = Table(playing, state, session_of(table.options, now))
@@ -333,7 +332,7 @@ class Actions:
 
     def _id(self) -> str:
         """A short name for a match, from the letters that are hard to confuse."""
-        return "".join(self.chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
+        return "".join(self._chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
 
     async def _new_id(self) -> str:
         """An id that no match has: with a seed the same ones come up in every run on a database."""

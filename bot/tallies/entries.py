@@ -134,7 +134,7 @@ async def _new_id(asking: Asking) -> str:
     """Of an entry that no match gives its name, and that no other has: with a seed the same ones come up in every
     run on a database."""
     world = asking.world
-    while await ledger.called(world.database, wanted := f"h{world.actions.chance.getrandbits(40):010x}"):
+    while await ledger.called(world.database, wanted := f"h{world.chance.getrandbits(40):010x}"):
         pass
     return wanted
 
