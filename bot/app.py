@@ -33,6 +33,7 @@ from bot.rulebook.search import Search
 from bot.tables.actions import Actions
 from bot.tables.bell import Bell
 from bot.tables.clock import Clock
+from bot.tables.firing import Firing
 from bot.tables.plan import Pauses
 from bot.tables.ratings import Ratings
 from bot.tables.refusals import Refusals
@@ -206,8 +207,8 @@ async def running(
             now=now,
             chance=chance,
             pauses=pauses or Pauses(),
-            think=thoughts.think,
         )
+        firing = Firing(tables, actions, thoughts.think)
         reach = Reach(database, ports, time)
 
         async def compose(key: SurfaceKey, turned: Turned | None) -> Showing | None:
@@ -229,7 +230,7 @@ async def running(
             publisher=publisher,
             reach=reach,
             shows=Shows(database, tables, preferences, languages, words, ports, reach),
-            clock=Clock(database, tables, actions, tuple(ports), now, publisher.settle if step_by_step else None),
+            clock=Clock(database, tables, firing, tuple(ports), now, publisher.settle if step_by_step else None),
             bell=Bell(database, tuple(ports), now, ring),
             ratings=Ratings(database),
             search=Search(words),

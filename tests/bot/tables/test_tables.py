@@ -84,8 +84,8 @@ async def change(here: Hall, match_id: str, chance: Random) -> None:
             seat = chance.choice(table.match.seats)
             await here.actions.reseat(table, replace(seat, held_by=None if seat.held_by else "greedy"))
         elif chance.random() < 0.3 and table.due:
-            thought = await here.actions.think(match_id)
-            await here.actions.fire(table, chance.choice(list(table.due)), thought)
+            thought = await here.firing.think(match_id)
+            await here.firing.fire(table, chance.choice(list(table.due)), thought)
         elif chance.random() < 0.02:
             await here.actions.stop(table)
         elif table.state.turn is None:
