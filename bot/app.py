@@ -33,6 +33,7 @@ from bot.rulebook.search import Search
 from bot.tables.actions import Actions
 from bot.tables.bell import Bell
 from bot.tables.clock import Clock
+from bot.tables.firing import Firing
 from bot.tables.plan import Pauses
 from bot.tables.ratings import Ratings
 from bot.tables.refusals import Refusals
@@ -184,9 +185,9 @@ async def running(
     now: Callable[[], datetime] = utc_now,
 ) -> AsyncIterator[Running]:
     """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
-    lots and ids are the same every time; `step_by_step` shows everything before the next thing happens by itself,
-    which only a platform without any pace of its own can afford; with `apart` computer players and pictures have
-    processes of their own. `opened` is awaited before anything is shown."""
+    lots and ids of matches are the same every time; `step_by_step` shows everything before the next thing happens
+    by itself, which only a platform without any pace of its own can afford; with `apart` computer players and
+    pictures have processes of their own. `opened` is awaited before anything is shown."""
     async with (
         await Database.open(database_url) as database,
         thinking(apart=apart) as thoughts,
@@ -206,8 +207,8 @@ async def running(
             now=now,
             chance=chance,
             pauses=pauses or Pauses(),
-            think=thoughts.think,
         )
+        firing = Firing(tables, actions, thoughts.think)
         reach = Reach(database, ports, time)
 
         async def compose(key: SurfaceKey, turned: Turned | None) -> Showing | None:
@@ -229,13 +230,14 @@ async def running(
             publisher=publisher,
             reach=reach,
             shows=Shows(database, tables, preferences, languages, words, ports, reach),
-            clock=Clock(database, tables, actions, tuple(ports), now, publisher.settle if step_by_step else None),
+            clock=Clock(database, tables, firing, tuple(ports), now, publisher.settle if step_by_step else None),
             bell=Bell(database, tuple(ports), now, ring),
             ratings=Ratings(database),
             search=Search(words),
             refusals=Refusals(),
             ports=ports,
             now=now,
+            chance=chance,
             advise=thoughts.advise,
             fill_with_computers=fill_with_computers,
         )

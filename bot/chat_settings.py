@@ -83,9 +83,8 @@ async def language(asking: Asking, args: str) -> None:
             whose = words.pop(place).lower()
     if words:
         written = " ".join(words)
-        await _set_language(
-            asking, whose, called(asking.world.words, asking.world.words.languages, _name, written)
-        )
+        code = called(asking.world.words, asking.world.words.languages, _name, written)
+        await _set_language(asking, whose, code or written)
     else:
         await asking.show(await _languages(asking))
 

@@ -19,6 +19,7 @@ from bot.rulebook.terms import TERMS
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say
 from bot.screens.reminder import TIMES
+from bot.sheets.dictation import sheet_word
 from bot.sheets.sheets import SheetWord, on_sheets
 from bot.tables.table import Table
 from bot.tallies.lunch import LENGTHS, REAL
@@ -91,7 +92,7 @@ async def complete(
         case Takes.CITY:
             found = [Completion(city(zone, language), zone) for zone in well_known()]
         case Takes.SHEET:
-            found = [Completion(say(text(f"sheet-word-{word}")), word) for word in SheetWord]
+            found = [Completion(say(sheet_word(word)), word) for word in SheetWord]
             found += [Completion(say(text("game", game=one.id)), one.id) for one in on_sheets()]
         case Takes.LANGUAGE:
             found = [

@@ -36,6 +36,7 @@ LONGEST = 10
 """Words in a name that somebody types."""
 
 T = TypeVar("T")
+Name = TypeVar("Name", bound=str)
 
 
 # --- A game with its house rules --------------------------------------------------------------------------
@@ -121,25 +122,25 @@ def _beside_rules(args: str) -> list[str]:
 
 def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOptions:
     """The house rules with one of them set as somebody wrote it; BadOption if there is no such thing."""
-    option = option_called(words, options, name)
+    option = option_called(words, options, name) or name
     choice = next((choice for choice in menu(options) if choice.name == option), None)
     return choose(options, option, value if choice is None else _value(words, choice, value))
 
 
-def option_called(words: Words, options: Options, name: str) -> str:
-    """The id of the house rule that somebody means; what he wrote if there is none."""
+def option_called(words: Words, options: Options, name: str) -> str | None:
+    """The id of the house rule that somebody means; None if there is none."""
     return called(words, [choice.name for choice in menu(options)], option_name, name)
 
 
 def _value(words: Words, choice: Choice, value: str) -> str:
     values = {show(one): one for one in choice.choices}
-    return called(words, values, lambda name: option_value(choice.name, values[name]), value)
+    return called(words, values, lambda name: option_value(choice.name, values[name]), value) or value
 
 
 # --- Names ------------------------------------------------------------------------------------------------
 
 
-def called(words: Words, names: Collection[str], title: Callable[[str], Text], wanted: str) -> str:
+def called(words: Words, names: Collection[Name], title: Callable[[Name], Text], wanted: str) -> Name | None:
     """The id whose name in any language is what somebody wrote, ids first; underscores stand for spaces."""
     folded = _folded(wanted)
     for name in names:
@@ -148,7 +149,7 @@ def called(words: Words, names: Collection[str], title: Callable[[str], Text], w
     for name in names:
         if folded in _everywhere(words, title(name)):
             return name
-    return wanted
+    return None
 
 
 @lru_cache(maxsize=4096)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from random import Random
 
 from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
@@ -70,6 +71,8 @@ class World:
     refusals: Refusals
     ports: Ports
     now: Callable[[], datetime]
+    chance: Random
+    """Decides what people leave to chance: the same in every run of a script."""
     advise: Advise
     """What a solver says of a game for one."""
     fill_with_computers: bool

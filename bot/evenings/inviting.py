@@ -34,7 +34,7 @@ async def pressed(asking: Asking, data: Data) -> None:
     if data.arg in (IN, OUT):
         await _answer(asking, notice, coming=data.arg == IN)
     else:
-        async with asking.world.tables.opening(notice.id):
+        async with asking.world.tables.exclusively("notice", notice.id):
             await _begin(asking, notice.id, sheet=data.arg == REAL)
     asking.world.publisher.mark([(notice_key(notice.id), Address(room=asking.room.id))])
 
@@ -59,7 +59,7 @@ async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
         raise Refused("invite-nobody")
     if asking.person.id not in people and len(people) not in variant.fitting(options):
         raise Refused("invite-not-in")
-    found = teams(people, await _last_pairs(asking, variant), asking.world.actions.chance)
+    found = teams(people, await _last_pairs(asking, variant), asking.world.chance)
     seats: tuple[Sitter, ...] = ()
     for person in in_seats(found, variant, options):
         seats = with_person(seats, person, (await asking.world.preferences.person(person)).name)

@@ -90,8 +90,7 @@ def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[s
     """The word of this command that some words begin with, and what is left of them."""
 
     def said(name: str) -> ReminderWord | None:
-        found = called(asking.world.words, list(ReminderWord), lambda one: text(f"remind-word-{one}"), name)
-        return ReminderWord(found) if found in set(ReminderWord) else None
+        return called(asking.world.words, list(ReminderWord), lambda one: text(f"remind-word-{one}"), name)
 
     return longest_name(words, said)
 

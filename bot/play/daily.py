@@ -38,7 +38,7 @@ async def pressed(asking: Asking, data: Data) -> None:
         raise Refused("bad-button") from None
     match data.arg:
         case "p":
-            async with asking.world.tables.opening(f"{asking.person.id} {day}"):
+            async with asking.world.tables.exclusively("daily", asking.person.id, str(day)):
                 await _play(asking, day)
         case "s":
             await _share(asking, day)

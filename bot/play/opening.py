@@ -9,7 +9,6 @@ from bot.chats.reach import Way
 from bot.errors import Refused
 from bot.ports import Address, Screen, text
 from bot.publishing.marking import lobby_key, table_key
-from bot.tables.actions import LETTERS
 from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
@@ -28,9 +27,8 @@ from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.needs import why_not
-from engine.options import menu
 from storage import matches
-from storage.changes import Stale, Unit
+from storage.changes import Unit
 from storage.matches import Match, Sitter
 
 PATIENCE = 5.0
@@ -84,9 +82,8 @@ async def _game(asking: Asking, words: list[str]) -> Variant:
 
 def _options(asking: Asking, variant: Variant, wishes: Mapping[str, str]) -> Options:
     options = variant.options()
-    rules = {rule.name for rule in menu(options)}
     for option, value in wishes.items():
-        if option_called(asking.world.words, options, option) not in rules and find(option) is not None:
+        if option_called(asking.world.words, options, option) is None and find(option) is not None:
             raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
         options = with_wish(asking.world.words, options, option, value)
     return options
@@ -116,18 +113,9 @@ async def open_table(
     lonely = world.fill_with_computers or asking.room.private  # nobody else will come
     if lonely and not sheet and again is None:
         seats = _filled(variant, options, seats)
-    others = 0
-    while True:
-        try:
-            table = await world.actions.open_lobby(
-                asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet, alongside=alongside
-            )
-        except Stale:  # another process has opened a table under this letter at the same moment
-            others += 1
-            if others > len(LETTERS):
-                raise
-        else:
-            break
+    table = await world.actions.open_lobby(
+        asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet, alongside=alongside
+    )
     if await _is_mute(asking):  # as has turned out meanwhile
         await _give_up(asking, table)
     await greet(asking, table)

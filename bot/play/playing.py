@@ -14,13 +14,13 @@ from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows
 from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
-from bot.tables.plan import Due, alone, playing_itself
+from bot.tables.plan import alone, playing_itself
 from bot.tables.table import Table
 from bot.world import Asking
 from engine.errors import AmbiguousMove
 from engine.game import legal, view
 from engine.model import Phase, State, View
-from engine.moves import Move, Signal
+from engine.moves import Deal, Move, Signal
 from engine.reading import meant
 from engine.seats import Seat
 from storage.matches import Sitter, Status
@@ -208,7 +208,7 @@ async def deal(asking: Asking, data: Data) -> None:
         _, state = _own_seat(asking, table)
         if state.phase is not Phase.DEAL or state.ply != data.number:
             raise Refused("dealt-already" if state.ply > data.number else "old-button")
-        await asking.world.actions.fire(table, Due.DEAL)
+        await asking.world.actions.act(table, None, Deal())
 
 
 async def come_back(asking: Asking, data: Data) -> None:

@@ -81,7 +81,7 @@ async def new_table(asking: Asking, data: Data) -> None:
 @asynccontextmanager
 async def _ended(asking: Asking, data: Data) -> AsyncIterator[Table]:
     """A match of this room that is over; of two who press at the same moment, the second waits for the first."""
-    async with asking.world.tables.opening(data.about):
+    async with asking.world.tables.exclusively("rematch", data.about):
         async with asking.world.tables.changing(data.about) as table:
             if table.match.room != asking.room.id:
                 raise Refused("no-such-table")

@@ -42,7 +42,6 @@ from bot.words import Words, clean
 from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
-from engine.options import menu
 from storage import matches
 
 COMPARE = "compare"
@@ -122,7 +121,7 @@ async def _nearest(asking: Asking, table: Table | None) -> list[Variant | None]:
 def _topic(words: Words, games: Sequence[Variant | None], topic: str) -> Place | None:
     """A section under its number or its name, or a house rule, of the first of these games that has it; None for a
     question. What a term is called is rather a question than something of any but the first game."""
-    if called(words, TERMS, lambda term: text(f"term-{term}"), topic) in TERMS:
+    if called(words, TERMS, lambda term: text(f"term-{term}"), topic) is not None:
         games = games[:1]
     return next(filter(None, (_topic_of(words, game, topic) for game in games if game is not None)), None)
 
@@ -133,13 +132,11 @@ def _topic_of(words: Words, variant: Variant, topic: str) -> Place | None:
     if cited is not None and section is not None:
         example = int(cited["paragraph"] or 1) - 1 if section is Section.EXAMPLES else 0
         return Place(variant.id, section, max(0, example))
-    said = called(words, tuple(Section), lambda name: Section(name).heading, topic)
-    if said in set(Section):
-        return Place(variant.id, Section(said))
+    said = called(words, tuple(Section), lambda one: one.heading, topic)
+    if said is not None:
+        return Place(variant.id, said)
     rule = option_called(words, variant.options(), topic)
-    if rule in {choice.name for choice in menu(variant.options())}:
-        return Place(variant.id, Section.OPTIONS, 0, rule)
-    return None
+    return None if rule is None else Place(variant.id, Section.OPTIONS, 0, rule)
 
 
 def _match_of(table: Table | None, game: str) -> str:
@@ -280,7 +277,7 @@ async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, 
 async def _compare(asking: Asking, words: Sequence[str]) -> bool:
     """`compare GAME GAME`: whether that was meant."""
     said = called(asking.world.words, (COMPARE,), lambda name: text(f"rules-word-{name}"), words[0])
-    if said != COMPARE:
+    if said is None:
         return False
     for at in range(2, len(words)):
         # Between them may stand a word: whatever is "and" in somebody's language.

@@ -8,6 +8,7 @@ from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
 from bot.screens.common import Tellers, together
 from bot.screens.names import apart, arm_name, player, side, tile, tiles
+from bot.tables.plan import alone
 from engine.events import (
     Announced,
     Barred,
@@ -148,7 +149,7 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
 def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
     """What came of a round."""
     match event:
-        case Scored(note=patience.NOTE) | MatchEnded(why="solved" | "stuck" | "longest"):
+        case Scored() | MatchEnded() if alone(match):
             return None  # told with the end of the round
         case Scored():
             return _scored(match, sides, event)

@@ -19,9 +19,6 @@ from engine.moves import Move, Play
 from engine.tiles import Tile
 from storage.matches import Match
 
-NOTE = "laid"
-"""Of the score of these games: the tiles that were laid."""
-
 
 def open_rows(view: View) -> tuple[tuple[Tile, ...], ...]:
     """The tiles that lie open, as they lie: in rows, or as one batch."""

@@ -150,7 +150,7 @@ def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[s
 def _named(words: Words, piece: list[str]) -> list[str]:
     """What is left of a name and what is said of it without what can be nothing else than the latter."""
     end = len(piece)
-    while end > 1 and (_tells(piece[end - 1]) or called(words, [OUT], _word, piece[end - 1]) == OUT):
+    while end > 1 and (_tells(piece[end - 1]) or _is_out(words, piece[end - 1])):
         end -= 1
     return piece[:end]
 
@@ -177,7 +177,7 @@ def _said_of(words: Words, seat: Seat, wanted: Needs, rest: list[str]) -> _Said:
         return _Said(seat)
     if len(rest) == 1 and _COUNT.fullmatch(rest[0]):
         return _Said(seat, count=int(rest[0]))
-    out = called(words, [OUT], _word, rest[0]) == OUT
+    out = _is_out(words, rest[0])
     try:
         return _Said(seat, tiles=tuple(parse_tile(word) for word in rest[out:]), out=out)
     except ValueError:
@@ -195,5 +195,10 @@ def _seat(match: Match, name: str) -> Seat | None:
     return Seat(int(numbered["number"]) - 1)
 
 
-def _word(name: str) -> Text:
-    return text(f"sheet-word-{name}")
+def _is_out(words: Words, word: str) -> bool:
+    return called(words, [OUT], sheet_word, word) is not None
+
+
+def sheet_word(word: str) -> Text:
+    """How a word is called that may stand behind `/sheet`."""
+    return text(f"sheet-word-{word}")

@@ -20,7 +20,7 @@ from bot.play import lobby, opening
 from bot.ports import Room, RoomId, Text, text
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.sheet import END, END_SURE, TIME, UNDO, time_left
-from bot.sheets.dictation import draft_of, how_to_type, points_of
+from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word
 from bot.sheets.exporting import export
 from bot.tables import drafts, points
 from bot.tables.drafts import Draft
@@ -65,7 +65,7 @@ async def sheet(asking: Asking, args: str) -> None:
     open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
     asking, args = _named(asking, args, open_here)
     first, _, rest = args.partition(" ")
-    match called(asking.world.words, list(SheetWord), _word, first.rstrip(",:")):
+    match called(asking.world.words, list(SheetWord), sheet_word, first.rstrip(",:")):
         case SheetWord.WITH:
             await _sit(asking, rest, open_here)
         case SheetWord.UNDO:
@@ -84,10 +84,6 @@ async def sheet(asking: Asking, args: str) -> None:
             await opening.play(asking, args or LUNCH_GAME, sheet=True)
         case _:
             await _typed(asking, _kept(asking, open_here), args, How.OUT)
-
-
-def _word(name: str) -> Text:
-    return text(f"sheet-word-{name}")
 
 
 # --- Which sheet ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ Who does something holds the table (`Tables.changing`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -22,40 +22,26 @@ from bot.tables.plan import (
     Due,
     Pauses,
     next_due,
-    only_move,
     playing_itself,
     same_turn,
     session_of,
 )
 from bot.tables.seating import numbered
-from bot.tables.table import Dues, Table, dumps, entered
+from bot.tables.table import Dues, Table, dumps, entered, without
 from bot.tables.tables import Tables
 from bot.tables.tale import RoundEnd, Told
 from bot.tables.tallying import deeds, tried
-from bot.workers.thinking import Think, think_here
-from engine.game import Variant, play, start, view
+from engine.game import Variant, play, start
 from engine.model import Options, Phase, State
 from engine.moves import Deal, Move, Signal, TimeUp
-from engine.players import DEFAULT as COMPUTER
 from engine.seats import Seat
 from storage import chats, journal, ledger, matches
 from storage.changes import Stale, Unit
 from storage.database import Database
 from storage.matches import Match, Sitter, Status
 
-MISSES = 2
-"""Turns that somebody may miss in a row before a computer player holds his seat."""
-
 LETTERS = "ABCDEFGH"
 """The names that new tables of a room get: there are no more than these."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What a computer player would do at this ply."""
-
-    ply: int
-    move: Move
 
 
 class Actions:
@@ -70,16 +56,13 @@ class Actions:
         now: Callable[[], datetime],
         chance: Random,
         pauses: Pauses,
-        think: Think = think_here,
     ) -> None:
         self._database = database
         self._preferences = preferences
         self._tables = tables
         self._now = now
-        self.chance = chance
-        """Decides what people leave to chance: the same in every run of a script."""
+        self._chance = chance
         self._pauses = pauses
-        self._think = think
 
     # --- the lobby ----------------------------------------------------------------------------------------
 
@@ -96,19 +79,15 @@ class Actions:
         alongside: Callable[[str], Unit] | None = None,
     ) -> Table:
         """A new lobby, under the first free letter of the room, and what is to be saved with it. Refused if none
-        is free, Stale if another process has just taken it, or the room has moved."""
-        async with self._tables.opening(room):
+        is free, Stale if the room has moved, or what is saved with it is no longer so."""
+        async with self._tables.exclusively("room", room):
             if await chats.get(self._database, room) is None:
                 raise Stale("the room has moved")
             now = self._now()
-            taken = {match.name for match in await matches.in_room(self._database, room)}
-            free = next((letter for letter in LETTERS if letter not in taken), None)
-            if free is None:
-                raise Refused("too-many-tables", most=len(LETTERS))
             match = Match(
                 id=await self._new_id(),
                 room=room,
-                name=free,
+                name=await self._free_letter(room),
                 game=variant.id,
                 options=dumps(options),
                 status=Status.LOBBY,
@@ -119,11 +98,29 @@ class Actions:
                 seats=seats,
                 sheet=sheet,
             )
-            table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
-            units = [matches.create(match)] + ([] if alongside is None else [alongside(match.id)])
-            unopened = Table(replace(match, status=Status.STOPPED))  # the room had it not, and nobody sat there
-            await self._tables.change(unopened, table, *units)
-            return table
+            beside = [] if alongside is None else [alongside(match.id)]
+            while True:
+                table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
+                unopened = Table(
+                    replace(match, status=Status.STOPPED)
+                )  # the room had it not, and nobody sat there
+                try:
+                    await self._tables.change(unopened, table, matches.create(match), *beside)
+                except Stale:
+                    free = await self._free_letter(room)
+                    if free == match.name:
+                        raise
+                    match = replace(match, name=free)  # another process has just opened a table under this letter
+                else:
+                    return table
+
+    async def _free_letter(self, room: str) -> str:
+        """The first letter that no open table of a room has; Refused if there is none."""
+        taken = {match.name for match in await matches.in_room(self._database, room)}
+        free = next((letter for letter in LETTERS if letter not in taken), None)
+        if free is None:
+            raise Refused("too-many-tables", most=len(LETTERS))
+        return free
 
     async def arrange(
         self,
@@ -158,7 +155,7 @@ class Actions:
             kept, units = keeping.begun(table, now)
             await self._tables.change(table, kept, *units)
             return
-        seed = seed or f"{self.chance.getrandbits(128):032x}"
+        seed = seed or f"{self._chance.getrandbits(128):032x}"
         state = start(table.variant, len(match.seats), seed, table.options)
         playing = replace(match, status=Status.PLAYING, started_at=now, seed=seed)
         begun = Table(playing, state, session_of(table.options, now))
@@ -223,7 +220,7 @@ class Actions:
             aside = isinstance(move, Signal | TimeUp) and same_turn(before.match, match, state)
             due = await self._due(sitting, match, state, stays=aside, asleep=asleep)
             if isinstance(move, TimeUp):
-                due = _without(due, Due.SESSION)
+                due = without(due, Due.SESSION)
         told = tale.told_on(sitting.tale, Told(sitting.state.ply, seat, step.events))
         ended = sitting.ended if state.phase is Phase.PLAY else RoundEnd(state, told)
         await self._tables.change(before, Table(match, state, due, told, ended), *units)
@@ -265,71 +262,19 @@ class Actions:
         person = None if state.turn is None else match.seats[state.turn].person
         single = Single.ASK if person is None else (await self._preferences.person(person)).choice.single
         coming = next_due(match, state, self._now(), clock, self._pauses, single, asleep=asleep)
-        return {**_without(table.due, *OF_TURN), **coming}
-
-    # --- the clock ----------------------------------------------------------------------------------------
-
-    async def think(self, match_id: str) -> Thought | None:
-        """What a computer player would do for the seat on turn; None if nobody is. It may take its time: nobody
-        holds the table meanwhile, so whoever presses a button is faster."""
-        table = self._tables.kept(match_id)
-        state = None if table is None else table.state
-        if table is None or state is None or state.turn is None:
-            return None
-        only = only_move(state)
-        if only is not None:
-            return Thought(state.ply, only)
-        seat, seen = table.match.seats[state.turn], view(state, state.turn)
-        return Thought(state.ply, await self._think(seat.computer or seat.held_by or COMPUTER, seen))
-
-    async def fire(self, table: Table, kind: Due, thought: Thought | None = None) -> None:
-        """Do what is due; for a move, what was thought of. In the same moment it is no longer due, unless a sign
-        was given while somebody thought: then he has to look again."""
-        match kind:
-            case Due.LOBBY | Due.IDLE:
-                await self.stop(table)
-            case Due.DEAL:
-                await self.act(table, None, Deal())
-            case Due.SESSION if table.match.sheet:
-                await self.tell(table, TimeUp())
-            case Due.SESSION:
-                await self.act(table, None, TimeUp())
-            case Due.MOVE | Due.TURN | Due.REST:
-                await self._move_for(table, thought, kind)
-            case Due.WARNING:
-                await self._tables.change(table, replace(table, due=_without(table.due, Due.WARNING)))
-            case Due.CLOSING:
-                await self._tables.close(table)
-
-    async def _move_for(self, table: Table, thought: Thought | None, kind: Due) -> None:
-        """Play for the seat on turn: a computer player, somebody with nothing to decide, or a sleeper."""
-        state = table.state
-        assert state is not None
-        assert state.turn is not None
-        if thought is None or thought.ply != state.ply:
-            return
-        seat = table.match.seats[state.turn]
-        seated = None
-        if kind is Due.TURN and not playing_itself(seat):
-            misses = seat.misses + 1
-            seated = replace(seat, misses=misses, held_by=COMPUTER if misses >= MISSES else None)
-        await self.act(table, state.turn, thought.move, seated=seated, asleep=kind in (Due.TURN, Due.REST))
+        return {**without(table.due, *OF_TURN), **coming}
 
     # --- ids ----------------------------------------------------------------------------------------------
 
     def _id(self) -> str:
         """A short name for a match, from the letters that are hard to confuse."""
-        return "".join(self.chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
+        return "".join(self._chance.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(8))
 
     async def _new_id(self) -> str:
         """An id that no match has: with a seed the same ones come up in every run on a database."""
         while await matches.get(self._database, wanted := self._id()) is not None:
             pass
         return wanted
-
-
-def _without(due: Dues, *kinds: Due) -> Dues:
-    return {kind: at for kind, at in due.items() if kind not in kinds}
 
 
 def _reseated(match: Match, seat: Sitter) -> Match:

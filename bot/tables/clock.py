@@ -17,7 +17,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bot.errors import Refused
-from bot.tables.actions import Actions
+from bot.tables.firing import Firing
 from bot.tables.plan import Due
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -69,7 +69,7 @@ class Clock:
         self,
         database: Database,
         tables: Tables,
-        actions: Actions,
+        firing: Firing,
         platforms: Collection[str],
         now: Callable[[], datetime],
         before: Callable[[], Awaitable[None]] | None = None,
@@ -79,7 +79,7 @@ class Clock:
         self._before = before
         self._database = database
         self._tables = tables
-        self._actions = actions
+        self._firing = firing
         self._platforms = platforms
         self._now = now
         self._alarms: list[_Alarm] = []  # a heap: the nearest comes first; some count no longer
@@ -248,10 +248,10 @@ class Clock:
     async def _fire(self, alarm: _Alarm) -> bool:
         """Do what is due, if it still is; False if that has failed."""
         try:
-            thought = await self._actions.think(alarm.match) if alarm.kind in _THOUGHT else None
+            thought = await self._firing.think(alarm.match) if alarm.kind in _THOUGHT else None
             async with self._tables.changing(alarm.match) as table:
                 if self._counts(alarm):  # or somebody was faster while we thought, or waited for the lock
-                    await self._actions.fire(table, alarm.kind, thought)
+                    await self._firing.fire(table, alarm.kind, thought)
         except (Stale, Refused):
             logger.info("somebody else did what was due in match %s", alarm.match)
         except Exception as error:

@@ -79,13 +79,13 @@ def paired(seats: tuple[Sitter, ...], sides: Sequence[int], one: int, other: int
     return numbered(tuple(moved))
 
 
-Places = tuple[Sitter | None, ...]
+Reseated = tuple[Sitter | None, ...]
 """The seats of an earlier match, each with who has it now; None: nobody has."""
 
 
 def as_before(
     seats: tuple[Sitter, ...], before: tuple[Sitter, ...], gone: Collection[str], *, most: int, fill: bool
-) -> tuple[Places, tuple[Sitter, ...]]:
+) -> tuple[Reseated, tuple[Sitter, ...]]:
     """Those of an earlier match in their seats of then, whether they have come yet or not, and who is left over.
 
     Where a computer player sat, or a guest who is not here, or somebody who is forgotten or `gone`, whoever has

@@ -153,6 +153,11 @@ def _table(match: Match, snapshot: Snapshot | None, due: Iterable[Deadline], tol
 # --- How it is saved --------------------------------------------------------------------------------------
 
 
+def without(due: Dues, *kinds: Due) -> Dues:
+    """What else is due."""
+    return {kind: at for kind, at in due.items() if kind not in kinds}
+
+
 def dumps(value: object) -> str:
     """A state, a move or house rules as the database has them."""
     return orjson.dumps(codec.encode(value)).decode()

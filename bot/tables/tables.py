@@ -52,7 +52,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._places: Counter[str] = Counter()
         # A lock lives as long as somebody holds it or waits for it.
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str | tuple[str, ...], asyncio.Lock] = WeakValueDictionary()
         self.on_change: OnChange = _unseen
         """Told of every change, after it was saved."""
         self.on_close: Callable[[str], Awaitable[Unit | None]] = _nothing
@@ -160,14 +160,15 @@ class Tables:
         async with self._lock(match_id):
             await self._take(match_id)
 
-    def opening(self, why: str) -> asyncio.Lock:
-        """Held by who opens a table because of something, such as the end of a match, or in a room: of two who do
+    def exclusively(self, *why: str) -> asyncio.Lock:
+        """Held by who opens a table in a room, or because of something, such as the end of a match: of two who do
         so at once the second waits for the first. It is not the lock of a match: whoever waits for other tables
         holds none of theirs."""
-        return self._lock(f"because of {why}")
+        return self._lock(why)
 
-    def _lock(self, why: str) -> asyncio.Lock:
-        return self._locks.setdefault(why, asyncio.Lock())
+    def _lock(self, what: str | tuple[str, ...]) -> asyncio.Lock:
+        """Of a match, or of why a table is opened."""
+        return self._locks.setdefault(what, asyncio.Lock())
 
     async def _reread(self, match_id: str) -> None:
         """Read what is held: another process was faster, or it is not certain what was saved. If that fails it
@@ -230,7 +231,7 @@ class Tables:
     async def move_room(self, old: str, new: str) -> None:
         """All that belongs to a room belongs to another one from now on."""
         async with AsyncExitStack() as held:
-            await held.enter_async_context(self.opening(old))  # else a new table would stay behind
+            await held.enter_async_context(self.exclusively("room", old))  # else a new table would stay behind
             ids = sorted(table.id for table in self._tables.values() if table.match.room == old)
             for match_id in ids:
                 await held.enter_async_context(self.changing(match_id))

@@ -134,7 +134,7 @@ async def _new_id(asking: Asking) -> str:
     """Of an entry that no match gives its name, and that no other has: with a seed the same ones come up in every
     run on a database."""
     world = asking.world
-    while await ledger.called(world.database, wanted := f"h{world.actions.chance.getrandbits(40):010x}"):
+    while await ledger.called(world.database, wanted := f"h{world.chance.getrandbits(40):010x}"):
         pass
     return wanted
 
@@ -229,8 +229,9 @@ def _check_sides(variant: Variant, sizes: list[int]) -> None:
 def _counts(extra: str, variant: Variant, sides: int, words: Words, *, drawn: bool) -> list[tuple[Kind, int, int]]:
     """Counts for the sides, in their order. A goat alone is the losing side's, of two."""
     match = _EXTRA.fullmatch(extra)
-    word = "" if match is None else called(words, _KINDS, _word, match["word"]).lower()
-    kind = _KINDS.get(word) or _KINDS.get(f"{word}s")
+    word = "" if match is None else match["word"]
+    named = called(words, _KINDS, _word, word) or called(words, _KINDS, _word, f"{word}s")
+    kind = None if named is None else _KINDS[named]
     numbers = [] if match is None else [int(number) for number in match["numbers"].split(":")]
     rounds = kind is Kind.ROUND_WON
     if kind is not None and not rounds and kind not in counted_besides(variant):

@@ -6,7 +6,7 @@ import re
 
 from bot.errors import Refused
 from bot.play.opening import open_game
-from bot.ports import Text, text
+from bot.ports import text
 from bot.usual import LUNCH_GAME
 from bot.wishes import apart, called
 from bot.words import clean
@@ -30,7 +30,7 @@ async def lunch(asking: Asking, args: str) -> None:
     words, wishes = apart(args)
     real = False
     for word in words:
-        if called(asking.world.words, [REAL], _word, word) == REAL:
+        if called(asking.world.words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
             real = True
         elif not _MINUTES.fullmatch(word):
             raise Refused("lunch-how", words=clean(word))
@@ -39,7 +39,3 @@ async def lunch(asking: Asking, args: str) -> None:
         else:
             wishes.setdefault("session_minutes", word)
     await open_game(asking, variants()[LUNCH_GAME], wishes, sheet=real)
-
-
-def _word(name: str) -> Text:
-    return text(f"lunch-word-{name}")

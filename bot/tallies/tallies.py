@@ -162,10 +162,10 @@ def _understood(asking: Asking, args: str, known: Names) -> Wanted:
 def _with(asking: Asking, wanted: Wanted, known: Names, name: str) -> Wanted | None:
     """The question with what this name says; None if it says nothing."""
     word = called(asking.world.words, [*Subject, *Period], _word, name)
-    if word in set(Subject):
-        return replace(wanted, subject=Subject(word))
-    if word in set(Period):
-        return replace(wanted, period=Period(word))
+    if isinstance(word, Subject):
+        return replace(wanted, subject=word)
+    if isinstance(word, Period):
+        return replace(wanted, period=word)
     variant = find(name)
     if variant is not None:
         return replace(wanted, game=variant.id)

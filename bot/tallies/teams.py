@@ -24,7 +24,7 @@ async def choose(asking: Asking, data: Data) -> None:
         seats, page = table.match.seats, ""
         first, _, second = data.arg.partition(".")
         if data.arg == SHUFFLE:
-            seats = shuffled(seats, asking.world.actions.chance)
+            seats = shuffled(seats, asking.world.chance)
         elif last is not None:
             seats = await _as_last_time(asking, table, *last)
         elif second:

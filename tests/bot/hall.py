@@ -14,6 +14,7 @@ from bot.chats.preferences import Preferences
 from bot.tables import table as stored
 from bot.tables.actions import Actions
 from bot.tables.clock import Clock
+from bot.tables.firing import Firing
 from bot.tables.plan import Pauses
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -55,6 +56,7 @@ class Hall:
     preferences: Preferences
     tables: Tables
     actions: Actions
+    firing: Firing
     clock: Clock
     watch: SetClock
     careless: Careless
@@ -159,11 +161,10 @@ async def hall(
     async with await Database.open(await laid_out(folder / "boneyard.db")) as database:
         preferences = Preferences(database)
         tables = Tables(database, now=watch, platforms=platforms)
-        actions = Actions(
-            database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses, think=think
-        )
-        clock = Clock(database, tables, actions, platforms, watch)
-        here = Hall(database, preferences, tables, actions, clock, watch, Careless(database))
+        actions = Actions(database, preferences, tables, now=watch, chance=Random(seed), pauses=pauses)
+        firing = Firing(tables, actions, think)
+        clock = Clock(database, tables, firing, platforms, watch)
+        here = Hall(database, preferences, tables, actions, firing, clock, watch, Careless(database))
 
         def changed(table: Table, before: Table | None = None) -> None:
             here.changes.append(table)

@@ -16,7 +16,7 @@ from bot.commands import COMMANDS, Takes
 from bot.evenings.reminding import ReminderWord
 from bot.pictures.scene import Sign
 from bot.rulebook.pages import WRITTEN, Section
-from bot.screens import patience, reminder, season
+from bot.screens import reminder, season
 from bot.screens.evening import COLUMNS
 from bot.screens.info import CHAT_CHOICES, PERSON_CHOICES
 from bot.sheets.dictation import OUT
@@ -209,7 +209,7 @@ def titles() -> set[str]:
 def test_what_the_engine_says_has_a_variant() -> None:
     leads, found = said(events.NextLead, "why") - {"again"}, variants_of("result-next-found", "why")
     rows = {"fewer-left", "other-begins"}  # where hands are rows, who begins is told with the tile he turns up
-    notes = {*said(events.Scored, "note"), "plain"} - {patience.NOTE}  # told with the end of the round
+    notes = {*said(events.Scored, "note"), "plain"} - {"laid"}  # told with the end of the round
     wanted = {
         ("result-scored", "note"): notes,
         ("result-unscored", "why"): said(events.Unscored, "why"),

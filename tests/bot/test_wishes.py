@@ -72,6 +72,7 @@ def test_ids_go_before_names() -> None:
 
     assert called(WORDS, ["first", "draw"], title, "Draw") == "draw"
     assert called(WORDS, ["draw_rule"], title, "Draw rule") == "draw_rule"
+    assert called(WORDS, ["draw_rule"], title, "what nothing is called") is None
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,10 @@ import pytest
 
 from bot import app
 from bot.ports import Address, Command, Limits, Message, PostId, Press
-from bot.tables.plan import NO_PAUSES, Due
+from bot.tables.plan import NO_PAUSES
 from engine.game import legal, play
 from engine.model import Phase
+from engine.moves import Deal
 from tests.bot.chat import LIMITS, Asked, Chat, Guest, chatting
 from tests.bot.strict import StrictPort
 
@@ -125,7 +126,7 @@ async def goes_on(chat: Chat, ann: Guest, bob: Guest) -> None:
     await ends_a_round(chat, ann, bob)
     world, match_id = chat.bot.world, chat.table().id
     async with world.tables.changing(match_id) as table:
-        await world.actions.fire(table, Due.DEAL)
+        await world.actions.act(table, None, Deal())
     for _ in range(2):
         async with world.tables.changing(match_id) as table:
             assert table.state is not None

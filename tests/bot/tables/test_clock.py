@@ -348,10 +348,10 @@ async def test_the_time_is_up_only_once_although_it_could_not_be_saved_at_first(
         for saved in (False, True):
             async with here.tables.changing(match_id) as table:
                 if saved:
-                    await here.actions.fire(table, Due.SESSION)
+                    await here.firing.fire(table, Due.SESSION)
                 else:
                     with pytest.raises(Exception, match="disk"):
-                        await here.actions.fire(table, Due.SESSION)
+                        await here.firing.fire(table, Due.SESSION)
                     assert Due.SESSION in here.table(match_id).due
         assert Due.SESSION not in here.table(match_id).due
         rows = await deadlines.of_match(here.database, match_id)
@@ -535,7 +535,7 @@ async def test_nobody_waits_for_what_was_put_off(
             await here.actions.begin(table)
         await here.clock.settle()
         assert here.turn(match_id) == 0
-        monkeypatch.setattr(here.actions, "_move_for", never)
+        monkeypatch.setattr(here.firing, "_move_for", never)
         await here.move(match_id)
         await here.clock.settle()
         assert "put off" in caplog.text
@@ -624,7 +624,7 @@ async def test_a_refusal_is_put_off_like_any_other_failure(
             tried += 1
             raise Refused("no-such-table")
 
-        monkeypatch.setattr(here.actions, "fire", refuse)
+        monkeypatch.setattr(here.firing, "fire", refuse)
         here.broken.add(match_id)
         await here.until(seconds=90)
         await here.when(lambda: tried > 0)

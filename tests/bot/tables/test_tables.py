@@ -20,7 +20,7 @@ from engine.game import variants
 from engine.model import Phase
 from engine.moves import Deal
 from engine.seats import Seat
-from storage import chats, journal, surfaces
+from storage import chats, journal, matches, surfaces
 from storage.changes import NotSaved, Stale, Unit
 from storage.matches import Match, Status
 from storage.surfaces import Surface
@@ -84,8 +84,8 @@ async def change(here: Hall, match_id: str, chance: Random) -> None:
             seat = chance.choice(table.match.seats)
             await here.actions.reseat(table, replace(seat, held_by=None if seat.held_by else "greedy"))
         elif chance.random() < 0.3 and table.due:
-            thought = await here.actions.think(match_id)
-            await here.actions.fire(table, chance.choice(list(table.due)), thought)
+            thought = await here.firing.think(match_id)
+            await here.firing.fire(table, chance.choice(list(table.due)), thought)
         elif chance.random() < 0.02:
             await here.actions.stop(table)
         elif table.state.turn is None:
@@ -202,6 +202,30 @@ async def test_tables_that_are_opened_at_once_differ_in_letter(tmp_path: Path) -
         assert here.tables.count(ROOM) == 4
         for match_id in opened:
             await agree(here, match_id)
+
+
+async def test_tables_that_two_processes_open_at_once_differ_in_letter(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        opened = await asyncio.gather(*(one.lobby("draw", 1) for one in (here, there) for _ in range(4)))
+        found = [await here.stored(match_id) for match_id in opened]
+        assert {table.match.name for table in found if table is not None} == {*"ABCDEFGH"}
+
+
+async def test_no_table_is_opened_if_what_is_saved_with_it_is_no_longer_so(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        alike = here.table(await here.lobby("draw", 1))
+        tries: list[str] = []
+
+        def stale(match_id: str) -> Unit:
+            tries.append(match_id)
+            return matches.finish("nothing", Status.OVER, BEGINNING)
+
+        with pytest.raises(Stale):
+            await here.actions.open_lobby(
+                ROOM, alike.variant, alike.options, alike.match.seats, host=PEOPLE[0], again=None, alongside=stale
+            )
+        assert here.tables.count(ROOM) == 1
+        assert len(tries) == 1
 
 
 async def test_a_table_that_is_opened_while_its_room_moves_goes_along(tmp_path: Path) -> None:
