@@ -101,9 +101,8 @@ class Actions:
             beside = [] if alongside is None else [alongside(match.id)]
             while True:
                 table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
-                unopened = Table(
-                    replace(match, status=Status.STOPPED)
-                )  # the room had it not, and nobody sat there
+                # The room had it not, and nobody sat there.
+                unopened = Table(replace(match, status=Status.STOPPED))
                 try:
                     await self._tables.change(unopened, table, matches.create(match), *beside)
                 except Stale:
