@@ -37,7 +37,8 @@ async def record(asking: Asking, args: str) -> None:
         raise Refused("nothing-to-record")
     names = plain_names(seat.name for seat in match.seats)
     written = write(first, names, finished)
-    lines = filter(None, written.splitlines())  # an empty line would end the block
+    # An empty line would end the block; with the mark of its end behind a comment it is still a record.
+    lines = (*filter(None, written.splitlines()), "# boneyard replay plays it again")
     shown = Screen((text("record-head"), *(text("record-line", line=line) for line in lines)))
     if asking.fits(shown):
         await asking.show(shown)

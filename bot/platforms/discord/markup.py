@@ -57,12 +57,15 @@ def shortened(text: str, longest: int) -> str:
 
 
 def _written(lines: Iterable[Line]) -> list[str]:
-    """Each line as markdown; lines of nothing but code, one below another, are a block."""
+    """Each line as markdown; lines of nothing but code, one below another, are a block. Its marks stand on the
+    line before it and on its last one, so that its own lines are all that lies between."""
     written: list[str] = []
     for code, group in groupby(lines, is_code):
         below = list(group)
         if code and len(below) > 1:
-            written += ["```", *(_plain(line).replace("`", "ˋ") for line in below), "```"]
+            begun = f"{written.pop()} ```" if written else "```"
+            written += [begun, *(_plain(line).replace("`", "ˋ") for line in below)]
+            written[-1] += "```"
         else:
             written += map(_line, below)
     return written

@@ -63,7 +63,7 @@ def test_mentions() -> None:
 def test_lines_of_code_are_a_block() -> None:
     """Nothing in it is escaped, and whoever taps it copies it as it is; one that does not fit is closed, too."""
     code: list[Line] = [(Span(words, Style.CODE),) for words in ("a_b: 3-2@L", "# 1 `*`", "")]
-    assert content([(Span("So:"),), *code, (Span("end"),)]) == "So:\n```\na_b: 3-2@L\n# 1 ˋ*ˋ\n\n```\nend"
+    assert content([(Span("So:"),), *code, (Span("end"),)]) == "So: ```\na_b: 3-2@L\n# 1 ˋ*ˋ\n```\nend"
     assert content(code[:1]) == "`a_b: 3-2@L`"
     assert content(code, 25) == f"`a_b: 3-2@L`\n{MORE}"
     assert [content(part) for part in parted(code * 2, 30)] == [content(code), content(code)]
