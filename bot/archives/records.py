@@ -18,6 +18,7 @@ from engine.record import plain_names, write
 from engine.seats import Seat
 from engine.shuffle import round_seed
 from storage import journal
+from storage.database import Database
 from storage.journal import Entry
 from storage.matches import Match, Status
 
@@ -30,13 +31,9 @@ async def record(asking: Asking, args: str) -> None:
     match = (await asking.latest_table(args)).match
     if match.status is Status.LOBBY or not match.seed:
         raise Refused("nothing-to-record")
-    entries = await journal.entries(asking.world.database, match.id)
-    # Everything is played once more, which may take a while.
-    first, finished = await asyncio.to_thread(_finished, match, entries)
-    if not finished:
+    written = await recorded(asking.world.database, match)
+    if not written:
         raise Refused("nothing-to-record")
-    names = plain_names(seat.name for seat in match.seats)
-    written = write(first, names, finished)
     # An empty line would end the block; with the mark of its end behind a comment it is still a record.
     lines = (*filter(None, written.splitlines()), "# boneyard replay plays it again")
     shown = Screen((text("record-head"), *(text("record-line", line=line) for line in lines)))
@@ -45,6 +42,14 @@ async def record(asking: Asking, args: str) -> None:
     else:
         name = f"{match.game}-{match.name}.dom"
         await hand_over(asking, name, written.encode(), text("file-sent", file=name), otherwise=shown)
+
+
+async def recorded(database: Database, match: Match) -> str:
+    """The record of the finished rounds of a match; empty if there is none."""
+    entries = await journal.entries(database, match.id)
+    # Everything is played once more, which may take a while.
+    first, finished = await asyncio.to_thread(_finished, match, entries)
+    return write(first, plain_names(seat.name for seat in match.seats), finished) if finished else ""
 
 
 def _finished(match: Match, entries: Iterable[Entry]) -> Played:

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from bot.app import Running, running
+from bot.archives.records import recorded
 from bot.data import Data, unpack
 from bot.platforms import Platform
 from bot.ports import Message, PersonId, PostId, Request
@@ -26,7 +27,7 @@ from bot.words import Words
 from engine.model import Phase
 from engine.record import read
 from engine.replay import Replay, replay
-from storage.matches import Status
+from storage.matches import Match, Status
 from tests.bot.platforms.watch import Log, Watch
 from tests.databases import laid_out
 from tests.waiting import PATIENCE
@@ -232,7 +233,7 @@ class House(ABC):
 
     # --- looking --------------------------------------------------------------------------------------------
 
-    async def replayed(self) -> Replay:
+    async def replayed(self, match: Match) -> Replay:
         """The record that the bot gives of the last match, played again."""
         reader = self.strangers[0]
         self.watch.reading[reader.id] += 1
@@ -241,6 +242,8 @@ class House(ABC):
             texts = [text.removesuffix("```").removeprefix("```\n") for text in texts]
         _, *told = "\n".join(texts).splitlines()
         lines = "\n".join(told)
+        if not told:  # it has come as a file
+            lines = await recorded(self.bot.world.database, match)
         played = replay(read(lines + "\n"))
         assert not played.failures, lines
         assert played.state.phase is Phase.OVER

@@ -78,4 +78,4 @@ async def test_strangers_play_a_match(
         assert await house.differences(match) == []
         assert evening.alone or house.watch.truth.judged_hiding > ENOUGH
         assert table.state is not None
-        assert (await house.replayed()).state.book == table.state.book
+        assert (await house.replayed(table.match)).state.book == table.state.book

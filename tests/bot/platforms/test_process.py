@@ -192,7 +192,7 @@ async def check_results(club: Club) -> None:
             table = await stored.read(database, number)
         assert table is not None
         assert table.state is not None
-        assert (await evening.house.replayed()).state.book == table.state.book
+        assert (await evening.house.replayed(table.match)).state.book == table.state.book
 
 
 def check_faults(club: Club, excused: str = "\n") -> None:
