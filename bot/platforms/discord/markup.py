@@ -37,6 +37,8 @@ def content(lines: Sequence[Line], longest: int = LONGEST) -> str:
 
 def parted(lines: Sequence[Line], longest: int = LONGEST) -> list[Sequence[Line]]:
     """The lines in as many messages as it takes: marks need room that a text of these letters did not."""
+    if len("\n".join(_written(lines))) <= longest:
+        return [lines]
     parts: list[list[Line]] = [[]]
     for line in lines:
         if parts[-1] and len("\n".join(_written([*parts[-1], line]))) > longest:
