@@ -23,7 +23,8 @@ from bot.sheets.dictation import sheet_word
 from bot.sheets.sheets import SheetWord, on_sheets
 from bot.tables.table import Table
 from bot.tallies.lunch import LENGTHS, REAL
-from bot.tallies.tallies import Action, Period, Subject
+from bot.tallies.questions import Period, Subject, tally_word
+from bot.tallies.tallies import Action
 from bot.usual import LUNCH_GAME
 from bot.wishes import game_called
 from bot.world import World
@@ -168,7 +169,7 @@ def _reminder_words(say: Say) -> list[Completion]:
 async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
     """What one can ask the ledger for: words, games of which something is written, people and pairs."""
     questions, others = (
-        [Completion(say(text(f"tally-word-{word}")), word) for word in words]
+        [Completion(say(tally_word(word)), word) for word in words]
         for words in ((*Subject, *Period), Action)
     )
     games = [

@@ -12,7 +12,7 @@ import pytest
 
 from bot.data import What, pack
 from bot.ports import Arg, text
-from bot.tallies.tallies import Period, Subject
+from bot.tallies.questions import Period, Subject
 from engine.game import variants
 from storage import ledger, people
 from storage.deeds import Deed, Kind, lines_of

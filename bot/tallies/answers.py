@@ -1,0 +1,234 @@
+"""What the ledger has to say to a question, as screens: asked anew each time, nothing is counted here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, tzinfo
+
+from bot.chats.localtime import beginning, monday, today
+from bot.chats.naming import Names, names_of
+from bot.errors import Refused
+from bot.ports import Button, Screen, Text, Who, literal, text
+from bot.screens import tallies as screens
+from bot.screens.tallies import Account, Contest, Portrait
+from bot.tables.ratings import ENOUGH
+from bot.tallies import entries, season
+from bot.tallies.questions import PICTURED, Period, Subject, Wanted
+from bot.world import Asking
+from storage import ledger, results
+from storage.deeds import Kind, Span, Totals, members, played
+from storage.folding import MATCHES, ROUNDS
+
+PAGE = 6
+"""Entries on a page of the history."""
+
+SHARING = 3
+"""Holders of one record who are named."""
+
+_LEVELS = {MATCHES: "matches", ROUNDS: "rounds"}
+"""What can be won, as the texts call it."""
+
+
+async def answer(asking: Asking, wanted: Wanted, language: str, names: Names) -> Screen:
+    """What is asked for; `language` is that of its reader, for words within a picture."""
+    span = await _span(asking, wanted)
+    head = screens.head(wanted.game, span.since)
+    if len(wanted.people) == 2:
+        return await _duel(asking, wanted, span, names)
+    if wanted.people and wanted.people[0] in names.teams:
+        return Screen((head, await _together(asking, wanted.people[0], span, names)))
+    if wanted.subject is Subject.ME or wanted.people:
+        person = wanted.people[0] if wanted.people else asking.person.id
+        return Screen((head, *await _portrait(asking, person, span, names)))
+    ways = await _ways(asking, wanted)
+    match wanted.subject:
+        case Subject.HISTORY:
+            return await _history(asking, wanted, span)
+        case Subject.TABLE | Subject.WEEKS | Subject.BEATS:
+            chart, room = season.Chart(wanted.subject), asking.room.id
+            return replace(await season.screen(asking.world, room, chart, span, names, language), rows=ways)
+        case Subject.RECORDS:
+            lines = await _records(asking, span, names)
+        case Subject.RATINGS:
+            return await _ratings(asking, wanted, names)
+        case _:
+            lines = await _totals(asking, wanted, span, names)
+    return Screen((head, *lines) if lines else (text("tally-empty"),), ways)
+
+
+async def _ways(asking: Asking, wanted: Wanted) -> tuple[tuple[Button, ...], ...]:
+    """What else one may want to see of the same time and game, and the same of another time."""
+    begun = bool((await asking.world.preferences.chat(asking.room.id)).choice.season)
+    times = [period for period in Period if begun or period is not Period.SEASON]
+    kept = wanted.subject if wanted.subject in PICTURED else Subject.PLAYERS
+    rows: list[list[tuple[Subject | Period, Wanted]]] = [
+        [(subject, replace(wanted, subject=subject, page=0)) for subject in subjects]
+        for subjects in ((Subject.PAIRS, Subject.RECORDS, Subject.RATINGS, Subject.HISTORY), PICTURED)
+    ]
+    rows.append([(period, replace(wanted, subject=kept, period=period, page=0)) for period in times])
+    shown = replace(wanted, page=0)
+    return tuple(tuple(other.button(label) for label, other in row if other != shown) for row in rows)
+
+
+async def _totals(asking: Asking, wanted: Wanted, span: Span, names: Names) -> tuple[Text, ...]:
+    database, room = asking.world.database, asking.room.id
+    teams = await ledger.of_teams(database, room, span)
+    pairs = [Account(names.team(team), totals, names.teams.get(team)) for team, totals in _ranked(teams)]
+    if wanted.subject is Subject.PAIRS:
+        return screens.totals((), pairs)
+    everybody = await ledger.of_people(database, room, span)
+    return screens.totals([Account((names[person],), totals) for person, totals in _ranked(everybody)], pairs)
+
+
+def _ranked(totals: Mapping[str, Totals]) -> Iterable[tuple[str, Totals]]:
+    """Who has played most comes first, of these who has won most."""
+
+    def rank(item: tuple[str, Totals]) -> tuple[int, int, int, str]:
+        person, sums = item
+        return (-played(sums), -sums.get(Kind.WON, 0), -sums.get(Kind.ROUND_WON, 0), person)
+
+    return sorted(totals.items(), key=rank)
+
+
+async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]:
+    database, room, zone = asking.world.database, asking.room.id, await _zone(asking)
+    lines: list[Text] = []
+    for level, key in _LEVELS.items():
+        runs = await results.runs(database, room, span, level)
+        longest = [(runs[person].longest, person) for person in sorted(runs)]
+        most = max((run.length for run, _ in longest if run is not None), default=0)
+        lines += _first(
+            [
+                screens.longest(key, names[person], run, zone)
+                for run, person in longest
+                if run is not None and run.length == most > 1
+            ]
+        )
+    for kind in (Kind.GENERAL, Kind.BALD):
+        bests = [best for best in await results.best(database, room, kind, span) if best.amount > 1]
+        lines += _first([screens.best(kind, names[best.account], best.amount, best.at, zone) for best in bests])
+    return tuple(lines)
+
+
+def _first(lines: Sequence[Text]) -> Iterable[Text]:
+    """Those who hold a record, as far as they are few."""
+    more = len(lines) - SHARING
+    return lines if more <= 0 else (*lines[:SHARING], text("season-more", count=more))
+
+
+async def _ratings(asking: Asking, wanted: Wanted, names: Names) -> Screen:
+    """How strong everybody is, from the first match on: the time that is asked for makes no difference."""
+    games = [wanted.game] if wanted.game else await ledger.games(asking.world.database, asking.room.id)
+    lines: list[Text] = []
+    for game in games:
+        known = [one for one in await asking.world.ratings.of(asking.room.id, game) if one.matches >= ENOUGH]
+        lines += screens.ratings(game, [(names[one.person], one.points, one.matches) for one in known])
+    lines = [*lines, text("tally-ratings-about")] if lines else [text("tally-ratings-none", enough=ENOUGH)]
+    ways = await _ways(asking, replace(wanted, period=Period.ALL))
+    return Screen((text("tally-ratings"), *lines), ways)
+
+
+async def _portrait(asking: Asking, person: str, span: Span, names: Names) -> tuple[Text, ...]:
+    """All about one person."""
+    database, room = asking.world.database, asking.room.id
+    totals = (await ledger.of_people(database, room, span, person=person)).get(person, {})
+    runs = {}
+    for level, key in _LEVELS.items():
+        found = await results.runs(database, room, span, level, person=person)
+        if person in found:
+            runs[key] = found[person]
+    beaten = await results.beaten(database, room, span, MATCHES if played(totals) else ROUNDS)
+    teams = await ledger.of_teams(database, room, span)
+    mine = {team: sums for team, sums in teams.items() if person in members(team)}
+    won = Kind.WON if any(sums.get(Kind.WON) for sums in mine.values()) else Kind.ROUND_WON
+    partner = max(mine, key=lambda team: (mine[team].get(won, 0), team), default=None)
+    return screens.portrait(
+        Portrait(
+            who=names[person],
+            totals=totals,
+            runs=runs,
+            partners=() if partner is None or not mine[partner].get(won) else names.team(partner, but=person),
+            beats=_most({loser: times for (winner, loser), times in beaten.items() if winner == person}, names),
+            loses_to=_most({winner: times for (winner, loser), times in beaten.items() if loser == person}, names),
+            zone=await _zone(asking),
+        )
+    )
+
+
+async def _together(asking: Asking, team: str, span: Span, names: Names) -> Text:
+    """What those have who have a name together."""
+    totals = (await ledger.of_teams(asking.world.database, asking.room.id, span)).get(team)
+    called = names.teams[team]
+    if not totals:
+        return text("tally-none", name=literal(called))
+    (line,) = screens.totals([Account(names.team(team), totals, called)], ())
+    return line
+
+
+def _most(times: Mapping[str, int], names: Names) -> tuple[Who, int] | None:
+    """Who has the most of these times, and how many."""
+    if not times:
+        return None
+    who = max(sorted(times), key=times.__getitem__)
+    return names[who], times[who]
+
+
+async def _duel(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Screen:
+    """Two people against each other."""
+    one, other = wanted.people
+    if one == other:
+        raise Refused("tally-two-people")
+    database, room = asking.world.database, asking.room.id
+    contests = [
+        Contest(key, await results.duel(database, room, one, other, span, level)) for level, key in _LEVELS.items()
+    ]
+    head = screens.head(wanted.game, span.since)
+    return Screen((head, *screens.duel(names[one], names[other], contests)))
+
+
+async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
+    """The latest entries, and for who may do that a button to take each of them back."""
+    deeds = await ledger.history(
+        asking.world.database, asking.room.id, span, limit=PAGE + 1, offset=wanted.page * PAGE
+    )
+    admin = await asking.request.is_admin()
+    shown = deeds[:PAGE]
+    names = await names_of(asking.world.database, asking.room.id, *(deed.noted_by for deed in shown))
+    zone = await _zone(asking)
+    lines = tuple(screens.entry(deed, names, zone) for deed in shown)
+    undo = tuple(
+        Button(text("tally-undo", entry=deed.id), entries.ask_data(deed.id))
+        for deed in shown
+        if entries.may_undo(deed, asking.person.id, asking.world.now(), admin=admin)
+    )
+    turns = tuple(
+        Button(text(key), replace(wanted, page=page).data())
+        for key, page, there in (
+            ("button-previous", wanted.page - 1, wanted.page > 0),
+            ("button-next", wanted.page + 1, len(deeds) > PAGE),
+        )
+        if there
+    )
+    rows = (*(tuple(undo[at : at + 2]) for at in range(0, len(undo), 2)), *((turns,) if turns else ()))
+    return Screen((screens.head(wanted.game, span.since), *lines) if lines else (text("tally-empty"),), rows)
+
+
+async def _span(asking: Asking, wanted: Wanted) -> Span:
+    """Of which days the question is: days of the chat's own time zone."""
+    chat, zone = await asking.world.preferences.chat(asking.room.id), await _zone(asking)
+    day, since = today(asking.world.now(), zone), None
+    match wanted.period:
+        case Period.WEEK:
+            since = beginning(monday(day), zone)
+        case Period.MONTH:
+            since = beginning(day.replace(day=1), zone)
+        case Period.SEASON:
+            if not chat.choice.season:
+                raise Refused("tally-no-season")
+            since = beginning(date.fromisoformat(chat.choice.season), zone)
+    return Span(since=since, game=wanted.game or None)
+
+
+async def _zone(asking: Asking) -> tzinfo:
+    return await asking.world.preferences.zone(asking.room.id)
