@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.asking import Asking
 from bot.chats.choices import chosen
 from bot.chats.zones import city
 from bot.data import Data
@@ -13,7 +14,6 @@ from bot.ports import Screen, Text, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.wishes import called
 from bot.words import clean
-from bot.world import Asking
 
 
 async def settings(asking: Asking, args: str) -> None:

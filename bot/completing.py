@@ -169,8 +169,7 @@ def _reminder_words(say: Say) -> list[Completion]:
 async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
     """What one can ask the ledger for: words, games of which something is written, people and pairs."""
     questions, others = (
-        [Completion(say(tally_word(word)), word) for word in words]
-        for words in ((*Subject, *Period), Action)
+        [Completion(say(tally_word(word)), word) for word in words] for words in ((*Subject, *Period), Action)
     )
     games = [
         Completion(say(text("game", game=game)), game) for game in await ledger.games(world.database, room.id)

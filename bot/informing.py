@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.asking import Asking
 from bot.play.lobby import join_by_door
 from bot.ports import Finding, Screen, Text, text
 from bot.screens.info import games_screen, help_screen
-from bot.world import Asking
 
 
 async def games(asking: Asking, args: str) -> None:

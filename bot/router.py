@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bot import chat_settings, informing, stopping
 from bot.archives import archiving, forgetting, records
+from bot.asking import Asking
 from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
@@ -21,7 +22,7 @@ from bot.sheets import sheets
 from bot.tallies import entries, lunch, tallies, teams
 from bot.troubles import report
 from bot.words import clean
-from bot.world import Asking, World
+from bot.world import World
 from engine.errors import BadOption, RulesError
 from storage.changes import NotSaved, Stale
 

@@ -15,13 +15,14 @@ from hashlib import sha256
 
 from bot.archives.archive import LARGEST, Archive, to_csv, to_json
 from bot.archives.unpacking import Foreign, Unfit, from_json
+from bot.asking import Asking
 from bot.chats.choices import ChatChoice, Summary, chosen
 from bot.chats.localtime import today
 from bot.chats.naming import names_of
 from bot.chats.preferences import ChatSettings
 from bot.errors import Refused
 from bot.ports import Address, Command, Declined, Screen, Slowed, Text, TooFast, TooLarge, Unreachable, Who, text
-from bot.world import Asking, World
+from bot.world import World
 from storage import ledger, matches, pairs, people
 from storage.changes import Stale, Unit
 from storage.database import Database

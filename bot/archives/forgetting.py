@@ -8,11 +8,11 @@ from __future__ import annotations
 import secrets
 from enum import StrEnum
 
+from bot.asking import Asking
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.evenings.notices import show
 from bot.ports import Button, Screen, text
-from bot.world import Asking
 from storage import forgetting, notices, people
 from storage.changes import Stale
 from storage.database import Database

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from itertools import groupby
 
+from bot.asking import Asking
 from bot.data import Data
 from bot.errors import Refused
 from bot.evenings.notices import is_open
@@ -15,7 +16,6 @@ from bot.screens.reminder import ANSWERS, IN, OUT, REAL
 from bot.tables.gathering import in_seats, teams
 from bot.tables.seating import with_person
 from bot.usual import LUNCH_GAME
-from bot.world import Asking
 from engine.game import Variant, variants
 from engine.model import Options
 from storage import matches, notices

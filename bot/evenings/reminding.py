@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import time
 from enum import StrEnum
 
+from bot.asking import Asking
 from bot.chats.choices import ChatChoice, Days, Summary
 from bot.chats.zones import city, zone_called
 from bot.data import Data
@@ -17,7 +18,6 @@ from bot.ports import Screen, text
 from bot.screens.reminder import reminder_screen
 from bot.wishes import called, longest_name
 from bot.words import clean
-from bot.world import Asking
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?P<half>[ap]m)?")
 _NOON = 12

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.asking import Asking
 from bot.chats.localtime import zone_of
 from bot.chats.zones import city, city_like, well_known, zone_called
 from bot.data import Data
@@ -11,7 +12,6 @@ from bot.errors import Refused
 from bot.ports import Screen, text
 from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
 from bot.words import clean
-from bot.world import Asking
 
 
 async def choose_by_name(asking: Asking, words: str) -> None:

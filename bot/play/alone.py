@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.asking import Asking
 from bot.data import Data
 from bot.errors import Refused
 from bot.play.playing import own_turn
 from bot.ports import Text
 from bot.screens import alone
 from bot.tables.almanac import day_of
-from bot.world import Asking
 from engine.model import View
 from engine.solvers import Advice, solvable
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from datetime import date
 
+from bot.asking import Asking
 from bot.chats.naming import names_of
 from bot.data import Data
 from bot.errors import Refused
@@ -16,7 +17,6 @@ from bot.screens.daily import Trial, daily_screen, share_screen
 from bot.tables.almanac import day_of, deed_name, seed_of
 from bot.tables.table import Table
 from bot.usual import DAILY_GAME
-from bot.world import Asking
 from engine.game import variants
 from storage import ledger
 from storage.deeds import Deed, Kind

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from bot.asking import Asking
 from bot.data import Data, What
 from bot.errors import Refused
 from bot.play.leaving import get_up
@@ -16,7 +17,6 @@ from bot.screens.lobby import enough, number_of, rule_page
 from bot.tables.keeping import not_kept
 from bot.tables.seating import in_place_of, last_computer, with_computer, with_person, without
 from bot.tables.table import Table
-from bot.world import Asking
 from engine.game import Variant, variants
 from engine.model import Options
 from engine.needs import Unkept, why_not

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NoReturn
 
+from bot.asking import Asking
 from bot.chats.reach import Way
 from bot.errors import Refused
 from bot.ports import Address, Screen, text
@@ -23,7 +24,6 @@ from bot.wishes import (
     option_called,
     with_wish,
 )
-from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.needs import why_not

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.asking import Asking
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.play import lobby
@@ -16,7 +17,6 @@ from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
 from bot.tables.plan import alone, playing_itself
 from bot.tables.table import Table
-from bot.world import Asking
 from engine.errors import AmbiguousMove
 from engine.game import legal, view
 from engine.model import Phase, State, View

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 
+from bot.asking import Asking
 from bot.data import Data, What
 from bot.errors import Refused
 from bot.play.lobby import join
@@ -13,7 +14,6 @@ from bot.play.opening import begin, check_seen, open_table
 from bot.ports import PersonId
 from bot.tables.seating import fresh, with_computers_for
 from bot.tables.table import Table
-from bot.world import Asking
 from storage.forgetting import is_nobody
 from storage.matches import Sitter, Status
 

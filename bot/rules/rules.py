@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.asking import Asking
 from bot.chats.choices import ShownAs
 from bot.data import Data
 from bot.errors import Refused
@@ -39,7 +40,6 @@ from bot.screens.table import Setting
 from bot.tables.table import Table
 from bot.wishes import called, game_begun, game_called, longest_name, option_called
 from bot.words import Words, clean
-from bot.world import Asking
 from engine.game import Variant, find, variants
 from engine.model import Options
 from storage import matches

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.asking import Asking
 from bot.errors import Refused
 from bot.ports import Button, Screen, Text, text
 from bot.rulebook.pages import WRITTEN, Section, heading, lines
@@ -17,7 +18,6 @@ from bot.tables.keeping import standing
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from bot.tables.tale import Told, as_seen, whole
-from bot.world import Asking
 from engine.events import Earned, Event, MatchEnded, NextLead, RoundEnded
 from engine.seats import Side
 

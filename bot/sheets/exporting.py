@@ -8,12 +8,12 @@ from collections.abc import Iterator
 
 from bot.archives.archive import harmless
 from bot.archives.archiving import hand_over
+from bot.asking import Asking
 from bot.chats.localtime import today
 from bot.ports import Screen, text
 from bot.tables.keeping import standing_numbers
 from bot.tables.table import Table
 from bot.tables.tale import events_of, move_of
-from bot.world import Asking
 from engine.events import Earned, Event, How, Scored, Titled, Yielded
 from engine.game import view
 from engine.model import State

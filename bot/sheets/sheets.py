@@ -13,6 +13,7 @@ from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 
+from bot.asking import Asking
 from bot.chats.naming import folded, names_of
 from bot.data import Data
 from bot.errors import Refused
@@ -30,7 +31,6 @@ from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
 from bot.wishes import called, names_game
 from bot.words import clean
-from bot.world import Asking
 from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State

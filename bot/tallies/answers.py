@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, tzinfo
 
+from bot.asking import Asking
 from bot.chats.localtime import beginning, monday, today
 from bot.chats.naming import Names, names_of
 from bot.errors import Refused
@@ -15,7 +16,6 @@ from bot.screens.tallies import Account, Contest, Portrait
 from bot.tables.ratings import ENOUGH
 from bot.tallies import entries, season
 from bot.tallies.questions import PICTURED, Period, Subject, Wanted
-from bot.world import Asking
 from storage import ledger, results
 from storage.deeds import Kind, Span, Totals, members, played
 from storage.folding import MATCHES, ROUNDS

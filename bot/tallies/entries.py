@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.asking import Asking
 from bot.chats.naming import Names, names_of
 from bot.data import Data, What, pack
 from bot.errors import Refused
@@ -19,7 +20,6 @@ from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.wishes import called, game_called, no_such_game
 from bot.words import Words, clean
-from bot.world import Asking
 from engine.errors import BadOption
 from engine.game import Variant
 from engine.options import choose, menu

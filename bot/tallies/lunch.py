@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
+from bot.asking import Asking
 from bot.errors import Refused
 from bot.play.opening import open_game
 from bot.ports import text
 from bot.usual import LUNCH_GAME
 from bot.wishes import apart, called
 from bot.words import clean
-from bot.world import Asking
 from engine.game import variants
 
 SHORTEST, LONGEST = 30, 60

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.asking import Asking
 from bot.chats.naming import names_of
 from bot.errors import Refused
 from bot.ports import Screen, text
 from bot.words import clean
-from bot.world import Asking
 from storage import pairs
 from storage.deeds import team_of
 

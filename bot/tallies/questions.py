@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial
 
+from bot.asking import Asking
 from bot.chats.naming import Names
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.ports import Button, Text, text
 from bot.wishes import called, game_begun, longest_name
 from bot.words import clean
-from bot.world import Asking
 from engine.game import find, variants
 
 _BETWEEN = " ,+"

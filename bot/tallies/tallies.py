@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import StrEnum
 
+from bot.asking import Asking
 from bot.chats.localtime import calendar_day
 from bot.chats.naming import names_of
 from bot.data import Data
@@ -15,7 +16,6 @@ from bot.tallies.answers import answer
 from bot.tallies.questions import Period, Subject, Wanted, tally_word, understood
 from bot.wishes import called
 from bot.words import clean
-from bot.world import Asking
 
 
 class Action(StrEnum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.asking import Asking
 from bot.data import Data
 from bot.errors import Refused
 from bot.play.lobby import check_seated, too_many
@@ -11,7 +12,6 @@ from bot.screens.lobby import AS_LAST_TIME, SHUFFLE, sides_of
 from bot.tables.gathering import as_they_were, in_seats
 from bot.tables.seating import as_before, paired, shuffled
 from bot.tables.table import Table
-from bot.world import Asking
 from storage import matches
 from storage.matches import Match, Sitter
 

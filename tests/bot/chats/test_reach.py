@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.asking import Asking
 from bot.chats.reach import PATIENCE, Way
 from bot.data import What
 from bot.ports import (
@@ -23,7 +24,6 @@ from bot.ports import (
     Unreachable,
     literal,
 )
-from bot.world import Asking
 from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end
 from tests.bot.strict import GROUP, Post

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from bot.asking import Asking
 from bot.chats.choices import ChatChoice, ShownAs
 from bot.data import What
 from bot.ports import Command, Press, text
 from bot.screens.table import Setting, table_screen
 from bot.tables.table import Table
-from bot.world import Asking
 from engine.events import Misdealt
 from engine.game import view
 from engine.model import Phase

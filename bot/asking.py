@@ -1,0 +1,220 @@
+"""One request: who asks, where, what can be answered him, and which table he means."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+
+from bot.errors import Refused, Unclear
+from bot.ports import (
+    Act,
+    Address,
+    Button,
+    Command,
+    Limits,
+    Person,
+    Request,
+    Room,
+    Screen,
+    Text,
+    Unreachable,
+    Who,
+    text,
+)
+from bot.screens.fitting import split
+from bot.screens.which import which_screen
+from bot.tables.table import Table
+from bot.words import clean
+from bot.world import World
+from storage import matches
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """One request, its person, his language, and the room that it is about: where he is, in general."""
+
+    world: World
+    request: Request
+    language: str
+    room: Room
+    picked: str = ""
+    """The match that he has picked where several could be meant."""
+
+    @property
+    def person(self) -> Person:
+        return self.request.person
+
+    @property
+    def limits(self) -> Limits:
+        """What fits into an answer."""
+        return self.world.limits(self.room.id)
+
+    async def whisper(self, *lines: Text) -> None:
+        """Answer so that only he reads it."""
+        await self.show(Screen(lines))
+
+    async def show(self, screen: Screen) -> None:
+        """Answer with a whole screen that only he sees, in several messages if it is too long for one.
+
+        Where nothing can be said to him alone everybody reads it, or if it is secret, how he can mend that."""
+        for part in self._split(screen, self.language):
+            try:
+                await self.request.whisper(await self.world.publisher.message(part, self.language))
+            except Unreachable:
+                if screen.secret:
+                    self._say(self.no_whisper())
+                    return
+                self._say(part)
+
+    async def refresh(self, screen: Screen) -> None:
+        """Let the answer on which the button hangs look like this. What does not fit into it is said anew."""
+        if not self.fits(screen):
+            await self.show(screen)
+            return
+        try:
+            await self.request.refresh(await self.world.publisher.message(screen, self.language))
+        except Unreachable:
+            self._say(self.no_whisper() if screen.secret else screen)
+
+    def fits(self, screen: Screen) -> bool:
+        """Whether one message has room for a screen."""
+        most = self.limits.text if screen.picture is None else self.limits.caption
+        return self.world.words.length(screen, self.language) <= most
+
+    def no_whisper(self) -> Screen:
+        """How he can let the bot write to him."""
+        door = self.world.port(self.person.id).door("hello")
+        buttons = () if door is None else ((Button(text("button-open"), door, Act.LINK),),)
+        return Screen((text("no-whisper", name=Who(self.person.id, self.person.name)),), buttons)
+
+    async def say(self, screen: Screen) -> None:
+        """Answer so that everybody in the room reads it, in the room's language; as `show` does if it is long.
+        Where the bot may not speak, he alone reads it."""
+        if self.room.foreign or await self.world.reach.closed(self._here):
+            await self.show(screen)
+            return
+        language = await self.world.languages.of_room(self.room.id)
+        for part in self._split(screen, language):
+            self.world.publisher.say(self._here, part, language, partial(self.show, part))
+
+    def _say(self, screen: Screen) -> None:
+        self.world.publisher.say(self._here, screen, self.language)
+
+    @property
+    def _here(self) -> Address:
+        """Where he asks."""
+        room = self.request.room
+        return Address(person=self.person.id) if room.private else Address(room=room.id)
+
+    def _split(self, screen: Screen, language: str) -> list[Screen]:
+        return split(screen, self.limits.text, lambda part: self.world.words.length(part, language))
+
+    async def tables_here(self, name: str = "") -> list[Table]:
+        """The open tables that he may mean, or those of this name; Refused if none is called so."""
+        here = await self.world.tables.around(self.person, self.room)
+        if not name:
+            return here
+        called = [table for table in here if table.match.name.casefold() == name.casefold()]
+        if not called:
+            raise Refused("no-table-called", table=clean(name))
+        return called
+
+    async def table(self, name: str = "", *, seated: bool = False, sheets: bool = False) -> Table:
+        """The table that is meant: the one of this name, the one where he sits, or the only one there is.
+
+        With `seated` only tables at which he sits count; score sheets that are being kept only with `sheets`.
+        Refused if none is meant, Unclear if several are."""
+        if self.picked:
+            return await self._picked(seated=seated, sheets=sheets)
+        here = await self.tables_here(name)
+        mine = [table for table in here if table.seat_of(self.person.id) is not None]
+        meant = [table for table in here if table in mine] if seated else here
+        candidates = [table for table in meant if sheets or not table.kept]
+        if meant and not candidates:
+            raise Refused("sheet-real-tiles")
+        if len(candidates) > 1 and any(table in mine for table in candidates):
+            candidates = [table for table in candidates if table in mine]
+        if not candidates:
+            if not seated:
+                raise Refused("no-table-here")
+            raise Refused("not-your-table" if name else "no-seat-here")
+        if len(candidates) > 1:
+            raise Unclear(await self._which(candidates))
+        return candidates[0]
+
+    async def latest_table(self, name: str, *, sheets: bool = False) -> Table:
+        """`table`, or if none is meant that has begun the match that ended last in this room."""
+        try:
+            table = await self.table(name, sheets=sheets)
+        except Refused:
+            ended = await self._ended_last(name)
+            if ended is None:
+                raise
+        else:
+            ended = await self._ended_last(name) if table.state is None else None
+            if ended is None:
+                return table
+        if ended.kept and not sheets:
+            raise Refused("sheet-real-tiles")
+        return ended
+
+    async def _ended_last(self, name: str) -> Table | None:
+        """The match that ended last in this room, if nobody has named a table; or the one that he has picked, if
+        it has ended since he was asked."""
+        if self.picked:
+            table = await self.world.tables.find(self.picked)
+            return table if table is not None and not table.open and self._may_mean(table) else None
+        last = None if name else await matches.last_ended(self.world.database, self.room.id)
+        return None if last is None else await self.world.tables.find(last.id)
+
+    @asynccontextmanager
+    async def holding(
+        self, match_id: str, own: Callable[[Table], bool], seen: int = 0
+    ) -> AsyncIterator[tuple[Table, bool]]:
+        """A table as `Tables.changing` gives it, and whether he may change it: because it is his `own`, or because
+        he runs the chat. That is asked before: the platform takes its time, in which a table that is held stands
+        still."""
+        found = await self.world.tables.find(match_id)
+        # Of its own chat alone: everybody runs the one that he has with the bot.
+        foreign = found is not None and found.match.room == self.room.id and not own(found)
+        runs_chat = foreign and await self.request.is_admin()
+        async with self.world.tables.changing(match_id, seen) as table:
+            yield table, runs_chat or own(table)
+
+    def check_known(self) -> None:
+        """Refused to those who speak in the name of a chat: they share one account, and nobody can play or choose
+        for all of them."""
+        if self.person.masked:
+            raise Refused("masked")
+
+    async def check_runs_chat(self) -> None:
+        """Refused to those who do not run the chat."""
+        if not await self.request.is_admin():
+            raise Refused("only-admin")
+
+    async def _picked(self, *, seated: bool, sheets: bool) -> Table:
+        """The table that he has picked: an open one of the room, or one at which he sits."""
+        table = await self.world.tables.find(self.picked)
+        if table is None or not table.open or (table.kept and not sheets) or not self._may_mean(table):
+            raise Refused("no-such-table")
+        if seated and table.seat_of(self.person.id) is None:
+            raise Refused("not-your-table")
+        return table
+
+    def _may_mean(self, table: Table) -> bool:
+        """Whether it is one of the room, or one at which he sits."""
+        return table.match.room == self.room.id or table.seat_of(self.person.id) is not None
+
+    async def _which(self, candidates: Sequence[Table]) -> Screen:
+        """Which of these tables is his command for? A move is then made from the hand."""
+        found = [table.match for table in candidates]
+        rooms = {match.room for match in found}
+        titles: dict[str, str | Text] = {}
+        for room in rooms if len(rooms) > 1 else ():
+            own = room == self.person.id
+            titles[room] = text("our-chat") if own else (await self.world.preferences.chat(room)).title
+        what = self.request.what
+        command = what.name.lower() if isinstance(what, Command) else ""
+        return which_screen(found, titles, "hand" if command == "move" else command, self.limits)
