@@ -64,11 +64,13 @@ class Router:
             return
         reach = self._world.reach
         try:
-            if room.private:
-                await reach.heard(Address(person=request.person.id))
-                await reach.opened(Address(room=room.id))  # for tables that stand there
-            else:
+            if not room.private:
                 await reach.heard(Address(room=room.id))
+                return
+            # Where the bot may write only to who lets it, whom it hears has let it.
+            heard = reach.opened if self._world.limits(room.id).doors else reach.heard
+            await heard(Address(person=request.person.id))
+            await heard(Address(room=room.id))  # for tables that stand there
         except Exception as error:
             report(logger, error, "what somebody has missed could not be shown")
 

@@ -1,7 +1,7 @@
 """Where messages arrive: what was found out by sending, and by hearing from people.
 
-That a person takes no private messages outlives the process: he is not tried again until he writes himself, or
-asks for it. Of a room it is found out anew: whoever runs it may have mended it without a word.
+That a person takes no private messages outlives the process: he is not tried again until he is heard in private,
+or asks for it. Of a room it is found out anew: whoever runs it may have mended it without a word.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class Way(StrEnum):
 
 
 PATIENCE = 60.0
-"""Seconds for which a room that took nothing is not tried again."""
+"""Seconds for which a place that took nothing is not tried again, unless somebody asks for it."""
 
 KEPT = 20_000
-"""People, and closed rooms, of which it is kept in memory. Of other people it is read again, and another room is
-tried again."""
+"""People, and places that took nothing, of which it is kept in memory. Of other people it is read again, and
+another place is tried again."""
 
 
 async def _nothing(_to: Address) -> None:
@@ -47,6 +47,7 @@ class Reach:
         self._time = time
         self._people: Memory[str, Way] = Memory(KEPT)
         self._rooms: Memory[str, float] = Memory(KEPT)  # those that are closed, and since when
+        self._refusing: Memory[str, float] = Memory(KEPT)  # people, the same
         # What is learnt of an address is saved before it is believed, one after another. A lock lives as long as
         # somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -56,11 +57,16 @@ class Reach:
     async def of(self, to: Address) -> Way:
         """What is known of an address. A room that took nothing is tried again before long: by what is to be shown
         there next, even if nobody speaks there."""
-        return Way.OPEN if self._may_be_tried(to) else await self._believed(to)
+        waited = to.person is None and to.key in self._rooms and self._may_be_tried(to)
+        return Way.OPEN if waited else await self._believed(to)
 
     def _may_be_tried(self, to: Address) -> bool:
-        since = None if to.person is not None else self._rooms.get(to.key)
-        return since is not None and self._time() - since >= PATIENCE
+        """Whether it is a while ago that it took nothing."""
+        since = self._closed(to).get(to.key)
+        return since is None or self._time() - since >= PATIENCE
+
+    def _closed(self, to: Address) -> Memory[str, float]:
+        return self._rooms if to.person is None else self._refusing
 
     async def _believed(self, to: Address) -> Way:
         if to.person is None:
@@ -88,8 +94,9 @@ class Reach:
         return await self.of(to) is Way.CLOSED
 
     async def heard(self, to: Address) -> None:
-        """Somebody has written from there."""
-        if to.person is not None or self._may_be_tried(to):
+        """Somebody has done something there, which need not mean that the bot may write there: were that found
+        out each time, one who presses button after button would cost as many refused messages."""
+        if self._may_be_tried(to):
             await self.opened(to)
 
     async def opened(self, to: Address) -> None:
@@ -112,6 +119,7 @@ class Reach:
     def forget(self, person: str) -> None:
         """Nothing is known of this person any more."""
         self._people.forget(person)
+        self._refusing.forget(person)
 
     async def _note(self, to: Address, way: Way) -> None:
         async with self._locks.setdefault(to.key, asyncio.Lock()):
@@ -130,7 +138,7 @@ class Reach:
     def _believe(self, to: Address, way: Way) -> None:
         if to.person is not None:
             self._people.note(to.person, way)
-        elif way is Way.CLOSED:
-            self._rooms.note(to.key, self._time())
+        if way is Way.CLOSED:
+            self._closed(to).note(to.key, self._time())
         else:
-            self._rooms.forget(to.key)
+            self._closed(to).forget(to.key)

@@ -151,12 +151,15 @@ async def hand_command(asking: Asking, args: str) -> None:
     """`/hand [table]`: the hand anew. If it stands in his private chat, and he asks there, it comes to the end."""
     table = await asking.table(args, seated=True)
     seat, state = _own_seat(asking, table)
-    key, publisher = hand_key(table, seat.seat), asking.world.publisher
+    key, to, world = hand_key(table, seat.seat), person_of(seat), asking.world
     in_play = state.phase is Phase.PLAY  # between rounds what is left of a hand may be nothing
-    if asking.room.private and in_play and await publisher.posts(key) is not None:
-        await publisher.bring(key, person_of(seat))
-    else:
-        await asking.show(await asking.world.shows.hand(table, seat, ""))
+    stands = asking.room.private and in_play and await world.publisher.posts(key) is not None
+    if stands and not await world.reach.closed(to):
+        await world.publisher.bring(key, to)
+        await world.publisher.tried(key, MOMENT)
+        if not await world.reach.closed(to):
+            return
+    await asking.show(await world.shows.hand(table, seat, ""))
 
 
 async def turn_hand(asking: Asking, data: Data) -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_who_opens_his_private_chat_is_shown_his_hand(tmp_path: Path) -> None:
-    async with chatting(tmp_path) as chat:
+    async with chatting(tmp_path, limits=replace(LIMITS, doors=True)) as chat:
         ann, bob = chat.guests("Ann", "Bob")
         chat.port.unreachable.add(bob.id)
         await chat.playing("/play block", "Ann", "Bob")

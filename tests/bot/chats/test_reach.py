@@ -17,6 +17,7 @@ from bot.ports import (
     Message,
     Person,
     PersonId,
+    PostId,
     Press,
     Room,
     RoomId,
@@ -294,3 +295,41 @@ async def test_a_room_that_stays_closed_is_tried_once_in_a_while_and_nobody_is_t
         assert changes == [to]
         await reach.opened(to)
         assert changes == [to, to]
+
+
+@pytest.mark.asyncio
+async def test_old_buttons_that_are_pressed_do_not_make_the_bot_try_a_closed_chat_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        reach, now, send = chat.bot.world.reach, 0.0, chat.port.send
+        tried: list[Address] = []
+
+        async def trying(to: Address, message: Message, *, loud: bool) -> PostId:
+            tried.append(to)
+            return await send(to, message, loud=loud)
+
+        monkeypatch.setattr(chat.port, "send", trying)
+        monkeypatch.setattr(reach, "_time", lambda: now)
+        _, bob = guests = await chat.playing("/play block", "Ann", "Bob")
+        await turn_of(chat, guests, bob)
+        old = bob.hand()
+        move = buttons(old, What.MOVE)[0].data
+        shut(chat, bob)
+        await make(chat, guests, moves(state_of(chat))[0])
+        await turn_of(chat, guests, bob)
+        him = Address(person=bob.id)
+        assert await reach.closed(him)
+        tried.clear()
+        for _ in range(3):
+            assert told(await bob.send(move, old)) == says("old-button")
+            assert "Your hand" in told(await bob.write("/hand"))
+        assert not tried
+        now += PATIENCE
+        assert "Your hand" in told(await bob.write("/hand"))
+        assert tried == [him]
+        chat.port.unreachable.clear()
+        now += PATIENCE
+        await bob.write("/hand")
+        assert not await reach.closed(him)
+        assert buttons(bob.hand(), What.MOVE)
