@@ -55,7 +55,7 @@ class Chickenfoot(Plain):
         assert not isinstance(handed, Misdealt)  # every deal will do
         body, turn, begins = self._begin(state, root, handed)
         after = ready(state, handed, body, turn)
-        return Turned(after, (handed.event(), begins))
+        return Turned(after, (handed.event(), begins), None if body.start is None else self._blocked(after))
 
     def _begin(self, state: State, root: Tile, handed: Handed) -> tuple[Feet, Seat, Event]:
         """The table before the first turn, whose turn that is, and what is told of it."""
@@ -213,6 +213,10 @@ class Chickenfoot(Plain):
         feet = feet_of(body)
         needs = tuple(arm.need for arm in feet.open() if arm.need is not None)
         return needs[:1] if collapsed and feet.unbegun() else needs
+
+    def shows(self, body: Body, play: Play) -> int | None:
+        arm = feet_of(body).arm(play.arm)
+        return None if arm is None or arm.need is None else play.tile.other(arm.need)
 
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The own hand, and the root in the hand of the one who is to lead it."""

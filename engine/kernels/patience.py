@@ -148,6 +148,10 @@ class Patience(Plain, ABC):
         both = collapsed and len(arms) == 2 and not any(arm.tiles for arm in arms) and needs[0] == needs[1]
         return tuple(needs[:1] if both else needs)
 
+    def shows(self, body: Body, play: Play) -> int | None:
+        arm = line_of(body).arm(play.arm)
+        return None if arm is None or arm.need is None else play.tile.other(arm.need)
+
 
 def line_of(body: Body) -> Board:
     """The line of a table that has one."""

@@ -297,6 +297,10 @@ class Sausage(Plain):
         alone = not table.a and not table.b and table.root.tile.double
         return ends[:1] if collapsed and alone else ends
 
+    def shows(self, body: Body, play: Play) -> int | None:
+        table = sausages_of(body)
+        return play.tile.other(table.end(play.arm)) if play.arm else None
+
     def must_lead(self, body: Body) -> bool:
         """The first tile is the last of the row, unless it has to be a double."""
         return not self.begun(body) and not self.start_double

@@ -131,7 +131,7 @@ class Trains(Plain):
             case Done() if self.long_first_turn and body.again:
                 return IllegalMove("cover-first", number=_bare_number(body))
             case Done() if self.long_first_turn and body.trains and body.first_turn:
-                return IllegalMove("lay-first")
+                return IllegalMove("must-draw" if DRAW in legal else "lay-first")
             case Draw() | Pass() if DONE in legal:
                 return IllegalMove("done-ends-turn")
             case Draw() | Pass():
@@ -279,6 +279,11 @@ class Trains(Plain):
         begun = [tracks.need(train) for train in trains if train.tiles]
         empty = [tracks.need(train) for train in trains if not train.tiles]
         return (*begun, *(empty[:1] if collapsed else empty))
+
+    def shows(self, body: Body, play: Play) -> int | None:
+        tracks = tracks_of(body)
+        train = tracks.train(play.arm)
+        return None if train is None else play.tile.other(tracks.need(train))
 
     def must_lead(self, body: Body) -> bool:
         tracks = tracks_of(body)

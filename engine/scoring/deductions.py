@@ -85,7 +85,7 @@ class Deductions(Accounts):
         own = [term for seat, term in counted.items() if ending.side(seat) == side]
         held = sum(term.value for term in own)
         due, account = held // FIVE * FIVE // self.unit, book.scores[side]
-        paid = min(due, account)
+        paid = max(0, min(due, account))
         note = "not-below-zero" if paid < due else self._note(held, paid)
         summands = tuple(replace(term, value=-term.value) for term in own)
         return Scored(side, summands, -paid, account - paid, note)

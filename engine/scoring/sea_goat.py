@@ -294,7 +294,7 @@ class _Round:
             self._note(side, lost, "no-wipe")
         else:
             self._write(holder, lost, -self.book.scores[holder], "wiped")
-            if rules.wipe_opens and amount >= rules.open_limit:
+            if rules.wipe_opens:
                 self._write(side, lost, amount, "opened")
         if self.book.scores[side] >= rules.target:
             self._win(side, "points")

@@ -256,6 +256,6 @@ def test_a_wipe_is_told_as_what_the_holder_loses() -> None:
     ]
 
 
-def test_a_wipe_below_the_limit_opens_nothing() -> None:
+def test_a_wipe_opens_whatever_an_account_takes_otherwise() -> None:
     rules = scoring(wipe_opens="true", open_limit="30")
-    assert book(rules.settle(replace(rules.open(2), scores=(60, 0)), out(1, 27))).scores == (0, 0)
+    assert book(rules.settle(replace(rules.open(2), scores=(60, 0)), out(1, 27))).scores == (0, 27)

@@ -61,7 +61,7 @@ page-sea-goat-scoring =
     Der Sieg einer Seite, die Schluss macht, ist so viel wert, wie alle anderen haben; was der eigene Partner noch hat, zählt nicht.
     Immer nur eine Seite hat das Konto. Solange niemand es hat, eröffnet es ein Sieg von { $open_limit } oder mehr; ein kleinerer verfällt. Wer es hat, schreibt jeden Sieg dazu, wie klein er auch ist.
     Hat es eine andere Seite, löscht dein Sieg von { $wipe_limit } oder mehr es auf null, und { $wipe_opens ->
-        [true] du eröffnest deins, wenn der Sieg { $open_limit } oder mehr wert ist
+        [true] du eröffnest damit deins
        *[false] du schreibst auch nichts
     }. Ein kleinerer Sieg ändert nichts.
     Fisch, die Seite des Fischers unter 25, die andere 25 oder mehr: Die Seite des Fischers gewinnt, was die andere hat, und bekommt das Recht auf den Hunderter, auf seinen Namen.

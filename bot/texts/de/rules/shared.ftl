@@ -382,7 +382,7 @@ shared-sum-held = { $withhold_jokers ->
 # Steht vor dem, was du ohne passenden Stein tust. Braucht voluntary_draw.
 shared-sum-draw = Passt einer deiner Steine, { $voluntary_draw ->
         [none] musst du einen legen.
-        [one_instead] musst du einen legen, oder stattdessen einen ziehen, solange Steine gezogen werden dürfen; damit endet dein Zug.
+        [one_instead] musst du einen legen, oder stattdessen einen ziehen, solange Steine gezogen werden dürfen; damit endet dein Zug, ohne noch einen zu ziehen.
         [unlimited] musst du einen legen. Vorher darfst du so viele Steine ziehen, wie du willst, solange Steine gezogen werden dürfen, und dann irgendeinen passenden legen.
        *[one_before] musst du einen legen. Vorher darfst du einen Stein ziehen, nur einen je Zug und nur solange Steine gezogen werden dürfen, und dann irgendeinen passenden legen.
     }

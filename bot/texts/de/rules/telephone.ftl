@@ -23,7 +23,10 @@ page-telephone-turn =
     Es gibt nur ein Haus. Alle anderen Pasche sind Steine wie jeder andere, und an ihre kurzen Seiten wird nicht angelegt.
     { $multi_doubles ->
         [1] Du legst einen Stein je Zug, auch bei Paschen.
-       *[other] Du legst einen Stein je Zug, oder bis zu { $multi_doubles } verschiedene Pasche zugleich, jeden an ein anderes Ende, das ihn verlangt. Die Enden werden einmal gezählt, nach dem ganzen Zug.
+       *[other] Du legst einen Stein je Zug, oder bis zu { $multi_doubles } verschiedene Pasche zugleich, jeden an ein anderes Ende, das ihn verlangt. Die Enden werden einmal gezählt, nach dem ganzen Zug.{ $house ->
+            [first_covered] { "" }
+           *[other] { " " }Liegt noch kein Pasch, so wird der zuerst genannte das Haus.
+        }
     }
     { $on_stuck ->
         [pass] Geht nichts, musst du passen. Gezogen wird nicht.

@@ -61,7 +61,7 @@ page-sea-goat-scoring =
     The win of a side that goes out is what all others hold; what the finisher’s partner holds does not count.
     Only one side at a time has the account. While nobody has it, a win of { $open_limit } or more opens it; a smaller one is lost. Whoever has it adds every win, however small.
     If another side has it, your win of { $wipe_limit } or more wipes it to nothing, and { $wipe_opens ->
-        [true] you open yours if the win is { $open_limit } or more
+        [true] you open yours with it
        *[false] you write nothing either
     }. A smaller win changes nothing.
     Fish, the fisherman’s side less than 25, the other 25 or more: the fisherman’s side wins what the other holds and is given the right to the hundred, in his name.

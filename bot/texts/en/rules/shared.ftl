@@ -382,7 +382,7 @@ shared-sum-held = { $withhold_jokers ->
 # Goes before what you do without a fitting tile. Needs voluntary_draw.
 shared-sum-draw = If a tile of yours fits, { $voluntary_draw ->
         [none] you must lay one.
-        [one_instead] you must lay one, or draw one tile instead as long as tiles may be drawn; that ends your turn.
+        [one_instead] you must lay one, or draw one tile instead as long as tiles may be drawn; that ends your turn, and no other tile is drawn.
         [unlimited] you must lay one. Before that you may draw as many tiles as you like, as long as tiles may be drawn, and then lay any tile that fits.
        *[one_before] you must lay one. Before that you may draw one tile, once a turn and only as long as tiles may be drawn, and then lay any tile that fits.
     }

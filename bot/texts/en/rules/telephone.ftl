@@ -23,7 +23,10 @@ page-telephone-turn =
     There is only one house. All other doubles are tiles like any other, and nothing is built on their short sides.
     { $multi_doubles ->
         [1] You lay one tile a turn, doubles too.
-       *[other] You lay one tile a turn, or up to { $multi_doubles } different doubles at once, each at another end that asks for it. The ends are counted once, after the whole turn.
+       *[other] You lay one tile a turn, or up to { $multi_doubles } different doubles at once, each at another end that asks for it. The ends are counted once, after the whole turn.{ $house ->
+            [first_covered] { "" }
+           *[other] { " " }While no double lies, the one named first becomes the house.
+        }
     }
     { $on_stuck ->
         [pass] If nothing fits, you pass. Nobody draws.

@@ -61,7 +61,7 @@ page-sea-goat-scoring =
     La ganancia de un bando que domina es lo que tienen todos los demás; lo que tiene la pareja de quien dominó no cuenta.
     Solo un bando a la vez tiene la cuenta. Mientras no la tiene nadie, la abre una ganancia de { $open_limit } o más; una menor se pierde. Quien la tiene suma cada ganancia, por pequeña que sea.
     Si la tiene otro bando, tu ganancia de { $wipe_limit } o más la borra del todo, y { $wipe_opens ->
-        [true] abres la tuya si la ganancia es de { $open_limit } o más
+        [true] abres con ella la tuya
        *[false] tampoco tú apuntas nada
     }. Una ganancia menor no cambia nada.
     Cierre, el bando del pescador con menos de 25, el otro con 25 o más: el bando del pescador gana lo que tiene el otro y recibe el derecho a la centena, a nombre del pescador.

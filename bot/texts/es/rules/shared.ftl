@@ -317,7 +317,7 @@ shared-sum-held = { $withhold_jokers ->
 
 shared-sum-draw = Si te vale alguna ficha, { $voluntary_draw ->
         [none] debes poner una.
-        [one_instead] debes poner una, o robar una en su lugar mientras se pueda robar; con eso acaba tu turno.
+        [one_instead] debes poner una, o robar una en su lugar mientras se pueda robar; con eso acaba tu turno y no se roba otra.
         [unlimited] debes poner una. Antes puedes robar cuantas fichas quieras, mientras se pueda robar, y poner luego cualquiera que valga.
        *[one_before] debes poner una. Antes puedes robar una ficha, una vez por turno y solo mientras se pueda robar, y poner luego cualquiera que valga.
     }

@@ -23,7 +23,10 @@ page-telephone-turn =
     Solo hay una casita. Todos los demás dobles son fichas como cualquier otra, y por sus lados cortos no se sigue.
     { $multi_doubles ->
         [1] Pones una ficha por turno, también los dobles.
-       *[other] Pones una ficha por turno, o hasta { $multi_doubles } dobles distintos a la vez, cada uno en un extremo distinto que lo pida. Los extremos se cuentan una vez, después de todo el turno.
+       *[other] Pones una ficha por turno, o hasta { $multi_doubles } dobles distintos a la vez, cada uno en un extremo distinto que lo pida. Los extremos se cuentan una vez, después de todo el turno.{ $house ->
+            [first_covered] { "" }
+           *[other] { " " }Mientras no haya ningún doble, el nombrado primero pasa a ser la casa.
+        }
     }
     { $on_stuck ->
         [pass] Si no vale ninguna, pasas. Nadie roba.

@@ -61,7 +61,7 @@ page-sea-goat-scoring =
     La victoire d’un camp qui fait domino vaut ce que tous les autres ont en main ; la main du partenaire de qui a fait domino ne compte pas.
     Un seul camp à la fois a le compte. Tant que personne ne l’a, une victoire de { $open_limit } ou plus l’ouvre ; une plus petite est perdue. Qui l’a y ajoute chaque victoire, si petite soit-elle.
     Si un autre camp l’a, ta victoire de { $wipe_limit } ou plus l’efface, et { $wipe_opens ->
-        [true] tu ouvres le tien si la victoire est de { $open_limit } ou plus
+        [true] tu ouvres le tien avec elle
        *[false] tu n’inscris rien non plus
     }. Une plus petite victoire ne change rien.
     Poisson, le camp du pêcheur a moins de 25, l’autre 25 ou plus : le camp du pêcheur gagne ce que l’autre a en main et reçoit le droit à la centaine, au nom du pêcheur.

@@ -23,7 +23,10 @@ page-telephone-turn =
     Il n’y a qu’une maison. Tous les autres doubles sont des dominos comme les autres, et on ne construit pas sur leurs petits côtés.
     { $multi_doubles ->
         [1] Tu poses un domino par tour, double ou non.
-       *[other] Tu poses un domino par tour, ou jusqu’à { $multi_doubles } doubles différents à la fois, chacun à un autre bout qui le demande. Les bouts se comptent une seule fois, après le tour entier.
+       *[other] Tu poses un domino par tour, ou jusqu’à { $multi_doubles } doubles différents à la fois, chacun à un autre bout qui le demande. Les bouts se comptent une seule fois, après le tour entier.{ $house ->
+            [first_covered] { "" }
+           *[other] { " " }Tant qu’aucun double n’est posé, celui qui est nommé le premier devient la maison.
+        }
     }
     { $on_stuck ->
         [pass] Si rien ne va, tu passes. On ne pioche pas.

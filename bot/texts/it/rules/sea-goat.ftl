@@ -61,7 +61,7 @@ page-sea-goat-scoring =
     La vincita di una parte che fa domino è quello che hanno tutti gli altri; quello che ha il compagno di chi ha fatto domino non conta.
     Il conto lo ha una sola parte alla volta. Finché non lo ha nessuno, una vincita di { $open_limit } o più lo apre; una più piccola è persa. Chi lo ha aggiunge ogni vincita, anche la più piccola.
     Se lo ha un’altra parte, una tua vincita di { $wipe_limit } o più lo azzera, e { $wipe_opens ->
-        [true] apri il tuo se la vincita è di { $open_limit } o più
+        [true] apri con essa il tuo
        *[false] non segni niente nemmeno tu
     }. Una vincita più piccola non cambia niente.
     Pesce, la parte del pescatore meno di 25, l’altra 25 o più: la parte del pescatore vince quello che ha l’altra e riceve il diritto al cento, a nome del pescatore.

@@ -23,7 +23,10 @@ page-telephone-turn =
     La casa è una sola. Tutti gli altri doppi sono tessere come le altre, e ai loro lati corti non si attacca niente.
     { $multi_doubles ->
         [1] Giochi una tessera per turno, anche i doppi.
-       *[other] Giochi una tessera per turno, o fino a { $multi_doubles } doppi diversi insieme, ognuno a un’altra estremità che lo chiede. Le estremità si contano una volta, dopo tutto il turno.
+       *[other] Giochi una tessera per turno, o fino a { $multi_doubles } doppi diversi insieme, ognuno a un’altra estremità che lo chiede. Le estremità si contano una volta, dopo tutto il turno.{ $house ->
+            [first_covered] { "" }
+           *[other] { " " }Finché non c’è nessun doppio, quello nominato per primo diventa la casa.
+        }
     }
     { $on_stuck ->
         [pass] Se non va niente passi. Nessuno pesca.

@@ -61,7 +61,7 @@ page-sea-goat-scoring =
     De winst van een kant die uitgaat, is wat alle anderen nog hebben; wat de partner van wie uit is nog heeft, telt niet.
     Maar één kant tegelijk heeft de rekening. Zolang niemand hem heeft, opent winst van { $open_limit } of meer hem; minder vervalt. Wie hem heeft, telt elke winst erbij, hoe klein ook.
     Heeft een andere kant hem, dan wist jouw winst van { $wipe_limit } of meer hem tot niets, en { $wipe_opens ->
-        [true] open je die van jou als de winst { $open_limit } of meer is
+        [true] open je daarmee die van jou
        *[false] schrijf je zelf ook niets
     }. Kleinere winst verandert niets.
     Vis, de kant van de visser minder dan 25, de andere 25 of meer: de kant van de visser wint wat de andere heeft en krijgt het recht op de honderd, op naam van de visser.

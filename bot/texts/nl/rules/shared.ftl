@@ -381,7 +381,7 @@ shared-sum-held = { $withhold_jokers ->
 # Gaat vooraf aan wat je doet zonder passende steen. Vraagt voluntary_draw.
 shared-sum-draw = Past er een steen van je, dan { $voluntary_draw ->
         [none] moet je er een leggen.
-        [one_instead] moet je er een leggen, of in plaats daarvan één steen pakken zolang er gepakt mag worden; daarmee eindigt je beurt.
+        [one_instead] moet je er een leggen, of in plaats daarvan één steen pakken zolang er gepakt mag worden; daarmee eindigt je beurt, en er wordt geen tweede gepakt.
         [unlimited] moet je er een leggen. Daarvoor mag je zoveel stenen pakken als je wilt, zolang er gepakt mag worden, en dan een steen leggen die past.
        *[one_before] moet je er een leggen. Daarvoor mag je één steen pakken, eenmaal per beurt en alleen zolang er gepakt mag worden, en dan een steen leggen die past.
     }

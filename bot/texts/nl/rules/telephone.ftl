@@ -23,7 +23,10 @@ page-telephone-turn =
     Er is maar één huis. Alle andere dubbelen zijn stenen als elke andere, en aan hun korte kanten wordt niets gebouwd.
     { $multi_doubles ->
         [1] Je legt één steen per beurt, ook dubbelen.
-       *[other] Je legt één steen per beurt, of tot { $multi_doubles } verschillende dubbelen tegelijk, elk aan een ander uiteinde dat erom vraagt. De uiteinden worden één keer geteld, na de hele beurt.
+       *[other] Je legt één steen per beurt, of tot { $multi_doubles } verschillende dubbelen tegelijk, elk aan een ander uiteinde dat erom vraagt. De uiteinden worden één keer geteld, na de hele beurt.{ $house ->
+            [first_covered] { "" }
+           *[other] { " " }Ligt er nog geen dubbele, dan wordt de eerst genoemde het huis.
+        }
     }
     { $on_stuck ->
         [pass] Past er niets, dan pas je. Niemand pakt.

@@ -65,7 +65,7 @@ page-sea-goat-scoring =
     Wygrana strony, która kończy, to wszystko, co mają inni; to, co zostało partnerowi kończącego, się nie liczy.
     Konto ma naraz tylko jedna strona. Dopóki nie ma go nikt, otwiera je wygrana za { $open_limit } lub więcej; mniejsza przepada. Kto je ma, dodaje każdą wygraną, choćby najmniejszą.
     Jeśli konto ma inna strona, twoja wygrana za { $wipe_limit } lub więcej skreśla je do zera, { $wipe_opens ->
-        [true] a ty otwierasz swoje, jeśli wygrana wynosi { $open_limit } lub więcej
+        [true] a ty otwierasz nią swoje
        *[false] ale ty też nic nie piszesz
     }. Mniejsza wygrana niczego nie zmienia.
     Ryba, strona rybaka ma mniej niż 25, druga 25 lub więcej: strona rybaka wygrywa to, co ma druga, i dostaje prawo do setki, na jego imię.

@@ -391,7 +391,7 @@ shared-sum-held = { $withhold_jokers ->
 # Potrzebuje voluntary_draw.
 shared-sum-draw = Jeśli masz pasującą kostkę, { $voluntary_draw ->
         [none] musisz jakąś wyłożyć.
-        [one_instead] musisz jakąś wyłożyć albo, dopóki wolno dobierać, dobrać zamiast tego jedną; to kończy twój ruch.
+        [one_instead] musisz jakąś wyłożyć albo, dopóki wolno dobierać, dobrać zamiast tego jedną; to kończy twój ruch i drugiej już się nie dobiera.
         [unlimited] musisz jakąś wyłożyć. Przedtem możesz dobrać tyle kostek, ile chcesz, dopóki wolno dobierać, a potem wykładasz dowolną pasującą.
        *[one_before] musisz jakąś wyłożyć. Przedtem możesz dobrać jedną, raz w ruchu i tylko dopóki wolno dobierać, a potem wykładasz dowolną pasującą.
     }

@@ -23,7 +23,10 @@ page-telephone-turn =
     Domek jest tylko jeden. Wszystkie inne dublety to kostki jak każda inna i do ich krótkich boków nic się nie dokłada.
     { $multi_doubles ->
         [1] Wykładasz w ruchu jedną kostkę, dublety też.
-       *[other] Wykładasz w ruchu jedną kostkę albo kilka różnych dubletów naraz, najwyżej { $multi_doubles }, każdy na innym końcu, który go wymaga. Końce liczy się raz, po całym ruchu.
+       *[other] Wykładasz w ruchu jedną kostkę albo kilka różnych dubletów naraz, najwyżej { $multi_doubles }, każdy na innym końcu, który go wymaga. Końce liczy się raz, po całym ruchu.{ $house ->
+            [first_covered] { "" }
+           *[other] { " " }Póki nie leży żaden dublet, domem staje się ten, który wymieniono jako pierwszy.
+        }
     }
     { $on_stuck ->
         [pass] Jeśli nic nie pasuje, mówisz pas. Nikt nie dobiera.
