@@ -76,7 +76,7 @@ class Penalties(Accounts):
             covered=self._covered(played),
             won=tuple(number + (gains.get(Side(side)) == 0) for side, number in enumerate(book.won)),
         )
-        result = self._result(after, gains)
+        result = self._result(after, winners)
         if result is not None:
             after = replace(after, covered=False)
         events: list[Event] = [_scored(term, ending.side(seat), gains, after) for seat, term in counted.items()]
@@ -88,10 +88,11 @@ class Penalties(Accounts):
         """Whether totals are secret after so many rounds."""
         return self.secret and self.rounds is not None and played < self.rounds - 1
 
-    def _result(self, book: PenaltyBook, gains: dict[Side, int]) -> MatchEnded | None:
-        """After the last round the lowest total wins; where there is a target, the highest that is at it loses."""
+    def _result(self, book: PenaltyBook, winners: tuple[Side, ...]) -> MatchEnded | None:
+        """Who wins the only round wins the match (western.md 0.4); after the last of several the lowest total wins;
+        where there is a target, the highest that is at it loses."""
         if self.single_round:
-            return won_by(lowest(gains), book, "single-round")
+            return won_by(winners, book, "single-round")
         totals = {Side(side): score for side, score in enumerate(book.scores)}
         if self.rounds is not None:
             return self._after_last(book, lowest(totals)) if book.rounds >= self.rounds else None

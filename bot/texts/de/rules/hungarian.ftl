@@ -56,7 +56,7 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Eine Runde entscheidet: Die wenigsten Strafpunkte gewinnen. Wer sie gemeinsam hat, gewinnt zusammen; sind alle gleich, ist die Partie unentschieden.
+            [true] Eine Runde entscheidet: Wer Schluss macht, gewinnt; ist sie gesperrt, gewinnen die wenigsten Strafpunkte. Wer sie gemeinsam hat, gewinnt zusammen; sind alle gleich, ist die Partie unentschieden.
            *[false] { $rounds ->
                 [none] Sobald jemand nach einer Runde { $target ->
                     [usual] 100

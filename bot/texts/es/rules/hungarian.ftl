@@ -56,7 +56,7 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Decide una sola ronda: gana el castigo más bajo. Quienes lo comparten han ganado juntos; si todos son iguales, la partida queda en empate.
+            [true] Decide una sola ronda: gana quien domina o, si queda cerrada, el castigo más bajo. Quienes lo comparten han ganado juntos; si todos son iguales, la partida queda en empate.
            *[false] { $rounds ->
                 [none] En cuanto alguien tiene { $target ->
                     [usual] 100

@@ -61,7 +61,7 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Une seule manche décide : la plus petite pénalité gagne. Ceux qui se la partagent gagnent ensemble ; si toutes sont égales, la partie est nulle.
+            [true] Une seule manche décide : qui fait domino gagne ou, si le jeu est bloqué, la plus petite pénalité. Ceux qui se la partagent gagnent ensemble ; si toutes sont égales, la partie est nulle.
            *[false] { $rounds ->
                 [none] Dès que quelqu’un a { $target ->
                     [usual] 100

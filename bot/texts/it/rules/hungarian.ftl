@@ -56,7 +56,7 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Decide una sola mano: vince la penalità più bassa. Se è di più giocatori hanno vinto insieme; se tutte sono pari, la partita finisce in parità.
+            [true] Decide una sola mano: vince chi fa domino o, se è bloccata, la penalità più bassa. Se è di più giocatori hanno vinto insieme; se tutte sono pari, la partita finisce in parità.
            *[false] { $rounds ->
                 [none] Appena qualcuno, a fine mano, ha { $target ->
                     [usual] 100

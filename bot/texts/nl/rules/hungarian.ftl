@@ -56,7 +56,7 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Eén ronde beslist: de minste strafpunten winnen. Wie die delen, hebben samen gewonnen; heeft iedereen evenveel, dan is de partij gelijkspel.
+            [true] Eén ronde beslist: wie uitgaat, wint, of als ze geblokkeerd is, de minste strafpunten. Wie die delen, hebben samen gewonnen; heeft iedereen evenveel, dan is de partij gelijkspel.
            *[false] { $rounds ->
                 [none] Zodra iemand na een ronde { $target ->
                     [usual] 100

@@ -56,7 +56,7 @@ page-hungarian-scoring =
 page-hungarian-match =
     { $scoring ->
         [penalty] { $single_round ->
-            [true] Decyduje jedna runda: wygrywa najniższa kara. Kto ją dzieli z innymi, wygrywa razem z nimi; jeśli wszystkie są równe, mecz jest remisowy.
+            [true] Decyduje jedna runda: wygrywa, kto skończy, a jeśli jest zablokowana, najniższa kara. Kto ją dzieli z innymi, wygrywa razem z nimi; jeśli wszystkie są równe, mecz jest remisowy.
            *[false] { $rounds ->
                 [none] Gdy tylko ktoś ma po rundzie co najmniej { $target ->
                     [usual] 100
