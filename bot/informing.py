@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.asking import Asking
+from bot.chats.reach import Way
+from bot.data import What, pack
 from bot.play.lobby import join_by_door
-from bot.ports import Finding, Screen, Text, text
+from bot.ports import Act, Address, Button, Finding, Screen, Text, text
 from bot.screens.info import games_screen, help_screen
 
 
@@ -30,7 +32,27 @@ async def start(asking: Asking, args: str) -> None:
 async def doctor(asking: Asking, args: str) -> None:
     """`/doctor`: whether the bot can do its work here, and what to change if not."""
     found = await asking.world.port(asking.room.id).examine(asking.room)
-    await asking.show(Screen((text("doctor-head"), *map(_told, found))))
+    reached, rows = await _reached(asking)
+    await asking.show(Screen((text("doctor-head"), *map(_told, (*found, *reached))), rows))
+
+
+async def _reached(asking: Asking) -> tuple[tuple[Finding, ...], tuple[tuple[Button, ...], ...]]:
+    """Whether private messages reach who asks, and the one tap that mends it."""
+    if asking.room.foreign or not asking.limits.doors:
+        return (), ()
+    way = await asking.world.reach.of(Address(person=asking.person.id))
+    if way is Way.OPEN:
+        return (Finding(text("doctor-reached"), good=True),), ()
+    door = asking.world.port(asking.room.id).door("hello")
+    if door is None:
+        tap, button = "write", Button(text("button-write"), pack(What.WRITE))
+    else:
+        tap, button = "open", Button(text("button-open"), door, Act.LINK)
+    known = way is Way.CLOSED
+    found = Finding(
+        text("doctor-unreached" if known else "doctor-untried", way=tap), good=False if known else None
+    )
+    return (found,), ((button,),)
 
 
 def _told(finding: Finding) -> Text:

@@ -330,7 +330,7 @@ class Limits:
     lasting: bool = True
     """Whether messages and their buttons outlive the process."""
     doors: bool = False
-    """Whether people may not be written to unless they allow it."""
+    """Whether people can keep the bot from writing to them: whether they do is found out by a message."""
     inline: bool = False
     """Whether moves can be chosen in the line in which one writes (`Act.INLINE`)."""
     together: int = 1

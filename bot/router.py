@@ -67,8 +67,8 @@ class Router:
             if not room.private:
                 await reach.heard(Address(room=room.id))
                 return
-            # Where the bot may write only to who lets it, whom it hears has let it.
-            heard = reach.opened if self._world.limits(room.id).doors else reach.heard
+            # Where a private chat has a door, whom the bot hears has come in by it.
+            heard = reach.heard if self._world.port(room.id).door("hello") is None else reach.opened
             await heard(Address(person=request.person.id))
             await heard(Address(room=room.id))  # for tables that stand there
         except Exception as error:

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.asking import Asking
+from bot.chats.reach import Way
 from bot.data import Data, What
 from bot.errors import Refused
 from bot.play.leaving import get_up
@@ -78,14 +79,15 @@ async def join_by_door(asking: Asking, match_id: str) -> None:
 
 
 async def write_to_me(asking: Asking, data: Data) -> None:
-    """*Write to me*: private messages may arrive by now."""
-    table = await asking.world.tables.find(data.about)
-    if table is None or table.match.room != asking.room.id:
-        raise Refused("no-such-table")
-    if table.seat_of(asking.person.id) is None:
-        raise Refused("only-players")
+    """*Write to me*, below a lobby or whoever has asked `/doctor`: private messages may arrive by now."""
+    if data.about:
+        table = await asking.world.tables.find(data.about)
+        if table is None or table.match.room != asking.room.id:
+            raise Refused("no-such-table")
+        if table.seat_of(asking.person.id) is None:
+            raise Refused("only-players")
     to = Address(person=asking.person.id)
-    if not await asking.world.reach.closed(to):
+    if await asking.world.reach.of(to) is Way.OPEN:
         await asking.whisper(text("written"))
         return
     await asking.world.reach.opened(to)

@@ -89,8 +89,8 @@ class Penalties(Accounts):
         return self.secret and self.rounds is not None and played < self.rounds - 1
 
     def _result(self, book: PenaltyBook, winners: tuple[Side, ...]) -> MatchEnded | None:
-        """Who wins the only round wins the match (western.md 0.4); after the last of several the lowest total wins;
-        where there is a target, the highest that is at it loses."""
+        """Who wins the only round wins the match (western.md 0.4). After the last of several the lowest total
+        wins; where there is a target, the highest that is at it loses."""
         if self.single_round:
             return won_by(winners, book, "single-round")
         totals = {Side(side): score for side, score in enumerate(book.scores)}

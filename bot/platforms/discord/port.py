@@ -68,6 +68,7 @@ class DiscordPort:
         rows=5,
         pictures=True,
         scroll=12,
+        doors=True,
     )
     pace: Final = Pace(most=45, per=1)
     _gap: Final = Pace(gap=0.3)

@@ -311,6 +311,15 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
+doctor-reached = Private Nachrichten kommen bei dir an: Deine Steine kommen dorthin.
+doctor-unreached = Private Nachrichten kommen bei dir nicht an: { $way ->
+    [open] Tippe auf „Unseren Chat öffnen“.
+   *[write] Erlaube Direktnachrichten von diesem Server und tippe auf „Schreib mir“.
+} Bis dahin zeigt „Meine Steine“ unter dem Tisch sie nur dir.
+doctor-untried = Ob private Nachrichten bei dir ankommen, ist noch nicht bekannt: { $way ->
+    [open] Tippe auf „Unseren Chat öffnen“.
+   *[write] Tippe auf „Schreib mir“.
+}
 seated-here = Du sitzt in { $room } an einem Tisch ({ $game }). Deine Steine kommen hierher.
 written = Private Nachrichten kommen an. Deine Steine kommen hierher.
 writing = Ich schreibe dir jetzt. Kommt nichts an, sind deine privaten Nachrichten noch zu; am Tisch geht es auch ohne.

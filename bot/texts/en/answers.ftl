@@ -311,6 +311,15 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
+doctor-reached = Private messages reach you: your tiles come there.
+doctor-unreached = Private messages do not reach you: { $way ->
+    [open] tap “Open our chat”.
+   *[write] allow direct messages of this server and tap “Write to me”.
+} Until then “My hand”, below a table, shows your tiles to you alone.
+doctor-untried = Whether private messages reach you is not known yet: { $way ->
+    [open] tap “Open our chat”.
+   *[write] tap “Write to me”.
+}
 seated-here = You sit at a table of { $game } in { $room }. Your tiles will come here.
 written = Private messages arrive. Your tiles will come here.
 writing = I am writing to you now. If nothing arrives, your private messages are still shut; the table works without them.

@@ -311,6 +311,15 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
+doctor-reached = Los mensajes privados te llegan: tus fichas vendrán ahí.
+doctor-unreached = Los mensajes privados no te llegan: { $way ->
+    [open] pulsa «Abrir nuestro chat».
+   *[write] permite los mensajes directos de este servidor y pulsa «Escríbeme».
+} Hasta entonces «Mis fichas», bajo una mesa, te las muestra solo a ti.
+doctor-untried = Aún no se sabe si te llegan los mensajes privados: { $way ->
+    [open] pulsa «Abrir nuestro chat».
+   *[write] pulsa «Escríbeme».
+}
 seated-here = Tienes sitio en una mesa de { $game } en { $room }. Tus fichas llegarán aquí.
 written = Los mensajes privados llegan. Tus fichas vendrán aquí.
 writing = Te escribo ahora mismo. Si no llega nada, tus mensajes privados siguen cerrados; la mesa funciona sin ellos.

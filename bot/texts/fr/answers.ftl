@@ -311,6 +311,15 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
+doctor-reached = Les messages privés t’arrivent : tes dominos viendront là.
+doctor-unreached = Les messages privés ne t’arrivent pas : { $way ->
+    [open] touche « Ouvrir notre discussion ».
+   *[write] autorise les messages privés de ce serveur et touche « Écris-moi ».
+} En attendant, « Ma main », sous une table, la montre à toi seulement.
+doctor-untried = On ne sait pas encore si les messages privés t’arrivent : { $way ->
+    [open] touche « Ouvrir notre discussion ».
+   *[write] touche « Écris-moi ».
+}
 seated-here = Tu as une place à une table ({ $game }, { $room }). Tes dominos arriveront ici.
 written = Les messages privés arrivent. Tes dominos viendront ici.
 writing = Je t’écris tout de suite. Si rien n’arrive, tes messages privés sont encore fermés ; la table marche sans eux.

@@ -311,6 +311,15 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
+doctor-reached = I messaggi privati ti arrivano: le tue tessere arrivano lì.
+doctor-unreached = I messaggi privati non ti arrivano: { $way ->
+    [open] tocca “Apri la nostra chat”.
+   *[write] permetti i messaggi diretti di questo server e tocca “Scrivimi”.
+} Nel frattempo “Le mie tessere”, sotto un tavolo, le mostra solo a te.
+doctor-untried = Non si sa ancora se i messaggi privati ti arrivano: { $way ->
+    [open] tocca “Apri la nostra chat”.
+   *[write] tocca “Scrivimi”.
+}
 seated-here = Hai un posto a un tavolo di { $game } in { $room }. Le tue tessere arrivano qui.
 written = I messaggi privati arrivano. Le tue tessere arrivano qui.
 writing = Ora ti scrivo. Se non arriva niente, i tuoi messaggi privati sono ancora chiusi; il tavolo funziona anche senza.

@@ -311,6 +311,15 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
+doctor-reached = Privéberichten komen bij je aan: je stenen komen daar.
+doctor-unreached = Privéberichten komen niet bij je aan: { $way ->
+    [open] tik op “Open onze chat”.
+   *[write] sta privéberichten van deze server toe en tik op “Schrijf me”.
+} Tot dan laat “Mijn stenen” onder een tafel ze alleen aan jou zien.
+doctor-untried = Of privéberichten bij je aankomen, is nog niet bekend: { $way ->
+    [open] tik op “Open onze chat”.
+   *[write] tik op “Schrijf me”.
+}
 seated-here = Je zit aan een tafel van { $game } in { $room }. Je stenen komen hier.
 written = Privéberichten komen aan. Je stenen komen hier.
 writing = Ik schrijf je nu. Komt er niets aan, dan staan je privéberichten nog dicht; de tafel werkt ook zonder.

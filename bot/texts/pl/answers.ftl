@@ -317,6 +317,15 @@ doctor-found = { $good ->
     [yes] ✓ { $what }
    *[no] ✗ { $what }
 }
+doctor-reached = Prywatne wiadomości dochodzą: tam przyjdą twoje kostki.
+doctor-unreached = Prywatne wiadomości do ciebie nie dochodzą: { $way ->
+    [open] stuknij „Otwórz nasz czat”.
+   *[write] pozwól na wiadomości prywatne z tego serwera i stuknij „Napisz do mnie”.
+} Do tego czasu „Moje kostki” pod stołem pokazuje je tylko tobie.
+doctor-untried = Jeszcze nie wiadomo, czy dochodzą do ciebie prywatne wiadomości: { $way ->
+    [open] stuknij „Otwórz nasz czat”.
+   *[write] stuknij „Napisz do mnie”.
+}
 seated-here = Siedzisz przy stole: { $game }, { $room }. Tu przyjdą twoje kostki.
 written = Prywatne wiadomości dochodzą. Tu przyjdą twoje kostki.
 writing = Właśnie do ciebie piszę. Jeśli nic nie dojdzie, twoje prywatne wiadomości są wciąż zamknięte; stół działa i bez nich.

@@ -131,6 +131,21 @@ async def test_that_somebody_can_be_written_to_is_kept_from_his_first_word_on(tm
         assert await chat.bot.world.reach.of(Address(person=ann.id)) is Way.OPEN
 
 
+@pytest.mark.asyncio
+async def test_doctor_tells_whether_private_messages_arrive(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        (found,) = await ann.say("/doctor")
+        assert says("doctor-untried", way="open") in found.message.plain()
+        assert [label.data for label in found.buttons] == ["https://example.org/hello"]
+        (found,) = await ann.write("/doctor")
+        assert f"✓ {says('doctor-reached')}" in found.message.plain()
+        await chat.bot.lost(Address(person=ann.id))
+        (found,) = await ann.say("/doctor")
+        assert f"✗ {says('doctor-unreached', way='open')}" in found.message.plain()
+        assert [label.data for label in found.buttons] == ["https://example.org/hello"]
+
+
 # --- A match without private messages ---------------------------------------------------------------------
 
 

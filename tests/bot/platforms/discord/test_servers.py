@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What
-from bot.ports import text
+from bot.ports import Address, text
 from storage import chats
 from tests.bot.platforms.clubs import on_discord, press
 from tests.bot.platforms.house import WORDS
@@ -95,3 +95,45 @@ async def test_who_uses_the_commands_where_the_bot_is_not_is_told_so(
         assert f"✗ {WORDS.line(text('doctor-discord-foreign'), 'en')}" in found
         assert not list(house.bot.world.tables.open())
         assert not house.fake.calls_to("POST /channels/{channel_id}/messages")
+
+
+@pytest.mark.asyncio
+async def test_before_the_deal_the_lobby_shows_who_takes_no_direct_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host, guest = house.strangers[:2]
+        house.people[1].close_dms()
+        await host.command("play", "draw")
+        await house.shown()
+        await press(house, guest, What.JOIN)
+        unreached = WORDS.line(text("lobby-unreached", names=("**Bob**",), way="write"), "en")
+        assert unreached in house.fake.everything_public(house.channel)[-1].content
+        house.people[1].open_dms()
+        await press(house, guest, What.WRITE)
+        lobby = house.fake.everything_public(house.channel)[-1].content
+        assert "Bob" in lobby
+        assert unreached not in lobby
+
+
+@pytest.mark.asyncio
+async def test_doctor_tells_whether_direct_messages_arrive_and_mends_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def says(key: str) -> str:
+        return WORDS.line(text(key, way="write"), "en")
+
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host = house.strangers[0]
+        house.people[0].close_dms()
+        (found,) = await host.ask("doctor")
+        assert says("doctor-untried") in found
+        await house.bot.world.reach.lost(Address(person=host.id))
+        (found,) = await host.ask("doctor")
+        assert f"✗ {says('doctor-unreached')}" in found
+        house.people[0].open_dms()
+        (write,) = [one for one in next(host.own()) if one.unpacked is not None and one.unpacked.what is What.WRITE]
+        await host.press(write)
+        await house.shown()
+        (found,) = await host.ask("doctor")
+        assert f"✓ {says('doctor-reached')}" in found
