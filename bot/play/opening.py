@@ -104,6 +104,9 @@ async def open_table(
     `alongside` is saved with it."""
     world = asking.world
     asking.check_known()
+    if asking.room.private:  # he wants to be written to here
+        for to in (Address(person=asking.person.id), Address(room=asking.room.id)):
+            await world.reach.opened(to)
     if await _is_mute(asking):
         raise Refused("no-voice-here")
     host = host or asking.person.id

@@ -303,7 +303,7 @@ async def test_what_fails_holds_up_nothing_else_and_is_given_up_in_the_end(
         assert await here.publisher.forget(MATCH) is not None
 
 
-async def test_a_closed_chat_is_remembered_until_somebody_writes_from_there(tmp_path: Path) -> None:
+async def test_a_closed_chat_is_remembered_until_it_may_be_tried_again(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         here.platform.trouble = [Unreachable("closed")]
         for text in ("one", "two", "three"):
@@ -311,7 +311,7 @@ async def test_a_closed_chat_is_remembered_until_somebody_writes_from_there(tmp_
         assert here.platform.log == []
         assert await here.reach.closed(ANN)
         assert not await here.reach.closed(BOB)
-        await here.reach.heard(ANN)
+        await here.reach.opened(ANN)
         await here.show(ANNS, "four")
         assert here.platform.read(ANN) == ["four"]
 

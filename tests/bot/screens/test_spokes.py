@@ -46,7 +46,10 @@ def foot(written: str, hand: str, boneyard: str = "", **options: str) -> View:
         name, _, key = one.partition("@")
         body = body.with_tile(Seat(1), Play(parse_tile(name), key), kernel.toes)
     before = start(variants()["chickenfoot"], 2, options=options)
-    dealt = play(before, None, DealTiles((parse_tiles(hand), parse_tiles("7-6")), lot=Seat(0))).state
+    hands = (parse_tiles(hand), parse_tiles("7-6"))
+    dealt = play(
+        before, None, DealTiles(hands, parse_tiles("8-7"), lot=Seat(0))
+    ).state  # so that the round can begin
     return view(replace(dealt, body=body, boneyard=parse_tiles(boneyard), turn=Seat(0)), Seat(0))
 
 
