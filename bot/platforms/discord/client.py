@@ -23,7 +23,7 @@ from bot.platforms.discord.library import read_as
 from bot.platforms.discord.markup import shortened
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.requests import PATIENCE, Answering, Written
-from bot.platforms.discord.rights import Place, may_speak, speaks_in
+from bot.platforms.discord.rights import Place, may_speak, place_of, speaks_in
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
@@ -171,8 +171,7 @@ class Client(discord.Client):
         # All servers that have the bot are known by their ids from the first moment on, the rest of them later.
         unknown = self.get_guild(interaction.guild_id or 0) is None
         foreign = unknown and (bool(self.guilds) or not interaction.is_guild_integration())
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        speaks = not unknown and may_speak(interaction.app_permissions, in_thread=in_thread)
+        speaks = not unknown and may_speak(interaction.app_permissions, interaction.channel)
         return Room(
             room_id(interaction.channel_id),
             getattr(interaction.channel, "name", None) or "",
@@ -214,11 +213,12 @@ class Client(discord.Client):
         await self._removed([payload.thread_id])
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """An archived thread wakes up by itself when somebody writes in it, unless it is locked."""
-        state = payload.data.get("thread_metadata", {})
+        """An archived thread wakes up by itself when somebody writes in it; in a locked one not all may write."""
+        locked = payload.data.get("thread_metadata", {}).get("locked")
+        thread = payload.thread or place_of(self, payload.thread_id)
         to = Address(room=room_id(payload.thread_id))
         with self._busy():
-            if state.get("archived") and state.get("locked"):
+            if locked and (thread is None or not speaks_in(thread)):
                 await self.conversation.lost(to)
             else:
                 await self.conversation.reached(to)

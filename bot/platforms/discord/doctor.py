@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.platforms.discord.ids import channel_in
-from bot.platforms.discord.rights import may_speak, place_of, rights_in
+from bot.platforms.discord.rights import is_locked, may_speak, place_of, rights_in
 from bot.ports import Finding, Room, text
 
 
@@ -17,11 +17,15 @@ def examine(client: discord.Client, room: Room) -> tuple[Finding, ...]:
         return (Finding(text("doctor-discord-foreign"), good=False),)
     here = place_of(client, channel_in(room.id))
     rights = None if here is None else rights_in(here)
-    if rights is None or not rights.view_channel:
+    if here is None or rights is None or not rights.view_channel:
         return (Finding(text("doctor-discord-view"), good=False),)
+    if here.guild.me.is_timed_out():  # and so has no other right
+        return (Finding(text("doctor-discord-timeout"), good=False),)
     missing = []
-    in_thread = isinstance(here, discord.Thread)
-    if not may_speak(rights, in_thread=in_thread):
+    if is_locked(rights, here):
+        missing.append(text("doctor-discord-locked"))
+    elif not may_speak(rights, here):
+        in_thread = isinstance(here, discord.Thread)
         missing.append(text("doctor-discord-threads" if in_thread else "doctor-discord-send"))
     if not rights.attach_files:
         missing.append(text("doctor-discord-attach"))

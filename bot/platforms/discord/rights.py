@@ -26,9 +26,15 @@ def rights_in(place: Place) -> discord.Permissions | None:
 def speaks_in(place: Place) -> bool:
     """Whether the bot can send messages there, as far as is known."""
     rights = rights_in(place)
-    return rights is None or may_speak(rights, in_thread=isinstance(place, discord.Thread))
+    return rights is None or may_speak(rights, place)
 
 
-def may_speak(rights: discord.Permissions, *, in_thread: bool) -> bool:
-    """Whether these rights are enough to send messages."""
-    return rights.view_channel and (rights.send_messages_in_threads if in_thread else rights.send_messages)
+def may_speak(rights: discord.Permissions, place: object) -> bool:
+    """Whether these rights are enough to send messages there."""
+    speak = rights.send_messages_in_threads if isinstance(place, discord.Thread) else rights.send_messages
+    return rights.view_channel and speak and not is_locked(rights, place)
+
+
+def is_locked(rights: discord.Permissions, place: object) -> bool:
+    """Whether it is a locked thread, in which only those write who may manage threads."""
+    return isinstance(place, discord.Thread) and place.locked and not rights.manage_threads

@@ -71,6 +71,11 @@ class FakeChannel:
         self.state.archived, self.state.locked = True, locked
         self._world.happened("channel_update", self.state)
 
+    def lock(self, *, locked: bool = True) -> None:
+        """Let nobody but moderators write in a thread, or everybody again."""
+        self.state.locked = locked
+        self._world.happened("channel_update", self.state)
+
     def delete(self) -> None:
         """Remove the channel with all that is in it, its threads too."""
         for channel in [*self._world.channels.values()]:

@@ -73,11 +73,15 @@ class Messages:
     def _may_send(self, channel: Channel, rights: Permission) -> None:
         if channel.type == DM:
             self._reaches(channel.recipients[0])
-        elif channel.locked and Permission.MANAGE_THREADS not in channel.rights(self._world.bot):
+        elif self._is_locked(channel):
             raise Refusal(50083)
         speak = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
         if (rights | speak) & ~channel.rights(self._world.bot):
             raise Refusal(50013)
+
+    def _is_locked(self, channel: Channel) -> bool:
+        """Whether it is a thread in which only others may write."""
+        return channel.locked and Permission.MANAGE_THREADS not in channel.rights(self._world.bot)
 
     def _reaches(self, user: User) -> None:
         """Refuses where a person does not let the bot write to him."""
@@ -130,7 +134,7 @@ class Messages:
         message = self._world.message_of(channel, asked["message_id"])
         if message.author is not self._world.bot:
             raise Refusal(50005)
-        if channel.archived:
+        if channel.archived or self._is_locked(channel):
             raise Refusal(50083)
         if needed(asked.body, asked.files) & ~channel.rights(self._world.bot):
             raise Refusal(50013)

@@ -411,6 +411,12 @@ async def test_threads_sleep_and_are_locked(club: Club) -> None:
     assert (await club.raw.edit(thread, sent.body["id"], content="y")).code == 50083
     assert (await club.raw.send(thread, "wake")).status == 200
     assert (await club.raw.edit(thread, sent.body["id"], content="y")).status == 200
+    thread.lock()
+    assert (await club.raw.send(thread, "x")).code == 50083
+    assert (await club.raw.edit(thread, sent.body["id"], content="z")).code == 50083
+    club.games.allow(Permission.MANAGE_THREADS)
+    assert (await club.raw.edit(thread, sent.body["id"], content="z")).status == 200
+    club.games.deny(Permission.MANAGE_THREADS)
     thread.archive(locked=True)
     assert (await club.raw.send(thread, "x")).code == 50083
     secret = club.games.thread("secret", club.ann, private=True)

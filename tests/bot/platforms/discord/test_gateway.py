@@ -250,6 +250,20 @@ async def test_a_locked_thread_is_told() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_locked_thread_is_open_to_who_may_manage_threads() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1")
+        thread.lock()
+        await t.fake.until(lambda: at(thread).key in told(t, "lost"))
+        t.channel.allow(Permission.MANAGE_THREADS)
+        await t.fake.until(lambda: at(thread).key in told(t, "reached"))
+        t.company.events.clear()
+        thread.archive(locked=True)
+        await t.fake.until(lambda: at(thread).key in told(t, "reached"))
+        assert not told(t, "lost")
+
+
+@pytest.mark.asyncio
 async def test_coming_back_is_told() -> None:
     async with table() as t:
         t.guild.remove_bot()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.outage import LONGEST_WAIT, Outage
@@ -490,7 +491,7 @@ async def test_membership() -> None:
 
 
 @pytest.mark.asyncio
-async def test_doctor() -> None:
+async def test_doctor(monkeypatch: pytest.MonkeyPatch) -> None:
     def bad(what: str) -> Finding:
         return Finding(text(f"doctor-discord-{what}"), good=False)
 
@@ -504,6 +505,15 @@ async def test_doctor() -> None:
         await t.until_found(replace(room, private=True), Finding(text("doctor-discord-private"), good=True))
         await t.until_found(replace(room, foreign=True), bad("foreign"))
         assert await t.port.examine(room) == (fine, hands)
+        with monkeypatch.context() as patched:
+            patched.setattr(discord.Member, "is_timed_out", lambda _self: True)
+            assert await t.port.examine(room) == (bad("timeout"),)
+        thread.lock()
+        await t.until_found(within, bad("locked"), hands)
+        t.channel.allow(Permission.MANAGE_THREADS)
+        await t.until_found(within, fine, hands)
+        thread.lock(locked=False)
+        t.channel.deny(Permission.MANAGE_THREADS)
         t.channel.deny(Permission.ATTACH_FILES)
         await t.until_found(room, bad("attach"), hands)
         t.channel.deny(Permission.SEND_MESSAGES)

@@ -145,6 +145,10 @@ async def test_where_the_bot_may_only_answer_it_is_doubtful_whether_it_can_speak
             assert await doubtful() == found
             t.channel.allow(right)
             assert await doubtful() == [False, False]
+        thread.lock()
+        assert await doubtful() == [False, True]
+        t.channel.allow(Permission.MANAGE_THREADS)
+        assert await doubtful() == [False, False]
 
 
 @pytest.mark.asyncio
