@@ -32,6 +32,12 @@ def test_every_name_is_one_word_that_discord_takes() -> None:
         assert part["name_localizations"].keys() == part["description_localizations"].keys(), part["name"]
 
 
+def test_every_description_is_shown_whole() -> None:
+    for part in (part for command in TREE.values() for part in (command, *command["options"])):
+        for about in (part["description"], *part["description_localizations"].values()):
+            assert not about.endswith("…"), about
+
+
 def test_every_argument_can_be_filled_in() -> None:
     for name, command in COMMANDS.items():
         assert {option["name"] for option in TREE[name]["options"]} == {*command.takes}
