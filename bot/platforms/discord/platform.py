@@ -77,6 +77,8 @@ class DiscordPlatform:
         return person_id(user)
 
     async def log_in(self) -> None:
+        if not self._token.isprintable():  # it would not even be sent, which looks like an outage
+            raise BadToken("Discord does not take the token")
         while True:
             try:
                 await self.client.login(self._token)

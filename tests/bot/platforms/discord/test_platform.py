@@ -33,6 +33,16 @@ async def test_a_token_that_was_never_good(caplog: pytest.LogCaptureFixture) -> 
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("token", ["wrong\ntoken", "wrong\0token"])
+async def test_a_token_that_cannot_even_be_sent(token: str) -> None:
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake, token)
+        with pytest.raises(BadToken):
+            await asyncio.wait_for(platform.log_in(), 5)
+        await platform.close()
+
+
+@pytest.mark.asyncio
 async def test_logging_in_is_tried_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
