@@ -131,9 +131,9 @@ class Running:
         """Nothing can be sent there any more."""
         await _safely(self.world.reach.lost(to), None)
 
-    async def removed(self, room: RoomId) -> None:
-        """The bot was removed from a room."""
-        await _safely(rooms.close(self.world, room), None)
+    async def removed(self, room: RoomId, *, gone: bool = False) -> None:
+        """The bot was removed from a room, or the room is gone."""
+        await _safely(rooms.close(self.world, room, gone=gone), None)
 
     async def left(self, room: RoomId, person: PersonId) -> None:
         """A person has left a room."""
@@ -271,7 +271,7 @@ def _connect(world: World) -> None:
 
     async def vanished(to: Address) -> None:
         if to.room is not None:
-            await rooms.close(world, to.room)
+            await rooms.close(world, to.room, gone=True)
 
     world.preferences.alongside = appointments
     world.tables.on_change = changed

@@ -82,7 +82,7 @@ class Conversation(Protocol):
     async def lost(self, to: Address) -> None:
         """Nothing can be sent there any more: a person has shut his private chat, a right was taken."""
 
-    async def removed(self, room: RoomId) -> None:
+    async def removed(self, room: RoomId, *, gone: bool = False) -> None:
         """The bot was removed from a room, or the room is gone."""
 
     async def left(self, room: RoomId, person: PersonId) -> None:

@@ -36,14 +36,14 @@ async def reach_changed(world: World, to: Address) -> None:
     world.show_again(*tables, *world.tables.ended_at(to.key))
 
 
-async def close(world: World, room: RoomId) -> None:
-    """The bot is no longer in a room: its tables are closed, and who plays there is told."""
+async def close(world: World, room: RoomId, *, gone: bool) -> None:
+    """The bot is no longer in a room, or the room is gone: its tables are closed, and who plays there is told."""
     tables = _tables_of(world, room)
 
     async def stop(table: Table) -> None:
         await world.actions.stop(table)
         for seat in table.match.seats:
-            await _tell(world, table, seat.person, "removed-from-room")
+            await _tell(world, table, seat.person, "room-is-gone" if gone else "removed-from-room")
 
     await _at_each(world, tables, stop)
     for place in (*(RoomId(table.match.room) for table in tables), room):

@@ -127,6 +127,19 @@ async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_
         assert await chat.bot.world.reach.of(Address(room=GROUP)) is Way.CLOSED
 
 
+async def test_a_room_that_is_gone_is_closed_with_another_word(tmp_path: Path) -> None:
+    """Whether the platform tells so by itself or when something is sent there."""
+    async with chatting(tmp_path) as chat:
+        (ann,) = chat.guests("Ann")
+        word = says("room-is-gone", game="Block", room="The club")
+        for told_of in (chat.bot.removed(GROUP, gone=True), chat.bot.world.reach.on_vanish(Address(room=GROUP))):
+            await ann.say("/play block")
+            await told_of
+            await chat.settle()
+            assert not chat.tables()
+            assert ann.private()[-1].message.plain() == word
+
+
 async def test_a_topic_goes_with_its_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         chat.group = Room(RoomId(f"{GROUP}/7"), "A topic")

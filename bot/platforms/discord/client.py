@@ -204,13 +204,13 @@ class Client(discord.Client):
     # --- servers, channels, rights ------------------------------------------------------------------------------
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._removed(place.id for place in (*guild.channels, *guild.threads))
+        await self._removed(place.id for place in _places(guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._removed([channel.id, *(thread.id for thread in _threads(channel))])
+        await self._removed([channel.id, *(thread.id for thread in _threads(channel))], gone=True)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._removed([payload.thread_id])
+        await self._removed([payload.thread_id], gone=True)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """An archived thread wakes up by itself when somebody writes in it; in a locked one not all may write."""
@@ -242,10 +242,10 @@ class Client(discord.Client):
         """Discord tells of the bot's own membership alone, unless one asks for more."""
         await self._reached(_places(after.guild))
 
-    async def _removed(self, channels: Iterable[int]) -> None:
+    async def _removed(self, channels: Iterable[int], *, gone: bool = False) -> None:
         with self._busy():
             for channel in list(channels):
-                await self.conversation.removed(room_id(channel))
+                await self.conversation.removed(room_id(channel), gone=gone)
 
     async def _reached(self, places: Iterable[Place]) -> None:
         """Of these places those may be written to in which the bot may speak; that a right was taken is found out

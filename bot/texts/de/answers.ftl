@@ -327,6 +327,7 @@ no-whisper = { $name }, ich kann dir noch nicht privat schreiben, und das hier i
 not-in-this-chat = Ich bin in diesem Chat nicht dabei und kann hier keinen Tisch führen. Füg mich erst hinzu.
 masked = Im Namen eines Chats kann niemand spielen oder etwas für sich einstellen: Schalte die Anonymität aus oder bitte jemand anderen.
 removed-from-room = Der Tisch in { $room } ({ $game }) ist geschlossen: Ich wurde dort entfernt.
+room-is-gone = Der Tisch in { $room } ({ $game }) ist geschlossen: Diesen Ort gibt es nicht mehr.
 no-voice-there = Ich darf in { $room } nicht schreiben, also kann dort kein Tisch stehen ({ $game }). Was fehlt, sagt dort /doctor.
 offers-none = Du bist nicht dran.
 offers-several = Du bist an mehreren Tischen dran: Nimm die Knöpfe dort.

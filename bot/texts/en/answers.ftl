@@ -327,6 +327,7 @@ no-whisper = { $name }, I cannot write to you alone yet, and this is for you onl
 not-in-this-chat = I am not a member of this chat and cannot keep a table here. Add me to it first.
 masked = In the name of a chat nobody can play or have settings of their own: switch anonymity off, or ask somebody else.
 removed-from-room = The table of { $game } in { $room } is closed: I was removed from there.
+room-is-gone = The table of { $game } in { $room } is closed: that place is gone.
 no-voice-there = I may not write in { $room }, so there can be no table of { $game }. /doctor, asked there, tells what is missing.
 offers-none = It is not your turn.
 offers-several = Your turn at several tables: use their buttons.

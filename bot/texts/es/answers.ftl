@@ -327,6 +327,7 @@ no-whisper = { $name }, todavía no puedo escribirte a solas, y esto es solo par
 not-in-this-chat = No estoy en este chat y no puedo llevar una mesa aquí. Añádeme antes.
 masked = En nombre de un chat no se puede jugar ni tener ajustes propios: desactiva el anonimato o pídeselo a otra persona.
 removed-from-room = La mesa de { $game } en { $room } se ha cerrado: me han sacado de allí.
+room-is-gone = La mesa de { $game } en { $room } se ha cerrado: ese sitio ya no existe.
 no-voice-there = No puedo escribir en { $room }, así que allí no puede haber una mesa de { $game }. /doctor, allí, dice qué falta.
 offers-none = No te toca.
 offers-several = Te toca en varias mesas: usa sus botones.

@@ -327,6 +327,7 @@ no-whisper = { $name }, je ne peux pas encore t’écrire en privé, et ceci n�
 not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Ajoute-moi d’abord.
 masked = Au nom d’une discussion, personne ne peut jouer ni avoir ses propres réglages : désactive l’anonymat, ou demande à quelqu’un d’autre.
 removed-from-room = La table est fermée ({ $game }, { $room }) : on m’en a retiré.
+room-is-gone = La table est fermée ({ $game }, { $room }) : ce lieu n’existe plus.
 no-voice-there = Je ne peux pas écrire dans { $room }, il ne peut donc pas y avoir de table là-bas ({ $game }). /doctor, demandé là-bas, dit ce qui manque.
 offers-none = Ce n’est pas ton tour.
 offers-several = C’est ton tour à plusieurs tables : utilise leurs boutons.

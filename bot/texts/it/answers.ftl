@@ -327,6 +327,7 @@ no-whisper = { $name }, non posso ancora scriverti in privato, e questo è solo 
 not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Prima aggiungimi.
 masked = A nome di una chat non si può giocare né avere impostazioni proprie: togli l’anonimato, o chiedi a qualcun altro.
 removed-from-room = Il tavolo di { $game } in { $room } è chiuso: da lì mi hanno tolto.
+room-is-gone = Il tavolo di { $game } in { $room } è chiuso: quel posto non esiste più.
 no-voice-there = Non posso scrivere in { $room }, quindi lì non può esserci un tavolo di { $game }. /doctor, chiesto lì, dice che cosa manca.
 offers-none = Non tocca a te.
 offers-several = Tocca a te a più tavoli: usa i loro pulsanti.

@@ -327,6 +327,7 @@ no-whisper = { $name }, ik kan jou nog niet alleen schrijven, en dit is alleen v
 not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhouden. Voeg me eerst toe.
 masked = In naam van een chat kan niemand spelen of eigen instellingen hebben: zet anonimiteit uit, of vraag het aan iemand anders.
 removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar verwijderd.
+room-is-gone = De tafel van { $game } in { $room } is gesloten: die plek bestaat niet meer.
 no-voice-there = Ik mag in { $room } niet schrijven, dus kan daar geen tafel van { $game } staan. Wat er ontbreekt, zegt /doctor daar.
 offers-none = Je bent niet aan de beurt.
 offers-several = Je bent aan meer tafels aan de beurt: gebruik hun knoppen.

@@ -333,6 +333,7 @@ no-whisper = { $name }, nie mogę jeszcze pisać do ciebie prywatnie, a to jest 
 not-in-this-chat = Nie należę do tego czatu i nie mogę tu prowadzić stołu. Najpierw mnie dodaj.
 masked = W imieniu czatu nikt nie może grać ani mieć własnych ustawień: wyłącz anonimowość albo poproś kogoś innego.
 removed-from-room = Stół ({ $game }, { $room }) jest zamknięty: usunięto mnie stamtąd.
+room-is-gone = Stół ({ $game }, { $room }) jest zamknięty: tego miejsca już nie ma.
 no-voice-there = Nie wolno mi pisać na czacie { $room }, więc nie może tam być stołu ({ $game }). Czego brakuje, powie tam /doctor.
 offers-none = To nie twoja kolej.
 offers-several = Twoja kolej jest przy kilku stołach: użyj ich przycisków.

@@ -120,8 +120,8 @@ class Company:
     async def lost(self, to: Address) -> None:
         self.events.append(("lost", to.key))
 
-    async def removed(self, room: RoomId) -> None:
-        self.events.append(("removed", room))
+    async def removed(self, room: RoomId, *, gone: bool = False) -> None:
+        self.events.append(("gone" if gone else "removed", room))
 
     async def left(self, room: RoomId, person: PersonId) -> None:
         raise AssertionError("Discord tells nobody who leaves without a privileged intent")

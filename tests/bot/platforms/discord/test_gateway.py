@@ -216,10 +216,10 @@ async def test_removal_is_told() -> None:
     async with table() as t:
         other, thread = t.guild.channel("other"), t.channel.thread("table 1")
         thread.delete()
-        await t.fake.until(lambda: told(t, "removed") == {at(thread).key})
+        await t.fake.until(lambda: told(t, "gone") == {at(thread).key})
         second = t.channel.thread("table 2")
         t.channel.delete()
-        await t.fake.until(lambda: {t.room.key, at(second).key} <= told(t, "removed"))
+        await t.fake.until(lambda: {t.room.key, at(second).key} <= told(t, "gone"))
         t.guild.remove_bot()
         await t.fake.until(lambda: at(other).key in told(t, "removed"))
 

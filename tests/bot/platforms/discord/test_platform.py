@@ -290,7 +290,7 @@ async def test_hushing_waits_for_what_follows_from_a_channel_that_is_gone(monkey
         t = Table(fake, platform_for(fake))
         going_on = asyncio.Event()
 
-        async def removed(room: RoomId) -> None:
+        async def removed(room: RoomId, *, gone: bool) -> None:
             t.company.events.append(("removed", room))
             await going_on.wait()
 

@@ -118,7 +118,7 @@ class Listener:
     async def lost(self, to: Address) -> None:
         self._note("lost", to.key)
 
-    async def removed(self, room: RoomId) -> None:
+    async def removed(self, room: RoomId, *, gone: bool = False) -> None:
         self._note("removed", room)
 
     async def left(self, room: RoomId, person: PersonId) -> None:
