@@ -64,5 +64,5 @@ class _Factory:
 def _forms(secret: str) -> Iterable[str]:
     """A secret as it may be written: whole, within an address, and the part of a bot's token that matters."""
     yield secret
-    yield quote(secret, safe="")
+    yield quote(secret, safe="", errors="surrogateescape")
     yield secret.rpartition(":")[2]

@@ -64,3 +64,10 @@ def test_arguments_that_do_not_fit_hide_it_too() -> None:
 def test_short_words_are_not_hidden() -> None:
     secrecy.hide("one:two")
     assert secrecy.hidden("one, two, one:two") == f"one, two, {secrecy.HIDDEN}"
+
+
+def test_a_secret_of_bytes_that_are_no_text_is_hidden_too(caplog: pytest.LogCaptureFixture) -> None:
+    """As the environment gives it."""
+    secrecy.hide("sixteen-\udce9-letters")
+    logging.getLogger("any").warning("sixteen-%s-letters", "\udce9")
+    assert caplog.records[-1].message == secrecy.HIDDEN

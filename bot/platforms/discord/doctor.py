@@ -12,7 +12,7 @@ from bot.ports import Finding, Room, text
 def examine(client: discord.Client, room: Room) -> tuple[Finding, ...]:
     """Look at a room through the bot's own rights, as far as the gateway has told."""
     if room.private:
-        return (Finding(text("doctor-discord-private"), good=True),)
+        return ()  # whether messages arrive there is asked of all who ask
     if room.foreign:
         return (Finding(text("doctor-discord-foreign"), good=False),)
     here = place_of(client, channel_in(room.id))
@@ -29,5 +29,5 @@ def examine(client: discord.Client, room: Room) -> tuple[Finding, ...]:
         missing.append(text("doctor-discord-threads" if in_thread else "doctor-discord-send"))
     if not rights.attach_files:
         missing.append(text("doctor-discord-attach"))
-    found = [Finding(one, good=False) for one in missing]
-    return (*(found or [Finding(text("doctor-discord-fine"), good=True)]), Finding(text("doctor-discord-hands")))
+    found = tuple(Finding(one, good=False) for one in missing)
+    return found or (Finding(text("doctor-discord-fine"), good=True),)

@@ -61,7 +61,6 @@ slash-option-city = stadt
 
 ## Was /doctor findet
 
-doctor-discord-private = Hier kann ich dir schreiben.
 doctor-discord-fine = Ich habe hier alle Rechte, die ich brauche.
 doctor-discord-foreign = Ich bin hier nicht dabei: Antworten kann ich dir, aber keinen Tisch zeigen. Wer den Server verwaltet, muss mich hinzufügen.
 doctor-discord-view = Ich sehe diesen Kanal nicht. Erlaube meiner Rolle in seinen Berechtigungen <b>Kanal ansehen</b>. Ein geschlossener Thread muss wieder geöffnet werden.
@@ -70,4 +69,3 @@ doctor-discord-send = Ich kann hier nicht schreiben. Erlaube meiner Rolle in den
 doctor-discord-threads = Ich kann in Threads nicht schreiben. Erlaube meiner Rolle in den Berechtigungen des Kanals <b>Nachrichten in Threads senden</b>.
 doctor-discord-locked = Dieser Thread ist gesperrt. Entsperre ihn, oder erlaube meiner Rolle in den Berechtigungen des Kanals <b>Threads verwalten</b>.
 doctor-discord-attach = Ich kann keine Bilder schicken, darum kommen die Tische als Text. Erlaube meiner Rolle in den Berechtigungen dieses Kanals <b>Dateien anhängen</b>.
-doctor-discord-hands = Die Steine kommen als Direktnachricht. Wer keine bekommt, erlaubt Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers oder drückt unter dem Tisch den Knopf für die eigenen Steine: Die Antwort sieht sonst niemand.

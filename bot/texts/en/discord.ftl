@@ -61,7 +61,6 @@ slash-option-sheet = entry
 
 ## What /doctor finds
 
-doctor-discord-private = I can write to you here.
 doctor-discord-fine = I have every right here that I need.
 doctor-discord-foreign = I am no member of this place: I can answer you, but not show a table. Let whoever runs the server add me to it.
 doctor-discord-view = I cannot see this channel. Allow my role <b>View Channel</b> in its permissions. A thread that was locked must be opened again.
@@ -70,4 +69,3 @@ doctor-discord-send = I cannot write here. Allow my role <b>Send Messages</b> in
 doctor-discord-threads = I cannot write in threads. Allow my role <b>Send Messages in Threads</b> in the permissions of the channel.
 doctor-discord-locked = This thread is locked. Unlock it, or allow my role <b>Manage Threads</b> in the permissions of the channel.
 doctor-discord-attach = I cannot send pictures, so tables come as text. Allow my role <b>Attach Files</b> in the permissions of this channel.
-doctor-discord-hands = Hands come by direct message. Whoever gets none allows direct messages in the privacy settings of this server, or presses the button for the hand below the table: only he sees the answer.

@@ -61,7 +61,6 @@ slash-option-sheet = apunte
 
 ## Lo que encuentra /doctor
 
-doctor-discord-private = Aquí puedo escribirte.
 doctor-discord-fine = Aquí tengo todos los permisos que necesito.
 doctor-discord-foreign = No formo parte de este sitio: puedo responderte, pero no mostrar una mesa. Que me añada quien administra el servidor.
 doctor-discord-view = No veo este canal. Da a mi rol <b>Ver canal</b> en sus permisos. Un hilo bloqueado hay que abrirlo otra vez.
@@ -70,4 +69,3 @@ doctor-discord-send = Aquí no puedo escribir. Da a mi rol <b>Enviar mensajes</b
 doctor-discord-threads = No puedo escribir en hilos. Da a mi rol <b>Enviar mensajes en hilos</b> en los permisos del canal.
 doctor-discord-locked = Este hilo está bloqueado. Desbloquéalo o da a mi rol <b>Gestionar hilos</b> en los permisos del canal.
 doctor-discord-attach = No puedo enviar imágenes, así que las mesas van como texto. Da a mi rol <b>Adjuntar archivos</b> en los permisos de este canal.
-doctor-discord-hands = Las fichas llegan por mensaje directo. A quien no le lleguen: que permita los mensajes directos en los ajustes de privacidad de este servidor, o que pulse el botón de las fichas bajo la mesa; la respuesta solo la ve esa persona.

@@ -61,7 +61,6 @@ slash-option-sheet = entrée
 
 ## Ce que trouve /doctor
 
-doctor-discord-private = Je peux t’écrire ici.
 doctor-discord-fine = J’ai ici tous les droits qu’il me faut.
 doctor-discord-foreign = Je ne suis pas membre de ce lieu : je peux te répondre, mais pas montrer de table. Demande à qui gère le serveur de m’y ajouter.
 doctor-discord-view = Je ne vois pas ce salon. Accorde à mon rôle <b>Voir le salon</b> dans ses permissions. Un fil verrouillé doit être rouvert.
@@ -70,4 +69,3 @@ doctor-discord-send = Je ne peux pas écrire ici. Accorde à mon rôle <b>Envoye
 doctor-discord-threads = Je ne peux pas écrire dans les fils. Accorde à mon rôle <b>Envoyer des messages dans les fils</b> dans les permissions du salon.
 doctor-discord-locked = Ce fil est verrouillé. Déverrouille-le ou accorde à mon rôle <b>Gérer les fils</b> dans les permissions du salon.
 doctor-discord-attach = Je ne peux pas envoyer d’images, donc les tables viennent en texte. Accorde à mon rôle <b>Joindre des fichiers</b> dans les permissions de ce salon.
-doctor-discord-hands = Les mains arrivent par message privé. Qui n’en reçoit pas autorise les messages privés dans les paramètres de confidentialité de ce serveur, ou appuie sur le bouton de la main sous la table : la réponse n’est visible que pour cette personne.

@@ -61,7 +61,6 @@ slash-option-sheet = voce
 
 ## Che cosa trova /doctor
 
-doctor-discord-private = Qui ti posso scrivere.
 doctor-discord-fine = Qui ho tutti i permessi che mi servono.
 doctor-discord-foreign = Non faccio parte di questo posto: posso risponderti, ma non mostrare un tavolo. Fammi aggiungere da chi gestisce il server.
 doctor-discord-view = Non vedo questo canale. Concedi al mio ruolo <b>Visualizza canale</b> nei suoi permessi. Un thread bloccato va riaperto.
@@ -70,4 +69,3 @@ doctor-discord-send = Qui non posso scrivere. Concedi al mio ruolo <b>Invia mess
 doctor-discord-threads = Non posso scrivere nei thread. Concedi al mio ruolo <b>Invia messaggi nei thread</b> nei permessi del canale.
 doctor-discord-locked = Questo thread è bloccato. Sbloccalo o concedi al mio ruolo <b>Gestisci thread</b> nei permessi del canale.
 doctor-discord-attach = Non posso inviare immagini, quindi i tavoli arrivano come testo. Concedi al mio ruolo <b>Allega file</b> nei permessi di questo canale.
-doctor-discord-hands = Le tessere arrivano con un messaggio diretto. Chi non le riceve permette i messaggi diretti nelle impostazioni sulla privacy di questo server, o preme il pulsante delle tessere sotto il tavolo: la risposta la vede solo chi preme.

@@ -61,7 +61,6 @@ slash-option-sheet = invoer
 
 ## Wat /doctor vindt
 
-doctor-discord-private = Ik kan je hier schrijven.
 doctor-discord-fine = Ik heb hier alle rechten die ik nodig heb.
 doctor-discord-foreign = Ik ben hier geen lid: ik kan je antwoorden, maar geen tafel laten zien. Vraag wie de server beheert om me toe te voegen.
 doctor-discord-view = Ik kan dit kanaal niet zien. Geef mijn rol bij de kanaalrechten <b>Kanaal bekijken</b>. Een vergrendelde thread moet weer open.
@@ -70,4 +69,3 @@ doctor-discord-send = Ik kan hier niet schrijven. Geef mijn rol bij de rechten v
 doctor-discord-threads = Ik kan niet in threads schrijven. Geef mijn rol bij de rechten van het kanaal <b>Berichten verzenden in threads</b>.
 doctor-discord-locked = Deze thread is vergrendeld. Ontgrendel hem of geef mijn rol bij de rechten van het kanaal <b>Threads beheren</b>.
 doctor-discord-attach = Ik kan geen plaatjes sturen, dus komen tafels als tekst. Geef mijn rol bij de rechten van dit kanaal <b>Bestanden bijvoegen</b>.
-doctor-discord-hands = Handen komen per privébericht. Wie er geen krijgt, staat ze toe in de privacy-instellingen van deze server, of drukt op de knop voor de hand onder de tafel: het antwoord ziet verder niemand.

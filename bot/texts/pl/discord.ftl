@@ -61,7 +61,6 @@ slash-option-city = miasto
 
 ## Co mówi /doctor
 
-doctor-discord-private = Mogę tu do ciebie pisać.
 doctor-discord-fine = Mam tu wszystkie potrzebne uprawnienia.
 doctor-discord-foreign = Nie należę do tego miejsca: mogę ci odpowiadać, ale nie mogę pokazać stołu. Niech osoba, która prowadzi serwer, mnie doda.
 doctor-discord-view = Nie widzę tego kanału. Daj mojej roli uprawnienie <b>Wyświetlanie kanału</b>. Zablokowany wątek trzeba otworzyć na nowo.
@@ -70,4 +69,3 @@ doctor-discord-send = Nie mogę tu pisać. Daj mojej roli uprawnienie <b>Wysyła
 doctor-discord-threads = Nie mogę pisać w wątkach. Daj mojej roli uprawnienie <b>Wysyłanie wiadomości w wątkach</b> na tym kanale.
 doctor-discord-locked = Ten wątek jest zablokowany. Odblokuj go albo daj mojej roli uprawnienie <b>Zarządzanie wątkami</b> na tym kanale.
 doctor-discord-attach = Nie mogę wysyłać obrazków, więc stoły są tekstem. Daj mojej roli uprawnienie <b>Załączanie plików</b> na tym kanale.
-doctor-discord-hands = Kostki przychodzą w wiadomości prywatnej. Kto ich nie dostaje, niech pozwoli na wiadomości prywatne w ustawieniach prywatności tego serwera albo naciśnie pod stołem przycisk ręki: odpowiedź widzi tylko ta jedna osoba.
