@@ -201,13 +201,13 @@ class Whispers:
             return False
         try:
             if not self._proven:
-                trial = await self._send(occasion, _NOTHING, patience)
+                trial = await self._send(occasion, _NOTHING, patience, urgent=message.secret)
                 if trial is None:
                     return False
                 self._proven = True
                 await self._remove(occasion, trial)
                 patience = max(patience, SOON)
-            sent = await self._send(occasion, message, patience)
+            sent = await self._send(occasion, message, patience, urgent=message.secret)
         except REFUSED as error:
             logger.info("an ephemeral message was refused: %s", error)
             return False
@@ -241,13 +241,13 @@ class Whispers:
             return False
         return True
 
-    async def _send(self, occasion: Occasion, message: Message, patience: float) -> int | None:
+    async def _send(self, occasion: Occasion, message: Message, patience: float, *, urgent: bool) -> int | None:
         """The number of the ephemeral message, or None if it did not become one."""
         sent = await self._in_time(
             Address(room=occasion.place.room),
             lambda: self._port.post(occasion.place, message, occasion.fields()),
             patience,
-            urgent=message.secret,
+            urgent=urgent,
         )
         if sent.ephemeral is None:
             self._ephemeral = False

@@ -50,6 +50,13 @@ class Book(Listener):
         return 0.001 if self.busy else 0
 
 
+class Crowded(Listener):
+    """The pace of a chat has room for nothing but what is urgent."""
+
+    def spend(self, to: Address, urgent: bool = False) -> float:
+        return 0 if urgent else 30
+
+
 async def reader(stage: Stage) -> Person:
     """Ann, who has the first page of a book before her in her private chat."""
     ann = stage.fake.person("Ann")
@@ -102,6 +109,15 @@ async def test_a_hand_is_shown_in_the_group_to_its_owner_alone() -> None:
         assert "6-4" not in public(stage.fake, group)
         assert not any("6-4" in seen.words() for seen in stage.fake.seen(bob))
         assert not press.popup
+
+
+@pytest.mark.asyncio
+async def test_a_hand_is_shown_in_a_busy_group_though_it_is_the_first_ephemeral_message() -> None:
+    async with staged(Crowded(whispering(TILES))) as stage:
+        group, ann = await table(stage)
+        press = ann.click(group, "My hand")
+        await answered(stage, press)
+        assert (texts(stage.fake, ann, group)[-1], press.popup) == ("6-4 5-5 3-1", "")
 
 
 @pytest.mark.asyncio
