@@ -22,7 +22,7 @@ _UNKNOWN: Final = Finding(text("telegram-unknown"), good=False)
 
 async def examine(wire: Wire, members: Members, place: Place) -> tuple[Finding, ...]:
     """Look at a chat through the bot's own rights."""
-    me = wire.me
+    me = await _asked_anew(wire)
     if me is None:
         return (_UNKNOWN,)
     if place.private:
@@ -38,6 +38,16 @@ async def examine(wire: Wire, members: Members, place: Place) -> tuple[Finding, 
     if not inside(standing):
         return (Finding(text("telegram-not-inside"), good=False),)
     return (*_rights(chat, standing), *_topics(place, chat, standing), *_seeing(me, standing), *_everywhere(me))
+
+
+async def _asked_anew(wire: Wire) -> User | None:
+    """The bot itself: BotFather may have been told something else since the log-in. If the server does not say,
+    what it has said last."""
+    try:
+        wire.me = await wire.ask_patiently(wire.bot.get_me, _PATIENCE)
+    except REFUSED as error:
+        logger.info("the bot could not be asked for anew: %s", error)
+    return wire.me
 
 
 def _rights(chat: ChatFullInfo, standing: ChatMember) -> Iterator[Finding]:

@@ -125,3 +125,20 @@ async def test_topics_and_private_chats() -> None:
         async with serving(fake) as stage:
             private = Room(RoomId(f"telegram:{ann.id}"), private=True)
             assert keys(await stage.port.examine(private)) == {"inline-yes"}
+
+
+@pytest.mark.asyncio
+async def test_what_botfather_is_told_is_noticed_without_a_new_start() -> None:
+    async with staged(inline=False) as stage:
+        private = Room(RoomId(f"telegram:{stage.fake.person('Ann').id}"), private=True)
+
+        async def found() -> tuple[set[str], bool]:
+            return keys(await stage.port.examine(private)), stage.port.limits.inline
+
+        assert await found() == ({"inline-no"}, False)
+        stage.fake.world.inline = True
+        assert await found() == ({"inline-yes"}, True)
+        stage.fake.world.inline = False
+        stage.fake.fail(Fault("getMe", status=403, description="Forbidden: not now"))
+        assert await found() == ({"inline-yes"}, True), "nothing else is known yet"
+        assert await found() == ({"inline-no"}, False)
