@@ -20,8 +20,8 @@ _PATIENCE: Final = 10.0
 _UNKNOWN: Final = Finding(text("telegram-unknown"), good=False)
 
 
-async def examine(wire: Wire, members: Members, place: Place) -> tuple[Finding, ...]:
-    """Look at a chat through the bot's own rights."""
+async def examine(wire: Wire, members: Members, place: Place, *, closed: bool) -> tuple[Finding, ...]:
+    """Look at a chat through the bot's own rights; `closed` says whether it is a topic that is known to be."""
     me = await _asked_anew(wire)
     if me is None:
         return (_UNKNOWN,)
@@ -37,7 +37,13 @@ async def examine(wire: Wire, members: Members, place: Place) -> tuple[Finding, 
         return (_UNKNOWN,)
     if not inside(standing):
         return (Finding(text("telegram-not-inside"), good=False),)
-    return (*_rights(chat, standing), *_topics(place, chat, standing), *_seeing(me, standing), *_everywhere(me))
+    closed = closed and bool(chat.is_forum) and not _manages_topics(standing)
+    return (
+        *_rights(chat, standing, closed=closed),
+        *_topics(place, chat, standing, closed=closed),
+        *_seeing(me, standing),
+        *_everywhere(me),
+    )
 
 
 async def _asked_anew(wire: Wire) -> User | None:
@@ -50,7 +56,7 @@ async def _asked_anew(wire: Wire) -> User | None:
     return wire.me
 
 
-def _rights(chat: ChatFullInfo, standing: ChatMember) -> Iterator[Finding]:
+def _rights(chat: ChatFullInfo, standing: ChatMember, *, closed: bool) -> Iterator[Finding]:
     """What may be sent. Who runs the chat is above what the chat allows to all."""
     allowed = chat.permissions
     texts = photos = True
@@ -59,16 +65,25 @@ def _rights(chat: ChatFullInfo, standing: ChatMember) -> Iterator[Finding]:
     if standing.status not in RUNS and allowed is not None:
         texts = texts and allowed.can_send_messages is not False
         photos = photos and allowed.can_send_photos is not False
-    yield Finding(text("telegram-texts-yes" if texts else "telegram-texts-no"), texts)
+    if texts and closed:
+        yield Finding(text("telegram-topic-closed"), good=False)
+    else:
+        yield Finding(text("telegram-texts-yes" if texts else "telegram-texts-no"), texts)
     yield Finding(text("telegram-photos-yes" if photos else "telegram-photos-no"), photos)
 
 
-def _topics(place: Place, chat: ChatFullInfo, standing: ChatMember) -> Iterator[Finding]:
+def _topics(place: Place, chat: ChatFullInfo, standing: ChatMember, *, closed: bool) -> Iterator[Finding]:
     if not chat.is_forum:
         return
     yield Finding(text("telegram-topic" if place.topic else "telegram-general"), good=True)
-    if isinstance(standing, ChatMemberAdministrator) and standing.can_manage_topics:
+    if _manages_topics(standing):
         yield Finding(text("telegram-topics-closed"), good=True)
+    elif not closed:
+        yield Finding(text("telegram-topic-open"))
+
+
+def _manages_topics(standing: ChatMember) -> bool:
+    return isinstance(standing, ChatMemberAdministrator) and bool(standing.can_manage_topics)
 
 
 def _seeing(me: User, standing: ChatMember) -> Iterator[Finding]:

@@ -34,6 +34,10 @@ class Hidden(Unreachable):
     """The server does not tell a bot without rights of the members of this chat."""
 
 
+class Closed(Unreachable):
+    """The topic is closed, and the bot may not manage topics."""
+
+
 class Distrusted(TooFast):
     """The server does not take the token, or a proxy in between has lost its way, which is looked into."""
 
@@ -97,10 +101,10 @@ _UNREACHABLE: Final = (
     "chat_send_docs_forbidden",
     "user_banned_in_channel",
     "channel_private",
-    "topic_closed",
     "need administrator rights",
     "chat_forward_restricted",
 )
+_CLOSED: Final = ("topic_closed",)
 _VANISHED: Final = (
     "thread not found",
     "topic_deleted",
@@ -158,6 +162,7 @@ def _of_words(error: BadRequest) -> Exception:
         (_GONE, Gone(words)),
         (_VANISHED, Vanished(words)),
         (_HIDDEN, Hidden(words)),
+        (_CLOSED, Closed(words)),
         (_UNREACHABLE, Unreachable(words)),
         (_SUPERSEDED, TooFast(1)),
     )

@@ -190,7 +190,7 @@ class Intake:
     async def _event(self, message: Message) -> bool:
         """Pass on what the server says of a chat by a message; False if the message is somebody's own."""
         chat, conversation = message.chat, self._conversation
-        here = Address(room=_place(message).room)
+        place = _place(message)
         if message.migrate_to_chat_id is not None:
             await self._means.port.moved(chat.id, message.migrate_to_chat_id)
         elif message.migrate_from_chat_id is not None:
@@ -199,9 +199,11 @@ class Intake:
             if not self._is_me(message.left_chat_member):
                 await conversation.left(Place(chat.id).room, person_id(message.left_chat_member.id))
         elif message.forum_topic_closed is not None or message.general_forum_topic_hidden is not None:
-            pass  # who may manage topics may write there all the same: the next message finds it out
+            # Who may manage topics may write there all the same: the next message finds it out.
+            self._means.port.closed.note(place, True)
         elif message.forum_topic_reopened is not None or message.general_forum_topic_unhidden is not None:
-            await conversation.reached(here)
+            self._means.port.closed.forget(place)
+            await conversation.reached(Address(room=place.room))
         else:
             return False
         return True

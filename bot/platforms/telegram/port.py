@@ -18,7 +18,7 @@ from telegram import InputMediaPhoto, LinkPreviewOptions
 
 from bot.memory import Memory
 from bot.platforms.telegram.doctor import examine
-from bot.platforms.telegram.errors import REFUSED, Moved, NoPictures, NotKnown, Unchanged
+from bot.platforms.telegram.errors import REFUSED, Closed, Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
 from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, written
 from bot.platforms.telegram.members import Members
@@ -45,7 +45,7 @@ NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 _REMEMBERED: Final = 2000
 """Messages with pictures of which it is remembered which picture they show, and people of whom it is remembered
-which answer shows them their hand."""
+which answer shows them their hand. Topics of which it is remembered that they are closed."""
 
 # The server counts in UTF-16 units, where a tile or an emoji is two: what the conversation fits into a message
 # leaves room for some of them, and only what is still too long is cut.
@@ -96,6 +96,8 @@ class TelegramPort:
         """By new numbers the old ones of which that is still to be noted. What is sent finds its way without."""
         self._pictures: Memory[Post, bytes] = Memory(_REMEMBERED)
         self._copies: Memory[str, PostId] = Memory(_REMEMBERED)
+        self.closed: Final[Memory[Place, bool]] = Memory(_REMEMBERED)
+        """Topics that are closed, as far as the server has said."""
 
     @property
     def limits(self) -> Limits:
@@ -117,13 +119,19 @@ class TelegramPort:
         return False if user is None else await self.members.is_member(self._place(Address(room=room)).chat, user)
 
     async def examine(self, room: Room) -> tuple[Finding, ...]:
-        return await examine(self._wire, self.members, self._place(Address(room=room.id)))
+        place = self._place(Address(room=room.id))
+        return await examine(self._wire, self.members, place, closed=place in self.closed)
 
     # --- messages -----------------------------------------------------------------------------------------
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
-        fields = {"disable_notification": not loud}
-        sent = await self._moving(self._place(to), lambda place: self.post(place, message, fields))
+        fields, here = {"disable_notification": not loud}, self._place(to)
+        try:
+            sent = await self._moving(here, lambda place: self.post(place, message, fields))
+        except Closed:
+            self.closed.note(here, True)
+            raise
+        self.closed.forget(here)
         if message.secret:
             await self._outdate(to, sent.post.id)
         return sent.post.id

@@ -8,8 +8,8 @@ import pytest
 
 from bot.commands import COMMANDS
 from bot.platforms.telegram import menu
-from bot.ports import Finding, Room, RoomId, Text
-from tests.bot.platforms.telegram.listening import WORDS, Listener, serving, staged
+from bot.ports import Finding, Room, RoomId, Text, Unreachable
+from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, says, serving, staged
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group
@@ -117,10 +117,12 @@ async def test_topics_and_private_chats() -> None:
     async with TelegramFake() as fake:
         forum = fake.group("Forum", forum=True)
         topic = forum.topic("Dominoes")
-        assert "topic" in await examined(fake, forum, topic.thread)
-        assert "general" in await examined(fake, forum)
+        assert {"topic", "topic-open"} <= await examined(fake, forum, topic.thread)
+        assert {"general", "topic-open"} <= await examined(fake, forum)
         forum.promote_bot()
-        assert "topics-closed" in await examined(fake, forum)
+        managed = await examined(fake, forum)
+        assert "topics-closed" in managed
+        assert "topic-open" not in managed
         ann = fake.person("Ann")
         async with serving(fake) as stage:
             private = Room(RoomId(f"telegram:{ann.id}"), private=True)
@@ -142,3 +144,49 @@ async def test_what_botfather_is_told_is_noticed_without_a_new_start() -> None:
         stage.fake.fail(Fault("getMe", status=403, description="Forbidden: not now"))
         assert await found() == ({"inline-yes"}, True), "nothing else is known yet"
         assert await found() == ({"inline-no"}, False)
+
+
+@pytest.mark.asyncio
+async def test_a_closed_topic_is_known_by_the_message_that_it_has_refused() -> None:
+    async with staged() as stage:
+        forum = stage.fake.group("Forum", forum=True)
+        here = in_room(forum)
+
+        async def found() -> set[str]:
+            assert here.room is not None
+            return keys(await stage.port.examine(Room(here.room, forum.chat.title)))
+
+        forum.chat.general_closed = True
+        assert {"texts-yes", "topic-open"} <= await found()
+        with pytest.raises(Unreachable):
+            await stage.port.send(here, says("a table"), loud=True)
+        closed = await found()
+        assert "topic-closed" in closed
+        assert not closed & {"texts-yes", "topic-open"}
+        forum.promote_bot("can_delete_messages")
+        assert "topic-closed" in await found()
+        forum.promote_bot()
+        managed = await found()
+        assert {"texts-yes", "topics-closed"} <= managed
+        assert "topic-closed" not in managed
+        await stage.port.send(here, says("a table"), loud=True)
+        forum.demote_bot()
+        assert "topic-closed" not in await found(), "something has arrived since"
+
+
+@pytest.mark.asyncio
+async def test_a_closed_topic_is_known_by_what_the_server_tells() -> None:
+    async with staged() as stage:
+        forum = stage.fake.group("Forum", forum=True)
+        topic, other = forum.topic("Dominoes"), forum.topic("Talk")
+
+        async def found(thread: int | None) -> set[str]:
+            return keys(await stage.port.examine(Room(RoomId(f"telegram:{forum.id}/{thread}"))))
+
+        forum.close_topic(topic)
+        await stage.fake.until(lambda: list(stage.port.closed))
+        assert "topic-closed" in await found(topic.thread)
+        assert "topic-closed" not in await found(other.thread)
+        forum.reopen_topic(topic)
+        await stage.happened("reached", f"telegram:{forum.id}/{topic.thread}")
+        assert "texts-yes" in await found(topic.thread)
