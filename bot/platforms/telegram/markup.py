@@ -79,9 +79,12 @@ def written(lines: Sequence[Line], most: int) -> Written:
     return Written("".join(text), tuple(kept))
 
 
-def popup(message: Message) -> str:
-    """A message as plain words that fit into a popup."""
-    return written(message.lines, POPUP).text
+def popup(message: Message, below: str = "") -> str:
+    """A message as plain words that fit into a popup; with a line below them, if there is room for it beside what
+    fits of them."""
+    words = written(message.lines, POPUP).text
+    more = f"{words}\n{below}" if below else words
+    return more if units(more) <= POPUP else words
 
 
 def fits_popup(message: Message) -> bool:

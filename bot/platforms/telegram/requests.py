@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from bot.platforms.telegram.errors import REFUSED
@@ -20,7 +20,7 @@ from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.whispers import MOMENT, SOON, NotInTime, Occasion, Whispers
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Command, Message, Person, Press, Room, Span, Unreachable, text
+from bot.ports import Address, Command, Message, Person, Press, Room, Unreachable, text
 from bot.words import Words
 
 logger = logging.getLogger(__name__)
@@ -147,15 +147,14 @@ class Pressed:
         """In his private chat, and a popup where he has pressed. A hand stands in both: he need not change over to
         see his tiles, and has the buttons there."""
         language = self.means.words.known(message.language)
-        here = message
+        by_hand = ""
         if message.secret and message.rows:  # a popup has no buttons
             by_hand = self.means.words.line(text("telegram-move-by-words"), language)
-            here = replace(message, lines=(*message.lines, (Span(by_hand),)))
-        self.answer.otherwise = popup(here)
+        self.answer.otherwise = here = popup(message, by_hand)
         try:
             await self.means.whispers.in_private(self.occasion.user, message, self.room, SOON)
         except Unreachable:
-            if not await self.answer.give(popup(here)) and not self.answer.told_otherwise:
+            if not await self.answer.give(here) and not self.answer.told_otherwise:
                 raise
             return
         sent = self.means.words.line(text("telegram-sent-privately"), language)

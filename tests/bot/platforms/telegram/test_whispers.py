@@ -274,6 +274,20 @@ async def test_what_fits_no_popup_is_cut_for_it() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(("tiles", "told"), [(100, True), (180, False)])
+async def test_how_to_play_is_said_in_a_popup_beside_all_that_fits_of_a_hand(tiles: int, told: bool) -> None:
+    """What is too long comes last: it makes room for a shorter line, which no tiles do."""
+    held = "6" * tiles
+    hand = says(f"{held}\nthe turn\n{'a long rule of the game ' * 4}", (PLAY,), secret=True, language="de")
+    async with staged(Listener(whispering(hand)), ephemeral=False) as stage:
+        group, ann = await table(stage)
+        press = ann.click(group, "My hand")
+        await answered(stage, press)
+        below = [BY_HAND] if told else []
+        assert press.popup.split("\n") == [held, "the turn", "…", *below]
+
+
+@pytest.mark.asyncio
 async def test_a_server_that_only_seems_to_know_ephemeral_messages_gets_no_hand() -> None:
     async with staged(Listener(whispering(TILES))) as stage:
         group, ann = await table(stage)
