@@ -67,7 +67,6 @@ class Running:
 
     world: World
     router: Router
-    language: str
 
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for and answer him."""
@@ -157,7 +156,7 @@ class Running:
     def welcome(self) -> Message:
         """What a newcomer at a terminal reads first."""
         words = self.world.words
-        return words.message(Screen((text("welcome-terminal"),)), words.known(self.language))
+        return words.message(Screen((text("welcome-terminal"),)), words.default)
 
 
 async def _safely(doing: Awaitable[Outcome], otherwise: Outcome) -> Outcome:
@@ -175,7 +174,6 @@ async def running(
     ports: Ports,
     words: Words,
     *,
-    language: str = "",
     seed: str | None = None,
     pauses: Pauses | None = None,
     fill_with_computers: bool = False,
@@ -198,7 +196,7 @@ async def running(
         time = asyncio.get_running_loop().time  # the one by which the loop sleeps
         chance = SystemRandom() if seed is None else Random(seed)
         preferences = Preferences(database)
-        languages = Languages(database, preferences, words, language)
+        languages = Languages(database, preferences, words)
         tables = Tables(database, now=now, platforms=tuple(ports))
         actions = Actions(
             database,
@@ -245,7 +243,7 @@ async def running(
         pacing = asyncio.create_task(handover.keep_pace(world), name="pace of rooms")
         try:
             await _take_up(world)
-            yield Running(world, Router(world), language)
+            yield Running(world, Router(world))
         finally:
             pacing.cancel()
             await asyncio.wait([pacing])

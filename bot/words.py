@@ -103,11 +103,13 @@ def _day(value: date, language: str) -> str:
 class Words:
     """The texts of all languages."""
 
-    def __init__(self, folder: Traversable | None = None) -> None:
-        """Every language that has a folder of Fluent files."""
+    def __init__(self, folder: Traversable | None = None, *, default: str = DEFAULT) -> None:
+        """Every language that has a folder of Fluent files; `default` is that of all who read none of them."""
         root = folder or files("bot.texts")
         self._shelves = {language: Shelf(root / language) for language in languages(root)}
         self._bundles = {language: FluentBundle([language], use_isolating=False) for language in self._shelves}
+        self.default = DEFAULT
+        self.default = self.known(default)
         self._reading = Lock()  # the search reads pages in a thread
         self.say = lru_cache(maxsize=8192)(self._say)
         # A line of many parts is mostly said again with one of them changed.
@@ -119,12 +121,12 @@ class Words:
         return tuple(self._bundles)
 
     def known(self, *wishes: str | None) -> str:
-        """The first of the wished-for languages that there is, or English; `pt-BR` is content with `pt`."""
+        """The first of the wished-for languages that there is, or the default; `pt-BR` is content with `pt`."""
         for wish in wishes:
             for code in (wish or "", (wish or "").replace("_", "-").partition("-")[0]):
                 if code.lower() in self._bundles:
                     return code.lower()
-        return DEFAULT
+        return self.default
 
     def has(self, key: str, language: str) -> bool:
         """Whether a language has a text of its own for a key."""

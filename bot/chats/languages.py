@@ -16,11 +16,10 @@ KEPT = 20_000
 class Languages:
     """Knows the language of whatever is said."""
 
-    def __init__(self, database: Database, preferences: Preferences, words: Words, default: str) -> None:
+    def __init__(self, database: Database, preferences: Preferences, words: Words) -> None:
         self._database = database
         self._preferences = preferences
         self._words = words
-        self._default = default
         self._met: Memory[str, str] = Memory(KEPT)
         """In which room, other than his own, somebody spoke last."""
 
@@ -39,7 +38,7 @@ class Languages:
         if (await self._preferences.person(room)).name:
             return await self.of_person(room)
         known = await self._preferences.chat(room)
-        return self._words.known(known.language, known.spoken, self._default)
+        return self._words.known(known.language, known.spoken)
 
     async def of_person(self, person: str, room: str | None = None, spoken: str = "") -> str:
         """The language of what he alone reads: his choice, his platform's word (what it says now is `spoken`), or
@@ -53,4 +52,4 @@ class Languages:
             seated = [match.room for match in await matches.seated(self._database, person)]
             elsewhere = (*seated[::-1], self._met.get(person) or "")
             wishes += [(await preferences.chat(one)).language for one in elsewhere]
-        return self._words.known(*wishes, self._default)
+        return self._words.known(*wishes)

@@ -54,7 +54,7 @@ def run_platforms(settings: Settings) -> int:
 
 
 async def _run(settings: Settings) -> int:
-    words = Words()
+    words = Words(default=settings.language)
     async with _told_to_stop() as stop, AsyncExitStack() as open_platforms:
         platforms = _platforms(settings, words)
         for platform in platforms:
@@ -71,7 +71,6 @@ async def _run(settings: Settings) -> int:
             settings.database,
             {platform.port.name: platform.port for platform in serving},
             words,
-            language=settings.language,
             apart=True,
         ) as bot:
             gc.freeze()  # code and texts stay: to look through them for garbage would hold everybody up each time

@@ -99,7 +99,7 @@ def run_local(wanted: LocalTable) -> int:
 
 
 async def _script(wanted: LocalTable) -> None:
-    words = Words()
+    words = Words(default=wanted.settings.language)
     port = _port(ScriptDisplay(LineWriter(sys.stdout)), wanted)
     time = ScriptTime(utc_now() if wanted.seed is None else BEGINNING)
     async with _running(wanted, words, port, NO_PAUSES, time) as bot:
@@ -114,7 +114,7 @@ async def _terminal(wanted: LocalTable) -> None:
     from bot.platforms.local.styling import TerminalDisplay
     from bot.platforms.local.terminal import run_terminal
 
-    words = Words()
+    words = Words(default=wanted.settings.language)
     phrases = _phrases(wanted, words)
     display = TerminalDisplay(phrases)
     port = _port(display, wanted)
@@ -143,7 +143,6 @@ def _running(
         wanted.database or wanted.settings.database,
         {port.name: port},
         words,
-        language=wanted.settings.language,
         seed=wanted.seed,
         pauses=pauses,
         now=utc_now if time is None else time.now,
@@ -173,7 +172,7 @@ def _user(phrases: Phrases) -> str:
 
 def _phrases(wanted: LocalTable, words: Words) -> Phrases:
     """The sentences of the platform itself; what it fills in later stays in braces."""
-    say = words.saying(words.known(wanted.settings.language))
+    say = words.saying(words.default)
     return Phrases(
         no_button=say(text("terminal-no-button", number="{number}")),
         too_long=say(text("terminal-too-long", most="{most}")),

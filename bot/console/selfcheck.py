@@ -71,7 +71,7 @@ class Patience:
 
 def run_selfcheck(settings: Settings, name: str, wanted: Wanted) -> int:
     """Check the platform of this name and report on standard output; gives the exit status."""
-    words = Words()
+    words = Words(default=settings.language)
     check: SelfCheck
     if name == "telegram":
         if settings.telegram is None:

@@ -294,6 +294,13 @@ def test_languages_are_the_folders_with_texts(folder: Path) -> None:
     assert [words.has(key, "ru") for key in ("hello", "bye", "bye.soon", "hello.soon")] == [True, *[False] * 3]
 
 
+def test_who_reads_none_of_the_languages_reads_the_default_one(folder: Path) -> None:
+    assert Words(folder).default == "en"
+    words = Words(folder, default="ru_RU")
+    assert (words.default, words.known("uk", None), words.known("uk", "en-GB")) == ("ru", "ru", "en")
+    assert words.line(text("bye"), "ru") == "Goodbye.", "what is missing is still said in English"
+
+
 def test_what_a_language_lacks_is_said_in_english(folder: Path) -> None:
     words = Words(folder)
     assert words.line(text("hello", name="Аня"), "ru") == "Привет, Аня!"

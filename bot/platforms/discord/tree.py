@@ -77,13 +77,17 @@ def _option(takes: Takes, words: Words, languages: Mapping[str, str]) -> Payload
 
 def _named(own: str, name: Text, about: Text, words: Words, languages: Mapping[str, str]) -> Payload:
     """Name and description. The default name is what is sent back, so it is never translated."""
-    names = {locale: words.line(name, language).lower() for locale, language in languages.items()}
+    names = {
+        locale: words.line(name, language).lower() for locale, language in languages.items() if language != DEFAULT
+    }
     return {
         "name": own,
         "name_localizations": {locale: name for locale, name in names.items() if _NAME.fullmatch(name)},
-        "description": _about(about, words, DEFAULT),
+        "description": _about(about, words, words.default),
         "description_localizations": {
-            locale: _about(about, words, language) for locale, language in languages.items()
+            locale: _about(about, words, language)
+            for locale, language in languages.items()
+            if language != words.default
         },
     }
 
@@ -93,8 +97,8 @@ def _about(about: Text, words: Words, language: str) -> str:
 
 
 def _languages(words: Words) -> Iterator[tuple[str, str]]:
-    """The languages of Discord for which there are texts, other than the default one."""
+    """The languages of Discord for which there are texts."""
     for locale in discord.Locale:
-        language = words.known(spoken(locale))
-        if language != DEFAULT:
+        language = spoken(locale).partition("-")[0]
+        if language in words.languages:
             yield locale.value, language

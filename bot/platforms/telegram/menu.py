@@ -25,7 +25,7 @@ from bot.conversation import Conversation
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Declined, Text, TooFast, text
-from bot.words import DEFAULT, Words
+from bot.words import Words
 
 logger = logging.getLogger(__name__)
 
@@ -86,11 +86,11 @@ async def _send(wire: Wire, one: _List) -> None:
 
 
 def _lists(words: Words, *, ephemeral: bool) -> Iterator[_List]:
-    """The lists by who sees them, and for those of no language that there is in the first of ours."""
+    """The lists by who sees them, and for those of no language that there is in the default one."""
     scopes = (BotCommandScopeAllPrivateChats(), False), (BotCommandScopeAllGroupChats(), ephemeral)
     for scope, hushed in scopes:
         for language in ("", *_codes(words)):
-            shown = language or DEFAULT
+            shown = language or words.default
             yield _List(scope, language, tuple(_entry(c, words, shown, hushed=hushed) for c in COMMANDS.values()))
 
 

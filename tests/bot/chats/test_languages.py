@@ -10,7 +10,7 @@ import pytest
 from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
 from bot.ports import Person, PersonId, Room, RoomId
-from bot.words import DEFAULT
+from bot.words import DEFAULT, Words
 from tests.bot.chat import Guest, chatting, says, told
 from tests.bot.hall import WORDS, hall
 
@@ -22,7 +22,7 @@ ALONE = Room(RoomId(ZOE.id), "Zoe", private=True)
 @pytest.mark.asyncio
 async def test_a_language_of_a_person_that_is_not_told_is_the_one_that_was_told_before(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
-        languages = Languages(here.database, here.preferences, WORDS, DEFAULT)
+        languages = Languages(here.database, here.preferences, WORDS)
         await here.preferences.meet(ZOE, ALONE)
         await here.preferences.meet(replace(ZOE, language=""), ALONE)
         await here.preferences.meet(replace(ZOE, language=""), CLUB)
@@ -33,7 +33,7 @@ async def test_a_language_of_a_person_that_is_not_told_is_the_one_that_was_told_
 @pytest.mark.asyncio
 async def test_a_chat_of_several_has_the_language_that_is_told_of_it_now(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
-        languages = Languages(here.database, here.preferences, WORDS, "ru")
+        languages = Languages(here.database, here.preferences, Words(default="ru-RU"))
         for told_now, language in (("", "ru"), ("pl", "pl"), ("en-US", "en"), ("", "ru")):
             await here.preferences.meet(ZOE, replace(CLUB, language=told_now))
             assert await languages.of_room(CLUB.id) == language
@@ -43,7 +43,7 @@ async def test_a_chat_of_several_has_the_language_that_is_told_of_it_now(tmp_pat
 async def test_what_the_platform_has_told_is_known_to_the_next_process(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         await here.preferences.meet(ZOE, replace(CLUB, language="pl"))
-        languages = Languages(here.database, Preferences(here.database), WORDS, DEFAULT)
+        languages = Languages(here.database, Preferences(here.database), WORDS)
         assert await languages.of_person(ZOE.id) == "de"
         assert await languages.of_room(CLUB.id) == "pl"
 
@@ -54,7 +54,7 @@ async def test_who_tells_another_language_is_told_in_that_one(tmp_path: Path) ->
         await here.preferences.meet(ZOE, CLUB)
         await here.preferences.meet(replace(ZOE, language="it"), CLUB)
         for preferences in (here.preferences, Preferences(here.database)):
-            assert await Languages(here.database, preferences, WORDS, DEFAULT).of_person(ZOE.id) == "it"
+            assert await Languages(here.database, preferences, WORDS).of_person(ZOE.id) == "it"
 
 
 @pytest.mark.asyncio

@@ -120,7 +120,7 @@ class House(ABC):
         *tokens: str,
         pauses: Pauses = QUICK,
         seed: str = "",
-        language: str = "",
+        words: Words = WORDS,
     ) -> None:
         self.watch = watch
         self.log = Log(watch.truth, *tokens)
@@ -131,7 +131,7 @@ class House(ABC):
         self._folder = folder
         self._pauses = pauses
         self._seed = seed
-        self._language = language
+        self.words = words
         self._lives = 0
         self._life: AsyncExitStack | None = None
         self._handling = 0
@@ -176,10 +176,9 @@ class House(ABC):
                 running(
                     await laid_out(self._folder / "boneyard.db"),
                     {self.platform_name: self.platform.port},
-                    WORDS,
+                    self.words,
                     pauses=self._pauses,
                     seed=f"{self._seed} {self._lives}",
-                    language=self._language,
                 )
             )
             self.watch.follow(self.bot)

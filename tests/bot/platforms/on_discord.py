@@ -17,7 +17,7 @@ from bot.platforms.discord.dress import dressed
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.ports import Drawing, Label, Message, Pace, PostId
-from tests.bot.platforms.house import FEW, NAMES, WORDS, Choice, House, Look, Stranger
+from tests.bot.platforms.house import FEW, NAMES, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.discord import FakeChannel, FakeDiscord, Person, Shown
 from tests.fakes.discord.interactions import Interaction
@@ -148,7 +148,7 @@ class DiscordHouse(House):
 
     def make_platform(self) -> DiscordPlatform:
         return DiscordPlatform(
-            self.fake.token, WORDS, api_url=self.fake.api_url, gateway_url=self.fake.gateway_url
+            self.fake.token, self.words, api_url=self.fake.api_url, gateway_url=self.fake.gateway_url
         )
 
     async def open(self) -> None:

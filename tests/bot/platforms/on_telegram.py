@@ -21,7 +21,7 @@ from bot.platforms.telegram.intake import Intake
 from bot.platforms.telegram.markup import CAPTION, TEXT, written
 from bot.platforms.telegram.requests import Means
 from bot.ports import Act, Label, Message, Pace, PostId
-from tests.bot.platforms.house import FEW, NAMES, WORDS, Choice, House, Look, Stranger
+from tests.bot.platforms.house import FEW, NAMES, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.telegram import sight
 from tests.fakes.telegram.fake import TelegramFake
@@ -163,7 +163,7 @@ class TelegramHouse(House):
         monkeypatch.setattr(platform, "Intake", noted)
 
     def make_platform(self) -> TelegramPlatform:
-        return TelegramPlatform(self.fake.token, WORDS, api_url=self.fake.url, sleep=_sleep)
+        return TelegramPlatform(self.fake.token, self.words, api_url=self.fake.url, sleep=_sleep)
 
     async def arrived(self) -> None:
         updates = self.fake.world.updates

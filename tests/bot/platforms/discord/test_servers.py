@@ -8,6 +8,7 @@ import pytest
 
 from bot.data import What
 from bot.ports import Address, text
+from bot.words import Words
 from storage import chats
 from tests.bot.platforms.clubs import on_discord, press
 from tests.bot.platforms.house import WORDS
@@ -21,7 +22,7 @@ FOREIGN = WORDS.line(text("not-in-this-chat"), "en")
 async def test_a_server_without_a_language_reads_that_of_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with on_discord(tmp_path, monkeypatch, language="ru") as house:
+    async with on_discord(tmp_path, monkeypatch, words=Words(default="ru")) as house:
         host = house.strangers[0]
         await host.command("play", "draw")
         await house.shown()

@@ -7,6 +7,8 @@ import pytest
 
 from bot.commands import COMMANDS, Takes
 from bot.platforms.discord.tree import arguments, commands, digest, spoken
+from bot.ports import Text
+from bot.words import Words
 from tests.bot.platforms.discord.company import WORDS
 
 TREE = {command["name"]: command for command in commands(WORDS)}
@@ -36,6 +38,16 @@ def test_every_description_is_shown_whole() -> None:
     for part in (part for command in TREE.values() for part in (command, *command["options"])):
         for about in (part["description"], *part["description_localizations"].values()):
             assert not about.endswith("…"), about
+
+
+def test_whose_language_is_not_known_reads_descriptions_in_that_of_the_host_under_english_names() -> None:
+    words = Words(default="ru")
+    play = next(command for command in commands(words) if command["name"] == "play")
+    about = Text(COMMANDS["play"].about)
+    assert play["description"] == words.line(about, "ru")
+    assert play["description_localizations"]["en-US"] == TREE["play"]["description"]
+    assert play["name_localizations"] == TREE["play"]["name_localizations"]
+    assert not {"ru", "uk"} & play["description_localizations"].keys()
 
 
 def test_every_argument_can_be_filled_in() -> None:

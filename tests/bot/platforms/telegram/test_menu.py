@@ -7,8 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from bot.commands import COMMANDS
-from bot.platforms.telegram import menu
+from bot.platforms.telegram import TelegramPlatform, menu
 from bot.ports import Finding, Room, RoomId, Text, Unreachable
+from bot.words import Words
 from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, says, serving, staged
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
@@ -47,6 +48,20 @@ async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_change
         async with serving(fake, listener):
             await fake.until(lambda: listener.remembered[menu.NAME] != "another")
             assert [call for call in fake.calls if call.method == "setMyCommands"]
+
+
+@pytest.mark.asyncio
+async def test_whose_language_is_not_known_has_lists_in_that_of_the_host() -> None:
+    words = Words(default="ru")
+    async with TelegramFake() as fake:
+        platform = TelegramPlatform(fake.token, words, api_url=fake.url)
+        await platform.log_in()
+        await menu.sync(platform._wire, Listener(), words, ephemeral=True)
+        await platform.close()
+        for language, shown in (("uk", "ru"), ("en-US", "en"), ("de", "de")):
+            person = fake.person("Ann", language=language)
+            listed = {one["command"]: one["description"] for one in person.menu(person.private)}
+            assert listed["play"] == words.line(Text(COMMANDS["play"].about), shown)
 
 
 @pytest.mark.asyncio
