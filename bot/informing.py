@@ -38,7 +38,7 @@ async def doctor(asking: Asking, args: str) -> None:
 
 async def _reached(asking: Asking) -> tuple[tuple[Finding, ...], tuple[tuple[Button, ...], ...]]:
     """Whether private messages reach who asks, and the one tap that mends it."""
-    if asking.room.foreign or not asking.limits.doors:
+    if asking.room.foreign or asking.person.masked or not asking.limits.doors:
         return (), ()
     way = await asking.world.reach.of(Address(person=asking.person.id))
     if way is Way.OPEN:

@@ -97,10 +97,17 @@ class Reach:
         """Somebody has done something there, which need not mean that the bot may write there: were that found
         out each time, one who presses button after button would cost as many refused messages."""
         if self._may_be_tried(to):
+            await self.retried(to)
+
+    async def retried(self, to: Address) -> None:
+        """Something may be tried again there. Whether it arrives is not known: of a person it is found out."""
+        if to.person is None:
             await self.opened(to)
+        elif await self._believed(to) is Way.CLOSED:
+            await self._note(to, Way.UNKNOWN)
 
     async def opened(self, to: Address) -> None:
-        """Something arrives there, or may be tried again."""
+        """Something arrives there, or in a room may be tried again."""
         await self._note(to, Way.OPEN)
 
     async def reopened(self, to: Address) -> None:

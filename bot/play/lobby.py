@@ -90,7 +90,7 @@ async def write_to_me(asking: Asking, data: Data) -> None:
     if await asking.world.reach.of(to) is Way.OPEN:
         await asking.whisper(text("written"))
         return
-    await asking.world.reach.opened(to)
+    await asking.world.reach.retried(to)
     asking.world.publisher.say(to, Screen((text("written"),)), asking.language)
     await asking.whisper(text("writing"))
 

@@ -106,7 +106,7 @@ async def open_table(
     asking.check_known()
     if asking.room.private:  # he wants to be written to here
         for to in (Address(person=asking.person.id), Address(room=asking.room.id)):
-            await world.reach.opened(to)
+            await world.reach.retried(to)
     if await _is_mute(asking):
         raise Refused("no-voice-here")
     host = host or asking.person.id
@@ -141,6 +141,8 @@ async def _give_up(asking: Asking, table: Table) -> NoReturn:
     async with asking.world.tables.changing(table.id) as held:
         if held.open:
             await asking.world.actions.stop(held)
+    if asking.room.private:
+        await asking.world.reach.lost(Address(person=asking.person.id))
     raise Refused("no-voice-here")
 
 

@@ -57,7 +57,7 @@ async def _renew(asking: Asking, data: Data) -> None:
     buttons."""
     table = await _table(asking, data)
     seat = table.seat_of(asking.person.id)
-    if seat is None or table.state is None or await _on_surface(asking, _surface(table, seat)[0]):
+    if seat is None or table.state is None or await _on_surface(asking, *_surface(table, seat)):
         return
     await asking.refresh(await asking.world.shows.hand(table, seat, ""))
 
@@ -69,10 +69,12 @@ def _surface(table: Table, seat: Sitter) -> tuple[SurfaceKey, Address]:
     return hand_key(table, seat.seat), person_of(seat)
 
 
-async def _on_surface(asking: Asking, key: SurfaceKey) -> bool:
+async def _on_surface(asking: Asking, key: SurfaceKey, to: Address) -> bool:
     """Whether the button that was pressed hangs on the message that shows a surface, or on none."""
     what = asking.request.what
-    return not isinstance(what, Press) or not what.post or what.post == await asking.world.publisher.posts(key)
+    if not isinstance(what, Press) or not what.post:
+        return True
+    return what.post == await asking.world.publisher.posts(key) and not await asking.world.reach.closed(to)
 
 
 async def move_command(asking: Asking, args: str) -> None:
@@ -170,7 +172,7 @@ async def turn_hand(asking: Asking, data: Data) -> None:
         raise Refused("bad-button")
     page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
     key, to = _surface(table, seat)
-    if await _on_surface(asking, key):
+    if await _on_surface(asking, key, to):
         await asking.world.publisher.turn_to(key, to, "" if page == "p0" else page)
     else:
         await asking.refresh(await asking.world.shows.hand(table, seat, page))

@@ -199,7 +199,7 @@ class Client(discord.Client):
                 person = Person(person_id(message.author.id), message.author.display_name)
                 room = self._private(message.author)
                 what = meant(message.content) or Command("help")
-                await self.conversation.handle(Written(self.port, person, room, what))
+                await self.conversation.handle(Written(self.port, person, room, what, self.conversation))
 
     # --- servers, channels, rights ------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from typing import Final
 
 import discord
 
+from bot.conversation import Conversation
 from bot.platforms.discord.dress import Dressed, dressed, pages
 from bot.platforms.discord.errors import (
     ANSWERED_ALREADY,
@@ -254,6 +255,7 @@ class Written:
     person: Person
     room: Room
     what: Command | Press
+    conversation: Conversation
 
     async def acknowledge(self) -> None:
         """Nobody waits for a sign that a message has arrived."""
@@ -261,6 +263,7 @@ class Written:
     async def whisper(self, message: Message) -> None:
         for page in pages(message):
             await _write(self.port, self.person, page)
+        await self.conversation.reached(Address(person=self.person.id))
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)

@@ -144,6 +144,8 @@ async def test_doctor_tells_whether_private_messages_arrive(tmp_path: Path) -> N
         (found,) = await ann.say("/doctor")
         assert f"✗ {says('doctor-unreached', way='open')}" in found.message.plain()
         assert [label.data for label in found.buttons] == ["https://example.org/hello"]
+        masked = replace(ann.person, masked=True)
+        assert says("doctor-untried", way="open") not in told(await Guest(chat, masked).say("/doctor"))
 
 
 # --- A match without private messages ---------------------------------------------------------------------
@@ -343,8 +345,41 @@ async def test_old_buttons_that_are_pressed_do_not_make_the_bot_try_a_closed_cha
         now += PATIENCE
         assert "Your hand" in told(await bob.write("/hand"))
         assert tried == [him]
+        assert await reach.closed(him)
         chat.port.unreachable.clear()
         now += PATIENCE
         await bob.write("/hand")
         assert not await reach.closed(him)
         assert buttons(bob.hand(), What.MOVE)
+
+
+@pytest.mark.asyncio
+async def test_a_hand_that_stands_in_a_closed_chat_follows_its_own_buttons(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob = guests = await chat.playing("/play block", "Ann", "Bob")
+        await turn_of(chat, guests, bob)
+        hand = bob.hand()
+        before, move = hand.message.plain(), buttons(hand, What.MOVE)[0]
+        shut(chat, bob)
+        await chat.bot.lost(Address(person=bob.id))
+        await bob.send(move.data, hand)
+        assert hand.message.plain() != before
+
+
+@pytest.mark.asyncio
+async def test_that_somebody_is_heard_in_private_does_not_mean_that_messages_arrive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, reach, now = chat.guest("Ann"), chat.bot.world.reach, 0.0
+        monkeypatch.setattr(reach, "_time", lambda: now)
+        him = Address(person=ann.id)
+        shut(chat, ann)
+        await reach.lost(him)
+        await ann.write("/help")
+        assert await reach.of(him) is Way.CLOSED
+        now += PATIENCE
+        await ann.write("/help")
+        assert await reach.of(him) is Way.UNKNOWN
+        assert told(await ann.write("/play block")) == says("no-voice-here")
+        assert await reach.of(him) is Way.CLOSED

@@ -418,7 +418,7 @@ async def test_a_chat_is_closed_only_when_that_is_saved_and_told(
 async def test_who_writes_while_it_is_saved_that_he_is_closed_is_open(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         await here.reach.opened(ANN)
-        await asyncio.gather(here.reach.lost(ANN), here.reach.heard(ANN))
+        await asyncio.gather(here.reach.lost(ANN), here.reach.opened(ANN))
         assert await here.reach.of(ANN) is Way.OPEN
         assert await people.reach(here.database, ANN.key) == Way.OPEN
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from bot.chats.reach import Way
 from bot.data import What
 from bot.ports import Address, text
 from bot.words import Words
@@ -13,6 +15,7 @@ from storage import chats
 from tests.bot.platforms.clubs import on_discord, press
 from tests.bot.platforms.house import WORDS
 from tests.fakes.discord import Permission
+from tests.waiting import PATIENCE
 
 MUTE = WORDS.line(text("no-voice-here"), "en")
 FOREIGN = WORDS.line(text("not-in-this-chat"), "en")
@@ -138,3 +141,18 @@ async def test_doctor_tells_whether_direct_messages_arrive_and_mends_it(
         await house.shown()
         (found,) = await host.ask("doctor")
         assert f"✓ {says('doctor-reached')}" in found
+
+
+@pytest.mark.asyncio
+async def test_an_answer_that_arrives_opens_the_private_chat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        person, reach = house.people[0], house.bot.world.reach
+        him = Address(person=house.strangers[0].id)
+        await reach.lost(him)
+        person.say(person.dm, "hello")
+        async with asyncio.timeout(PATIENCE):
+            while await reach.closed(him):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        assert await reach.of(him) is Way.OPEN
