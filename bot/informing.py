@@ -48,11 +48,9 @@ async def _reached(asking: Asking) -> tuple[tuple[Finding, ...], tuple[tuple[But
         tap, button = "write", Button(text("button-write"), pack(What.WRITE))
     else:
         tap, button = "open", Button(text("button-open"), door, Act.LINK)
-    known = way is Way.CLOSED
-    found = Finding(
-        text("doctor-unreached" if known else "doctor-untried", way=tap), good=False if known else None
-    )
-    return (found,), ((button,),)
+    if way is Way.CLOSED:
+        return (Finding(text("doctor-unreached", way=tap), good=False),), ((button,),)
+    return (Finding(text("doctor-untried", way=tap)),), ((button,),)
 
 
 def _told(finding: Finding) -> Text:
