@@ -70,7 +70,8 @@ def _surface(table: Table, seat: Sitter) -> tuple[SurfaceKey, Address]:
 
 
 async def _on_surface(asking: Asking, key: SurfaceKey, to: Address) -> bool:
-    """Whether the button that was pressed hangs on the message that shows a surface, or on none."""
+    """Whether the button that was pressed hangs on no message, or on the one that shows a surface and follows it
+    by itself: where nothing arrives only the answer to the press can change it."""
     what = asking.request.what
     if not isinstance(what, Press) or not what.post:
         return True
