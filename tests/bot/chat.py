@@ -289,7 +289,7 @@ class Chat:
                 await self.bot.world.bell.ring()
             self.bot.world.clock.rearm()
             while (due := self._next_due()) is not None and due <= self.now:
-                await asyncio.sleep(0)  # nobody tells that what was due has been done
+                await asyncio.sleep(0.001)  # nobody tells that what was due has been done
                 await self.bot.world.publisher.settle()
             await self.bot.world.publisher.settle()
 

@@ -132,7 +132,7 @@ class Hall:
         """Wait until this holds."""
         async with asyncio.timeout(PATIENCE):
             while not condition():  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.001)
 
     def _next(self) -> datetime | None:
         kept = [
