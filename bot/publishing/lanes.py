@@ -148,6 +148,11 @@ class Lanes(Generic[Item]):
         now = self._time()
         return ((to, ago) for to, meter in self._meters.values() if (ago := meter.lately(now)))
 
+    def held(self) -> Iterator[tuple[Address, float]]:
+        """For how many seconds nothing goes out to which address."""
+        now = self._time()
+        return ((to, held) for to, meter in self._meters.values() if (held := meter.held(now)))
+
     def take_up(self, to: Address, ago: Iterable[float]) -> None:
         """So many seconds ago something went out to this address, before there were these lanes: it counts."""
         port = self._ports.get(platform_of(to.key))

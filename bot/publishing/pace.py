@@ -17,7 +17,7 @@ class Meter:
 
     def wait(self, now: float, *, half: bool = False) -> float:
         """Seconds, from the moment `now`, until the next may go out; or until it is within `half` of what may."""
-        held = max(0, self._held - now)
+        held = self.held(now)
         if not self._sent:
             return held
         free = self._sent[-1] + self._pace.gap
@@ -29,6 +29,10 @@ class Meter:
     def hold(self, until: float) -> None:
         """Nothing may go out before this moment, whatever the pace is."""
         self._held = max(self._held, until)
+
+    def held(self, now: float) -> float:
+        """Seconds for which nothing may go out, whatever the pace is."""
+        return max(0, self._held - now)
 
     def lately(self, now: float) -> list[float]:
         """Seconds since each went out that still counts, the first one first."""
@@ -52,4 +56,4 @@ class Meter:
     def idle(self, now: float) -> bool:
         """Whether what was counted no longer matters."""
         counts = bool(self._sent) and now - self._sent[-1] <= max(self._pace.gap, self._pace.per)
-        return not counts and now >= self._held
+        return not counts and not self.held(now)

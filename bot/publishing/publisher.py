@@ -227,12 +227,16 @@ class Publisher:
         return self._lanes.spend(to, urgent)
 
     def hold(self, to: Address, seconds: float) -> None:
-        """A chat takes nothing for so many seconds, which an answer has found out."""
+        """A chat takes nothing for so many seconds, which an answer, or the last process, has found out."""
         self._lanes.hold(to, seconds)
 
     def lately(self) -> Iterator[tuple[Address, list[float]]]:
         """How many seconds ago that went out to a chat which still counts for its pace."""
         return self._lanes.lately()
+
+    def held(self) -> Iterator[tuple[Address, float]]:
+        """For how many seconds a chat takes nothing."""
+        return self._lanes.held()
 
     def take_up(self, to: Address, ago: Iterable[float]) -> None:
         """So many seconds ago the last process has shown something there: the chat does not know that this is

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import handover
-from bot.ports import Address, Pace
+from bot.ports import Address, Pace, PersonId
 from storage import journal, meta
 from storage.database import Database
 from tests.bot.chat import Chat, chatting
@@ -66,6 +66,22 @@ async def test_what_was_sent_before_a_stop_counts_for_a_minute(tmp_path: Path) -
         assert spend(chat, 3) == [0, 0, some(10)]
 
 
+async def test_what_a_platform_has_slowed_down_is_slow_for_the_next_process_too(tmp_path: Path) -> None:
+    private = Address(person=PersonId(f"{PLATFORM}:somebody"))
+    async with chatting(tmp_path) as chat:
+        group = Address(room=chat.group.id)
+        chat.bot.hold(group, 100)
+        chat.bot.hold(private, 300)
+    chat.now += 60 * SECOND
+    async with chatting(tmp_path, chat=chat):
+        assert spend(chat) == [some(40)]
+        assert chat.bot.spend(private) == some(240)
+    chat.now += 60 * SECOND
+    async with chatting(tmp_path, chat=chat):
+        assert spend(chat) == [0]
+        assert chat.bot.spend(private) == some(180)
+
+
 async def test_of_a_process_that_was_killed_the_latest_moves_count(tmp_path: Path) -> None:
     chat, made = await killed(tmp_path)
     chat.port.pace = PACE
@@ -73,6 +89,14 @@ async def test_of_a_process_that_was_killed_the_latest_moves_count(tmp_path: Pat
     async with chatting(tmp_path, chat=chat):
         assert len(counted(chat)) == MOST
         assert spend(chat) == [some(60 - (chat.now - made[-MOST]).total_seconds())]
+
+
+async def written_down(chat: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait until the process has written down its pace for the first time; then it is killed."""
+    async with asyncio.timeout(PATIENCE):
+        while await meta.get(chat.bot.world.database, f"pace {PLATFORM}") is None:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+    monkeypatch.setattr(handover, "leave_pace", _nothing)
 
 
 async def test_little_is_missed_of_what_a_process_that_was_killed_has_said(
@@ -83,13 +107,22 @@ async def test_little_is_missed_of_what_a_process_that_was_killed_has_said(
     async with chatting(tmp_path) as chat:
         chat.port.pace = PACE
         spend(chat, 2)
-        async with asyncio.timeout(PATIENCE):
-            while await meta.get(chat.bot.world.database, f"pace {PLATFORM}") is None:  # noqa: ASYNC110 - nobody tells
-                await asyncio.sleep(0.01)
-        monkeypatch.setattr(handover, "leave_pace", _nothing)
+        await written_down(chat, monkeypatch)
     monkeypatch.undo()
     async with chatting(tmp_path, chat=chat):
         assert spend(chat, 2) == [0, some(60)]
+
+
+async def test_a_process_that_was_killed_has_said_who_slowed_it_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handover, "EVERY", 0.01)
+    async with chatting(tmp_path) as chat:
+        chat.bot.hold(Address(room=chat.group.id), 100)
+        await written_down(chat, monkeypatch)
+    monkeypatch.undo()
+    async with chatting(tmp_path, chat=chat):
+        assert spend(chat) == [some(100)]
 
 
 async def _nothing(_world: object) -> None:
