@@ -173,11 +173,13 @@ class DiscordHouse(House):
             place = room_id(int(message.channel.id)) if person is None else person
         shown = self.fake.oracle.look(message)
         rows = (tuple(Label(widget.label, widget.custom_id or widget.url) for widget in shown.widgets),)
-        said = [_ESCAPED.sub(r"\1", shown.content)]
-        for file in shown.files:
+        drawn = [file for file in shown.files if file.filename.endswith(".png")]
+        records = [file.data.decode() for file in shown.files if file not in drawn]
+        said = [_ESCAPED.sub(r"\1", shown.content), *records]
+        for file in drawn:
             drawing = Drawing(file.data, file.filename, file.description)
             self.watch.judge(person, place, Message(lines(said), rows, drawing), [file.data])
-        if not shown.files:
+        if not drawn:
             self.watch.judge(person, place, Message(lines(said), rows))
 
     def look(self, post: PostId) -> Look | None:

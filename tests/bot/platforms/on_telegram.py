@@ -185,10 +185,11 @@ class TelegramHouse(House):
         if public is not (user is self.group.owner):
             return  # what all can see is judged once, by what an onlooker may know
         place = _room(chat, shown.topic) if message is not None and message.receiver is None and chat else ""
-        pictures = [png for png in (shown.picture, shown.file) if png is not None]
+        pictures = [] if shown.picture is None else [shown.picture]
+        record = "" if shown.file is None else shown.file.decode()
         links = [str(entity.get("url", "")) for entity in shown.entities]
         rows = tuple(tuple(map(_label, row)) for row in shown.rows)
-        told = Message(lines((shown.text, shown.file_name, *links)), rows)
+        told = Message(lines((shown.text, shown.file_name, record, *links)), rows)
         self.watch.judge(None if public else person_id(user.id), place, told, pictures)
 
     def look(self, post: PostId) -> Look | None:
