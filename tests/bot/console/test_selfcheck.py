@@ -314,7 +314,7 @@ async def test_it_waits_when_it_is_told_to() -> None:
         fake.flood(group, 12)
         checked = on_telegram(fake)
         assert await checked.run(Wanted(chat=group.id)) == Exit.GOOD
-        assert 12 in checked.slept
+        assert max(checked.slept) > 5  # longer than any pace; some of the time has gone by
 
 
 async def test_it_does_not_wait_for_ever() -> None:
