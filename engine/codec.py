@@ -13,7 +13,7 @@ from enum import StrEnum
 from types import NoneType, UnionType
 from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from engine.tiles import Tile, parse_tile
+from engine.tiles import Tile, parse_tile, show_tiles
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 C = TypeVar("C")
@@ -108,7 +108,7 @@ def _compile(cls: type[Any]) -> None:
         for name, code, default in steps:
             item = getattr(value, name)
             if item is not default and item != default:
-                out[name] = code(item)
+                out[name] = item if code is _as_it_is else code(item)
         return out
 
     def decode_fields(data: Any) -> Any:
@@ -119,6 +119,11 @@ def _compile(cls: type[Any]) -> None:
     _encoders[cls], _decoders[cls] = encode_fields, decode_fields
 
 
+def _as_it_is(value: Any) -> Any:
+    """What JSON knows, too. Most fields are of that kind, so that it is looked for instead of being called."""
+    return value
+
+
 def _for_type(hint: Any) -> _Both:
     hint = getattr(hint, "__supertype__", hint)  # a NewType is stored as what it is made of
     origin, args = get_origin(hint), get_args(hint)
@@ -127,7 +132,7 @@ def _for_type(hint: Any) -> _Both:
     if origin is tuple:
         return _for_tuple(args)
     if hint in (int, str, bool):
-        return _Both(lambda value: value, _checked(hint))
+        return _Both(_as_it_is, _checked(hint))
     if hint is Tile:
         return _Both(str, _tile)
     if isinstance(hint, type) and issubclass(hint, StrEnum):
@@ -155,13 +160,17 @@ def _for_union(args: tuple[Any, ...]) -> _Both:
     kinds = [arg for arg in args if arg is not NoneType]
     if len(kinds) == 1:
         inner = _for_type(kinds[0])
-        return _Both(
-            lambda value: None if value is None else inner.encode(value),
-            lambda data: None if data is None else inner.decode(data),
-        )
+
+        def encode_some(value: Any) -> Any:
+            return None if value is None else inner.encode(value)
+
+        def decode_some(data: Any) -> Any:
+            return None if data is None else inner.decode(data)
+
+        return _Both(_as_it_is if inner.encode is _as_it_is else encode_some, decode_some)
     if all(kind in (int, str, bool) for kind in kinds):
         allowed = (*kinds, NoneType) if NoneType in args else tuple(kinds)
-        return _Both(lambda value: value, _checked(*allowed))
+        return _Both(_as_it_is, _checked(*allowed))
     raise TypeError(f"no way to store one of {args!r}")
 
 
@@ -169,7 +178,7 @@ def _for_tuple(args: tuple[Any, ...]) -> _Both:
     if len(args) != 2 or args[1] is not Ellipsis:
         raise TypeError(f"no way to store a tuple of {args!r}")
     if args[0] is Tile:
-        return _Both(lambda tiles: " ".join(map(str, tiles)), _tiles)
+        return _Both(show_tiles, _tiles)
     if set(get_args(args[0])) == {Tile, NoneType}:
         return _Both(lambda tiles: " ".join(_HIDDEN if t is None else str(t) for t in tiles), _some_tiles)
     inner = _for_type(args[0])
@@ -179,7 +188,10 @@ def _for_tuple(args: tuple[Any, ...]) -> _Both:
             raise CodecError("a list was expected")
         return tuple(map(inner.decode, data))
 
-    return _Both(lambda items: list(map(inner.encode, items)), decode_list)
+    def encode_list(items: Any) -> list[Any]:
+        return list(items if inner.encode is _as_it_is else map(inner.encode, items))
+
+    return _Both(encode_list, decode_list)
 
 
 def _checked(*kinds: type[Any]) -> _Code:
