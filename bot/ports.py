@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
-from typing import NewType, Protocol, TypeAlias
+from typing import NamedTuple, NewType, Protocol, TypeAlias
 
 from bot.pictures.scene import Scene
 
@@ -29,8 +29,7 @@ PostId = NewType("PostId", str)
 # --- What is declared -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(NamedTuple):
     """A player in a text: his name, and whether naming him should notify him; a computer player is no person."""
 
     person: PersonId | None
@@ -40,8 +39,7 @@ class Who:
     """Whether he is only "somebody", whatever his name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A sentence to be: a key of the texts and its arguments. A tuple of arguments is joined as the language
     joins a list."""
 
@@ -49,8 +47,7 @@ class Text:
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(NamedTuple):
     """Parts in a row with a sign between them, the same in every language."""
 
     parts: tuple[Arg, ...]
@@ -62,7 +59,7 @@ Arg: TypeAlias = "str | int | date | Who | Text | Joined | tuple[Arg, ...]"
 
 def text(key: str, /, **args: Arg) -> Text:
     """`Text`, written short. What is true or not is `yes` or `no` to the texts."""
-    said = ((name, _yes(value) if isinstance(value, bool) else value) for name, value in args.items())
+    said = [(name, _yes(value) if isinstance(value, bool) else value) for name, value in args.items()]
     return Text(key, tuple(said))
 
 
@@ -125,9 +122,10 @@ class Style(StrEnum):
     BOLD = "bold"
     CODE = "code"
 
+    __hash__ = str.__hash__  # that of an enumeration is many times slower, and spans are looked up often
 
-@dataclass(frozen=True, slots=True)
-class Span:
+
+class Span(NamedTuple):
     """A piece of a line. With `person` it is that person's name, which notifies him if `mention` is set; `name` is
     set for whatever people are called, in which nothing is meant as a link."""
 
@@ -135,7 +133,7 @@ class Span:
     style: Style = Style.PLAIN
     person: PersonId | None = None
     mention: bool = False
-    name: bool = field(default=False, compare=False)
+    name: bool = False
 
 
 Line: TypeAlias = tuple[Span, ...]

@@ -13,7 +13,6 @@ import logging
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
 from datetime import date
 from functools import lru_cache, partial
 from importlib.resources import files
@@ -84,6 +83,12 @@ def _isolated(name: str) -> str:
     return name
 
 
+@lru_cache(maxsize=2048)
+def _named(who: Who) -> Styled:
+    """A person by his name."""
+    return (Span(_isolated(clean(who.name)), Style.BOLD, who.person, who.mention, name=True),)
+
+
 def languages(folder: Traversable | None = None) -> list[str]:
     """The languages that have a folder of Fluent files, by their codes."""
     return sorted(
@@ -150,9 +155,9 @@ class Words:
         lines: list[list[Span]] = [[]]
         for span in self._spans(text, language):
             first, *more = span.text.split("\n")
-            lines[-1].append(replace(span, text=first))
+            lines[-1].append(span._replace(text=first) if more else span)
             lines += [[Span(rest, span.style)] for rest in more]
-        return tuple(tuple(span for span in line if span.text) for line in lines)
+        return tuple(tuple([span for span in line if span.text]) for line in lines)
 
     def line(self, text: Text, language: str) -> str:
         """A text as plain words in one line, for labels."""
@@ -215,7 +220,7 @@ class Words:
         elif isinstance(value, Who) and value.unnamed:
             spans = self._part(text("somebody"), language)
         elif isinstance(value, Who):
-            spans = (Span(_isolated(clean(value.name)), Style.BOLD, value.person, value.mention, name=True),)
+            spans = _named(value)
         elif isinstance(value, Text):
             spans = self._part(value, language)
         elif isinstance(value, Joined):
@@ -292,7 +297,21 @@ def _styled(words: str, aside: list[Styled]) -> Styled:
             style = _STYLES[piece]
             continue
         spans += _restored(piece, style, aside)
-    return tuple(spans)
+    return tuple(_together(spans))
+
+
+def _together(spans: Iterable[Span]) -> Iterator[Span]:
+    """The same with pieces of one style side by side as one, except what people are called."""
+    last: Span | None = None
+    for span in spans:
+        if last is not None and last.style is span.style and not (last.name or span.name):
+            last = Span(last.text + span.text, span.style)
+            continue
+        if last is not None:
+            yield last
+        last = span
+    if last is not None:
+        yield last
 
 
 def _restored(piece: str, style: Style, aside: list[Styled]) -> Iterable[Span]:
@@ -301,7 +320,7 @@ def _restored(piece: str, style: Style, aside: list[Styled]) -> Iterable[Span]:
         if found.start() > start:
             yield Span(piece[start : found.start()], style)
         for span in aside[ord(found[0]) - _ASIDE]:
-            yield span if span.style is not Style.PLAIN else replace(span, style=style)
+            yield span if style is Style.PLAIN or span.style is not Style.PLAIN else span._replace(style=style)
         start = found.end()
     if start < len(piece):
         yield Span(piece[start:], style)

@@ -417,7 +417,12 @@ def _row(key: SurfaceKey, showing: Showing, known: Surface | None, wording: Mess
 def _digest(wording: Message, screen: Screen) -> str:
     """What a surface shows, as a short hash; the tiles of a hand do not stand in the database a second time."""
     picture = None if screen.picture is None else (screen.picture.scene, screen.picture.words)
-    return sha256(orjson.dumps((wording, picture), default=repr)).hexdigest()[:32]
+    return sha256(orjson.dumps((wording, picture), default=_plain)).hexdigest()[:32]
+
+
+def _plain(value: object) -> object:
+    """What the library does not write by itself: values that are tuples with names."""
+    return tuple(value) if isinstance(value, tuple) else repr(value)
 
 
 def _match(item: _Item) -> str:

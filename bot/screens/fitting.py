@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from datetime import date
 
 from bot.ports import Arg, Joined, Limits, Screen, Text, Who
 
@@ -73,14 +74,12 @@ def _text(line: Text, longest: int) -> Text:
 
 
 def _arg(value: Arg, longest: int) -> Arg:
-    match value:
-        case Who(_, name, _):
-            return replace(value, name=shortened(name, longest))
-        case Text():
-            return _text(value, longest)
-        case Joined(parts, by):
-            return Joined(tuple(_arg(part, longest) for part in parts), by)
-        case tuple():
-            return tuple(_arg(part, longest) for part in value)
-        case _:
-            return value
+    if isinstance(value, Who):
+        return value._replace(name=shortened(value.name, longest))
+    if isinstance(value, Text):
+        return _text(value, longest)
+    if isinstance(value, Joined):
+        return value._replace(parts=tuple(_arg(part, longest) for part in value.parts))
+    if isinstance(value, str | int | date):
+        return value
+    return tuple(_arg(part, longest) for part in value)

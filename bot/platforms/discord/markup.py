@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -85,6 +86,7 @@ def _cut(line: Line, longest: int) -> str:
     return _begun(_escaped(text)) + MORE
 
 
+@lru_cache(maxsize=4096)  # from one move to the next most lines stay what they are
 def _line(line: Line) -> str:
     """Neighbours of one style share their marks: `**a****b**` would not be read as two bold words."""
     spans = [span for span in line if span.text]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
 from typing import Final
@@ -145,7 +145,7 @@ def _button(label: Label) -> InlineKeyboardButton:
 
 
 def _taken_apart(span: Span) -> Span:
-    return replace(span, text=unlinked(span.text)) if span.name else span
+    return span._replace(text=unlinked(span.text)) if span.name else span
 
 
 def _entities(span: Span, offset: int, length: int) -> Iterator[MessageEntity]:
