@@ -16,7 +16,6 @@ from benchmarks.silent.calls import Call
 from bot.conversation import Conversation
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.ids import PLATFORM, Place, person_id
-from bot.platforms.telegram.polling import Questions
 from bot.ports import PersonId
 from bot.words import Words
 
@@ -129,7 +128,6 @@ class SilentTelegram(BaseRequest):
     async def logged_in(self, words: Words) -> AsyncIterator[TelegramPlatform]:
         with patch("bot.platforms.telegram.platform._connections", lambda *_: self):
             platform = TelegramPlatform(TOKEN, words)
-        vars(self)["parse_json_payload"] = Questions.parse_json_payload  # what it does with updates counts, too
         await platform.log_in()
         try:
             yield platform

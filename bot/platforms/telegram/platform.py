@@ -13,7 +13,6 @@ from ssl import SSLContext
 from typing import Final
 
 import httpx
-from telegram import Bot
 from telegram.error import TelegramError
 from telegram.request import HTTPXRequest
 
@@ -23,7 +22,8 @@ from bot.platforms.telegram import menu
 from bot.platforms.telegram.errors import REFUSED, Distrusted
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.intake import UPDATES, Intake
-from bot.platforms.telegram.polling import Questions, poll
+from bot.platforms.telegram.library import TIMEOUT, Library
+from bot.platforms.telegram.polling import poll
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
@@ -41,7 +41,6 @@ _TOKEN: Final = re.compile(r"\d+:[\w-]+", re.ASCII)
 _CONNECTIONS: Final = 64
 _QUESTIONS: Final = 2
 """Connections for the long question: one that is cut off may keep its own for a while."""
-_TIMEOUT: Final = 20.0
 _LOGGERS: Final = {
     # They write addresses, which hold the token, and a line for every call.
     "httpx": logging.WARNING,
@@ -72,12 +71,12 @@ class TelegramPlatform:
         for name, level in _LOGGERS.items():
             logging.getLogger(name).setLevel(level)
         root = (api_url or SERVER).rstrip("/")
-        bot = Bot(
+        bot = Library(
             token,
             base_url=f"{root}/bot",
             base_file_url=f"{root}/file/bot",
             request=_connections(_CONNECTIONS, proxy),
-            get_updates_request=_connections(_QUESTIONS, proxy, Questions),
+            get_updates_request=_connections(_QUESTIONS, proxy),
         )
         self._wire = Wire(bot, sleep=sleep)
         self.port: Final = TelegramPort(self._wire)
@@ -221,15 +220,15 @@ async def _ended(task: asyncio.Task[None]) -> None:
         raise
 
 
-def _connections(most: int, proxy: str | None, kind: type[HTTPXRequest] = HTTPXRequest) -> HTTPXRequest:
-    return kind(
+def _connections(most: int, proxy: str | None) -> HTTPXRequest:
+    return HTTPXRequest(
         proxy=proxy,
         connection_pool_size=most,
-        connect_timeout=_TIMEOUT,
-        read_timeout=_TIMEOUT,
-        write_timeout=_TIMEOUT,
-        pool_timeout=_TIMEOUT,
-        media_write_timeout=_TIMEOUT,
+        connect_timeout=TIMEOUT,
+        read_timeout=TIMEOUT,
+        write_timeout=TIMEOUT,
+        pool_timeout=TIMEOUT,
+        media_write_timeout=TIMEOUT,
         httpx_kwargs={"verify": _trusted(), "trust_env": False},  # it would send all through its proxies
     )
 

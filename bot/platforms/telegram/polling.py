@@ -10,11 +10,10 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
-from typing import Any, Final
+from typing import Final
 
-from telegram import Bot, Update
+from telegram import Update
 from telegram.error import Conflict, TelegramError
-from telegram.request import HTTPXRequest
 
 from bot.outage import Outage
 from bot.platforms.telegram.errors import REFUSED, NotKnown
@@ -40,30 +39,6 @@ async def poll(wire: Wire, updates: Sequence[str], take: Callable[[Update], None
         await polling.forever()
     finally:
         await polling.confirm()
-
-
-class Questions(HTTPXRequest):
-    """Asks for updates. One that the library does not understand is left with its number alone, so that it is
-    confirmed like the others, and these are not lost with it."""
-
-    @staticmethod
-    def parse_json_payload(payload: bytes) -> Any:
-        told = HTTPXRequest.parse_json_payload(payload)
-        if isinstance(told.get("result"), list):
-            told["result"] = [
-                {"update_id": update["update_id"]} if understood(update) is None else update
-                for update in told["result"]
-            ]
-        return told
-
-
-def understood(told: Any, bot: Bot | None = None) -> Update | None:
-    """An update; None if the library does not understand it."""
-    try:
-        return Update.de_json(told, bot)
-    except Exception as error:  # whatever the library makes of it: it may be of a server that is older or newer
-        logger.warning("an update was not understood (%s)", type(error).__name__)
-        return None
 
 
 class _Polling:
@@ -95,9 +70,7 @@ class _Polling:
 
     async def _once(self) -> None:
         bot, offset = self._wire.bot, self._next
-        found = await self._wire.ask(
-            lambda: bot.get_updates(offset=offset, timeout=_LONG, allowed_updates=self._updates), self._outage
-        )
+        found = await self._wire.ask(lambda: bot.updates(offset, _LONG, self._updates), self._outage)
         self._disturbed = None
         for update in found:
             self._next = update.update_id + 1  # asking from here on confirms everything before
@@ -117,8 +90,4 @@ class _Polling:
         if offset is None:
             return
         with suppress(TelegramError, TooFast, *REFUSED):
-            await self._wire.ask(
-                lambda: self._wire.bot.get_updates(
-                    offset=offset, timeout=timedelta(0), allowed_updates=self._updates
-                )
-            )
+            await self._wire.ask(lambda: self._wire.bot.updates(offset, timedelta(0), self._updates))

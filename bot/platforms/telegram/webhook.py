@@ -18,7 +18,7 @@ from bot.memory import Memory
 from bot.outage import LONGEST_WAIT
 from bot.platforms import CannotServe
 from bot.platforms.telegram.errors import REFUSED
-from bot.platforms.telegram.polling import understood
+from bot.platforms.telegram.library import understood
 from bot.platforms.telegram.wire import Wire
 from bot.ports import TooFast
 

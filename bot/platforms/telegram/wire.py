@@ -10,11 +10,12 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final, TypeVar
 
-from telegram import Bot, User
+from telegram import User
 from telegram.error import BadRequest, EndPointNotFound, InvalidToken, NetworkError, TelegramError
 
 from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage
 from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Distrusted, NotKnown, in_its_words, meaning
+from bot.platforms.telegram.library import Library
 from bot.ports import TooFast, Unreachable
 
 Sleep = Callable[[float], Awaitable[None]]
@@ -22,9 +23,11 @@ T = TypeVar("T")
 
 
 class Wire:
-    """A bot of the library, with patience."""
+    """The library's bot, with patience."""
 
-    def __init__(self, bot: Bot, *, sleep: Sleep = asyncio.sleep, time: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, bot: Library, *, sleep: Sleep = asyncio.sleep, time: Callable[[], float] = monotonic
+    ) -> None:
         self.bot: Final = bot
         self.sleep: Final = sleep
         self.time: Final = time
