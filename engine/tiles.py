@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 _TILE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
@@ -55,6 +55,7 @@ def tile(a: int, b: int) -> Tile:
     return Tile(a, b) if a >= b else tile(b, a)
 
 
+@lru_cache(maxsize=1024)
 def parse_tile(text: str) -> Tile:
     """Read `6-4` or `4-6`; ValueError for anything else."""
     match = _TILE.fullmatch(text)
