@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final, cast
 
@@ -37,6 +37,8 @@ CHOICES: Final = 25
 """Completions that are shown."""
 LONGEST_CHOICE: Final = 100
 TIME_TO_COMPLETE: Final = 2.0
+FAREWELL: Final = 1.0
+"""Seconds that are left for a request which is broken off because the bot ends."""
 
 _COMMUNITY: Final = "COMMUNITY"
 """The feature of servers that choose a language."""
@@ -132,7 +134,11 @@ class Client(discord.Client):
                 await self.conversation.reached(Address(room=room.id))
             await self.conversation.handle(request)
         finally:
-            await request.finish()
+            task = asyncio.current_task()
+            broken_off = task is not None and task.cancelling() > 0
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FAREWELL if broken_off else None):
+                    await request.finish()
 
     async def _complete(self, interaction: discord.Interaction[discord.Client], data: Mapping[str, Any]) -> None:
         given = _filled_in(data)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -11,7 +13,9 @@ from bot import outage
 from bot.platforms import BadToken
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord import platform as adapter
+from bot.platforms.discord.client import FAREWELL
 from bot.ports import Request, RoomId
+from tests.bot.platforms.discord.answering import CALLBACK, whispering
 from tests.bot.platforms.discord.company import WORDS, Company, Table, platform_for, say, table, to, warnings
 from tests.fakes.discord import Drop, FakeDiscord
 
@@ -330,6 +334,27 @@ async def test_what_takes_too_long_to_answer_ends_with_the_patience_of_who_hushe
             async with asyncio.timeout(0.5):
                 await t.platform.hush()
         assert ended.is_set(), "it would ask a database that is closed"
+        await serving
+        await t.platform.close()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("fault", [{"status": 500, "times": 9}, {"delay": 30.0}])
+async def test_an_outage_does_not_hold_up_who_hushes(fault: dict[str, Any]) -> None:
+    async with FakeDiscord(speed=1000) as fake:
+        t = Table(fake, platform_for(fake))
+        await t.platform.log_in()
+        serving = asyncio.create_task(t.platform.serve(t.company))
+        await fake.until(lambda: t.company.memory and fake.gateway.connected)
+        fake.fail(CALLBACK, **fault)
+        t.company.on = whispering("The rules")
+        t.ann.slash(t.channel, "rules")
+        await fake.until(lambda: t.company.requests)
+        begun = monotonic()
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.2):
+                await t.platform.hush()
+        assert monotonic() - begun < FAREWELL + 2
         await serving
         await t.platform.close()
 
