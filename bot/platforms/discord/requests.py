@@ -38,6 +38,8 @@ PATIENCE: Final = 1.5
 TRIES: Final = 3
 PAUSE: Final = 0.2
 """Seconds between the tries of an answer that was lost on the way."""
+LIBRARY_PAUSE: Final = 1.0
+"""Seconds, at least, after which the library itself gives an answer again that Discord has met with an error."""
 
 _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_TOKEN, EXPIRED_TOKEN)
 
@@ -146,12 +148,14 @@ class Answering:
     async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> None:
         """Give the one first answer. What is lost on the way is given again, as there is no time to lose."""
         self._first_given.set()
+        time = asyncio.get_running_loop().time
         for tries in range(1, TRIES + 1):
+            begun = time()
             try:
                 await understood(respond())
             except discord.HTTPException as error:
                 if error.code == ANSWERED_ALREADY:
-                    if tries > 1:
+                    if tries > 1 or time() - begun >= LIBRARY_PAUSE:
                         break  # it was not the answer that was lost, only what came back
                     self._given = _Given.TAKEN
                 elif error.code in _TOO_LATE:

@@ -247,7 +247,7 @@ class FakeDiscord:
             if verdict.limited:
                 extra = {"retry_after": round(verdict.retry_after, 3), "global": verdict.everywhere}
                 raise Refusal(0, status=429, words="You are being rate limited.", extra=extra)
-            if planned is not None and (refusal := planned.refusal()):
+            if planned is not None and planned.drop is None and (refusal := planned.refusal()):
                 raise refusal
             body, files = await read_body(request, operation)
             asked = self._asked(operation, parameters, request, body, files)
@@ -263,7 +263,9 @@ class FakeDiscord:
             answer = Answer(500, {"message": "500: Internal Server Error", "code": 0})
         self._record(operation, parameters, body, answer.status, code)
         if planned is not None and planned.drop is Drop.AFTER:
-            return _cut(request) if planned.body is None else _instead(planned.body, answer.status)
+            if planned.body is None:
+                return _cut(request)
+            return _instead(planned.body, planned.status or answer.status)
         return _response(answer.status, answer.body, verdict.headers)
 
     def _asked(

@@ -119,6 +119,26 @@ async def test_an_answer_counts_whatever_comes_back(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("patience", [0.0, PATIENCE])
+async def test_an_answer_counts_that_the_library_gives_again(patience: float) -> None:
+    async with table() as t:
+        t.platform.client.patience = patience
+        t.fake.fail(CALLBACK, drop=Drop.AFTER, status=502, body=("text/html", b"Bad Gateway"))
+
+        async def on(request: Request) -> None:
+            await t.fake.until(lambda: patience or t.shown())
+            await request.whisper(say("The rules"))
+            await request.whisper(say("More rules"))
+
+        t.company.on = on
+        interaction = await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.fake.until(lambda: len(interaction.messages) == 2)
+        await t.platform.client.answered()
+        assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
+        assert [call.code for call in t.fake.calls_to(CALLBACK)] == [0, 40060]
+
+
+@pytest.mark.asyncio
 async def test_a_changed_message_counts_whatever_comes_back() -> None:
     async with table() as t:
         await pressed(t, whispering("Your hand"))
