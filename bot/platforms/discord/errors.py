@@ -85,6 +85,8 @@ def in_words(error: Exception) -> str:
             return "no answer in time"
         case aiohttp.ServerDisconnectedError():
             return "the connection was cut"
+        case OSError() if "://" in (error.strerror or ""):  # aiohttp says where to it was sending
+            return "the connection was cut"
         case discord.HTTPException() | aiohttp.ClientResponseError():
             return f"status {error.status}"
         case aiohttp.ClientConnectorCertificateError():

@@ -6,12 +6,13 @@ import asyncio
 import logging
 from dataclasses import replace
 
+import aiohttp
 import discord
 import pytest
 
 from bot.outage import LONGEST_WAIT, Outage
 from bot.platforms.discord import DiscordPlatform
-from bot.platforms.discord.errors import CHATS_WAIT
+from bot.platforms.discord.errors import CHATS_WAIT, in_words
 from bot.platforms.discord.markup import MORE
 from bot.ports import (
     Act,
@@ -375,6 +376,13 @@ async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCapture
         assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.")] == [
             "Discord cannot be reached and is tried again: the connection was cut",
         ]
+
+
+def test_the_words_for_an_outage_tell_no_address() -> None:
+    url = "https://proxy.example.org/secret/api/v10/channels/1/messages"
+    sent = aiohttp.ClientOSError(104, f"Can not write request body for {url}")
+    assert in_words(sent) == "the connection was cut"
+    assert in_words(ConnectionRefusedError(111, "Connection refused")) == "Connection refused"
 
 
 @pytest.mark.asyncio
