@@ -62,7 +62,7 @@ async def complete(
     say = world.words.saying(language)
     match Takes(argument):
         case Takes.GAME:
-            found = [Completion(say(text("game", game=name)), name) for name in variants()]
+            found = list(_games(_folded(typed.strip()), say))
         case Takes.OPTIONS:
             found = _house_rules(LUNCH_GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
         case Takes.TOPIC:
@@ -115,13 +115,18 @@ async def complete(
 
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
-    wanted = typed.casefold()
+    wanted = _folded(typed)
     scored = [
-        (0 if one.label.casefold().startswith(wanted) or one.value.startswith(wanted) else 1, one)
+        (0 if _folded(one.label).startswith(wanted) or one.value.startswith(wanted) else 1, one)
         for one in _told_apart(found)
-        if wanted in one.label.casefold() or wanted in one.value.casefold()
+        if wanted in _folded(one.label) or wanted in one.value.casefold()
     ]
     return [one for _, one in sorted(scored, key=lambda pair: pair[0])][:MOST]
+
+
+def _folded(words: str) -> str:
+    """As people compare words: few write the points of a Russian ё."""
+    return words.casefold().replace("ё", "е")
 
 
 def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:
@@ -130,6 +135,16 @@ def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:
     alike = Counter(one.label for one in listed)
     for one in listed:
         yield one if alike[one.label] == 1 else Completion(f"{one.label} ({one.value})", one.value)
+
+
+def _games(wanted: str, say: Say) -> Iterator[Completion]:
+    """All games, those that only another name fits with that name beside: friends speak several languages."""
+    for game, variant in variants().items():
+        usual = say(text("game", game=game))
+        names = (name for names in variant.names.values() for name in names)
+        other = next((name for name in names if _folded(name).startswith(wanted)), None)
+        known = other is None or wanted in _folded(usual) or wanted in game
+        yield Completion(usual if known else f"{usual} ({other})", game)
 
 
 def _rules_of(game: str) -> list[Choice]:

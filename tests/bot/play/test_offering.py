@@ -147,6 +147,19 @@ async def test_games_are_found_by_their_names_in_the_language_of_who_types(tmp_p
 
 
 @pytest.mark.asyncio
+async def test_games_are_found_by_names_of_other_languages_too(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
+        (found,) = await chat.bot.complete(ann.person, chat.group, "play", Takes.GAME, "Козе", {})
+        assert (found.label, found.value) == ("Goat (Козёл)", "goat")
+        await boris.say("/games")
+        for written in ("козел", "козёл"):
+            assert (await completed(chat, boris, "play", Takes.GAME, written))[0] == "goat"
+        usual = await chat.bot.complete(ann.person, chat.group, "play", Takes.GAME, "Goat", {})
+        assert [one.label for one in usual] == [says("game", game=one.value) for one in usual]
+
+
+@pytest.mark.asyncio
 async def test_house_rules_are_those_of_the_game_one_after_the_other(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
