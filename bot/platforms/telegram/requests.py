@@ -67,7 +67,7 @@ class Spoken:
             return
         # Nothing in the group shows him that he has been answered elsewhere.
         loud = not self.room.private
-        await self.means.whispers.in_private(self.occasion.user, message, self.room, loud=loud)
+        await self.means.whispers.in_private_by_and_by(self.occasion.user, message, self.room, loud=loud)
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)
@@ -198,7 +198,7 @@ class Chosen:
         """The message that he has chosen is out already."""
 
     async def whisper(self, message: Message) -> None:
-        await self.means.whispers.in_private(self.user, message, self.room)
+        await self.means.whispers.in_private_by_and_by(self.user, message, self.room)
 
     async def refresh(self, message: Message) -> None:
         await self.whisper(message)

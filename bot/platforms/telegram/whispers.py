@@ -39,6 +39,8 @@ SOON: Final = 10.0
 wait longer for a sign that his press has arrived."""
 PATIENCE: Final = 30.0
 """Seconds that an answer in a private chat may wait."""
+LONG_PATIENCE: Final = 300.0
+"""The same where nothing but this answer says that what somebody has written has arrived."""
 
 _TRIES: Final = 3
 _REMEMBERED: Final = 2000
@@ -107,14 +109,15 @@ class Whispers:
         self._looks: Memory[PostId, int] = Memory(_REMEMBERED)
         """How answers in private chats look, as hashes: nothing but the buttons on them changes them."""
         self._changes: set[asyncio.Task[None]] = set()
+        """Changes of messages, and answers, that are under way."""
 
     async def drain(self) -> None:
-        """Wait until every message has been changed that was to be."""
+        """Wait until every message has been changed that was to be, and every answer given."""
         while self._changes:
             await asyncio.wait(self._changes)
 
     def abandon(self) -> None:
-        """Leave unchanged what was to be changed."""
+        """Leave unchanged what was to be changed, and unsaid what was to be answered."""
         for change in self._changes:
             change.cancel()
 
@@ -136,6 +139,24 @@ class Whispers:
             self._looks.note(post, hash(message))
             if not about.private:
                 self._about.note(post, about)
+
+    async def in_private_by_and_by(self, user: int, message: Message, about: Room, *, loud: bool = False) -> None:
+        """The same for what he can be told in no other way: that his private chat takes nothing for a while does
+        not mean that it is shut. What he does next does not wait for that. Raises Unreachable if it is known at
+        once."""
+        try:
+            await self.in_private(user, message, about, MOMENT, loud=loud)
+        except NotInTime:
+            answer = asyncio.create_task(
+                self.in_private(user, message, about, LONG_PATIENCE, loud=loud), name="an answer of Telegram"
+            )
+            self._changes.add(answer)
+            answer.add_done_callback(self._changes.discard)
+            await asyncio.wait([answer], timeout=BRIEF)
+            if answer.done():
+                answer.result()
+            else:
+                answer.add_done_callback(_answered)
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
@@ -306,8 +327,18 @@ class Whispers:
 
 def _changed(change: asyncio.Task[None]) -> None:
     """Nobody has waited for this change."""
-    if not change.cancelled() and (error := change.exception()) is not None:
+    _noted(change, "a message could not be changed")
+
+
+def _answered(answer: asyncio.Task[None]) -> None:
+    """Nobody has waited for this answer."""
+    _noted(answer, "an answer could not be given")
+
+
+def _noted(task: asyncio.Task[None], what: str) -> None:
+    """Tell the log of what has gone wrong."""
+    if not task.cancelled() and (error := task.exception()) is not None:
         if isinstance(error, Unreachable):
-            logger.info("a message could not be changed: %s", error)
+            logger.info("%s: %s", what, error)
         else:
-            logger.error("a message could not be changed", exc_info=error)
+            logger.error("%s", what, exc_info=error)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.platforms.telegram import requests
+from bot.platforms.telegram import requests, whispers
 from bot.ports import Address, Command, Label, Press, Request, Unreachable
 from tests.bot.platforms.telegram.listening import (
     Listener,
@@ -346,6 +346,51 @@ async def test_an_answer_waits_as_long_as_the_server_says_and_no_longer_than_any
         stage.fake.flood(ann, 500)
         with pytest.raises(Unreachable):
             await request.whisper(says("too late"))
+
+
+@pytest.mark.asyncio
+async def test_a_private_chat_that_takes_nothing_for_a_while_is_not_shut() -> None:
+    """Nobody is to read in the group what was meant for one, nor that his chat should be opened."""
+    async with staged(ephemeral=False) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        ann.say(group, "/hand")
+        asked = await stage.heard(2)
+        stage.fake.flood(ann, 60)
+        await asked.whisper(says("after a minute"))
+        assert texts(stage.fake, ann)[-1] == "after a minute"
+        for _ in range(5):
+            stage.fake.fail(Fault("sendMessage", status=500))
+        await asked.whisper(says("after an outage"))
+        assert texts(stage.fake, ann)[-1] == "after an outage"
+
+
+@pytest.mark.asyncio
+async def test_who_waits_for_an_answer_can_do_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whispers, "MOMENT", 0.0005)
+
+    class Held(Listener):
+        """A private chat takes nothing for a while."""
+
+        now = True
+
+        def spend(self, to: Address, urgent: bool = False) -> float:
+            return 0.001 if self.now else 0
+
+    async def answer(request: Request) -> None:
+        if request.what == Command("hand"):
+            await request.whisper(TILES)
+
+    listener = Held(answer)
+    async with staged(listener, ephemeral=False) as stage:
+        group, ann = await table(stage)
+        ann.start()
+        ann.say(group, "/hand")
+        await answered(stage, ann.click(group, "My hand"))
+        assert listener.presses
+        assert texts(stage.fake, ann) == ["/start"]
+        listener.now = False
+        await stage.fake.until(lambda: texts(stage.fake, ann)[-1] == "6-4 5-5 3-1")
 
 
 @pytest.mark.asyncio
