@@ -16,7 +16,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import monotonic
 from typing import TypeAlias
@@ -99,11 +99,12 @@ Compose = Callable[[SurfaceKey, Turned | None], Awaitable[Showing | None]]
 its message goes."""
 
 
-@dataclass(eq=False, frozen=True, slots=True)
+@dataclass(frozen=True, slots=True)
 class _Saying:
-    """A message that is no surface."""
+    """A message that is no surface. While one waits, the same once more would tell nothing new."""
 
-    screen: Screen
+    to: Address
+    screen: Screen = field(hash=False)
     language: str
     unheard: Callable[[], Awaitable[None]] | None
 
@@ -207,9 +208,9 @@ class Publisher:
         language: str,
         unheard: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """A message that is no surface: said once, when its turn in the lane has come, and left alone. If it turns
-        out then that nothing arrives there, `unheard` is what happens instead."""
-        self._lanes.add(_Saying(screen, language, unheard), to)
+        """A message that is no surface: said once, when its turn in the lane has come, and left alone; also if the
+        same is to be said again meanwhile. If nothing arrives there then, `unheard` is what happens instead."""
+        self._lanes.add(_Saying(to, screen, language, unheard), to)
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn if that can be done."""

@@ -15,6 +15,7 @@ from bot.ports import (
     Pace,
     PostId,
     Screen,
+    TooFast,
     Unreachable,
     literal,
 )
@@ -248,8 +249,20 @@ async def test_talk_is_no_surface(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         for _ in range(2):
             here.publisher.say(ROOM, Screen((literal("tally"),)), "en")
-        await here.publisher.settle()
+            await here.publisher.settle()
         assert here.platform.read(ROOM) == ["tally", "tally"]
+
+
+async def test_the_same_word_waits_once_in_each_chat(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.trouble = [TooFast(30)]
+        for to in (ROOM, ANN, ROOM):
+            here.publisher.say(to, Screen((literal("open our chat"),)), "en")
+        await here.when(lambda: bool(here.sleeper.asked))
+        here.publisher.say(ROOM, Screen((literal("open our chat"),)), "en")
+        here.sleeper.pass_by(30)
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == here.platform.read(ANN) == ["open our chat"]
 
 
 # --- Trouble ----------------------------------------------------------------------------------------------
