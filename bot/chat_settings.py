@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
+from itertools import product
+
+from babel import Locale
 
 from bot.asking import Asking
 from bot.chats.choices import chosen
@@ -83,7 +87,8 @@ async def language(asking: Asking, args: str) -> None:
             whose = words.pop(place).lower()
     if words:
         written = " ".join(words)
-        code = called(asking.world.words, asking.world.words.languages, _name, written)
+        known = asking.world.words.languages
+        code = called(asking.world.words, known, _name, written) or _called_elsewhere(known, written)
         await _set_language(asking, whose, code or written)
     else:
         await asking.show(await _languages(asking))
@@ -94,6 +99,16 @@ _WHOSE = ("me", "chat")
 
 def _name(code: str) -> Text:
     return text(f"language-name-{code}")
+
+
+def _called_elsewhere(languages: Collection[str], written: str) -> str | None:
+    """The language that is called so by those of another one."""
+    wanted = written.casefold()
+    for code, theirs in product(languages, repeat=2):
+        name = Locale.parse(code).get_language_name(theirs)
+        if name is not None and name.casefold() == wanted:
+            return code
+    return None
 
 
 async def language_button(asking: Asking, data: Data) -> None:
