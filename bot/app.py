@@ -24,7 +24,8 @@ from bot.evenings import notices
 from bot.play.offering import offers
 from bot.ports import Address, Message, Person, PersonId, Ports, PostId, Request, Room, RoomId, Screen, text
 from bot.publishing.marking import beside, surfaces_of
-from bot.publishing.publisher import Publisher, Showing
+from bot.publishing.publisher import Publisher
+from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned
 from bot.publishing.shows import Shows
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind

@@ -18,7 +18,7 @@ from bot.chats.localtime import DAY, WEEK, beginning, clock_time, times, today, 
 from bot.chats.naming import names_of
 from bot.ports import Address, PersonId, RoomId, Screen, Who, is_within, platform_of
 from bot.publishing.marking import notice_key
-from bot.publishing.publisher import Showing
+from bot.publishing.showing import Showing
 from bot.screens.fitting import fitting
 from bot.screens.reminder import Invitation, invitation_screen, summary_screens
 from bot.tallies.season import Chart, of_one_game, picture

@@ -17,11 +17,8 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from time import monotonic
 from typing import TypeAlias
-
-import orjson
 
 from bot.chats.reach import Reach
 from bot.memory import Memory
@@ -38,11 +35,11 @@ from bot.ports import (
     Unreachable,
 )
 from bot.publishing.lanes import Lanes
+from bot.publishing.showing import Compose, Showing, row_of
 from bot.publishing.shown import (
     LAST,
     Shown,
     Surfaces,
-    Turned,
     epoch_of,
     key_when_replaced,
     page_of,
@@ -70,33 +67,6 @@ that: at each second turn instead of each. In a room, whose old table still has 
 
 KEPT = 20_000
 """Chats of which it is kept how much has been said there. In another it counts from the beginning."""
-
-
-@dataclass(frozen=True, slots=True)
-class Showing:
-    """What a surface should show now."""
-
-    to: Address
-    screen: Screen
-    language: str
-    match: str | None = None
-    ply: int = 0
-    page: str = ""
-    """What its reader has turned to, as far as that still holds."""
-    epoch: str = ""
-    """A new epoch is a new message: a new turn. Within one the message is edited, and without one, whichever
-    message is there."""
-    loud: bool = False
-    """Whether a new message may notify."""
-    last: bool = False
-    """Whether it will never look different: once shown, it is not asked for again."""
-    in_view: bool = False
-    """Whether it is shown anew when talk has carried it away."""
-
-
-Compose = Callable[[SurfaceKey, Turned | None], Awaitable[Showing | None]]
-"""From the key of a surface, and what its reader has turned to, to what it should show; None: nothing (any more),
-its message goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +293,7 @@ class Publisher:
         if await self._reach.closed(showing.to):
             return False
         wording = self._words.message(showing.screen, showing.language)
-        row = _row(key, showing, known, wording)
+        row = row_of(key, showing, known, wording)
         old = None if row.post is None else PostId(row.post)
         anew = self._comes_anew(key, showing, shown, port)
         if known is not None and old is not None and not anew and known.digest == row.digest:
@@ -399,31 +369,6 @@ class Publisher:
             for row in some:
                 shown.removed.append(row.key)
                 shown.of(row.key).pop(row.key, None)
-
-
-def _row(key: SurfaceKey, showing: Showing, known: Surface | None, wording: Message) -> Surface:
-    """What is saved of a surface that shows this, in the message that is known of it so far."""
-    return Surface(
-        key=str(key),
-        match=showing.match,
-        room=showing.to.room,
-        person=showing.to.person,
-        post=None if known is None else known.post,
-        digest=_digest(wording, showing.screen),
-        ply=LAST if showing.last else showing.ply,
-        aspect=f"{showing.epoch or epoch_of(known)}/{showing.page}",
-    )
-
-
-def _digest(wording: Message, screen: Screen) -> str:
-    """What a surface shows, as a short hash; the tiles of a hand do not stand in the database a second time."""
-    picture = None if screen.picture is None else (screen.picture.scene, screen.picture.words)
-    return sha256(orjson.dumps((wording, picture), default=_plain)).hexdigest()[:32]
-
-
-def _plain(value: object) -> object:
-    """What the library does not write by itself: values that are tuples with names."""
-    return tuple(value) if isinstance(value, tuple) else repr(value)
 
 
 def _match(item: _Item) -> str:

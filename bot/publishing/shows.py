@@ -12,7 +12,7 @@ from bot.chats.preferences import Preferences
 from bot.chats.reach import Reach
 from bot.ports import Limits, PersonId, Picture, Ports, Screen, Text, Who, platform_of, text
 from bot.publishing.marking import late_seat, person_of, room_of
-from bot.publishing.publisher import Showing
+from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.screens.alone import with_moves

@@ -14,7 +14,8 @@ from dataclasses import dataclass, fields, is_dataclass
 
 from bot.data import What, unpack
 from bot.ports import Label, Message, PersonId, Screen
-from bot.publishing.publisher import Publisher, Showing
+from bot.publishing.publisher import Publisher
+from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey
 from bot.tables.table import Table

@@ -25,7 +25,8 @@ from bot.ports import (
     Screen,
     literal,
 )
-from bot.publishing.publisher import Publisher, Showing
+from bot.publishing.publisher import Publisher
+from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.words import Words

@@ -14,7 +14,7 @@ from bot.data import What, unpack
 from bot.pictures.scene import Arms, TableScene
 from bot.ports import Button, Label, PostId, Screen, literal
 from bot.publishing.marking import surfaces_of
-from bot.publishing.publisher import Showing
+from bot.publishing.showing import Showing
 from bot.publishing.shown import LAST, Turned, turned_to
 from bot.publishing.shows import Shows
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind

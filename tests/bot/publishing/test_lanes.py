@@ -26,7 +26,7 @@ from bot.ports import (
     literal,
 )
 from bot.publishing.lanes import FEW, FIRST_DELAY, Lanes
-from bot.publishing.publisher import Showing
+from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage import people

@@ -20,7 +20,7 @@ from bot.ports import (
     literal,
 )
 from bot.publishing.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
-from bot.publishing.publisher import Showing
+from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.publishing.publisher import Showing
+from bot.publishing.showing import Showing
 from bot.publishing.surface_keys import SurfaceKey
 from storage.changes import Unit
 from tests.bot.stage import (

@@ -1,0 +1,66 @@
+"""What a surface should show now, and what is saved of one that does."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+
+import orjson
+
+from bot.ports import Address, Message, Screen
+from bot.publishing.shown import LAST, Turned, epoch_of
+from bot.publishing.surface_keys import SurfaceKey
+from storage.surfaces import Surface
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What a surface should show now."""
+
+    to: Address
+    screen: Screen
+    language: str
+    match: str | None = None
+    ply: int = 0
+    page: str = ""
+    """What its reader has turned to, as far as that still holds."""
+    epoch: str = ""
+    """A new epoch is a new message: a new turn. Within one the message is edited, and without one, whichever
+    message is there."""
+    loud: bool = False
+    """Whether a new message may notify."""
+    last: bool = False
+    """Whether it will never look different: once shown, it is not asked for again."""
+    in_view: bool = False
+    """Whether it is shown anew when talk has carried it away."""
+
+
+Compose = Callable[[SurfaceKey, Turned | None], Awaitable[Showing | None]]
+"""From the key of a surface, and what its reader has turned to, to what it should show; None: nothing (any more),
+its message goes."""
+
+
+def row_of(key: SurfaceKey, showing: Showing, known: Surface | None, wording: Message) -> Surface:
+    """What is saved of a surface that shows this, in the message that is known of it so far."""
+    return Surface(
+        key=str(key),
+        match=showing.match,
+        room=showing.to.room,
+        person=showing.to.person,
+        post=None if known is None else known.post,
+        digest=_digest(wording, showing.screen),
+        ply=LAST if showing.last else showing.ply,
+        aspect=f"{showing.epoch or epoch_of(known)}/{showing.page}",
+    )
+
+
+def _digest(wording: Message, screen: Screen) -> str:
+    """What a surface shows, as a short hash; the tiles of a hand do not stand in the database a second time."""
+    picture = None if screen.picture is None else (screen.picture.scene, screen.picture.words)
+    return sha256(orjson.dumps((wording, picture), default=_plain)).hexdigest()[:32]
+
+
+def _plain(value: object) -> object:
+    """What the library does not write by itself: values that are tuples with names."""
+    return tuple(value) if isinstance(value, tuple) else repr(value)
