@@ -5,6 +5,9 @@ look like, and nothing goes over a wire. Then the very same calls are made by ha
 also reads the very same press: that is the floor. Tables are texts: what pictures cost, and where, is in
 `benchmarks/pictures.py` and `benchmarks/lag.py`. Nobody keeps a pace here.
 
+Beside that stands what no way of showing a match can do without: the rules, what three readers may see, and the
+state as it is saved.
+
 What counts is the time of the processor, of all threads: others use the machine as well. Its speed changes while
 one looks, so every move is put beside its own floor, which comes right after it; only the ratios mean anything.
 """
@@ -30,8 +33,11 @@ from benchmarks.silent.hurry import in_a_hurry
 from benchmarks.silent.telegram import SilentTelegram
 from bot.chats.choices import ChatChoice, ShownAs
 from bot.tables.plan import NO_PAUSES
+from bot.tables.table import dumps
 from bot.words import Words
-from engine.model import Phase
+from engine.game import legal, play, view
+from engine.model import Phase, State
+from engine.seats import Seat
 from storage.changes import Unit
 
 GAME = "general"
@@ -44,7 +50,20 @@ FLOORS: dict[object, Callable[[], AbstractAsyncContextManager[Floor]]] = {
     SilentDiscord: discord_floor,
 }
 
-SHOWN = {"shown": "a move without its commit", "saved": "a move"}
+SHOWN = {"bare": "rules, views, state alone", "shown": "a move without its commit", "saved": "a move"}
+
+
+def bare(state: State) -> float:
+    """Seconds of the processor for a move of whose turn it is, for what the hands and the table are made from, and
+    for the row of the journal."""
+    begun = time.process_time()
+    move = legal(state, state.turn)[0]
+    step = play(state, state.turn, move)
+    for reader in (state.turn, step.state.turn, None):
+        view(step.state, None if reader is None else Seat(reader))
+    for value in (move, *step.events, step.state):
+        dumps(value)
+    return time.process_time() - begun
 
 
 async def forget(*_units: Unit) -> None:
@@ -92,12 +111,15 @@ async def measure(platform: Callable[[], Silent], words: Words, moves: int) -> d
                 else:
                     await here.settle()
                     silent = here.silent
-                    first, choice = len(silent.calls), here.choice()
+                    first, choice, before = len(silent.calls), here.choice(), table.state
                     begun = time.process_time()
                     await here.make(choice)
                     await here.settle()
                     taken[name].append(time.process_time() - begun)
                     taken[f"{name} floor"].append(await floor.move(silent.told, silent.calls[first:]))
+                    if name == "shown":
+                        taken["bare"].append(bare(before))
+                        taken["bare floor"].append(taken["shown floor"][-1])
     return taken
 
 
