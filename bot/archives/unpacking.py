@@ -18,12 +18,15 @@ from engine import codec
 from engine.game import variants
 from engine.model import Options
 from engine.options import possible
-from storage.deeds import MOST_LINES, Deed, Kind, Line, team_of
+from storage.deeds import MOST_LINES, Deed, Kind, Line, members, team_of
 from storage.matches import Match, Sitter, Status
 
 _LONGEST_ID = 96
 _LONGEST_TEXT = 400
-_MOST_AMOUNT = 10_000
+_MOST_AMOUNT = 99
+"""Of one line: as many as anybody can tell at once."""
+_MOST_ROUNDS = 300_000
+"""Won in a whole file, by people and by teams: each is gone through for runs and ratings."""
 _LARGEST_TEAM = 12
 
 T = TypeVar("T")
@@ -82,6 +85,9 @@ def _hangs_together(matches: Sequence[Match], deeds: Sequence[Deed]) -> None:
         raise Unfit("match")
     if any(entry not in entries or entries[entry].corrects is not None for entry in taken_back):
         raise Unfit("corrects")
+    rounds = (line.amount for deed in deeds for line in deed.lines if line.kind is Kind.ROUND_WON)
+    if sum(rounds) > _MOST_ROUNDS:
+        raise Unfit("amount")
 
 
 def _match_in(one: Record, room: str, people: Sequence[str]) -> Match:
@@ -139,11 +145,12 @@ def _deed_in(one: Record, room: str, people: Sequence[str]) -> Deed:
         or (corrects and len(lines) > 1)
     ):
         raise Unfit("lines")
-    reason = _maybe(one, "reason", _text)
+    game, reason = _game(one), _maybe(one, "reason", _text)
+    _check_played(lines, max(variants()[game].players))
     return Deed(
         id=_id(one, "id"),
         room=room,
-        game=_game(one),
+        game=game,
         at=_moment(one, "at"),
         noted_at=_moment(one, "noted_at"),
         lines=lines,
@@ -153,6 +160,14 @@ def _deed_in(one: Record, room: str, people: Sequence[str]) -> Deed:
         reason=None if reason is None else clean(reason),
         corrects=corrects,
     )
+
+
+def _check_played(lines: Sequence[Line], most: int) -> None:
+    """That no more people and no more teams play than the game is for."""
+    teams = {line.team for line in lines if line.team is not None}
+    everybody = {line.person for line in lines if line.person is not None}.union(*map(members, teams))
+    if max(len(teams), len(everybody)) > most:
+        raise Unfit("lines")
 
 
 def _line_in(line: Record, people: Sequence[str]) -> Line:

@@ -7,9 +7,10 @@ import io
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import timedelta
 from functools import reduce
+from itertools import combinations
 from operator import getitem
 from pathlib import Path
 from typing import Any
@@ -297,7 +298,7 @@ HOSTILE: dict[str, Spoil] = {
     "a team of one": lambda root: root["ledger"][0]["lines"][0].update(team=[0, 0]),
     "nobody's account": lambda root: root["ledger"][0]["lines"][0].update(person=None, team=None),
     "no such kind": lambda root: root["ledger"][0]["lines"][0].update(kind="millions"),
-    "more than anybody wins": lambda root: root["ledger"][0]["lines"][0].update(amount=10**6),
+    "more than anybody wins": lambda root: root["ledger"][0]["lines"][0].update(amount=100),
     "a loss as a gain": lambda root: root["ledger"][0]["lines"][0].update(amount=-5),
     "a part of a win": lambda root: root["ledger"][0]["lines"][0].update(amount=0.5),
     "true": lambda root: root["ledger"][0]["lines"][0].update(amount=True),
@@ -382,6 +383,37 @@ async def test_as_many_sit_in_a_match_as_can_play_its_game(tmp_path: Path) -> No
     assert len(from_json(orjson.dumps(root), GROUP).matches[0].seats) == most
     seats.append({"seat": most, "name": "Late"})
     with pytest.raises(Unfit):
+        from_json(orjson.dumps(root), GROUP)
+
+
+async def test_as_many_play_in_an_entry_as_can_play_its_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await history(chat, await group(chat))
+        root = orjson.loads(to_json(await collected(chat.bot.world, GROUP)))
+    most = max(variants()["goat"].players)
+    root["people"] = [{"id": f"test:{number}"} for number in range(len(root["people"]) + most + 1)]
+    people = list(range(most + 1))
+    everybody = [{"kind": "won", "person": person, "amount": 1} for person in people]
+    teams = [{"kind": "won", "team": [one, other], "amount": 1} for one, other in combinations(people[:-1], 2)]
+    together = [{"kind": "won", "team": people, "amount": 1}]
+    for lines, fits in ((everybody[:-1], True), (everybody, False), (teams, False), (together, False)):
+        root["ledger"][0].update(game="goat", lines=lines)
+        root["ledger"][0].pop("corrects", None)
+        with nullcontext() if fits else pytest.raises(Unfit, match="lines"):
+            from_json(orjson.dumps(root), GROUP)
+
+
+async def test_no_file_tells_of_so_many_rounds_that_ratings_would_take_minutes(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        root = orjson.loads(to_json(await collected(chat.bot.world, GROUP)))
+    at = chat.now.isoformat()
+    root["people"] = [{"id": "test:a"}, {"id": "test:b"}]
+    lines = [{"kind": "round_won", "person": 0, "amount": 99}, {"kind": "round_lost", "person": 1, "amount": 99}]
+    deed = {"game": "general", "at": at, "noted_at": at, "lines": lines}
+    root["ledger"] = [{"id": f"e{number}", **deed} for number in range(300_000 // 99)]
+    assert from_json(orjson.dumps(root), GROUP).deeds
+    root["ledger"].append({"id": "last", **deed})
+    with pytest.raises(Unfit, match="amount"):
         from_json(orjson.dumps(root), GROUP)
 
 
