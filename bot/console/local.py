@@ -66,6 +66,7 @@ class ScriptTime:
         from a script that was cut off, and whose time was ahead of this one."""
         self._now = max([self._now, *bot.world.clock.soon()])
         bot.world.clock.rearm()
+        await bot.world.bell.ring()  # by itself it looks only once in a real minute
         await bot.settle()
 
 

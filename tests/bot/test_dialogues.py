@@ -22,6 +22,7 @@ import pytest
 
 from bot.app import running
 from bot.platforms.local import LocalPort, ScriptDisplay, run_script
+from bot.ports import text
 from bot.tables.plan import NO_PAUSES
 from tests.bot.chat import WORDS, Errors, says
 
@@ -177,6 +178,19 @@ def test_entries_have_the_same_names_and_days_for_the_same_seed(tmp_path: Path) 
     more = listed(script, first)
     assert len(set(more)) == 4
     assert more[2:] == entries
+
+
+def test_a_reminder_comes_at_its_time_of_the_script(tmp_path: Path) -> None:
+    script = tmp_path / "reminder.txt"
+    talk = "Bob> well, well\n"  # each line takes three seconds
+    script.write_text(f"Ann> /remind 12:01\n{talk * 17}Ann> /doctor\n{talk}Ann> /daily\n", "utf-8")
+    ran = program(script, tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    asked = f"room| {says('invite-head', game=text('game', game='general'))}"
+    printed = ran.stdout.decode().splitlines()
+    before, day = printed.index(f"Ann| {says('doctor-head')}"), printed.index("room| The layout of Jan 1, 2026")
+    assert before < printed.index(asked) < day
+    assert printed.count(asked) == 1
 
 
 def test_who_sits_at_a_table_under_a_name_that_nobody_can_have_any_more_does_not_keep_it_from_starting(
