@@ -71,6 +71,8 @@ class Needs:
 
     finishes: tuple[tuple[Tile, ...], ...] = ()
     """The special tiles with which one can go out, none of them last; empty: they do not matter."""
+    in_two_turns: bool = False
+    """Whether two of them may also be laid in the last two turns instead of one."""
     hands: HandValue | None = None
     """What a hand counts, where it matters what everybody held; then it matters too who laid the last tile of a
     fish."""
@@ -98,11 +100,12 @@ def _needs_or_why_not(rules: Rules) -> Needs | Unkept:
     match rules.scoring:
         case Titles() as titles:
             both = () if titles.title.double is DoubleFinish.OFF else ((ZERO, SIX),)
-            return Needs(finishes=((ZERO,), (SIX,), *both, ()))
+            in_two_turns = titles.title.double is DoubleFinish.LAST_TWO
+            return Needs(finishes=((ZERO,), (SIX,), *both, ()), in_two_turns=in_two_turns)
         case SeaGoat() as sea:
             special = [tiles for tiles in ((ZERO,), (SIX,), (ZERO, SIX)) if sea.finishes(tiles)]
             finishes = (*special, ()) if special else ()
-            return Needs(finishes, sea.value, skips_doubles=sea.fisher_skip_doubles)
+            return Needs(finishes, hands=sea.value, skips_doubles=sea.fisher_skip_doubles)
         case Goat() | Classic() | Penalties() as scoring:
             return Needs(hands=scoring.value)
         case Deductions() as deductions:

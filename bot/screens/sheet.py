@@ -180,11 +180,17 @@ def _told(sheet: Sheet, ended: RoundEnded) -> tuple[Text, ...]:
     finish = next(code for code, tiles in FINISHES.items() if tiles == ending.last)
     known = "finish" if sheet.needs.finishes else "out"
     name = sheet.name(ending.seat)
-    return (text(f"sheet-told-{known}", round=ended.round, name=name, by=by, finish=_NAMES[finish]),)
+    return (text(f"sheet-told-{known}", round=ended.round, name=name, by=by, finish=_named(sheet, finish)),)
 
 
 _NAMES = {"0": "blank", "6": "six", "b": "both", "-": "other"}
 """The finishes as the texts call them."""
+
+
+def _named(sheet: Sheet, finish: str) -> str:
+    """How the texts call a finish; that of both is not always one at once."""
+    name = _NAMES[finish]
+    return "last_two" if name == "both" and sheet.needs.in_two_turns else name
 
 
 def _standing(sheet: Sheet) -> tuple[Text, ...]:
@@ -309,7 +315,7 @@ def _entered(sheet: Sheet, draft: Draft) -> tuple[Text, ...]:
 
 def _finishes(sheet: Sheet, draft: Draft) -> tuple[Row, ...]:
     buttons = [
-        sheet.button(text("sheet-finish", finish=_NAMES[code]), str(replace(draft, finish=code)))
+        sheet.button(text("sheet-finish", finish=_named(sheet, code)), str(replace(draft, finish=code)))
         for code, tiles in FINISHES.items()
         if tiles in sheet.needs.finishes
     ]

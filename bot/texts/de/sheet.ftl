@@ -26,6 +26,7 @@ sheet-told-finish = <b>Runde { $round }: { $name } macht Schluss</b> mit { $fini
     [blank] 0-0
     [six] 6-6
     [both] 0-0 und 6-6 zugleich
+    [last_two] 0-0 und 6-6
    *[other] einem gewöhnlichen Stein
 } (gemeldet von { $by }).
 sheet-told-out = <b>Runde { $round }: { $name } macht Schluss</b> (gemeldet von { $by }).
@@ -72,6 +73,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 und 6-6 zugleich
+    [last_two] 0-0 und 6-6
    *[other] ein anderer Stein
 }
 sheet-how-many = Was zählt die Hand von { $name }? <b>{ $typed }</b>

@@ -26,6 +26,7 @@ sheet-told-finish = <b>Round { $round }: { $name } is out</b> with { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 and 6-6 at once
+    [last_two] 0-0 and 6-6
    *[other] an ordinary tile
 } (told by { $by }).
 sheet-told-out = <b>Round { $round }: { $name } is out</b> (told by { $by }).
@@ -81,6 +82,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 and 6-6 at once
+    [last_two] 0-0 and 6-6
    *[other] another tile
 }
 sheet-how-many = What does the hand of { $name } count? <b>{ $typed }</b>

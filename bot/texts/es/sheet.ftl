@@ -26,6 +26,7 @@ sheet-told-finish = <b>Ronda { $round }: domina { $name }</b> con { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 y 6-6 a la vez
+    [last_two] 0-0 y 6-6
    *[other] una ficha normal
 } (apuntado por { $by }).
 sheet-told-out = <b>Ronda { $round }: domina { $name }</b> (apuntado por { $by }).
@@ -81,6 +82,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 y 6-6 a la vez
+    [last_two] 0-0 y 6-6
    *[other] otra ficha
 }
 sheet-how-many = ¿Cuánto suma la mano de { $name }? <b>{ $typed }</b>

@@ -26,6 +26,7 @@ sheet-told-finish = <b>Manche { $round } : { $name } fait domino</b> avec { $fi
     [blank] 0-0
     [six] 6-6
     [both] 0-0 et 6-6 à la fois
+    [last_two] 0-0 et 6-6
    *[other] un domino ordinaire
 } (écrit par { $by }).
 sheet-told-out = <b>Manche { $round } : { $name } fait domino</b> (écrit par { $by }).
@@ -81,6 +82,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 et 6-6 à la fois
+    [last_two] 0-0 et 6-6
    *[other] un autre domino
 }
 sheet-how-many = Combien vaut cette main ? { $name } : <b>{ $typed }</b>

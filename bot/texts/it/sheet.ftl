@@ -26,6 +26,7 @@ sheet-told-finish = <b>Mano { $round }: { $name } fa domino</b> con { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 e 6-6 insieme
+    [last_two] 0-0 e 6-6
    *[other] una tessera normale
 } (lo dice { $by }).
 sheet-told-out = <b>Mano { $round }: { $name } fa domino</b> (lo dice { $by }).
@@ -81,6 +82,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 e 6-6 insieme
+    [last_two] 0-0 e 6-6
    *[other] un’altra tessera
 }
 sheet-how-many = Quanto valgono le tessere in mano a { $name }? <b>{ $typed }</b>

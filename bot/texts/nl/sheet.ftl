@@ -26,6 +26,7 @@ sheet-told-finish = <b>Ronde { $round }: { $name } is uit</b> met { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 en 6-6 tegelijk
+    [last_two] 0-0 en 6-6
    *[other] een gewone steen
 } (gemeld door { $by }).
 sheet-told-out = <b>Ronde { $round }: { $name } is uit</b> (gemeld door { $by }).
@@ -81,6 +82,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 en 6-6 tegelijk
+    [last_two] 0-0 en 6-6
    *[other] een andere steen
 }
 sheet-how-many = Wat telt de hand van { $name }? <b>{ $typed }</b>

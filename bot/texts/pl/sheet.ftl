@@ -27,6 +27,7 @@ sheet-told-finish = <b>Runda { $round }: { $name } kończy</b> i ma na koniec { 
     [blank] 0-0
     [six] 6-6
     [both] 0-0 i 6-6 naraz
+    [last_two] 0-0 i 6-6
    *[other] zwykłą kostkę
 } (mówi { $by }).
 sheet-told-out = <b>Runda { $round }: { $name } kończy</b> (mówi { $by }).
@@ -83,6 +84,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 i 6-6 naraz
+    [last_two] 0-0 i 6-6
    *[other] inna kostka
 }
 sheet-how-many = Ile liczy ta ręka: { $name }? <b>{ $typed }</b>

@@ -27,6 +27,7 @@ sheet-told-finish = <b>Кон { $round }: заканчивает { $name }</b> �
     [blank] 0-0
     [six] 6-6
     [both] 0-0 и 6-6 сразу
+    [last_two] 0-0 и 6-6
    *[other] обычная кость
 } (записано со слов: { $by }).
 sheet-told-out = <b>Кон { $round }: заканчивает { $name }</b> (записано со слов: { $by }).
@@ -83,6 +84,7 @@ sheet-finish = { $finish ->
     [blank] 0-0
     [six] 6-6
     [both] 0-0 и 6-6 сразу
+    [last_two] 0-0 и 6-6
    *[other] другая кость
 }
 sheet-how-many = Сколько на руках? { $name }: <b>{ $typed }</b>

@@ -150,6 +150,14 @@ async def test_a_lunch_with_real_tiles_is_a_sheet(tmp_path: Path) -> None:
         assert [table.match.sheet for table in chat.tables()] == [True, True, False]
 
 
+async def test_where_both_may_come_in_two_turns_nobody_is_asked_for_both_at_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(f"{GENERAL} title_rule=both_only double_finish=last_two", *NAMES)
+        await enter(ann, "Bob is out", "0-0 and 6-6")
+        assert any(line.startswith("Round 1: Bob is out with 0-0 and 6-6 (") for line in lines(chat))
+        assert "Ann and Cid: Generals 1, Losses 1, Rounds 1." in lines(chat)
+
+
 async def test_the_end_is_asked_for_twice(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
