@@ -131,7 +131,8 @@ def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish
     for seat in missing(draft, state):
         if seat not in known:
             raise Refused("sheet-missing", name=match.seats[seat].name)
-    held = tuple(counts.get(seat, 0) for seat in asked_for(draft, state))
+    # A partner of who is out stands last, and may be left out.
+    held = tuple(counts[seat] for seat in asked_for(draft, state) if seat in known)
     if not can_hold(state, wanted, held):
         raise Refused("sheet-too-much", most=most(state, wanted, 1), all=most(state, wanted, len(held)))
     return replace(draft, counts=held)

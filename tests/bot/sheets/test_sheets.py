@@ -484,6 +484,17 @@ async def test_what_the_partner_of_who_is_out_holds_need_not_be_told(tmp_path: P
         assert told(await ann.say("/sheet fish Ann 1, Bob 20, Dot 30")) == says("sheet-missing", name="Cid")
 
 
+async def test_of_the_partner_of_who_is_out_nothing_is_told_that_nobody_has_said(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet sea-goat", *NAMES)
+        await ann.say("/sheet Ann out, Bob 20, Dot 30")
+        assert "Held: Bob 20, Dot 30." in lines(chat)
+        await ann.say("/sheet Ann out, Bob 20, Cid 5, Dot 30")
+        assert "Held: Bob 20, Dot 30, Cid 5." in lines(chat)
+        await enter(ann, "another tile")
+        assert state_of(chat).book.scores == (50, 0)
+
+
 # --- Points in play -------------------------------------------------------------------------------------
 
 
