@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
 from hashlib import sha256
@@ -117,10 +117,14 @@ async def _all_deeds(database: Database, room: str) -> tuple[Deed, ...]:
     return tuple(reversed(found))
 
 
-def _people_of(deeds: Iterable[Deed]) -> Iterator[str]:
+def _people_of(deeds: Collection[Deed]) -> Iterator[str]:
+    yield from _people_in(deeds)
+    yield from (deed.noted_by for deed in deeds if deed.noted_by is not None)
+
+
+def _people_in(deeds: Iterable[Deed]) -> Iterator[str]:
+    """Those of whom entries tell, whoever has written them."""
     for deed in deeds:
-        if deed.noted_by is not None:
-            yield deed.noted_by
         for line in deed.lines:
             yield from line.team_members
             if line.person is not None:
@@ -173,11 +177,18 @@ async def restored(database: Database, room: str, archive: Archive) -> int:
     counted = await matches.counted(database, room)
     match_ids = _ids_here(room, [match.id for match in archive.matches], {one.identity: one.id for one in counted})
     missing = _missing(room, archive.deeds, written, match_ids)
-    await _write(database, [people.introduce(person, name) for person, name in archive.people.items()])
-    await _write(database, [*_matches(archive.matches, match_ids, counted, missing)])
+    wanted = {deed.match for deed in missing} - {match.id for match in counted}
+    new = [match for match in archive.matches if match_ids[match.id] in wanted]
+    await _introduce(database, archive, {*_people_of(missing), *_people_at(new)})
+    await _write(database, [*_matches(archive.matches, match_ids, counted, wanted)])
     await _write(database, [*map(ledger.restore, missing)])
-    await _name_pairs(database, room, archive.pairs)
+    await _name_pairs(database, room, archive)
     return len(missing)
+
+
+async def _introduce(database: Database, archive: Archive, everybody: Iterable[str]) -> None:
+    """Those of whom something new is told here: who was forgotten stays so, whatever an older file names."""
+    await _write(database, [people.introduce(person, archive.people[person]) for person in sorted(everybody)])
 
 
 async def _write(database: Database, units: Sequence[Unit]) -> None:
@@ -200,10 +211,9 @@ def _missing(
 
 
 def _matches(
-    those: Iterable[Match], match_ids: Mapping[str, str], counted: Iterable[Match], missing: Iterable[Deed]
+    those: Iterable[Match], match_ids: Mapping[str, str], counted: Iterable[Match], wanted: Collection[str | None]
 ) -> Iterator[Unit]:
-    """The matches of a file of which entries are missing, and how others have ended."""
-    wanted = {deed.match for deed in missing} - {match.id for match in counted}
+    """The matches of a file that are wanted, and how others have ended."""
     unfinished = {match.id for match in counted if match.origin is not None and match.ended_at is None}
     for match in those:
         here = match_ids[match.id]
@@ -213,10 +223,17 @@ def _matches(
             yield matches.learn(here, match.status, match.ended_at)
 
 
-async def _name_pairs(database: Database, room: str, called: Mapping[str, str]) -> None:
-    """Call those together who have no name for that here, as far as theirs is free."""
+async def _name_pairs(database: Database, room: str, archive: Archive) -> None:
+    """Call those together who have no name for that here, as far as theirs is free. All entries of the file are
+    here: of whom they tell no more, he was forgotten, and with him the names of his pairs."""
     known = await names_of(database, room)
-    free = {team: name for team, name in called.items() if team not in known.teams and known.is_free(name)}
+    forgotten = {*_people_in(archive.deeds)} - known.called.keys()
+    free = {
+        team: name
+        for team, name in archive.pairs.items()
+        if team not in known.teams and known.is_free(name) and forgotten.isdisjoint(members(team))
+    }
+    await _introduce(database, archive, {person for team in free for person in members(team)})
     await _write(database, [pairs.name(room, team, name) for team, name in free.items()])
 
 

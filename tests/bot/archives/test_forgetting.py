@@ -11,7 +11,7 @@ import pytest
 from bot.archives.unpacking import from_json
 from bot.data import What, pack
 from bot.screens.lobby import AS_LAST_TIME
-from storage import forgetting, ledger, matches, people
+from storage import forgetting, ledger, matches, pairs, people
 from storage.database import Database
 from tests.bot.chat import Chat, Guest, chatting, says, told
 from tests.bot.steering import to_the_end
@@ -192,6 +192,30 @@ async def test_after_a_restart_nothing_is_missed(tmp_path: Path) -> None:
     async with chatting(tmp_path / "other") as other:
         await other.guest("Bob", admin=True).send_file("/import", orjson.dumps(root))
         assert (await public(other, bob_in(other), "/tally"))[1:] == ["somebody: 1 match won", "Bob: 1 match lost"]
+
+
+async def test_a_file_of_before_does_not_bring_back_who_was_forgotten(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        chat.admins.add(bob.id)
+        await public(chat, ann, "/tally add goat: Ann, Bob > Cid, Dot")
+        await public(chat, bob, "/tally add goat: Cid > Dot")
+        await ann.say("/tally name Ann + Bob: The Hammers")
+        await bob.say("/tally name Bob + Cid: The Foxes")
+        await bob.say("/export")
+        data = chat.port.files[bob.id][-1][1]
+        await bob.say("/tally name Bob + Cid:")
+        await got_up(chat, ann)
+        assert await delete(ann) == says("forget-done")
+        before = await public(chat, bob, "/tally")
+        await bob.send_file("/import", data)
+        database = chat.bot.world.database
+        assert await public(chat, bob, "/tally") == [
+            line.replace("Bob and Cid", "The Foxes (Bob and Cid)") for line in before
+        ]
+        assert list((await pairs.names(database, GROUP)).values()) == ["The Foxes"]
+        assert await people.get(database, ann.id) is None
+        assert await forgetting.teams_of(database, ann.id) == []
 
 
 def bob_in(chat: Chat) -> Guest:
