@@ -25,8 +25,7 @@ async def rematch(asking: Asking, data: Data) -> None:
     async with _ended(asking, data) as before:
         if before.seat_of(asking.person.id) is None:
             raise Refused("only-players")
-        if any(table.match.rematch_of == before.id for table in await asking.world.tables.in_room(asking.room.id)):
-            raise Refused("rematch-is-on")
+        await _check_first(asking, before)
         if any(is_nobody(seat.person) for seat in before.match.seats):
             raise Refused("rematch-forgotten")
         seats = await as_now(asking, before.match.seats)
@@ -38,13 +37,23 @@ async def rematch(asking: Asking, data: Data) -> None:
     await check_seen(asking, again)
 
 
+async def _check_first(asking: Asking, before: Table) -> None:
+    """Refused if the match is being played again already."""
+    if any(table.match.rematch_of == before.id for table in await asking.world.tables.in_room(asking.room.id)):
+        raise Refused("rematch-is-on")
+
+
 async def _gone(asking: Asking, data: Data) -> set[str]:
     """Who of a match that he wants again has left the chat. The platform takes its time to say that: nobody may
-    wait for the table meanwhile. On a score sheet one plays without having to be there."""
+    wait for the table meanwhile, and who presses twice is told so first, for by then the other match may be over.
+    On a score sheet one plays without having to be there."""
     table = await asking.world.tables.find(data.about)
     if table is None or table.match.sheet or table.match.room != asking.room.id:
         return set()
-    return set() if table.seat_of(asking.person.id) is None else await who_left(asking, table.match.seats)
+    if table.seat_of(asking.person.id) is None:
+        return set()
+    await _check_first(asking, table)
+    return await who_left(asking, table.match.seats)
 
 
 async def who_left(asking: Asking, seats: Iterable[Sitter]) -> set[str]:

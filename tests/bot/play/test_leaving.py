@@ -333,6 +333,30 @@ async def test_a_rematch_is_the_same_again_and_begins_once(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
+async def test_a_second_press_does_not_begin_one_more_when_the_rematch_is_given_up_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        data = buttons(chat.room()[-1], What.REMATCH)[0].data
+        assert not await ann.send(data)
+        answer = asyncio.Event()
+
+        async def is_member(room: str, person: str) -> bool:
+            await answer.wait()
+            return True
+
+        monkeypatch.setattr(chat.port, "is_member", is_member)
+        again = asyncio.create_task(bob.send(data))
+        await asyncio.sleep(0.1)
+        await ann.say("/stop")
+        answer.set()
+        assert told(await again) == says("rematch-is-on")
+        assert not chat.tables()
+
+
+@pytest.mark.asyncio
 async def test_a_new_table_is_opened_once_and_joined_by_the_next(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = guests = await chat.playing("/play block single_round=true", "Ann", "Bob")
