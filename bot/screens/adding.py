@@ -150,7 +150,8 @@ def how_ended(match: Match, ended: RoundEnded, end: SumEnding) -> Text:
 def _last(match: Match, ended: RoundEnded) -> dict[str, Arg]:
     """The round and its last tile."""
     end = ended.ending
-    return {"round": ended.round, "name": player(match, end.seat), "tiles": " ".join(map(tile, end.last))}
+    tiles = " ".join(map(tile, end.last))
+    return {"round": ended.round, "name": player(match, end.seat), "tiles": tiles, "last": "single"}
 
 
 TOLD: Tellers = {Added: _added}

@@ -142,7 +142,8 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
     )
     if isinstance(end, SumEnding):
         return (adding.how_ended(match, ended, end), *held)
-    how = text(f"result-{end.how}", round=ended.round, name=player(match, end.seat), tiles=last)
+    name, many = player(match, end.seat), "several" if len(end.last) > 1 else "single"
+    how = text(f"result-{end.how}", round=ended.round, name=name, tiles=last, last=many)
     return (how, *held)
 
 

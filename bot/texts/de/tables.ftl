@@ -305,9 +305,15 @@ move-ambiguous = Der Stein passt an mehreren Stellen. An welche?
 ## Ergebnisse
 
 result-out = <b>Runde { $round }: { $name } macht Schluss</b> mit { $tiles }.
-result-fish = <b>Runde { $round }: Fisch!</b> Gesperrt, niemand kann mehr anlegen. Der letzte Stein: { $name }, { $tiles }.
+result-fish = <b>Runde { $round }: Fisch!</b> Gesperrt, niemand kann mehr anlegen. { $last ->
+    [several] Die letzten Steine: { $name }, { $tiles }.
+   *[single] Der letzte Stein: { $name }, { $tiles }.
+}
 result-closed = <b>Runde { $round }: { $name } sperrt ein Ende</b> mit { $tiles }.
-result-stopped = <b>Runde { $round }:</b> Die Punkte entscheiden die Partie sofort. Der letzte Stein: { $name }, { $tiles }.
+result-stopped = <b>Runde { $round }:</b> Die Punkte entscheiden die Partie sofort. { $last ->
+    [several] Die letzten Steine: { $name }, { $tiles }.
+   *[single] Der letzte Stein: { $name }, { $tiles }.
+}
 result-held = { $name } hatte noch { $tiles }
 result-held-count = { $count ->
     [one] { $name } hatte noch 1 Stein

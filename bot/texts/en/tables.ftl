@@ -304,9 +304,15 @@ move-ambiguous = That tile fits at several places. Which one?
 ## Results
 
 result-out = <b>Round { $round }: { $name } is out</b> with { $tiles }.
-result-fish = <b>Round { $round } is blocked (a fish):</b> nobody can go on; the last tile, { $tiles }, was { $name }’s.
+result-fish = <b>Round { $round } is blocked (a fish):</b> nobody can go on; { $last ->
+    [several] the last tiles, { $tiles }, were { $name }’s.
+   *[single] the last tile, { $tiles }, was { $name }’s.
+}
 result-closed = <b>Round { $round }: { $name } blocks an end</b> with { $tiles }.
-result-stopped = <b>Round { $round }:</b> the points decide the match at once; the last tile, { $tiles }, was { $name }’s.
+result-stopped = <b>Round { $round }:</b> the points decide the match at once; { $last ->
+    [several] the last tiles, { $tiles }, were { $name }’s.
+   *[single] the last tile, { $tiles }, was { $name }’s.
+}
 result-held = { $name } held { $tiles }
 result-held-count = { $count ->
     [one] { $name } held 1 tile

@@ -307,9 +307,15 @@ move-ambiguous = Esa ficha va en varios sitios. ¿En cuál?
 ## Resultados
 
 result-out = <b>Ronda { $round }: domina { $name }</b> con { $tiles }.
-result-fish = <b>Ronda { $round }: cierre.</b> Nadie puede seguir; la última ficha, { $tiles }, la puso { $name }.
+result-fish = <b>Ronda { $round }: cierre.</b> Nadie puede seguir; { $last ->
+    [several] las últimas fichas, { $tiles }, las puso { $name }.
+   *[single] la última ficha, { $tiles }, la puso { $name }.
+}
 result-closed = <b>Ronda { $round }: { $name } cierra un extremo</b> con { $tiles }.
-result-stopped = <b>Ronda { $round }:</b> los puntos deciden la partida al momento; la última ficha, { $tiles }, la puso { $name }.
+result-stopped = <b>Ronda { $round }:</b> los puntos deciden la partida al momento; { $last ->
+    [several] las últimas fichas, { $tiles }, las puso { $name }.
+   *[single] la última ficha, { $tiles }, la puso { $name }.
+}
 result-held = { $name } se quedó con { $tiles }
 result-held-count = { $count ->
     [one] { $name } se quedó con { $count } ficha

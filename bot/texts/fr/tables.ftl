@@ -305,9 +305,15 @@ move-ambiguous = Ce domino va à plusieurs endroits. Lequel ?
 ## Résultats
 
 result-out = <b>Manche { $round } : { $name } fait domino</b> avec { $tiles }.
-result-fish = <b>Manche { $round } : poisson.</b> Plus personne ne peut jouer ; dernier domino : { $tiles }, posé par { $name }.
+result-fish = <b>Manche { $round } : poisson.</b> Plus personne ne peut jouer ; { $last ->
+    [several] derniers dominos : { $tiles }, posés par { $name }.
+   *[single] dernier domino : { $tiles }, posé par { $name }.
+}
 result-closed = <b>Manche { $round } : { $name } barre un bout</b> avec { $tiles }.
-result-stopped = <b>Manche { $round } :</b> les points décident aussitôt de la partie ; dernier domino : { $tiles }, posé par { $name }.
+result-stopped = <b>Manche { $round } :</b> les points décident aussitôt de la partie ; { $last ->
+    [several] derniers dominos : { $tiles }, posés par { $name }.
+   *[single] dernier domino : { $tiles }, posé par { $name }.
+}
 result-held = { $name } : { $tiles } en main
 result-held-count = { $count ->
     [one] { $name } : { $count } domino en main

@@ -305,9 +305,15 @@ move-ambiguous = Questa tessera va in più posti. In quale?
 ## Risultati
 
 result-out = <b>Mano { $round }: { $name } fa domino</b> con { $tiles }.
-result-fish = <b>Mano { $round }: pesce.</b> È bloccata: nessuno può più giocare; l’ultima tessera, { $tiles }, è di { $name }.
+result-fish = <b>Mano { $round }: pesce.</b> È bloccata: nessuno può più giocare; { $last ->
+    [several] le ultime tessere, { $tiles }, sono di { $name }.
+   *[single] l’ultima tessera, { $tiles }, è di { $name }.
+}
 result-closed = <b>Mano { $round }: { $name } sbarra un’estremità</b> con { $tiles }.
-result-stopped = <b>Mano { $round }:</b> i punti decidono subito la partita; l’ultima tessera, { $tiles }, è di { $name }.
+result-stopped = <b>Mano { $round }:</b> i punti decidono subito la partita; { $last ->
+    [several] le ultime tessere, { $tiles }, sono di { $name }.
+   *[single] l’ultima tessera, { $tiles }, è di { $name }.
+}
 result-held = { $name } aveva in mano { $tiles }
 result-held-count = { $count ->
     [one] { $name } aveva in mano { $count } tessera

@@ -305,9 +305,15 @@ move-ambiguous = Die steen past op meer plaatsen. Op welke?
 ## Uitslagen
 
 result-out = <b>Ronde { $round }: { $name } is uit</b> met { $tiles }.
-result-fish = <b>Ronde { $round }: vis.</b> Niemand kan verder; de laatste steen, { $tiles }, was van { $name }.
+result-fish = <b>Ronde { $round }: vis.</b> Niemand kan verder; { $last ->
+    [several] de laatste stenen, { $tiles }, waren van { $name }.
+   *[single] de laatste steen, { $tiles }, was van { $name }.
+}
 result-closed = <b>Ronde { $round }: { $name } spert een uiteinde af</b> met { $tiles }.
-result-stopped = <b>Ronde { $round }:</b> de punten beslissen de partij meteen; de laatste steen, { $tiles }, was van { $name }.
+result-stopped = <b>Ronde { $round }:</b> de punten beslissen de partij meteen; { $last ->
+    [several] de laatste stenen, { $tiles }, waren van { $name }.
+   *[single] de laatste steen, { $tiles }, was van { $name }.
+}
 result-held = { $name } had nog { $tiles }
 result-held-count = { $count ->
     [one] { $name } had nog 1 steen

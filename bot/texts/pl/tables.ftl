@@ -308,9 +308,15 @@ move-ambiguous = Ta kostka pasuje w kilku miejscach. W którym ma leżeć?
 ## Wyniki
 
 result-out = <b>Runda { $round }: { $name } kończy</b> kostką { $tiles }.
-result-fish = <b>Runda { $round }: ryba.</b> Nikt nie może grać dalej; ostatni ruch: { $name }, { $tiles }.
+result-fish = <b>Runda { $round }: ryba.</b> Nikt nie może grać dalej; { $last ->
+    [several] ostatnie kostki: { $name }, { $tiles }.
+   *[single] ostatni ruch: { $name }, { $tiles }.
+}
 result-closed = <b>Runda { $round }: { $name } blokuje koniec</b> kostką { $tiles }.
-result-stopped = <b>Runda { $round }:</b> punkty od razu rozstrzygają mecz; ostatni ruch: { $name }, { $tiles }.
+result-stopped = <b>Runda { $round }:</b> punkty od razu rozstrzygają mecz; { $last ->
+    [several] ostatnie kostki: { $name }, { $tiles }.
+   *[single] ostatni ruch: { $name }, { $tiles }.
+}
 result-held = { $name } ma na ręce { $tiles }
 result-held-count = { $count ->
     [one] { $name } ma na ręce 1 kostkę

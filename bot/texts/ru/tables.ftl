@@ -306,9 +306,15 @@ move-ambiguous = Эта кость подходит в разные места. 
 ## Итоги
 
 result-out = <b>Кон { $round }: { $name } заканчивает</b> ходом { $tiles }.
-result-fish = <b>Кон { $round }: рыба.</b> Ходить больше некому; последний ход — { $name }, { $tiles }.
+result-fish = <b>Кон { $round }: рыба.</b> Ходить больше некому; { $last ->
+    [several] последние кости — { $name }, { $tiles }.
+   *[single] последний ход — { $name }, { $tiles }.
+}
 result-closed = <b>Кон { $round }: { $name } перекрывает конец</b> дублем { $tiles }.
-result-stopped = <b>Кон { $round }:</b> очки решают партию сразу; последний ход — { $name }, { $tiles }.
+result-stopped = <b>Кон { $round }:</b> очки решают партию сразу; { $last ->
+    [several] последние кости — { $name }, { $tiles }.
+   *[single] последний ход — { $name }, { $tiles }.
+}
 result-held = { $name }: на руках { $tiles }
 result-held-count = { $count ->
     [one] { $name }: на руках { $count } кость

@@ -128,6 +128,21 @@ def test_how_a_round_ended_is_told(how: How, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        (How.FISH, "nobody can go on; the last tiles, [4|4] [6|4], were Ann’s."),
+        (How.STOPPED, "the points decide the match at once; the last tiles, [4|4] [6|4], were Ann’s."),
+    ],
+)
+def test_of_a_last_turn_of_several_tiles_all_are_told(how: How, words: str) -> None:
+    end = Ending(
+        how, Seat(0), (tile(4, 4), tile(6, 4)), (), ((), ()), (Seat(0), Seat(1)), ALONE, (Seat(0),), Seat(0)
+    )
+    (line,) = ending(match(), RoundEnded(3, end, (), "", ()), brief=False)
+    assert said(line).endswith(words)
+
+
+@pytest.mark.parametrize(
     ("sides", "winners", "words"),
     [
         ((0, 1, 0, 1), (0,), "Ann and Cid win the match! The goat: Bob and Dot."),
