@@ -46,6 +46,8 @@ from storage import matches
 
 COMPARE = "compare"
 """The word before two games; every language has its own beside it."""
+_COMPARES = (COMPARE, f"{COMPARE}-also")
+"""The same and its other form: some ask one to compare, some say that they want to."""
 
 AT_ONCE = 3
 """Answers in one message."""
@@ -276,7 +278,7 @@ async def _found(asking: Asking, place: Place, match: str, asked: Asked | None, 
 
 async def _compare(asking: Asking, words: Sequence[str]) -> bool:
     """`compare GAME GAME`: whether that was meant."""
-    said = called(asking.world.words, (COMPARE,), lambda name: text(f"rules-word-{name}"), words[0])
+    said = called(asking.world.words, _COMPARES, lambda name: text(f"rules-word-{name}"), words[0])
     if said is None:
         return False
     for at in range(2, len(words)):

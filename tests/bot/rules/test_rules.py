@@ -256,7 +256,8 @@ async def test_two_games_are_compared(tmp_path: Path) -> None:
         assert target in compared
         assert says("compare-only", game="Sea goat") in compared
         assert says("option-reserve_keep") not in compared, "what is the same is not told"
-        assert told(await ann.say("/rules compare goat and sea-goat")) == compared
+        for ask in ("compare goat and", "Vergleiche goat", "vergleichen goat", "сравни goat", "confrontare goat"):
+            assert told(await ann.say(f"/rules {ask} sea-goat")) == compared
         assert "Морской козёл" in told(await boris.say("/rules сравнить козёл морской козёл"))
         assert "Морской козёл" in told(await boris.say("/rules сравнить козёл и морской козёл"))
         for wrong in ("goat", "", "goat goat", "goat chess"):
