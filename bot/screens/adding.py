@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.pictures.scene import Ladder, Reached, Rung
-from bot.ports import Arg, Joined, Text, literal, text
-from bot.screens.common import Tellers, kernel_of
+from bot.ports import Joined, Text, literal, text
+from bot.screens.common import Tellers, kernel_of, last_turn
 from bot.screens.names import Say, held, player, tile
 from engine.events import How, RoundEnded
 from engine.kernels.running_total import Added, Goal, RunningTotal, SumEnding, running_of
@@ -143,15 +143,8 @@ def _round_points(match: Match, event: RoundPoints) -> Text:
 def how_ended(match: Match, ended: RoundEnded, end: SumEnding) -> Text:
     """How a round came to its end, and at which total."""
     if end.how is How.STOPPED:
-        return text("result-stopped", **_last(match, ended))
-    return text("sum-ended", how=end.how.value, total=end.total, **_last(match, ended))
-
-
-def _last(match: Match, ended: RoundEnded) -> dict[str, Arg]:
-    """The round and its last tile."""
-    end = ended.ending
-    tiles = " ".join(map(tile, end.last))
-    return {"round": ended.round, "name": player(match, end.seat), "tiles": tiles, "last": "single"}
+        return text("result-stopped", **last_turn(match, ended))
+    return text("sum-ended", how=end.how.value, total=end.total, **last_turn(match, ended))
 
 
 TOLD: Tellers = {Added: _added}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from bot.ports import Text
-from engine.events import Event
+from bot.ports import Arg, Text
+from bot.screens.names import player, tile
+from engine.events import Event, RoundEnded
 from engine.game import rules_of
 from engine.model import View
 from storage.matches import Match
@@ -29,3 +30,14 @@ def kernel_of(view: View, kind: type[K]) -> K:
     kernel = rules_of(view).kernel
     assert isinstance(kernel, kind)
     return kernel
+
+
+def last_turn(match: Match, ended: RoundEnded) -> dict[str, Arg]:
+    """A round, and who laid which tiles last in it, as the texts about its end take them."""
+    end = ended.ending
+    return {
+        "round": ended.round,
+        "name": player(match, end.seat),
+        "tiles": " ".join(map(tile, end.last)),
+        "last": "several" if len(end.last) > 1 else "single",
+    }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
-from bot.screens.common import Tellers, together
+from bot.screens.common import Tellers, last_turn, together
 from bot.screens.names import apart, arm_name, player, side, tile, tiles
 from bot.tables.plan import alone
 from engine.events import (
@@ -129,7 +129,6 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
         return squares.ending(match, end)
     if isinstance(end, PatienceEnding):
         return patience.ending(match, end)
-    last = " ".join(map(tile, end.last))
     held = tuple(
         text(
             "result-held-count" if brief else "result-held",
@@ -142,9 +141,7 @@ def ending(match: Match, ended: RoundEnded, *, brief: bool) -> tuple[Text, ...]:
     )
     if isinstance(end, SumEnding):
         return (adding.how_ended(match, ended, end), *held)
-    name, many = player(match, end.seat), "several" if len(end.last) > 1 else "single"
-    how = text(f"result-{end.how}", round=ended.round, name=name, tiles=last, last=many)
-    return (how, *held)
+    return (text(f"result-{end.how}", **last_turn(match, ended)), *held)
 
 
 def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:

@@ -26,6 +26,7 @@ class Library(Bot):
     async def updates(self, offset: int | None, patience: timedelta, kinds: Sequence[str]) -> list[Update]:
         """What has happened, from the update with the number `offset` on; if nothing has, what does within this
         time. One that the library does not understand has its number alone, to be confirmed like the others."""
+        # The library's own question is made of `_post`, the one way to what comes back before it is read.
         asked = {"offset": offset, "timeout": patience, "allowed_updates": kinds}
         told = await self._post("getUpdates", asked, read_timeout=patience.total_seconds() + TIMEOUT)
         return [understood(update, self) or Update(update["update_id"]) for update in told]

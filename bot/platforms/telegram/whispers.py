@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from telegram.error import TelegramError
@@ -147,16 +148,7 @@ class Whispers:
         try:
             await self.in_private(user, message, about, MOMENT, loud=loud)
         except NotInTime:
-            answer = asyncio.create_task(
-                self.in_private(user, message, about, LONG_PATIENCE, loud=loud), name="an answer of Telegram"
-            )
-            self._changes.add(answer)
-            answer.add_done_callback(self._changes.discard)
-            await asyncio.wait([answer], timeout=BRIEF)
-            if answer.done():
-                answer.result()
-            else:
-                answer.add_done_callback(_answered)
+            await self._briefly(self.in_private(user, message, about, LONG_PATIENCE, loud=loud), "given")
 
     def about(self, post: PostId) -> Room | None:
         """The room that a message in a private chat is about, if it answers what was asked there."""
@@ -181,14 +173,19 @@ class Whispers:
         if self._looks.get(post) == hash(message):
             return
         self._wanted[post] = message
-        change = asyncio.create_task(self._change(user, post, about), name="a message of Telegram changes")
-        self._changes.add(change)
-        change.add_done_callback(self._changes.discard)
-        await asyncio.wait([change], timeout=BRIEF)
-        if change.done():
-            change.result()
+        await self._briefly(self._change(user, post, about), "changed")
+
+    async def _briefly(self, work: Coroutine[Any, Any, None], what: str) -> None:
+        """Wait a moment for what takes its time; what goes wrong after that the log is told, as what could not be
+        done."""
+        task = asyncio.create_task(work, name=f"a message of Telegram is {what}")
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        await asyncio.wait([task], timeout=BRIEF)
+        if task.done():
+            task.result()
         else:
-            change.add_done_callback(_changed)
+            task.add_done_callback(partial(_noted, what))
 
     async def _change(self, user: int, post: PostId, about: Room) -> None:
         """Change a message until it looks as is wanted now."""
@@ -325,20 +322,10 @@ class Whispers:
         }
 
 
-def _changed(change: asyncio.Task[None]) -> None:
-    """Nobody has waited for this change."""
-    _noted(change, "a message could not be changed")
-
-
-def _answered(answer: asyncio.Task[None]) -> None:
-    """Nobody has waited for this answer."""
-    _noted(answer, "an answer could not be given")
-
-
-def _noted(task: asyncio.Task[None], what: str) -> None:
-    """Tell the log of what has gone wrong."""
+def _noted(what: str, task: asyncio.Task[None]) -> None:
+    """Nobody has waited for this."""
     if not task.cancelled() and (error := task.exception()) is not None:
         if isinstance(error, Unreachable):
-            logger.info("%s: %s", what, error)
+            logger.info("a message could not be %s: %s", what, error)
         else:
-            logger.error("%s", what, exc_info=error)
+            logger.error("a message could not be %s", what, exc_info=error)
