@@ -12,15 +12,15 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from telegram import InputMediaPhoto, LinkPreviewOptions
+from telegram import InputFile, InputMediaPhoto
 
 from bot.memory import Memory
 from bot.platforms.telegram.doctor import examine
 from bot.platforms.telegram.errors import REFUSED, Closed, Moved, NoPictures, NotKnown, Unchanged
-from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, ephemeral_of, place_of, post_of, user_of
-from bot.platforms.telegram.markup import CAPTION, TEXT, keyboard, written
+from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, place_of, post_of, user_of
+from bot.platforms.telegram.markup import CAPTION, TEXT, Json, keyboard, written
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.wire import Wire
 from bot.ports import (
@@ -41,7 +41,7 @@ from bot.ports import (
 
 logger = logging.getLogger(__name__)
 
-NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
+NO_PREVIEW: Final = {"is_disabled": True}
 
 _REMEMBERED: Final = 2000
 """Messages with pictures of which it is remembered which picture they show, and people of whom it is remembered
@@ -136,7 +136,7 @@ class TelegramPort:
             await self._outdate(to, sent.post.id)
         return sent.post.id
 
-    async def post(self, place: Place, message: Message, fields: dict[str, Any]) -> Sent:
+    async def post(self, place: Place, message: Message, fields: Json) -> Sent:
         """A new message by one call, with these parameters beside; by a second one if it has a picture that cannot
         be sent."""
         common = {
@@ -146,34 +146,35 @@ class TelegramPort:
             "protect_content": message.secret or None,
             **fields,
         }
-        bot = self._wire.bot
         kind = Kind.TEXT
         if message.drawing is not None:
             drawing, caption = message.drawing, written(message.lines, CAPTION)
+            photo = {
+                "photo": InputFile(drawing.png, filename=drawing.name),
+                "caption": caption.text,
+                "caption_entities": caption.entities,
+            }
             try:
-                sent = await self._wire.ask(
-                    lambda: bot.send_photo(
-                        photo=drawing.png,
-                        filename=drawing.name,
-                        caption=caption.text,
-                        caption_entities=caption.entities,
-                        **common,
-                    )
-                )
+                sent = await self._sent("sendPhoto", common | photo, Kind.PICTURE)
             except (NoPictures, NotKnown) as error:
                 logger.info("a picture cannot be sent, its words are: %s", error)
                 kind, message = Kind.WORDS, message.in_words()
             else:
-                post = Post(place.chat, sent.message_id, Kind.PICTURE)
-                self._remember(post, drawing)
-                return Sent(post, ephemeral_of(sent))
+                self._remember(sent.post, drawing)
+                return sent
         text = written(message.lines, TEXT)
-        sent = await self._wire.ask(
-            lambda: bot.send_message(
-                text=text.text, entities=text.entities, link_preview_options=NO_PREVIEW, **common
-            )
-        )
-        return Sent(Post(place.chat, sent.message_id, kind), ephemeral_of(sent))
+        words = {"text": text.text, "entities": text.entities, "link_preview_options": NO_PREVIEW}
+        return await self._sent("sendMessage", common | words, kind)
+
+    async def _sent(self, method: str, given: Json, kind: Kind) -> Sent:
+        """What a method that sends has sent, as a message of this kind."""
+
+        async def send() -> Sent:
+            sent = await self._wire.bot.do(method, given)
+            post = Post(given["chat_id"], int(sent["message_id"]), kind)
+            return Sent(post, sent.get("ephemeral_message_id"))
+
+        return await self._wire.ask(send)
 
     async def send_file(self, to: Address, name: str, data: bytes) -> None:
         bot = self._wire.bot
@@ -212,40 +213,25 @@ class TelegramPort:
 
     async def _edit_text(self, old: Post, message: Message) -> None:
         text = written(message.lines, TEXT)
-        await self._wire.ask(
-            lambda: self._wire.bot.edit_message_text(
-                text.text,
-                chat_id=old.chat,
-                message_id=old.message,
-                entities=text.entities,
-                link_preview_options=NO_PREVIEW,
-                reply_markup=keyboard(message.rows),
-            )
-        )
+        words = {"text": text.text, "entities": text.entities, "link_preview_options": NO_PREVIEW}
+        await self._change("editMessageText", old, message, words)
 
     async def _edit_picture(self, old: Post, message: Message, drawing: Drawing) -> None:
         """The caption alone if the message shows this picture already: a picture takes its time on the way."""
-        caption, buttons = written(message.lines, CAPTION), keyboard(message.rows)
-        bot = self._wire.bot
+        caption = written(message.lines, CAPTION)
+        entities = {"caption_entities": caption.entities}
         if self._pictures.get(old) == _digest(drawing):
-            await self._wire.ask(
-                lambda: bot.edit_message_caption(
-                    chat_id=old.chat,
-                    message_id=old.message,
-                    caption=caption.text,
-                    caption_entities=caption.entities,
-                    reply_markup=buttons,
-                )
-            )
+            await self._change("editMessageCaption", old, message, {"caption": caption.text, **entities})
             return
         self._pictures.forget(old)  # whether the new one arrives is not known before the answer
-        media = InputMediaPhoto(
-            drawing.png, caption=caption.text, caption_entities=caption.entities, filename=drawing.name
-        )
-        await self._wire.ask(
-            lambda: bot.edit_message_media(media, chat_id=old.chat, message_id=old.message, reply_markup=buttons)
-        )
+        media = InputMediaPhoto(drawing.png, caption=caption.text, filename=drawing.name, api_kwargs=entities)
+        await self._change("editMessageMedia", old, message, {"media": media})
         self._remember(old, drawing)
+
+    async def _change(self, method: str, old: Post, message: Message, given: Json) -> None:
+        """Let a message have these parameters and the buttons of that one."""
+        which = {"chat_id": old.chat, "message_id": old.message, "reply_markup": keyboard(message.rows)}
+        await self._wire.ask(lambda: self._wire.bot.do(method, which | given))
 
     async def delete(self, to: Address, *posts: PostId) -> None:
         by_chat: defaultdict[int, list[Post]] = defaultdict(list)  # it may have moved in between

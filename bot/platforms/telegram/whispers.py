@@ -24,7 +24,7 @@ from bot.conversation import Conversation
 from bot.memory import Memory
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
-from bot.platforms.telegram.markup import EPHEMERAL_EDIT, keyboard, units, written
+from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units, written
 from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Address, Declined, Gone, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
@@ -65,15 +65,15 @@ class Occasion:
     query: str | None = None
     command: int | None = None
 
-    def fields(self) -> dict[str, Any]:
+    def fields(self) -> Json:
         """The parameters that make a message ephemeral."""
-        to: dict[str, Any] = {"receiver_user_id": self.user}
+        to: Json = {"receiver_user_id": self.user}
         if self.query is not None:
             to["callback_query_id"] = self.query
-        fields: dict[str, Any] = {"ephemeral_message_parameters": to}
+        fields: Json = {"ephemeral_message_parameters": to}
         if self.command is not None:
             fields["reply_parameters"] = {"ephemeral_message_id": self.command}
-        return {"api_kwargs": fields}
+        return fields
 
 
 async def probe(wire: Wire) -> bool:
@@ -81,7 +81,7 @@ async def probe(wire: Wire) -> bool:
     nowhere = {"chat_id": 0, "receiver_user_id": 0, "ephemeral_message_id": 0}
     for _ in range(_TRIES):
         try:
-            await wire.call(lambda: wire.bot.do_api_request("deleteEphemeralMessage", nowhere))
+            await wire.call(lambda: wire.bot.do("deleteEphemeralMessage", nowhere))
         except NotKnown:
             return False
         except TooFast as error:
@@ -239,17 +239,16 @@ class Whispers:
         if message.drawing is not None or units(message.plain()) > EPHEMERAL_EDIT:
             return False
         text = written(message.lines, EPHEMERAL_EDIT)
-        fields = self._triple(occasion, ephemeral) | {
+        given = self._triple(occasion, ephemeral) | {
             "text": text.text,
             "entities": text.entities,
             "link_preview_options": NO_PREVIEW,
             "reply_markup": keyboard(message.rows),
         }
-        given = {name: value for name, value in fields.items() if value is not None}
         try:
             await self._in_time(
                 Address(room=occasion.place.room),
-                lambda: self._wire.ask(lambda: self._wire.bot.do_api_request("editEphemeralMessageText", given)),
+                lambda: self._wire.ask(lambda: self._wire.bot.do("editEphemeralMessageText", given)),
                 MOMENT,
             )
         except Unchanged:
@@ -306,14 +305,13 @@ class Whispers:
 
     async def _remove(self, occasion: Occasion, ephemeral: int) -> None:
         try:
-            await self._wire.ask(
-                lambda: self._wire.bot.do_api_request("deleteEphemeralMessage", self._triple(occasion, ephemeral))
-            )
+            which = self._triple(occasion, ephemeral)
+            await self._wire.ask(lambda: self._wire.bot.do("deleteEphemeralMessage", which))
         except (*REFUSED, TooFast) as error:
             logger.info("an ephemeral message could not be removed: %s", error)
 
     @staticmethod
-    def _triple(occasion: Occasion, ephemeral: int) -> dict[str, Any]:
+    def _triple(occasion: Occasion, ephemeral: int) -> Json:
         """An ephemeral message goes by three numbers, and its own is given again to others."""
         return {
             "chat_id": occasion.place.chat,

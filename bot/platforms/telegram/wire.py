@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from telegram import User
-from telegram.error import BadRequest, EndPointNotFound, InvalidToken, NetworkError, TelegramError
+from telegram.error import BadRequest, InvalidToken, NetworkError, TelegramError
 
 from bot.outage import LONGEST_WAIT, MISSHAPEN, Outage
 from bot.platforms.telegram.errors import NONE_OF_ITS_WORDS, Distrusted, NotKnown, in_its_words, meaning
@@ -56,7 +56,7 @@ class Wire:
                 raise TooFast(outage.failed(error)) from None
             if not in_its_words(error):
                 raise TooFast(outage.failed(NONE_OF_ITS_WORDS)) from None
-            if isinstance(error, (InvalidToken, EndPointNotFound)):
+            if isinstance(error, InvalidToken):
                 self.doubt.set()
                 kind = NotKnown if "not found" in error.message.casefold() else Distrusted
                 raise kind(LONGEST_WAIT) from None
