@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
 from functools import cache, lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.errors import Refused
 from bot.ports import Text, text
@@ -34,6 +34,9 @@ _MOST_ALIKE = 3
 
 LONGEST = 10
 """Words in a name that somebody types."""
+
+Said = dict[str, tuple[Any, str]]
+"""What somebody has said of which thing, and in which words."""
 
 T = TypeVar("T")
 Name = TypeVar("Name", bound=str)
@@ -165,6 +168,13 @@ def longest_name(words: list[str], named: Callable[[str], T | None]) -> tuple[T 
         if found is not None:
             return found, words[length:]
     return None, words
+
+
+def say_once(said: Said, thing: str, value: object, words: list[str]) -> None:
+    """Note what somebody has said of a thing; Refused if he has said something else of it before."""
+    before, earlier = said.setdefault(thing, (value, " ".join(words)))
+    if before != value:
+        raise Refused("only-one", one=clean(earlier), other=clean(" ".join(words)))
 
 
 def _folded(words: str) -> str:

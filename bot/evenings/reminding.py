@@ -16,7 +16,7 @@ from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
 from bot.ports import Screen, text
 from bot.screens.reminder import reminder_screen
-from bot.wishes import called, longest_name
+from bot.wishes import Said, called, longest_name, say_once
 from bot.words import clean
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?P<half>[ap]m)?")
@@ -65,25 +65,30 @@ async def _set(asking: Asking, args: str) -> None:
 
 def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
     """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
-    left = args.split()
+    left, said = args.split(), Said()
     while left:
-        at = _time(left[0])
-        word, rest = _word(asking, left)
-        if at is not None:
-            choice, left = replace(choice, remind=at.strftime("%H:%M")), left[1:]
-        elif word in (ReminderWord.WEEKDAYS, ReminderWord.DAILY):
-            choice, left = replace(choice, days=Days(word)), rest
-        elif word is ReminderWord.OFF:
-            choice, left = replace(choice, remind=""), rest
-        elif word is ReminderWord.SUMMARY:
-            wanted, left = _word(asking, rest) if rest else (ReminderWord.ON, rest)
-            if wanted not in (ReminderWord.ON, ReminderWord.OFF):
-                raise Refused("remind-what", word=clean(args))
-            choice = replace(choice, summary=Summary(wanted))
-        else:
-            zone, left = _city(asking, left)
-            choice = replace(choice, zone=zone)
-    return choice
+        setting, value, rest = _setting(asking, left)
+        say_once(said, setting, value, left[: len(left) - len(rest)])
+        left = rest
+    return replace(choice, **{setting: value for setting, (value, _) in said.items()})
+
+
+def _setting(asking: Asking, words: list[str]) -> tuple[str, str, list[str]]:
+    """What the first words choose, by its name in `ChatChoice`, with its value and the words behind them."""
+    at = _time(words[0])
+    word, rest = _word(asking, words)
+    if at is not None:
+        return "remind", at.strftime("%H:%M"), words[1:]
+    if word in (ReminderWord.WEEKDAYS, ReminderWord.DAILY):
+        return "days", Days(word), rest
+    if word is ReminderWord.OFF:
+        return "remind", "", rest
+    if word is ReminderWord.SUMMARY:
+        wanted, rest = _word(asking, rest) if rest else (ReminderWord.ON, rest)
+        if wanted not in (ReminderWord.ON, ReminderWord.OFF):
+            raise Refused("remind-what", word=clean(" ".join(words)))
+        return "summary", Summary(wanted), rest
+    return "zone", *_city(asking, words)
 
 
 def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[str]]:

@@ -145,6 +145,7 @@ no-last-time = Dieses Spiel wurde hier noch nicht gespielt, also gibt es keine T
 lunch-minutes = Eine Sitzung dauert { $shortest } bis { $longest } Minuten.
 lunch-how = „{ $words }“ verstehe ich nicht. Es geht so: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
 option-how = „{ $words }“ verstehe ich nicht. Eine Hausregel schreibt man so: <c>{ $example }</c>.
+only-one = „{ $one }“ und „{ $other }“ gehen nicht zusammen: Nenne nur eins davon.
 minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten

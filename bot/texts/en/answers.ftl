@@ -145,6 +145,7 @@ no-last-time = There has been no match of this game here yet whose teams could b
 lunch-minutes = A session lasts { $shortest } to { $longest } minutes.
 lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>.
 option-how = I do not understand “{ $words }”. A house rule is written like this: <c>{ $example }</c>.
+only-one = “{ $one }” and “{ $other }” do not go together: name only one of them.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -145,6 +145,7 @@ no-last-time = Aquí aún no ha habido ninguna partida de este juego de la que t
 lunch-minutes = Una sesión dura de { $shortest } a { $longest } minutos.
 lunch-how = No entiendo «{ $words }». Se escribe así: <c>/lunch 45</c>, <c>/lunch real 45</c>.
 option-how = No entiendo «{ $words }». Una regla de la casa se escribe así: <c>{ $example }</c>.
+only-one = «{ $one }» y «{ $other }» no van juntos: escribe solo uno de los dos.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos

@@ -145,6 +145,7 @@ no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équi
 lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.
 lunch-how = Je ne comprends pas « { $words } ». Voici comment faire : <c>/lunch 45</c>, <c>/lunch vrais 45</c>.
 option-how = Je ne comprends pas « { $words } ». Une règle maison s’écrit ainsi : <c>{ $example }</c>.
+only-one = « { $one } » et « { $other } » ne vont pas ensemble : n’en garde qu’un.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes

@@ -145,6 +145,7 @@ no-last-time = Qui non si è ancora giocata una partita di questo gioco, quindi 
 lunch-minutes = Una sessione dura da { $shortest } a { $longest } minuti.
 lunch-how = Non capisco “{ $words }”. Si fa così: <c>/lunch 45</c>, <c>/lunch vere 45</c>.
 option-how = Non capisco “{ $words }”. Una regola del tavolo si scrive così: <c>{ $example }</c>.
+only-one = “{ $one }” e “{ $other }” non vanno insieme: scrivine solo uno.
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti

@@ -145,6 +145,7 @@ no-last-time = Er is hier nog geen partij van dit spel geweest waarvan je de tea
 lunch-minutes = Een sessie duurt { $shortest } tot { $longest } minuten.
 lunch-how = Ik begrijp “{ $words }” niet. Het gaat zo: <c>/lunch 45</c>, <c>/lunch echt 45</c>.
 option-how = Ik begrijp “{ $words }” niet. Een huisregel schrijf je zo: <c>{ $example }</c>.
+only-one = “{ $one }” en “{ $other }” gaan niet samen: noem er maar één.
 minutes = { $count ->
     [one] { $count } minuut
    *[other] { $count } minuten

@@ -149,6 +149,7 @@ no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wzią
 lunch-minutes = Partia trwa od { $shortest } do { $longest } minut.
 lunch-how = Nie rozumiem „{ $words }”. Pisze się to tak: <c>/lunch 45</c>, <c>/lunch prawdziwe 45</c>.
 option-how = Nie rozumiem „{ $words }”. Zasadę domową pisze się tak: <c>{ $example }</c>.
+only-one = „{ $one }” i „{ $other }” wykluczają się: podaj tylko jedno z nich.
 minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minuty

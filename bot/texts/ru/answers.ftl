@@ -145,6 +145,7 @@ no-last-time = В эту игру здесь ещё не играли: взят�
 lunch-minutes = Партия длится от { $shortest } до { $longest } минут.
 lunch-how = Непонятно: «{ $words }». Пиши так: <c>/lunch 45</c>, <c>/lunch вживую 45</c>.
 option-how = Непонятно: «{ $words }». Правило стола пишется так: <c>{ $example }</c>.
+only-one = «{ $one }» и «{ $other }» вместе не сочетаются: назови что-то одно.
 minutes = { $count ->
     [one] { $count } минута
     [few] { $count } минуты

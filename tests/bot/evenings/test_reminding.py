@@ -120,6 +120,25 @@ async def test_what_is_not_understood_changes_nothing(tmp_path: Path, words: str
         assert await due(chat) == []
 
 
+@pytest.mark.parametrize(
+    ("words", "one", "other"),
+    [
+        ("12:30 13:30", "12:30", "13:30"),
+        ("12:30 Berlin off", "12:30", "off"),
+        ("weekdays 12:30 DAILY", "weekdays", "DAILY"),
+        ("New York 12:30 Berlin", "New York", "Berlin"),
+        ("summary on summary off", "summary on", "summary off"),
+    ],
+)
+async def test_what_excludes_each_other_is_not_guessed(tmp_path: Path, words: str, one: str, other: str) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        ann = chat.guest("Ann", admin=True)
+        assert told(await ann.say(f"/remind {words}")) == says("only-one", one=one, other=other)
+        assert await choice(chat) == ChatChoice()
+        await ann.say("/remind 12:30 12.30 Berlin")
+        assert (await choice(chat)).remind == "12:30", "the same twice is one"
+
+
 async def test_everything_can_be_tapped(tmp_path: Path) -> None:
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         ann = chat.guest("Ann", admin=True)
