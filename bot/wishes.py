@@ -174,7 +174,12 @@ def say_once(said: Said, thing: str, value: object, words: list[str]) -> None:
     """Note what somebody has said of a thing; Refused if he has said something else of it before."""
     before, earlier = said.setdefault(thing, (value, " ".join(words)))
     if before != value:
-        raise Refused("only-one", one=clean(earlier), other=clean(" ".join(words)))
+        raise only_one(earlier, " ".join(words))
+
+
+def only_one(one: str, other: str) -> Refused:
+    """What excludes each other, in the words of who has said both."""
+    return Refused("only-one", one=clean(one.rstrip(",;")), other=clean(other.rstrip(",;")))
 
 
 def _folded(words: str) -> str:

@@ -11,7 +11,7 @@ from bot.chats.naming import Names
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.ports import Button, Text, text
-from bot.wishes import called, game_begun, longest_name
+from bot.wishes import Said, called, game_begun, longest_name, only_one, say_once
 from bot.words import clean
 from engine.game import find, variants
 
@@ -35,6 +35,9 @@ class Subject(StrEnum):
 
 PICTURED = (Subject.TABLE, Subject.WEEKS, Subject.BEATS)
 """What is rather looked at than read."""
+
+_OF_PEOPLE = (Subject.PLAYERS, Subject.PAIRS, Subject.ME)
+"""What may also be asked of somebody by name."""
 
 
 class Period(StrEnum):
@@ -80,38 +83,45 @@ class Wanted:
 
 def understood(asking: Asking, args: str, known: Names) -> Wanted:
     """A question out of words in any order: what, of which time, of which game, of whom."""
-    wanted, left = Wanted(), args.split()
+    said, people, named, left = Said(), [], "", args.split()
     while left:
-        more, rest = longest_name(left, partial(_with, asking, wanted, known))
-        if more is None:
+        meant, rest = longest_name(left, partial(_meant, asking, known))
+        if meant is None:
             raise Refused("tally-what", word=clean(left[0]))
-        wanted, left = more, rest
-    alone = any(one in known.teams for one in wanted.people)
-    if wanted.subject is Subject.ME and len(wanted.people) == 1 and not alone:
-        wanted = replace(wanted, people=tuple(dict.fromkeys((asking.person.id, *wanted.people))))
+        thing, value = meant
+        words, left = left[: len(left) - len(rest)], rest
+        if thing == "people":
+            people.append(value)
+            named = named or " ".join(words)
+        else:
+            say_once(said, thing, value, words)
+    wanted = Wanted(people=tuple(people), **{thing: value for thing, (value, _) in said.items()})
+    if people and wanted.subject not in _OF_PEOPLE:
+        raise only_one(said["subject"][1], named)
+    alone = any(one in known.teams for one in people)
+    if wanted.subject is Subject.ME and len(people) == 1 and not alone:
+        wanted = replace(wanted, people=tuple(dict.fromkeys((asking.person.id, *people))))
     if len(wanted.people) > (1 if alone else 2):
         raise Refused("tally-two-people")
     return wanted
 
 
-def _with(asking: Asking, wanted: Wanted, known: Names, name: str) -> Wanted | None:
-    """The question with what this name says; None if it says nothing."""
+def _meant(asking: Asking, known: Names, name: str) -> tuple[str, str] | None:
+    """What this name says of a question, by its field of `Wanted`, with its value; None if it says nothing."""
     word = called(asking.world.words, [*Subject, *Period], tally_word, name)
-    if isinstance(word, Subject):
-        return replace(wanted, subject=word)
-    if isinstance(word, Period):
-        return replace(wanted, period=word)
+    if word is not None:
+        return "subject" if isinstance(word, Subject) else "period", word
     variant = find(name)
     if variant is not None:
-        return replace(wanted, game=variant.id)
+        return "game", variant.id
     account = known.person(name) or known.together(name)
     if account is not None:
-        return replace(wanted, people=(*wanted.people, account))
+        return "people", account
     begun = game_begun(name)  # people are called what they like
     if begun is not None:
-        return replace(wanted, game=begun.id)
+        return "game", begun.id
     bare = name.rstrip(_BETWEEN)
-    return _with(asking, wanted, known, bare) if bare != name else None
+    return _meant(asking, known, bare) if bare != name else None
 
 
 def tally_word(name: str) -> Text:

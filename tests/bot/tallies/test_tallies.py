@@ -60,6 +60,24 @@ async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
         assert "Ann and Cid" not in later.message.plain()
 
 
+@pytest.mark.parametrize(
+    ("words", "one", "other"),
+    [
+        ("week, month", "week", "month"),
+        ("Bob, history", "history", "Bob"),
+        ("all time Ann, this week", "all time", "this week"),
+        ("records Ann ratings", "records", "ratings"),
+        ("history week me", "history", "me"),
+        ("goat sea goat", "goat", "sea goat"),
+    ],
+)
+async def test_what_excludes_each_other_is_not_guessed(tmp_path: Path, words: str, one: str, other: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        assert told(await ann.say(f"/tally {words}")) == says("only-one", one=one, other=other)
+        assert await public(chat, ann, "/tally this_week goat week GOAT") == [says("tally-empty")]
+
+
 async def test_a_season_begins_on_a_day(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
