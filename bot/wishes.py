@@ -101,14 +101,14 @@ def names_game(args: str, *, whole: bool) -> bool:
     return named(" ".join(_beside_rules(args))) is not None or _OPTION.search(args) is not None
 
 
-def apart(args: str) -> tuple[list[str], dict[str, str]]:
+def apart(args: str) -> tuple[list[str], list[tuple[str, str]]]:
     """The words that somebody typed, and the house rules with what they shall be; Refused if one of these is not
     whole."""
     words = _beside_rules(args)
     for word in words:
         if "=" in word:
             raise not_understood(word)
-    return words, {match["name"].lower(): match["value"] for match in _OPTION.finditer(args)}
+    return words, [(match["name"].lower(), match["value"]) for match in _OPTION.finditer(args)]
 
 
 def not_understood(words: str, variant: Variant | None = None) -> Refused:

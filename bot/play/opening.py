@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from bot.asking import Asking
@@ -15,6 +15,7 @@ from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
 from bot.usual import DEFAULT_GAME
 from bot.wishes import (
+    Said,
     apart,
     game_called,
     game_named,
@@ -22,6 +23,7 @@ from bot.wishes import (
     no_such_game,
     not_understood,
     option_called,
+    say_once,
     with_wish,
 )
 from engine.game import Variant, find, variants
@@ -30,6 +32,9 @@ from engine.needs import why_not
 from storage import matches
 from storage.changes import Unit
 from storage.matches import Match, Sitter
+
+Wishes = Sequence[tuple[str, str]]
+"""House rules with what they shall be, as somebody has written them."""
 
 PATIENCE = 5.0
 """Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
@@ -41,8 +46,8 @@ async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
     await open_game(asking, await _game(asking, words), wishes, sheet=sheet)
 
 
-async def open_game(asking: Asking, variant: Variant, wishes: Mapping[str, str], *, sheet: bool = False) -> None:
-    """Open a lobby for a game by these house rules, as somebody has written them, or begin a game for one."""
+async def open_game(asking: Asking, variant: Variant, wishes: Wishes, *, sheet: bool = False) -> None:
+    """Open a lobby for a game by these house rules, or begin a game for one."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
     options = _options(asking, variant, wishes)
@@ -80,12 +85,15 @@ async def _game(asking: Asking, words: list[str]) -> Variant:
     return variant
 
 
-def _options(asking: Asking, variant: Variant, wishes: Mapping[str, str]) -> Options:
-    options = variant.options()
-    for option, value in wishes.items():
-        if option_called(asking.world.words, options, option) is None and find(option) is not None:
+def _options(asking: Asking, variant: Variant, wishes: Wishes) -> Options:
+    options, said = variant.options(), Said()
+    for option, value in wishes:
+        name = option_called(asking.world.words, options, option)
+        if name is None and find(option) is not None:
             raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
         options = with_wish(asking.world.words, options, option, value)
+        name = name or option
+        say_once(said, name, getattr(options, name), [f"{option}={value}"])
     return options
 
 

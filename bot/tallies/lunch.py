@@ -9,7 +9,7 @@ from bot.errors import Refused
 from bot.play.opening import open_game
 from bot.ports import text
 from bot.usual import LUNCH_GAME
-from bot.wishes import apart, called
+from bot.wishes import Said, apart, called, say_once
 from bot.words import clean
 from engine.game import variants
 
@@ -28,7 +28,7 @@ async def lunch(asking: Asking, args: str) -> None:
     """`/lunch [real] [minutes] [option=value ...]`, in any order: open a table for an evening, which ends after
     the round in hand, or with `real` a score sheet for those who have tiles before them."""
     words, wishes = apart(args)
-    real = False
+    real, said = False, Said()
     for word in words:
         if called(asking.world.words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
             real = True
@@ -37,5 +37,6 @@ async def lunch(asking: Asking, args: str) -> None:
         elif not SHORTEST <= int(word) <= LONGEST:
             raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
         else:
-            wishes.setdefault("session_minutes", word)
+            say_once(said, "session_minutes", int(word), [word])
+            wishes.append(("session_minutes", word))
     await open_game(asking, variants()[LUNCH_GAME], wishes, sheet=real)

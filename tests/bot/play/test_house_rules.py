@@ -143,6 +143,26 @@ async def test_what_cannot_be_is_said_to_who_asked(tmp_path: Path, asked: str, a
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
+    ("asked", "one", "other"),
+    [
+        ("play goat target=51 target=101", "target=51", "target=101"),
+        ("play goat TARGET=51, teams=no, Играем_до=101", "target=51", "играем_до=101"),
+        ("sheet goat target=51 target=101", "target=51", "target=101"),
+        ("lunch 30 real 45", "30", "45"),
+        ("lunch 45 session_minutes=30", "session_minutes=30", "session_minutes=45"),
+    ],
+)
+async def test_a_house_rule_has_one_value(tmp_path: Path, asked: str, one: str, other: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert told(await ann.say(f"/{asked}")) == says("only-one", one=one, other=other)
+        assert not chat.tables()
+        await ann.say("/play goat teams=no teams=false target=51")
+        assert lines(lobby(chat)), "the same twice is one"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
     ("asked", "people", "why"),
     [
         ("block max_pip=9", 2, says("refused-max-pip", max_pip=9, set=6)),
