@@ -70,6 +70,12 @@ def _check_tiles(state: State, said: list[_Said]) -> None:
         raise Refused("sheet-no-such-tile", tile=str(extra), known="yes" if extra in tiles else "no")
 
 
+def tells_of_round(words: Words, args: str) -> bool:
+    """Whether what was typed says how a round has ended or what it brings, whoever is meant."""
+    pieces = _BETWEEN.sub(" ", args).split()
+    return any(_tells(piece) or _is_out(words, piece) for piece in pieces) or _POINTS.fullmatch(args) is not None
+
+
 def points_of(match: Match, state: State, wanted: Needs, args: str) -> Points | None:
     """Points in play that were typed; None if it is something else. Refused if nobody can make them."""
     found = _POINTS.fullmatch(args.strip())

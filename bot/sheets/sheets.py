@@ -21,7 +21,7 @@ from bot.play import lobby, opening
 from bot.ports import Room, RoomId, Text, text
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.sheet import END, END_SURE, TIME, UNDO, time_left
-from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word
+from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word, tells_of_round
 from bot.sheets.exporting import export
 from bot.tables import drafts, points
 from bot.tables.drafts import Draft
@@ -80,7 +80,7 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, _kept(asking, open_here), rest, How.FULL)
         case _ if not args and open_here:
             await _show(asking, _kept(asking, open_here, lobby=True))
-        case _ if not args or _opens(args, open_here):
+        case _ if not args or _opens(asking, args, open_here):
             await opening.play(asking, args or LUNCH_GAME, sheet=True)
         case _:
             await _typed(asking, _kept(asking, open_here), args, How.OUT)
@@ -101,11 +101,13 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
     return asking, args
 
 
-def _opens(args: str, open_here: list[Table]) -> bool:
+def _opens(asking: Asking, args: str, open_here: list[Table]) -> bool:
     """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
-    rather than beginnings of games."""
+    rather than beginnings of games; where none is, what tells of no round is to be a game."""
+    if _stands(args, open_here):
+        return False
     kept = any(table.kept for table in open_here)
-    return names_game(args, whole=kept) and not _stands(args, open_here)
+    return names_game(args, whole=kept) or not (kept or tells_of_round(asking.world.words, args))
 
 
 def _stands(name: str, open_here: list[Table]) -> bool:

@@ -164,8 +164,22 @@ async def test_a_played_table_is_no_sheet(tmp_path: Path) -> None:
 async def test_a_sheet_that_waits_for_players_has_not_begun(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated(GENERAL, "Ann", "Bob")
-        for words in ("Ann out, Bob 5", "fish", "undo", "end", "export"):
+        for words in ("Ann", "Ann out, Bob 5", "Ann 6-4", "Ann +15", "fish", "undo", "end", "export"):
             assert told(await ann.say(f"/sheet {words}")) == says("not-begun"), words
+
+
+async def test_a_word_that_is_no_game_and_no_entry_is_said_to_be_no_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/sheet goat target=51", "Ann", "Bob")
+        for _ in range(2):
+            assert told(await ann.say("/sheet chess")) == says("no-such-game", name="chess")
+            assert told(await ann.say("/sheet goat luck")) == says(
+                "option-how", words="luck", example="teams=true"
+            )
+            await ann.say("/stop")
+        assert told(await ann.say("/sheet Ann +15")) == says("sheet-none-here")
+        cid, _ = await chat.playing("/sheet goat target=51", "Cid", "Dot")
+        assert "Nobody on this sheet is called “chess”" in told(await cid.say("/sheet chess"))
 
 
 async def test_of_several_sheets_one_is_called_by_its_letter(tmp_path: Path) -> None:
