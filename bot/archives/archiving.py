@@ -14,7 +14,7 @@ from dataclasses import fields, replace
 from hashlib import sha256
 
 from bot.archives.archive import LARGEST, Archive, to_csv, to_json
-from bot.archives.unpacking import Foreign, Unfit, from_json
+from bot.archives.unpacking import Foreign, Newer, Unfit, from_json
 from bot.asking import Asking
 from bot.chats.choices import ChatChoice, Summary, chosen
 from bot.chats.localtime import today
@@ -157,6 +157,8 @@ async def import_(asking: Asking, args: str) -> None:
         archive = await asyncio.to_thread(from_json, data, asking.room.id)
     except Foreign:
         raise Refused("import-foreign") from None
+    except Newer:
+        raise Refused("import-newer") from None
     except Unfit as unfit:
         raise Refused("import-unfit", part=str(unfit)) from None
     try:

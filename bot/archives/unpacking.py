@@ -40,6 +40,10 @@ class Foreign(Unfit):
     """A file is something else altogether."""
 
 
+class Newer(Unfit):
+    """A later version of the bot has written a file."""
+
+
 def from_json(data: bytes, room: str) -> Archive:
     """The archive that is in these bytes, for this room. Raises Unfit."""
     try:
@@ -48,8 +52,9 @@ def from_json(data: bytes, room: str) -> Archive:
         raise Foreign from None
     if not isinstance(root, dict) or "boneyard" not in root:
         raise Foreign
-    if root["boneyard"] != VERSION:
-        raise Unfit("boneyard")
+    version = root["boneyard"]
+    if version != VERSION:
+        raise Newer if isinstance(version, int) and version > VERSION else Unfit("boneyard")
     chat = _record(root, "chat")
     people = dict(_person_in(one) for one in _records(root, "people"))
     if len(people) < len(_list(root, "people")):

@@ -9,6 +9,7 @@ import-how = Schick die Datei von „/export“ mit: mit dem Befehl als Bildunte
 import-too-large = Die Datei hat mehr als { $most } MB.
 import-unread = Die Datei ließ sich nicht lesen.
 import-foreign = Das ist keine Datei von „/export“. Einlesen kann ich, was „/export json“ geschrieben hat: eine Datei, deren Name auf .json endet. Was „/export csv“ schreibt, ist nur für Tabellen. Eingelesen wurde nichts.
+import-newer = Diese Datei hat eine neuere Version des Bots geschrieben. Ich kann sie einlesen, sobald mich aktualisiert hat, wer mich betreibt. Eingelesen wurde nichts.
 import-unfit = Das ist keine Datei von „/export json“, oder sie wurde verändert: „{ $part }“ verstehe ich nicht. Eingelesen wurde nichts.
 import-again = Hier hat gleichzeitig jemand geschrieben. Schick die Datei noch einmal: Was eingelesen ist, bleibt.
 import-done = { $name } hat { $added ->

@@ -9,6 +9,7 @@ import-how = Send the file of “/export” along: with the command as its capti
 import-too-large = The file has more than { $most } MB.
 import-unread = The file could not be read.
 import-foreign = That is no file of “/export”. I read in what “/export json” has written: a file whose name ends in .json. What “/export csv” writes is for spreadsheets alone. Nothing was read in.
+import-newer = A newer version of the bot has written this file. I can read it in as soon as whoever hosts me has brought me up to date. Nothing was read in.
 import-unfit = That is no file of “/export json”, or it was changed: I do not understand “{ $part }”. Nothing was read in.
 import-again = Somebody has written here at the same time. Send the file once more: what has been read in stays.
 import-done = { $name } has read { $added ->

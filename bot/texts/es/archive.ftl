@@ -9,6 +9,7 @@ import-how = Envía con la orden el archivo de «/export»: la orden como pie de
 import-too-large = El archivo pasa de { $most } MB.
 import-unread = No se ha podido leer el archivo.
 import-foreign = Eso no es un archivo de «/export». Leo lo que ha escrito «/export json»: un archivo cuyo nombre acaba en .json. Lo que escribe «/export csv» es solo para una hoja de cálculo. No se ha leído nada.
+import-newer = Este archivo lo ha escrito una versión más nueva del bot. Podré leerlo en cuanto me actualice quien me aloja. No se ha leído nada.
 import-unfit = Eso no es un archivo de «/export json», o alguien lo ha cambiado: no entiendo «{ $part }». No se ha leído nada.
 import-again = Alguien ha escrito aquí al mismo tiempo. Envía el archivo otra vez: lo ya leído se queda.
 import-done = { $name } ha leído { $added ->

@@ -9,6 +9,7 @@ import-how = Joins le fichier de « /export » : avec la commande en légende
 import-too-large = Le fichier dépasse { $most } Mo.
 import-unread = Le fichier n’a pas pu être lu.
 import-foreign = Ce n’est pas un fichier de « /export ». Je reprends ce qu’a écrit « /export json » : un fichier dont le nom finit par .json. Ce qu’écrit « /export csv » est seulement pour un tableur. Rien n’a été repris.
+import-newer = Ce fichier vient d’une version plus récente du bot. Je pourrai le reprendre dès que qui m’héberge m’aura mis à jour. Rien n’a été repris.
 import-unfit = Ce n’est pas un fichier de « /export json », ou il a été modifié : je ne comprends pas « { $part } ». Rien n’a été repris.
 import-again = Quelqu’un a écrit ici au même moment. Renvoie le fichier : ce qui est déjà lu reste.
 import-done = { $name } a fait lire { $added ->

@@ -9,6 +9,7 @@ import-how = Manda il file di “/export”: con il comando come didascalia, opp
 import-too-large = Il file supera { $most } MB.
 import-unread = Non è stato possibile leggere il file.
 import-foreign = Questo non è un file di “/export”. Leggo quello che ha scritto “/export json”: un file il cui nome finisce in .json. Quello che scrive “/export csv” è solo per un foglio di calcolo. Non è stato letto niente.
+import-newer = Questo file l’ha scritto una versione più recente del bot. Potrò leggerlo appena chi mi ospita mi avrà aggiornato. Non è stato letto niente.
 import-unfit = Questo non è un file di “/export json”, o è stato cambiato: non capisco “{ $part }”. Non è stato letto niente.
 import-again = Qualcuno ha scritto qui nello stesso momento. Manda il file ancora una volta: quello che è stato letto resta.
 import-done = { $name } ha fatto leggere { $added ->

@@ -9,6 +9,7 @@ import-how = Stuur het bestand van “/export” mee: met de opdracht als bijsch
 import-too-large = Het bestand is groter dan { $most } MB.
 import-unread = Het bestand kon niet gelezen worden.
 import-foreign = Dat is geen bestand van “/export”. Ik lees in wat “/export json” heeft geschreven: een bestand waarvan de naam op .json eindigt. Wat “/export csv” schrijft, is alleen voor een rekenblad. Er is niets ingelezen.
+import-newer = Een nieuwere versie van de bot heeft dit bestand geschreven. Ik kan het inlezen zodra wie mij beheert mij heeft bijgewerkt. Er is niets ingelezen.
 import-unfit = Dat is geen bestand van “/export json”, of er is iets in veranderd: ik begrijp “{ $part }” niet. Er is niets ingelezen.
 import-again = Iemand heeft hier tegelijk iets geschreven. Stuur het bestand nog eens: wat al ingelezen is, blijft.
 import-done = { $name } heeft ingelezen: { $added ->

@@ -9,6 +9,7 @@ import-how = Wyślij plik z „/export”: z poleceniem jako podpisem albo odpow
 import-too-large = Plik ma ponad { $most } MB.
 import-unread = Nie udało się odczytać pliku.
 import-foreign = To nie jest plik z „/export”. Wczytuję to, co zapisał „/export json”: plik o nazwie z końcówką .json. To, co zapisuje „/export csv”, jest tylko do arkusza. Nic nie wczytano.
+import-newer = Ten plik zapisała nowsza wersja bota. Wczytam go, gdy osoba, która mnie prowadzi, mnie zaktualizuje. Nic nie wczytano.
 import-unfit = To nie jest plik z „/export json” albo ktoś go zmienił: nie rozumiem „{ $part }”. Nic nie wczytano.
 import-again = Ktoś pisał tu w tym samym czasie. Wyślij plik jeszcze raz: to, co już wczytano, zostaje.
 import-done = { $name } wczytuje plik: { $added ->

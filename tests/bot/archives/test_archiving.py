@@ -285,7 +285,7 @@ async def test_a_file_waits_for_its_place_in_the_pace_but_not_for_long(
 Spoil = Callable[[dict[str, Any]], object]
 
 HOSTILE: dict[str, Spoil] = {
-    "another version": lambda root: root.update(boneyard=2),
+    "a version that was never": lambda root: root.update(boneyard=0),
     "no chat": lambda root: root.pop("chat"),
     "no people": lambda root: root.update(people=None),
     "somebody twice": lambda root: root["people"].append(root["people"][0]),
@@ -424,6 +424,8 @@ async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path) -> None:
         for data in (b"", b"[]", b"{}", b'"boneyard"', b"\xff\xfe", b"[" * 5000, b"null", spreadsheet):
             assert told(await ann.send_file("/import", data)) == says("import-foreign")
         assert told(await ann.send_file("/import", b'{"boneyard": 1}')) == says("import-unfit", part="chat")
+        newer = b'{"boneyard": 2, "what": "nobody knows yet"}'
+        assert told(await ann.send_file("/import", newer)) == says("import-newer")
         large = b" " * (LARGEST + 1)
         assert told(await ann.send_file("/import", large)) == says("import-too-large", most=10)
 
