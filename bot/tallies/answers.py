@@ -108,7 +108,7 @@ async def _records(asking: Asking, span: Span, names: Names) -> tuple[Text, ...]
     for kind in (Kind.GENERAL, Kind.BALD):
         bests = [best for best in await results.best(database, room, kind, span) if best.amount > 1]
         lines += _first([screens.best(kind, names[best.account], best.amount, best.at, zone) for best in bests])
-    return tuple(lines)
+    return tuple(lines) or (text("tally-records-none"),)
 
 
 def _first(lines: Sequence[Text]) -> Iterable[Text]:

@@ -102,6 +102,7 @@ tally-record-run = { $what ->
    *[matches] Längste Serie: { $name }, gewonnene Partien hintereinander: { $length }, { $days }
 }
 tally-record-best = Am meisten in einer Partie: { $name }, { $count }, { $date }
+tally-records-none = Rekorde gibt es hier noch keine. Zwei Siege nacheinander wären einer; es zählen nur Partien unter Menschen.
 
 ## Wertung
 

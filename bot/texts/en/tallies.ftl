@@ -114,6 +114,7 @@ tally-record-run = { $what ->
    *[matches] Longest run: { $name }, { $length } matches won one after another, { $days }
 }
 tally-record-best = Most in one match: { $name }, { $count }, { $date }
+tally-records-none = There are no records here yet. Two wins in a row would be one; only matches between people count.
 
 ## Ratings
 

@@ -114,6 +114,7 @@ tally-record-run = { $what ->
    *[matches] Racha más larga: { $name }, { $length } partidas ganadas una tras otra, { $days }
 }
 tally-record-best = Lo máximo en una partida: { $name }, { $count }, { $date }
+tally-records-none = Aquí aún no hay récords. Dos victorias seguidas ya serían uno; solo cuentan las partidas entre personas.
 
 ## Clasificación
 

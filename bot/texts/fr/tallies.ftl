@@ -105,6 +105,7 @@ tally-record-run = { $what ->
    *[matches] Plus longue série : { $name }, { $length } parties gagnées de suite, { $days }
 }
 tally-record-best = Le plus dans une partie : { $name }, { $count }, le { $date }
+tally-records-none = Il n’y a pas encore de record ici. Deux victoires de suite en seraient un ; seules comptent les parties entre humains.
 
 ## Classement
 

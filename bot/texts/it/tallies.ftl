@@ -114,6 +114,7 @@ tally-record-run = { $what ->
    *[matches] Serie più lunga: { $name }, { $length } partite vinte una dopo l’altra, { $days }
 }
 tally-record-best = Il massimo in una partita: { $name }, { $count }, { $date }
+tally-records-none = Qui non ci sono ancora record. Due vittorie di fila ne sarebbero uno; contano solo le partite tra persone.
 
 ## Classifica
 

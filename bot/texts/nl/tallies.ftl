@@ -114,6 +114,7 @@ tally-record-run = { $what ->
    *[matches] Langste reeks: { $name }, { $length } partijen achter elkaar gewonnen, { $days }
 }
 tally-record-best = Meeste in één partij: { $name }, { $count }, { $date }
+tally-records-none = Hier zijn nog geen records. Twee keer achter elkaar winnen is er al een; alleen partijen tussen mensen tellen.
 
 ## Rating
 

@@ -127,6 +127,7 @@ tally-record-run = { $what ->
    *[matches] Najdłuższa seria: { $name }, wygrane mecze z rzędu { $length }, { $days }
 }
 tally-record-best = Najwięcej w jednym meczu: { $name }, { $count }, { $date }
+tally-records-none = Nie ma tu jeszcze rekordów. Dwie wygrane z rzędu to już rekord; liczą się tylko mecze między ludźmi.
 
 ## Ranking
 
