@@ -70,7 +70,8 @@ class Needs:
     """What has to be told of a round besides who went out."""
 
     finishes: tuple[tuple[Tile, ...], ...] = ()
-    """The special tiles with which one can go out, none of them last; empty: they do not matter."""
+    """The special tiles with which one can go out, `()` for none of them, which comes last; empty: they do not
+    matter."""
     in_two_turns: bool = False
     """Whether two of them may also be laid in the last two turns instead of one."""
     hands: HandValue | None = None
@@ -101,7 +102,8 @@ def _needs_or_why_not(rules: Rules) -> Needs | Unkept:
         case Titles() as titles:
             both = () if titles.title.double is DoubleFinish.OFF else ((ZERO, SIX),)
             in_two_turns = titles.title.double is DoubleFinish.LAST_TWO
-            return Needs(finishes=((ZERO,), (SIX,), *both, ()), in_two_turns=in_two_turns)
+            finishes = tuple(last for last in ((ZERO,), (SIX,), *both, ()) if _may_finish(rules, last))
+            return Needs(finishes, in_two_turns=in_two_turns)
         case SeaGoat() as sea:
             special = [tiles for tiles in ((ZERO,), (SIX,), (ZERO, SIX)) if sea.finishes(tiles)]
             finishes = (*special, ()) if special else ()
@@ -140,6 +142,11 @@ def _by_hands_alone(points: Points) -> bool:
         and points.tie_blocked is not Tie.LAST_PLAYER
         and not points.apart
     )
+
+
+def _may_finish(rules: Rules, last: tuple[Tile, ...]) -> bool:
+    """Whether somebody may go out with these special tiles, or without them."""
+    return not isinstance(rules.kernel, Layout) or rules.kernel.may_finish(last, ())
 
 
 def _earning(needed: Needs, rules: Rules) -> Needs:

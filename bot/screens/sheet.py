@@ -80,6 +80,7 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
     if sheet.asked is None:
         return _whole(sheet, limits)
     draft, question = sheet.asked
+    known = _entered(sheet, draft)
     match question:
         case Question.SEAT:
             asked = text("sheet-who-fish", doubles=not sheet.needs.skips_doubles)
@@ -91,6 +92,8 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
         case Question.FINISH:
             assert draft.seat is not None
             asked = text("sheet-with-what", name=sheet.name(draft.seat))
+            if () not in sheet.needs.finishes:
+                known += (text("option-only_title_ends.about"),)
             rows = _finishes(sheet, draft)
         case Question.LEAD:
             asked, rows = _lead(sheet, draft)
@@ -101,7 +104,7 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
             yes = str(draft.surely())
             rows = ((sheet.button(text("sheet-yes"), yes),),)
     back = sheet.button(text("sheet-back"))
-    return Screen((*_head(sheet), *_entered(sheet, draft), asked), (*rows, (back,)))
+    return Screen((*_head(sheet), *known, asked), (*rows, (back,)))
 
 
 def _whole(sheet: Sheet, limits: Limits) -> Screen:

@@ -158,6 +158,19 @@ async def test_where_both_may_come_in_two_turns_nobody_is_asked_for_both_at_once
         assert "Ann and Cid: Generals 1, Losses 1, Rounds 1." in lines(chat)
 
 
+@pytest.mark.parametrize("words", ["Ann", "Ann out", "Ann 6-4"])
+async def test_where_only_a_title_ends_nobody_goes_out_with_another_tile(tmp_path: Path, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(f"{GENERAL} only_title_ends=yes title_rule=bald", *NAMES)
+        await ann.say(f"/sheet {words}")
+        assert lines(chat)[-2:] == [says("option-only_title_ends.about"), says("sheet-with-what", name="Ann")]
+        assert [button.text for button in sheet(chat).buttons] == ["0-0", "0-0 and 6-6 at once", "Back"]
+        forged = pack(What.SHEET, chat.table().id, state_of(chat).ply, "o0.-...")
+        assert told(await ann.send(forged)) == says("bad-button")
+        await enter(ann, "0-0")
+        assert any(line.startswith("Round 1: Ann is out with 0-0 (") for line in lines(chat))
+
+
 async def test_the_end_is_asked_for_twice(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
