@@ -190,8 +190,14 @@ def most(state: State | View, wanted: Needs, hands: int) -> int:
     return wanted.hands.most(rules_of(state).kernel.tiles, hands)
 
 
+def too_many_zeros(state: State | View, wanted: Needs, counts: Sequence[int]) -> bool:
+    """Whether more of these hands count nothing than can: there is something in each of them."""
+    assert wanted.hands is not None
+    return counts.count(0) > wanted.hands.zeros(rules_of(state).kernel.tiles)
+
+
 def can_hold(state: State | View, wanted: Needs, counts: Sequence[int]) -> bool:
-    """Whether hands may count so much: no less than nothing, and no more than the tiles of the set make, each of
-    them and all together."""
+    """Whether hands of those who are not out may count so much: no less than something in each makes, and no more
+    than the tiles of the set, each of them and all together."""
     within = min(counts) >= 0 and max(counts) <= most(state, wanted, 1)
-    return within and sum(counts) <= most(state, wanted, len(counts))
+    return within and sum(counts) <= most(state, wanted, len(counts)) and not too_many_zeros(state, wanted, counts)

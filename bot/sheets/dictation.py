@@ -17,7 +17,7 @@ from bot.words import Words, clean
 from engine.events import How
 from engine.game import rules_of
 from engine.model import State
-from engine.needs import Needs, asks_hands, can_hold, most
+from engine.needs import Needs, asks_hands, can_hold, most, too_many_zeros
 from engine.seats import Seat
 from engine.tiles import Tile, parse_tile, surplus
 from storage.matches import Match
@@ -131,14 +131,17 @@ def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish
     told = [one for one in said if not one.out and (one.count is not None or one.tiles)]
     if all(one.seat == draft.seat for one in told) and not fish:
         return draft  # the rest is asked for
-    known = {one.seat for one in told}
+    needed = missing(draft, state)
+    # A partner of who is out stands last, and may be left out: of nothing that he holds nothing is told.
+    known = {one.seat for one in told if counts[one.seat] or one.seat in needed}
     if (fish and not known) or not asks_hands(wanted, draft.how):
         return draft
-    for seat in missing(draft, state):
+    for seat in needed:
         if seat not in known:
             raise Refused("sheet-missing", name=match.seats[seat].name)
-    # A partner of who is out stands last, and may be left out.
     held = tuple(counts[seat] for seat in asked_for(draft, state) if seat in known)
+    if too_many_zeros(state, wanted, held):
+        raise Refused("sheet-no-zero", blank=wanted.hands.lone_zero)
     if not can_hold(state, wanted, held):
         raise Refused("sheet-too-much", most=most(state, wanted, 1), all=most(state, wanted, len(held)))
     return replace(draft, counts=held)

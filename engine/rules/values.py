@@ -53,6 +53,15 @@ class HandValue:
             return pips(hand) + blanks * self.zero_value, "zero-zero"
         return pips(hand), ""
 
+    @property
+    def lone_zero(self) -> int:
+        """What 0-0 alone counts."""
+        return self((ZERO,))[0]
+
+    def zeros(self, tiles: tuple[Tile, ...]) -> int:
+        """How many hands that hold something can count nothing."""
+        return 0 if self.lone_zero else tiles.count(ZERO)
+
     def most(self, tiles: tuple[Tile, ...], hands: int) -> int:
         """The most that so many hands of these tiles can count together: one has all of them, but for those that
         count more in another."""

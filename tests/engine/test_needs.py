@@ -10,11 +10,23 @@ from engine.options import choose_all
 
 
 @pytest.mark.parametrize(
-    ("counts", "can"),
-    [((0, 30, 20), True), ((0, -5, 5), False), ((0, 1_000_000, 0), False), ((0, 100, 100), False)],
+    ("game", "options", "counts", "can"),
+    [
+        ("goat", {}, (1, 30, 20), True),
+        ("goat", {}, (1, -5, 5), False),
+        ("goat", {}, (1, 1_000_000, 1), False),
+        ("goat", {}, (1, 100, 100), False),
+        ("goat", {}, (0, 30, 20), False),  # 0-0 alone counts 25
+        ("goat", {"zero_zero": "off"}, (0, 30, 20), True),
+        ("goat", {"zero_zero": "off"}, (0, 30, 0), False),  # it is in one hand
+        ("hungarian", {"sets_combined": "2"}, (0, 30, 0), True),
+        ("hungarian", {"sets_combined": "2"}, (0, 0, 0), False),
+        ("hungarian", {"double_blank_pips": "10"}, (0, 30, 20), False),
+    ],
 )
-def test_what_hands_may_count(counts: tuple[int, ...], can: bool) -> None:
-    state = start(variants()["goat"], 3, "")
+def test_what_hands_may_count(game: str, options: dict[str, str], counts: tuple[int, ...], can: bool) -> None:
+    variant = variants()[game]
+    state = start(variant, 3, "", choose_all(variant.options(), options))
     wanted = needs(rules_of(state))
     assert wanted is not None
     assert can_hold(state, wanted, counts) is can

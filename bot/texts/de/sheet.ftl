@@ -110,6 +110,10 @@ sheet-no-such-tile = { $known ->
    *[no] Den Stein { $tile } gibt es im Satz nicht.
 }
 sheet-too-much = So viel können die Steine dieses Spiels nicht zählen: eine Hand höchstens { $most }, alle diese Hände zusammen { $all }.
+sheet-no-zero = { $blank ->
+    [0] Wer nicht fertig ist, hält noch etwas. Nur 0-0 allein zählt 0, und das können nicht so viele haben.
+   *[other] Wer nicht fertig ist, hält noch etwas, und hier zählt selbst 0-0 allein { $blank }: Keine Hand zählt 0.
+}
 sheet-who-out = Wer hat Schluss gemacht? Schreib es so: <c>/sheet Anna fertig, Ben 17</c>
 sheet-missing = Es fehlt noch, was { $name } auf der Hand hat.
 sheet-nobody = Auf diesem Zettel heißt niemand „{ $name }“. Darauf stehen { $names }.

@@ -127,6 +127,10 @@ sheet-no-such-tile = { $known ->
    *[no] The set has no tile { $tile }.
 }
 sheet-too-much = The tiles of this game cannot count so much: one hand { $most } at most, all of these hands together { $all }.
+sheet-no-zero = { $blank ->
+    [0] Whoever is not out still holds something. Only 0-0 alone counts 0, and not so many can hold that.
+   *[other] Whoever is not out still holds something, and here even 0-0 alone counts { $blank }: no hand counts 0.
+}
 sheet-who-out = Who went out? Write it like this: <c>/sheet Ann out, Bob 17</c>
 sheet-missing = What { $name } holds is missing.
 sheet-nobody = Nobody on this sheet is called “{ $name }”. On it are { $names }.

@@ -127,6 +127,10 @@ sheet-no-such-tile = { $known ->
    *[no] El juego no tiene la ficha { $tile }.
 }
 sheet-too-much = Las fichas de este juego no pueden sumar tanto: una mano, { $most } como mucho; todas estas manos juntas, { $all }.
+sheet-no-zero = { $blank ->
+    [0] Quien no ha dominado aún tiene algo. Solo el 0-0 sin nada más cuenta 0, y no pueden tenerlo tantos.
+   *[other] Quien no ha dominado aún tiene algo, y aquí hasta el 0-0 sin nada más cuenta { $blank }: ninguna mano cuenta 0.
+}
 sheet-who-out = ¿Quién domina? Escríbelo así: <c>/sheet Ana domina, Luis 17</c>
 sheet-missing = Falta lo que tiene { $name }.
 sheet-nobody = En esta hoja nadie se llama «{ $name }». En ella están { $names }.

@@ -127,6 +127,10 @@ sheet-no-such-tile = { $known ->
    *[no] Le jeu n’a pas de domino { $tile }.
 }
 sheet-too-much = Les dominos de ce jeu ne peuvent pas compter autant : une main au plus { $most }, toutes ces mains ensemble { $all }.
+sheet-no-zero = { $blank ->
+    [0] Qui n’est pas sorti a encore quelque chose en main. Seul le 0-0 sans rien d’autre compte 0, et vous ne pouvez pas être si nombreux à l’avoir.
+   *[other] Qui n’est pas sorti a encore quelque chose en main, et ici même le 0-0 sans rien d’autre compte { $blank } : aucune main ne compte 0.
+}
 sheet-who-out = Qui a fait domino ? Écris-le ainsi : <c>/sheet Anne sort, Bob 17</c>
 sheet-missing = Il manque une main : { $name }.
 sheet-nobody = Personne sur cette feuille ne s’appelle « { $name } ». Y figurent { $names }.

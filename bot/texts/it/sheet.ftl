@@ -127,6 +127,10 @@ sheet-no-such-tile = { $known ->
    *[no] Nel set non c’è la tessera { $tile }.
 }
 sheet-too-much = Le tessere di questo gioco non possono contare tanto: una mano al massimo { $most }, tutte queste mani insieme { $all }.
+sheet-no-zero = { $blank ->
+    [0] Chi non ha fatto domino ha ancora qualcosa in mano. Solo lo 0-0 da solo conta 0, e non possono averlo in tanti.
+   *[other] Chi non ha fatto domino ha ancora qualcosa in mano, e qui anche lo 0-0 da solo conta { $blank }: nessuna mano conta 0.
+}
 sheet-who-out = Chi ha fatto domino? Scrivilo così: <c>/sheet Anna domino, Bruno 17</c>
 sheet-missing = Manca quello che ha { $name }.
 sheet-nobody = Su questo foglio nessuno si chiama “{ $name }”. Ci sono { $names }.

@@ -127,6 +127,10 @@ sheet-no-such-tile = { $known ->
    *[no] De set heeft geen steen { $tile }.
 }
 sheet-too-much = Zoveel kunnen de stenen van dit spel niet tellen: één hand hoogstens { $most }, al deze handen samen { $all }.
+sheet-no-zero = { $blank ->
+    [0] Wie niet uit is, heeft nog iets. Alleen 0-0 zonder iets anders telt 0, en dat kunnen er niet zoveel hebben.
+   *[other] Wie niet uit is, heeft nog iets, en hier telt zelfs 0-0 zonder iets anders { $blank }: geen enkele hand telt 0.
+}
 sheet-who-out = Wie is uit? Schrijf het zo: <c>/sheet Anne uit, Bas 17</c>
 sheet-missing = Wat { $name } nog heeft, ontbreekt.
 sheet-nobody = Niemand op dit blad heet “{ $name }”. Erop staan { $names }.

@@ -126,6 +126,10 @@ sheet-no-such-tile = { $known ->
    *[no] W zestawie nie ma kostki { $tile }.
 }
 sheet-too-much = Kostki tej gry nie dadzą aż tyle: jedna ręka najwyżej { $most }, wszystkie te ręce razem { $all }.
+sheet-no-zero = { $blank ->
+    [0] Kto nie skończył, ma jeszcze coś na ręce. Tylko samo 0-0 liczy się za 0, a tyle osób nie może go mieć.
+   *[other] Kto nie skończył, ma jeszcze coś na ręce, a tutaj nawet samo 0-0 daje { $blank }: żadna ręka nie liczy się za 0.
+}
 sheet-who-out = Kto kończy? Napisz tak: <c>/sheet Ala kończy, Bolek 17</c>
 sheet-missing = Brakuje, co ma na ręce { $name }.
 sheet-nobody = Na tym arkuszu nikt nie nazywa się „{ $name }”. Są na nim { $names }.

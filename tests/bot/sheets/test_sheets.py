@@ -250,7 +250,7 @@ async def test_hands_are_tapped(tmp_path: Path) -> None:
         assert "Cid: 17 (Cid) = 17, which opens the account. Total 17." in lines(chat)
         assert "Account not open yet: Ann and Bob." in lines(chat)
         assert "Bob leads the next round: the finisher." in lines(chat)
-        await enter(bob, "Fish", "Cid", "2", "Ann: 2", "3", "0", "Bob: 30", "0", "Cid: 0")
+        await enter(bob, "Fish", "Cid", "2", "Ann: 2", "3", "0", "Bob: 30", "1", "Cid: 1")
         assert state_of(chat).book.scores == (0, 30, 17)
         await enter(bob, "Undo")
         assert state_of(chat).book.scores == (0, 0, 17)
@@ -351,9 +351,11 @@ async def test_who_is_not_there_is_named_without_what_is_said_of_him(
         ("Ann out, Bob 3, Cid 6-6 6-6", says("sheet-no-such-tile", tile="6-6", known="yes")),
         ("Ann out, Bob 6-4, Cid 4-6", says("sheet-no-such-tile", tile="6-4", known="yes")),
         ("Ann out 6-6, Bob 3, Cid 6-6", says("sheet-no-such-tile", tile="6-6", known="yes")),
-        ("Ann out, Bob 169, Cid 0", says("sheet-too-much", most=168, all=193)),
+        ("Ann out, Bob 169, Cid 1", says("sheet-too-much", most=168, all=193)),
         ("Ann out, Bob 100, Cid 94", says("sheet-too-much", most=168, all=193)),
-        ("fish Ann 169, Bob 0, Cid 0", says("sheet-too-much", most=168, all=193)),
+        ("fish Ann 169, Bob 1, Cid 1", says("sheet-too-much", most=168, all=193)),
+        ("Ann out, Bob 40, Cid 0", says("sheet-no-zero", blank=25)),
+        ("fish Ann 4, Bob 5, Cid 0", says("sheet-no-zero", blank=25)),
     ],
 )
 async def test_hands_that_the_tiles_of_the_set_cannot_make_are_refused(
@@ -365,6 +367,23 @@ async def test_hands_that_the_tiles_of_the_set_cannot_make_are_refused(
         assert state_of(chat).round == 0
         assert not await ann.say("/sheet Ann out, Bob 168, Cid 0-0")
         assert state_of(chat).book.scores == (0, 168, 25)
+
+
+async def test_a_hand_counts_nothing_where_the_blank_double_does(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=no zero_zero=off target=51", "Ann", "Bob", "Cid")
+        assert told(await ann.say("/sheet Ann out, Bob 0, Cid 0")) == says("sheet-no-zero", blank=0)
+        await enter(ann, "Ann is out", "0", "Bob: 0")
+        assert [button.text for button in sheet(chat).buttons] == [*"123456789", "Back"], "Bob has it"
+        await enter(ann, "2", "0", "Cid: 20")
+        assert state_of(chat).book.scores == (0, 0, 20)
+
+
+async def test_a_partner_of_who_is_out_need_not_hold_anything(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat", *NAMES)
+        assert not await ann.say("/sheet Ann out, Bob 17, Cid 0, Dot 5")
+        assert state_of(chat).book.scores == (0, 22)
 
 
 async def test_digits_that_make_too_much_are_not_offered(tmp_path: Path) -> None:
