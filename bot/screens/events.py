@@ -150,7 +150,7 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
         case Scored() | MatchEnded() if alone(match):
             return None  # told with the end of the round
         case Scored():
-            return _scored(match, sides, event)
+            return None if _is_nothing(sides, event) else _scored(match, sides, event)
         case Earned():
             return earned(match, event)
         case Fished(seat, own, others):
@@ -189,6 +189,12 @@ def settled(match: Match, sides: Sequence[Side], event: Event) -> Text | None:
 
 _SETTLED: Tellers = together(adding.SETTLED, tricks.SETTLED)
 """The same of what comes only of the rounds at one kind of table."""
+
+
+def _is_nothing(sides: Sequence[Side], event: Scored) -> bool:
+    """Whether a side writes nothing, for it has nothing: the accounts tell that."""
+    held = any(term.value or sides[term.seat] != event.side for term in event.terms)
+    return not (event.points or event.note or held)
 
 
 def _scored(match: Match, sides: Sequence[Side], event: Scored) -> Text:

@@ -185,6 +185,23 @@ def test_who_must_lead_is_told_until_he_has_led() -> None:
     assert said(told(match("block"), step.events[0])) in told_after
 
 
+@pytest.mark.parametrize(
+    ("terms", "points", "note", "tells"),
+    [
+        ((Term(Seat(0), 0),), 0, "", False),
+        ((), 0, "", False),
+        ((Term(Seat(0), 3),), 0, "burnt", True),
+        ((Term(Seat(0), 0),), 20, "carried", True),
+        ((Term(Seat(1), 0),), 0, "", True),  # why a finish has brought nothing
+    ],
+)
+def test_who_has_nothing_to_write_has_no_line(
+    terms: tuple[Term, ...], points: int, note: str, tells: bool
+) -> None:
+    event = Scored(Side(0), terms, points, 40, note)
+    assert (settled(match(), ALONE, event) is not None) is tells
+
+
 def test_a_total_that_nobody_may_know_is_not_told() -> None:
     scored = Scored(Side(1), (Term(Seat(1), 9),), 9, 21)
     assert said(settled(match(), ALONE, scored)) == "Bob: 9 (Bob) = 9. Total 21."
