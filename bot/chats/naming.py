@@ -18,6 +18,13 @@ from storage.matches import Match
 
 _BETWEEN = re.compile(r"[,+&]")
 
+_SIGNS = ",+&>=:;"
+"""What stands between names, and around them."""
+_QUOTED = re.compile(rf"((?:^|[{_SIGNS}])\s*)[\"“„«]([^\"“”„«»]+)[\"“”»]\s*(?=$|[{_SIGNS}])")
+
+_STAND_INS = "".join(chr(0xE000 + at) for at in range(len(_SIGNS)))
+_HIDDEN, _SHOWN = str.maketrans(_SIGNS, _STAND_INS), str.maketrans(_STAND_INS, _SIGNS)
+
 
 @dataclass(frozen=True, slots=True)
 class Names:
@@ -43,9 +50,9 @@ class Names:
         return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
 
     def people(self, names: str) -> tuple[str, ...]:
-        """Who is called so, alone or together, with `,`, `+` or `&` between the names; nobody if one of them is
-        left out. Refused if nobody is called like one of them."""
-        written = _BETWEEN.split(names)
+        """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`;
+        nobody if one of them is left out. Refused if nobody is called like one of them."""
+        written = [name.translate(_SHOWN) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
         found = []
@@ -103,6 +110,12 @@ def unlike(name: str, taken: Collection[str]) -> str:
     """A name that is taken for none of these, which are casefolded: this one, or this one with a number."""
     numbered = (f"{name} {number}" for number in count(2))
     return next(one for one in chain((name,), numbered) if one.casefold() not in taken)
+
+
+def unquoted(words: str) -> str:
+    """What somebody has written without the quotation marks around names, whose signs separate nothing until
+    `Names.people` has read them."""
+    return _QUOTED.sub(lambda found: found[1] + found[2].translate(_HIDDEN), words)
 
 
 def folded(name: str) -> str:

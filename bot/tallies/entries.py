@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from bot.asking import Asking
-from bot.chats.naming import Names, names_of
+from bot.chats.naming import Names, names_of, unquoted
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.ports import Button, Screen, Text, text
@@ -186,7 +186,7 @@ async def add(asking: Asking, args: str) -> None:
 def understood(args: str, names: Names, words: Words) -> ToldResult:
     """What somebody has written; Refused if it is no result."""
     title, colon, rest = args.partition(":")
-    result, *extras = (part.strip() for part in rest.rstrip(" ;").split(";"))
+    result, *extras = (part.strip() for part in unquoted(rest).rstrip(" ;").split(";"))
     variant = game_called(title.strip())
     if not colon or not result:
         raise Refused("tally-add-how")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import Asking
-from bot.chats.naming import names_of
+from bot.chats.naming import names_of, unquoted
 from bot.errors import Refused
 from bot.ports import Screen, text
 from bot.words import clean
@@ -17,7 +17,7 @@ LONGEST = 32
 async def name(asking: Asking, args: str) -> None:
     """`/tally name ANN + BOB: NAME`, by one of them or who runs the chat; without NAME they have none any more."""
     known = await names_of(asking.world.database, asking.room.id)
-    written, colon, rest = args.partition(":")
+    written, colon, rest = unquoted(args).partition(":")
     people = known.people(written) if colon else ()
     if len(set(people)) < max(len(people), 2):
         raise Refused("tally-name-how")

@@ -295,6 +295,26 @@ async def test_a_pair_with_a_name_can_be_asked_for(tmp_path: Path) -> None:
         assert (await public(chat, cid, "/tally Tigers"))[1] == says("tally-none", name="Tigers")
 
 
+@pytest.mark.parametrize(
+    ("name", "marks"),
+    [("Smith, John", '""'), ("A > B", "“”"), ("x=1; y", "„“"), ("R&B +1", "«»"), ("12:30", '""'), ("Zed", "“”")],
+)
+async def test_a_name_in_quotation_marks_may_have_any_signs(tmp_path: Path, name: str, marks: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        odd, inch = chat.guest(name), chat.guest('Tom 5"')
+        await chat.seated("/play goat", name, 'Tom 5"')
+        quoted = f"{marks[0]}{name}{marks[1]}"
+        assert f" {name} beat Ann " in (await public(chat, ann, f"/tally add goat: {quoted} > Ann"))[1]
+        entry = await public(chat, ann, f'/tally add goat: Ann, {quoted} = Bob + Tom 5"; rounds 1:2')
+        assert name in entry[1]
+        assert 'Bob and Tom 5": 2 rounds won' in entry[1]
+        called = await public(chat, odd, f"/tally name Ann + {quoted}: Lions")
+        assert called[0].endswith(" are called Lions from now on.")
+        wrong = told(await inch.say(f"/tally add goat: {marks[0]}A, B{marks[1]} > Ann"))
+        assert wrong == says("no-such-person", name="A, B")
+
+
 async def test_the_longest_name_is_meant(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
