@@ -140,7 +140,6 @@ async def _serve(
 async def _serve_one(platform: Platform, login: asyncio.Task[bool], bot: Conversation) -> None:
     if not await asyncio.shield(login):
         return
-    logger.info("%s: ready", platform.port.name)
     try:
         await platform.serve(bot)
     except BadToken:

@@ -37,8 +37,8 @@ class Platform(Protocol):
         BadToken. Until then whatever is sent through the port raises TooFast."""
 
     async def serve(self, conversation: Conversation) -> None:
-        """Pass on what people do, until `hush`. Raises BadToken if the token stops being good, and
-        CannotServe."""
+        """Pass on what people do, until `hush`; tells the log when it is ready. Raises BadToken if the token stops
+        being good, and CannotServe."""
 
     async def hush(self) -> None:
         """Take nothing new any more; returns when everything that was taken has been answered."""

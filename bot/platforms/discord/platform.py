@@ -98,6 +98,7 @@ class DiscordPlatform:
     async def serve(self, conversation: Conversation) -> None:
         if self._hushed:
             return
+        logger.info("discord: ready")
         self.client.conversation = conversation
         telling = asyncio.create_task(self._tell_commands(conversation), name="telling Discord the commands")
         telling.add_done_callback(_reported)

@@ -164,6 +164,7 @@ class TelegramPlatform:
 
     async def _updates(self, intake: Intake) -> None:
         if self._webhook is None:
+            logger.info("telegram: ready")
             await poll(self._wire, UPDATES, intake.take)
         else:
             await be_called(self._wire, self._webhook, self._secret, UPDATES, intake.take)

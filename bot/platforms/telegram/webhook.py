@@ -60,6 +60,7 @@ async def be_called(
             await web.TCPSite(runner, webhook.listen, webhook.port).start()
         except OSError as error:
             raise CannotServe(f"the webhook cannot have port {webhook.port}: {error.strerror}") from None
+        logger.info("telegram: ready")
         await _stay_known(wire, webhook.url, secret, updates)
     finally:
         await runner.cleanup()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -215,6 +216,7 @@ async def test_one_that_cannot_be_reached_does_not_keep_the_other_waiting(tmp_pa
     async with discords() as (fake, ann, channel), hosted(tmp_path, "run", **settings, **discord(fake)) as bot:
         await plays_on_discord(fake, ann, channel)
         assert "cannot be reached" in bot.said
+        assert "discord: ready" in bot.said
         assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
 
@@ -233,6 +235,19 @@ async def test_updates_are_brought_where_the_webhook_says(tmp_path: Path) -> Non
         assert await bot.terminated() == Exit.GOOD
         assert in_order(bot)
         assert webhook["TELEGRAM_WEBHOOK_SECRET"] not in bot.said
+        assert "telegram: ready" in bot.said
+
+
+async def test_who_cannot_be_called_is_not_ready(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        webhook = {"TELEGRAM_WEBHOOK_URL": "https://example.org/x", "TELEGRAM_WEBHOOK_PORT": port}
+        async with telegrams() as (fake, _, _), hosted(tmp_path, "run", **telegram(fake), **webhook) as bot:
+            assert await bot.ended() == Exit.FAILED
+            assert f"the webhook cannot have port {port}" in bot.said
+            assert ": ready" not in bot.said
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which processes another has begun")
