@@ -1,5 +1,5 @@
-"""Waiting for a platform that cannot be reached: longer each time, with a line in the log now and then, not for
-every call."""
+"""Waiting for a platform that cannot be reached, or lets nothing through: longer each time, with a line in the log
+now and then, not for every call."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Outage:
         self._until = 0.0
         self._told: float | None = None
 
-    def failed(self, why: object) -> float:
+    def failed(self, why: object, how: str = "cannot be reached") -> float:
         """A call did not get through; gives the seconds until another may be tried."""
         now = self._time()
         if self._told is None or now - self._told > _AGAIN:
-            logger.warning("%s cannot be reached and is tried again: %s", self._name, why)
+            logger.warning("%s %s and is tried again: %s", self._name, how, why)
             self._told = now
         if now >= self._until:  # many calls that fail together are one failure
             self._wait = min(max(FIRST_WAIT, 2 * self._wait), LONGEST_WAIT)

@@ -50,6 +50,10 @@ CHATS_WAIT: Final = 60.0
 """Seconds until the next private chat is opened after too many; Discord does not say."""
 
 
+TOO_FAST: Final = "lets nothing through at this pace"
+"""What an outage is called that is none."""
+
+
 class NotUnderstood(aiohttp.ClientError):
     """What has come back is no refusal, and no answer of Discord's either."""
 
@@ -74,8 +78,14 @@ def translating(outage: Outage) -> Iterator[None]:
     except discord.HTTPException as error:
         raise _translated(error, outage) from None
     except TRANSPORT as error:
-        raise TooFast(outage.failed(in_words(error))) from None
+        raise TooFast(failed(outage, error)) from None
     outage.over()
+
+
+def failed(outage: Outage, error: Exception) -> float:
+    """A call did not get through; gives the seconds until another may be tried."""
+    limited = isinstance(error, discord.RateLimited) or getattr(error, "status", None) == 429
+    return outage.failed(in_words(error), TOO_FAST) if limited else outage.failed(in_words(error))
 
 
 def in_words(error: Exception) -> str:
@@ -87,6 +97,8 @@ def in_words(error: Exception) -> str:
             return "the connection was cut"
         case OSError() if "://" in (error.strerror or ""):  # aiohttp says where to it was sending
             return "the connection was cut"
+        case discord.RateLimited():
+            return f"{error.retry_after:.0f} seconds to wait"
         case discord.HTTPException() | aiohttp.ClientResponseError():
             return f"status {error.status}"
         case aiohttp.ClientConnectorCertificateError():
@@ -124,4 +136,4 @@ def _translated(error: discord.HTTPException, outage: Outage) -> Exception:
         return Unreachable(str(error.code))
     if error.status == 413 or (error.status == 400 and _in_its_words(error)):
         return Declined(f"{error.status}, code {error.code}: {' '.join(error.text.split())[:LONGEST_WORDS]}")
-    return TooFast(outage.failed(f"status {error.status}"))
+    return TooFast(failed(outage, error))

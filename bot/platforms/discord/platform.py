@@ -16,7 +16,7 @@ from bot.outage import MISSHAPEN, Outage
 from bot.platforms import BadToken
 from bot.platforms.discord import library
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.errors import TRANSPORT, in_words
+from bot.platforms.discord.errors import TRANSPORT, failed, in_words
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.tree import commands, digest
@@ -89,7 +89,7 @@ class DiscordPlatform:
                 await self.client.http.close()
                 # Or the next try would use the connections of this one, which are closed.
                 self.client.http.connector = discord.utils.MISSING
-                await asyncio.sleep(max(self.port.outage.failed(in_words(error)), _asked_for(error)))
+                await asyncio.sleep(max(failed(self.port.outage, error), _asked_for(error)))
             else:
                 self.port.outage.over()
                 self.port.online = True

@@ -96,13 +96,18 @@ async def test_an_answer_that_is_none_of_discords_is_an_outage(
 
 
 @pytest.mark.asyncio
-async def test_logging_in_waits_as_long_as_discord_asks(slept: list[float]) -> None:
+async def test_logging_in_waits_as_long_as_discord_asks(
+    slept: list[float], caplog: pytest.LogCaptureFixture
+) -> None:
     async with FakeDiscord() as fake:
         fake.fail("GET /users/@me", status=429, retry_after=300)
         platform = platform_for(fake)
         await platform.log_in()
         await platform.close()
         assert slept == [300]
+    assert (
+        warnings(caplog)[-1] == "Discord lets nothing through at this pace and is tried again: 300 seconds to wait"
+    )
 
 
 @pytest.fixture

@@ -378,6 +378,17 @@ async def test_an_outage_is_waited_for_and_logged_once(caplog: pytest.LogCapture
         ]
 
 
+@pytest.mark.asyncio
+async def test_too_fast_a_pace_is_no_outage_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async with table() as t:
+        t.fake.fail(SEND, times=5, status=429, retry_after=0.001)
+        with pytest.raises(TooFast):
+            await send(t, say("A table"))
+        assert [record.getMessage() for record in caplog.records if record.name.startswith("bot.")] == [
+            "Discord lets nothing through at this pace and is tried again: status 429",
+        ]
+
+
 def test_the_words_for_an_outage_tell_no_address() -> None:
     url = "https://proxy.example.org/secret/api/v10/channels/1/messages"
     sent = aiohttp.ClientOSError(104, f"Can not write request body for {url}")
