@@ -13,6 +13,7 @@ from engine.kernels.running_total import RunningTotal
 from engine.model import Options, State, View
 from engine.parts import Rules
 from engine.rules.marking import FIVE, Fives
+from engine.rules.turns import Doubles
 from engine.rules.values import SIX, ZERO, HandValue
 from engine.scoring.bergen import Bergen
 from engine.scoring.classic import Classic
@@ -100,7 +101,7 @@ def _needs_or_why_not(rules: Rules) -> Needs | Unkept:
         return Unkept.TEAMS
     match rules.scoring:
         case Titles() as titles:
-            both = () if titles.title.double is DoubleFinish.OFF else ((ZERO, SIX),)
+            both = ((ZERO, SIX),) if _several_at_once(rules) else ()
             in_two_turns = titles.title.double is DoubleFinish.LAST_TWO
             finishes = tuple(last for last in ((ZERO,), (SIX,), *both, ()) if _may_finish(rules, last))
             return Needs(finishes, in_two_turns=in_two_turns)
@@ -142,6 +143,11 @@ def _by_hands_alone(points: Points) -> bool:
         and points.tie_blocked is not Tie.LAST_PLAYER
         and not points.apart
     )
+
+
+def _several_at_once(rules: Rules) -> bool:
+    """Whether a turn may lay two doubles, be it only to go out (russian.md 9.5 `two_doubles`, `double_finish`)."""
+    return isinstance(rules.kernel, Layout) and isinstance(rules.kernel.together, Doubles)
 
 
 def _may_finish(rules: Rules, last: tuple[Tile, ...]) -> bool:

@@ -7,6 +7,7 @@ import pytest
 from engine.game import rules_of, start, variants
 from engine.needs import Unkept, can_hold, kept_for, needs, why_not
 from engine.options import choose_all
+from engine.rules.values import SIX, ZERO
 
 
 @pytest.mark.parametrize(
@@ -56,3 +57,16 @@ def test_why_a_game_is_not_kept(game: str, options: dict[str, str], why: Unkept 
     chosen = choose_all(variant.options(), options)
     assert why_not(variant, chosen) is why
     assert kept_for(variant, chosen) is (why is None)
+
+
+@pytest.mark.parametrize(
+    ("options", "at_once"),
+    [({}, True), ({"double_finish": "off"}, False), ({"double_finish": "off", "two_doubles": "true"}, True)],
+)
+def test_two_special_doubles_finish_at_once_where_a_turn_may_lay_them(
+    options: dict[str, str], at_once: bool
+) -> None:
+    variant = variants()["general"]
+    wanted = needs(rules_of(start(variant, 4, "", choose_all(variant.options(), options))))
+    assert wanted is not None
+    assert ((ZERO, SIX) in wanted.finishes) is at_once
