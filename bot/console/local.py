@@ -107,7 +107,7 @@ async def _script(wanted: LocalTable) -> None:
         port.on_talk = bot.world.publisher.scrolled
         await time.settle(bot)
         lines = time.of(read_lines(sys.stdin.fileno()), bot)
-        await run_script(bot, port, lines, LineWriter(sys.stderr), _phrases(wanted, words))
+        await run_script(bot, port, lines, LineWriter(sys.stderr), _phrases(words))
 
 
 async def _terminal(wanted: LocalTable) -> None:
@@ -116,7 +116,7 @@ async def _terminal(wanted: LocalTable) -> None:
     from bot.platforms.local.terminal import run_terminal
 
     words = Words(default=wanted.settings.language)
-    phrases = _phrases(wanted, words)
+    phrases = _phrases(words)
     display = TerminalDisplay(phrases)
     port = _port(display, wanted)
     pauses = Pauses() if wanted.pause else NO_PAUSES
@@ -171,7 +171,7 @@ def _user(phrases: Phrases) -> str:
         return phrases.guest
 
 
-def _phrases(wanted: LocalTable, words: Words) -> Phrases:
+def _phrases(words: Words) -> Phrases:
     """The sentences of the platform itself; what it fills in later stays in braces."""
     say = words.saying(words.default)
     return Phrases(
