@@ -175,7 +175,7 @@ ledger = Table(
     Column("corrects", Text),  # the deed that no longer counts because of this one
     Column("kind", Text, nullable=False),
     Column("person", Text, ForeignKey("person.id")),  # NULL: the account of the team
-    Column("team", Text),  # the people who played together, see `ledger.team_of`
+    Column("team", Text),  # the people who played together, see `deeds.team_of`
     Column("amount", Integer, nullable=False),
     Column("number", Integer, nullable=False, server_default="0"),  # counts the rows of a room as they are written
     Column("origin", Text),  # what the deed is called where it was written first; NULL: here

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shlex
@@ -24,6 +25,8 @@ from engine.replay import replay
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 ARCHITECTURE = FOLDER / "architecture.md"
+FOR_WORK = [ARCHITECTURE, FOLDER / "adding-a-game.md"]
+"""The pages that speak of the code by its names."""
 READ = sorted({README, ROOT / "CHANGELOG.md", *FOLDER.glob("*.md")})
 """The pages that people read."""
 
@@ -31,6 +34,8 @@ _BLOCK = re.compile(r"^```(?P<kind>\w*)\n(?P<body>.*?)^```$", re.DOTALL | re.MUL
 _SPAN = re.compile(r"`([^`\n]+)`")
 _LINK = re.compile(r"\[[^\]]*\]\((?P<file>[^)#\s]*)(?:#(?P<part>[^)\s]*))?\)")
 _PATH = re.compile(r"(?:engine|storage|bot|tests|benchmarks|docs)/[\w./*-]*|[\w.-]+\.(?:py|md|toml|txt|ftl)")
+_MEMBER = re.compile(r"(?:\w+\.)*(?P<owner>[A-Za-z]\w*)\.(?P<name>\w+)(?:\(.*\))?")
+"""A name with the module or the class that it belongs to: `Tables.change`, `engine.game.play(...)`."""
 _ANY = re.compile(r"\b[A-Z]{2,}\b(?!\.md)")
 """Stands for any name in a path: ID, NAME."""
 _RUN = re.compile(
@@ -91,6 +96,44 @@ def test_files_exist(page: Path) -> None:
     paths = {span for span in spans if _PATH.fullmatch(span)}
     missing = [path for path in paths if not any(ROOT.glob(path)) and not found_by_name(path)]
     assert not missing
+
+
+@pytest.mark.parametrize("page", FOR_WORK, ids=named)
+def test_names_are_where_they_are_said_to_be(page: Path) -> None:
+    spans = {span: _MEMBER.fullmatch(span) for span in _SPAN.findall(prose(page)) if not _PATH.fullmatch(span)}
+    known = members()
+    missing = [span for span, name in spans.items() if name and name["name"] not in known.get(name["owner"], ())]
+    assert not missing
+
+
+def members() -> dict[str, set[str]]:
+    """By the name of each module and of each class what is in it."""
+    found: dict[str, set[str]] = {}
+    for path in chain.from_iterable(
+        (ROOT / folder).rglob("*.py") for folder in ("engine", "storage", "bot", "tests")
+    ):
+        tree = ast.parse(path.read_text("utf-8"))
+        found.setdefault(path.stem, set()).update(named_in(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, set()).update(named_in(node))
+    return found
+
+
+def named_in(owner: ast.Module | ast.ClassDef) -> Iterator[str]:
+    """What a module or a class defines; of a class also what its methods set on `self`."""
+    for node in owner.body:
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                yield node.name
+            case ast.Assign() | ast.AnnAssign():
+                yield from (name.id for name in ast.walk(node) if isinstance(name, ast.Name))
+    if isinstance(owner, ast.ClassDef):
+        yield from (
+            node.attr
+            for node in ast.walk(owner)
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+        )
 
 
 def examples(page: Path) -> set[str]:
