@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from bot.archives.verifying import verify
 from bot.exits import Exit
+from bot.screens.refusals import refusal
+from bot.words import DEFAULT, Words
 from engine.errors import RulesError
 from engine.game import find
 from engine.tiles import show_tiles
@@ -32,7 +34,7 @@ def verify_seed(
     try:
         found = verify(variant, players, chosen, seed.strip(), promised, number=number)
     except RulesError as error:
-        return _refuse(str(error))
+        return _refuse(Words().line(refusal(error), DEFAULT))
     lines = [f"commitment {found.commitment}"]
     if promised:
         lines[0] += " as promised" if found.kept else f" and not {promised.strip()}: this is another seed"

@@ -122,6 +122,21 @@ def test_house_rules_change_the_deal(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--players", "5", "north"), "Players of this game: 2, 3, 4, not 5."),
+        (("--players", "4", "--option", "target=7", "north"), "Target cannot be 7. It can be: 51 to 201."),
+        (("--players", "4", " "), "This deal has no seed."),
+    ],
+)
+def test_what_the_rules_refuse_is_told_in_words(
+    words: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("--game", "goat", *words) == 2
+    assert capsys.readouterr() == ("", f"boneyard verify: {why}\n")
+
+
+@pytest.mark.parametrize(
     "words",
     [
         (),
