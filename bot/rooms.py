@@ -53,7 +53,7 @@ async def close(world: World, room: RoomId, *, gone: bool) -> None:
 async def let_go(world: World, match_id: str) -> Unit | None:
     """What goes with a match that has ended; None as long as its end is still to be shown. In a room that took
     nothing that is tried for some minutes."""
-    table = world.tables.kept(match_id)
+    table = world.tables.in_memory(match_id)
     if table is not None and world.reach.took_nothing(room_of(table)):
         ended = table.match.ended_at
         if ended is not None and world.now() - ended < TRIED_FOR:

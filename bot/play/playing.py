@@ -250,7 +250,7 @@ async def leave_command(asking: Asking, args: str) -> None:
         if seat is None or not held.open:
             raise Refused("not-seated")
         await get_up(asking.world, held, seat)
-    still = asking.world.tables.kept(table.id)
+    still = asking.world.tables.in_memory(table.id)
     status = None if still is None else still.match.status
     if status is Status.PLAYING:
         await asking.whisper(text("left"))

@@ -171,7 +171,7 @@ class Clock:
 
     async def _adopt(self, late: Deadline) -> None:
         """Take over one match, if it is not known here; what is wrong with it is no matter of the others."""
-        table = self._tables.kept(late.match)
+        table = self._tables.in_memory(late.match)
         known = () if table is None else table.due.items()
         if any(kind == late.kind and to_ms(at) == to_ms(late.due_at) for kind, at in known):
             return
@@ -233,7 +233,7 @@ class Clock:
         self._most = _FEW + 2 * len(self._alarms)
 
     def _counts(self, alarm: _Alarm) -> bool:
-        table = self._tables.kept(alarm.match)
+        table = self._tables.in_memory(alarm.match)
         return table is not None and table.due.get(alarm.kind) == alarm.due
 
     async def _fire_apart(self, alarm: _Alarm) -> None:

@@ -37,7 +37,7 @@ class Firing:
     async def think(self, match_id: str) -> Thought | None:
         """What a computer player would do for the seat on turn; None if nobody is. It may take its time: nobody
         holds the table meanwhile, so whoever presses a button is faster."""
-        table = self._tables.kept(match_id)
+        table = self._tables.in_memory(match_id)
         state = None if table is None else table.state
         if table is None or state is None or state.turn is None:
             return None

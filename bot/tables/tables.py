@@ -76,7 +76,7 @@ class Tables:
         ended = [table for table in self._tables.values() if not table.open]
         return [table for table in ended if place == table.match.room or table.seat_of(place) is not None]
 
-    def kept(self, match_id: str) -> Table | None:
+    def in_memory(self, match_id: str) -> Table | None:
         """A table, if it is in memory."""
         return self._tables.get(match_id)
 

@@ -67,7 +67,7 @@ class Hall:
 
     def table(self, match_id: str) -> Table:
         """A table as it is now."""
-        found = self.tables.kept(match_id)
+        found = self.tables.in_memory(match_id)
         assert found is not None
         return found
 
@@ -136,7 +136,9 @@ class Hall:
 
     def _next(self) -> datetime | None:
         kept = [
-            table for match_id in self.known - self.broken if (table := self.tables.kept(match_id)) is not None
+            table
+            for match_id in self.known - self.broken
+            if (table := self.tables.in_memory(match_id)) is not None
         ]
         return min((due for table in kept for due in table.due.values()), default=None)
 

@@ -73,7 +73,7 @@ class Truth:
         """Learn of what this bot does from now on, and of what the last one has saved without telling of it."""
         self._tables = world.tables
         for match in self._latest:
-            table = world.tables.kept(match)
+            table = world.tables.in_memory(match)
             if table is not None:
                 self._learn(table)
         self._watch_tables(world.tables)
@@ -179,7 +179,7 @@ class Truth:
     def _turned_up(self, match: str, ply: int) -> set[Tile]:
         """What the engine had lately turned up for everybody when this ply was reached. In Sausage such tiles are
         turned down again, and are told of for a while."""
-        table = None if self._tables is None else self._tables.kept(match)
+        table = None if self._tables is None else self._tables.in_memory(match)
         by_ply = self._revealed.setdefault(match, {})
         for told in () if table is None else table.tale:
             by_ply[told.ply] = {event.tile for event in told.events if isinstance(event, Revealed)}

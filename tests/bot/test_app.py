@@ -96,16 +96,16 @@ async def test_a_match_that_has_ended_is_not_let_go_before_a_start_has_come_to_i
         await chat.bot.world.preferences.change_chat("test:group", lambda room: replace(room, language="ru"))
     posts = len(port.posts)
     async with running(tmp_path / "boneyard.db", {PLATFORM: port}, WORDS, now=lambda: chat.now) as bot:
-        clock, table = bot.world.clock, bot.world.tables.kept(match)
+        clock, table = bot.world.clock, bot.world.tables.in_memory(match)
         assert table is not None
         chat.now += CLOSING_TIME + timedelta(seconds=1)
         clock.rearm()
         await clock.settle()
-        assert bot.world.tables.kept(match) is not None
+        assert bot.world.tables.in_memory(match) is not None
         port.open.set()
         await bot.settle()
         assert len(port.posts) == posts
         chat.now += CLOSING_TIME
         clock.rearm()
         await clock.settle()
-        assert bot.world.tables.kept(match) is None
+        assert bot.world.tables.in_memory(match) is None

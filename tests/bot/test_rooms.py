@@ -260,14 +260,14 @@ async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
         async with world.tables.changing(match) as table:
             await world.actions.stop(table)
         await chat.wait(minutes=1.5)
-        assert world.tables.kept(match) is not None
+        assert world.tables.in_memory(match) is not None
         stopped = says("table-stopped", game="Block")
         assert stopped not in chat.room()[-1].message.plain()
         monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
         await chat.wait(minutes=1)
         assert stopped in chat.room()[-1].message.plain()
         await chat.wait(minutes=2)
-        assert world.tables.kept(match) is None
+        assert world.tables.in_memory(match) is None
 
 
 async def test_who_asks_for_the_table_where_it_cannot_be_shown_is_told_why_and_it_is_tried(tmp_path: Path) -> None:

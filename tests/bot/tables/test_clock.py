@@ -565,10 +565,12 @@ async def test_what_another_process_has_left_is_taken_over(tmp_path: Path) -> No
             match_id = await here.match("block", 2)
         watch.now = after(seconds=100)  # the warning is late
         await there.clock.beat()
-        assert there.tables.kept(match_id) is None, "the other one may only be slow"
+        assert there.tables.in_memory(match_id) is None, "the other one may only be slow"
         watch.now = after(minutes=3)
         await there.clock.beat()
-        await there.when(lambda: there.tables.kept(match_id) is not None and state_of(there, match_id).ply == 2)
+        await there.when(
+            lambda: there.tables.in_memory(match_id) is not None and state_of(there, match_id).ply == 2
+        )
         assert len(await told_moves(there, match_id)) == 2
 
 
@@ -596,7 +598,7 @@ async def test_what_another_process_has_left_of_another_platform_is_none_of_ours
             match_id = await here.match("block", 2)
         watch.now = after(days=3)
         await there.clock.beat()
-        assert there.tables.kept(match_id) is None
+        assert there.tables.in_memory(match_id) is None
 
 
 async def test_the_heart_beats_on_although_it_could_not_be_noted(

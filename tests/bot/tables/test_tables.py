@@ -38,7 +38,7 @@ def bare(table: Table | None) -> Table | None:
 
 async def agree(here: Hall, match_id: str) -> None:
     """Memory has what the database has."""
-    assert bare(here.tables.kept(match_id)) == bare(await here.stored(match_id))
+    assert bare(here.tables.in_memory(match_id)) == bare(await here.stored(match_id))
 
 
 # --- Saving -----------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ async def test_memory_is_never_ahead_of_the_database(tmp_path: Path) -> None:
                     await change(here, match_id, chance)
                 except NotSaved:
                     assert failing
-                    assert bare(here.tables.kept(match_id)) == bare(before)
+                    assert bare(here.tables.in_memory(match_id)) == bare(before)
                 except (Refused, IllegalMove):
                     pass
                 else:
@@ -309,7 +309,7 @@ async def test_an_ended_match_is_kept_until_its_end_is_shown(tmp_path: Path) -> 
         assert here.table(match_id).due == {Due.CLOSING: BEGINNING + 2 * CLOSING_TIME}
         await agree(here, match_id)
         await here.until(seconds=2 * CLOSING_TIME.total_seconds())
-        assert here.tables.kept(match_id) is None
+        assert here.tables.in_memory(match_id) is None
         assert await surfaces.of_match(here.database, match_id) == []
         assert (ended := await here.stored(match_id)) is not None
         assert ended.finished
@@ -351,7 +351,7 @@ async def test_a_match_that_cannot_be_read_hinders_no_other(
         here.watch.now += timedelta(hours=1)
         for _ in range(2):
             await here.clock.beat()
-        assert here.tables.kept(whole) is not None
+        assert here.tables.in_memory(whole) is not None
     assert f"match {broken} cannot be read" in caplog.text
     assert caplog.text.count(f"match {broken} could not be taken over") == 1
 

@@ -130,7 +130,7 @@ async def test_other_tables_go_on_while_a_computer_player_thinks(tmp_path: Path)
         before = ply(here, match_id)
         other = await here.lobby("block", 2)
         await here.until(hours=1)
-        assert here.tables.kept(other) is None or not here.table(other).open
+        assert here.tables.in_memory(other) is None or not here.table(other).open
         assert ply(here, match_id) == before
         pensive.decided.set()
         await here.when(lambda: ply(here, match_id) == before + 1)
