@@ -75,7 +75,7 @@ async def _on_surface(asking: Asking, key: SurfaceKey, to: Address) -> bool:
     what = asking.request.what
     if not isinstance(what, Press) or not what.post:
         return True
-    return what.post == await asking.world.publisher.posts(key) and not await asking.world.reach.closed(to)
+    return what.post == await asking.world.publisher.post_of(key) and not await asking.world.reach.closed(to)
 
 
 async def move_command(asking: Asking, args: str) -> None:
@@ -156,7 +156,7 @@ async def hand_command(asking: Asking, args: str) -> None:
     seat, state = _own_seat(asking, table)
     key, to, world = hand_key(table, seat.seat), person_of(seat), asking.world
     in_play = state.phase is Phase.PLAY  # between rounds what is left of a hand may be nothing
-    stands = asking.room.private and in_play and await world.publisher.posts(key) is not None
+    stands = asking.room.private and in_play and await world.publisher.post_of(key) is not None
     if stands and not await world.reach.closed(to):
         await world.publisher.bring(key, to)
         await world.publisher.tried(key, MOMENT)

@@ -166,7 +166,7 @@ class Publisher:
         ask this while he holds a table, as with `Lanes.passed`."""
         await self._lanes.passed(key.of, lambda item: item == key, None, patience)
 
-    async def posts(self, key: SurfaceKey) -> PostId | None:
+    async def post_of(self, key: SurfaceKey) -> PostId | None:
         """The message that shows a surface, if there is one."""
         row = (await self._surfaces.around(key)).row(key)
         return None if row is None or row.post is None else PostId(row.post)

@@ -262,7 +262,7 @@ class House(ABC):
         found = []
         for key, to in surfaces_of(table):
             showing = await world.shows.compose(key, None)
-            post = await world.publisher.posts(key)
+            post = await world.publisher.post_of(key)
             if showing is None or await world.reach.closed(to):
                 if showing is None and post is not None:
                     found.append(f"{key} should be gone")

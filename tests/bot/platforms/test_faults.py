@@ -371,7 +371,7 @@ async def settled(house: House, match: str) -> None:
             break
         await asyncio.sleep(MOMENT)
     assert found == []
-    assert await house.bot.world.publisher.posts(table_key(await house.table(match))) is not None
+    assert await house.bot.world.publisher.post_of(table_key(await house.table(match))) is not None
 
 
 async def meet(house: AnyHouse, trouble: Trouble[AnyHouse]) -> None:

@@ -242,7 +242,7 @@ async def test_bring_shows_a_surface_at_the_end_of_the_chat(tmp_path: Path) -> N
         await here.publisher.bring(TABLE, ROOM)
         await here.publisher.settle()
         assert here.platform.read(ROOM) == ["talk", "table"]
-        assert await here.publisher.posts(TABLE) == list(here.platform.posts)[-1]
+        assert await here.publisher.post_of(TABLE) == list(here.platform.posts)[-1]
 
 
 async def test_talk_is_no_surface(tmp_path: Path) -> None:
