@@ -15,7 +15,7 @@ LONGEST = 64
 _MOST = 2**31 - 1
 """No button has a larger number; a forged one might be too large for a database."""
 
-_DATA = re.compile(r"(?P<what>[a-z]+):(?P<about>[a-z0-9]*):(?P<number>[0-9a-z]*):(?P<arg>[0-9a-z._-]*)")
+_DATA = re.compile(r"(?P<what>[a-z]+):(?P<about>[a-z0-9]*):(?P<number>[0-9]*):(?P<arg>[0-9a-z._-]*)")
 
 
 class What(StrEnum):
