@@ -30,6 +30,7 @@ from benchmarks.silent.calls import Silent
 from benchmarks.silent.club import Club, club
 from benchmarks.silent.discord import SilentDiscord
 from benchmarks.silent.hurry import in_a_hurry
+from benchmarks.silent.nothing import forget
 from benchmarks.silent.telegram import SilentTelegram
 from bot.chats.choices import ChatChoice, ShownAs
 from bot.tables.plan import NO_PAUSES
@@ -38,7 +39,6 @@ from bot.words import Words
 from engine.game import legal, play, view
 from engine.model import Phase, State
 from engine.seats import Seat
-from storage.changes import Unit
 
 GAME = "general"
 MOVES = 400
@@ -64,10 +64,6 @@ def bare(state: State) -> float:
     for value in (move, *step.events, step.state):
         dumps(value)
     return time.process_time() - begun
-
-
-async def forget(*_units: Unit) -> None:
-    """Save nothing."""
 
 
 @asynccontextmanager

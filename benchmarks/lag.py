@@ -21,9 +21,10 @@ from itertools import cycle
 from pathlib import Path
 
 from benchmarks.pictures import scene
+from benchmarks.silent.nothing import Nobody
 from bot.app import running
 from bot.pictures.scene import Theme
-from bot.platforms.local import LocalPort, Notice
+from bot.platforms.local import LocalPort
 from bot.words import Words
 from bot.workers.drawing import Draw, draw_here, drawing
 from bot.workers.thinking import Think, think_here, thinking
@@ -39,16 +40,6 @@ ALONE = (1,)
 """Who may play games for one: no computer player."""
 
 Work = Callable[[], Awaitable[object]]
-
-
-class Nobody:
-    """A display at which nobody looks."""
-
-    repeats = True
-    closed = False
-
-    def show(self, notice: Notice) -> None:
-        pass
 
 
 def views() -> list[View]:

@@ -16,9 +16,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+from benchmarks.silent.nothing import Nobody, forget
 from bot.app import Running, running
 from bot.data import What, pack
-from bot.platforms.local import LocalPort, Notice
+from bot.platforms.local import LocalPort
 from bot.platforms.local.requests import LocalRequest
 from bot.ports import Command, Person, PostId, Press
 from bot.tables.plan import NO_PAUSES
@@ -26,21 +27,10 @@ from bot.tables.table import Table
 from bot.words import Words
 from engine.game import legal, play
 from engine.model import Phase, State
-from storage.changes import Unit
 
 PLAY = "general"
 PEOPLE = ("Ann", "Bob", "Cid", "Dot")
 MOVES = 600
-
-
-class Nobody:
-    """A display at which nobody looks."""
-
-    repeats = True
-    closed = False
-
-    def show(self, notice: Notice) -> None:
-        pass
 
 
 class Hall:
@@ -90,10 +80,6 @@ class Hall:
         who: Person = self._people[person]
         await self._bot.handle(LocalRequest(self._port, who, self._port.room, what))
         await self._bot.world.publisher.settle()
-
-
-async def forget(*_units: Unit) -> None:
-    """Save nothing."""
 
 
 @asynccontextmanager

@@ -23,7 +23,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count, islice
 from pathlib import Path
 
-from benchmarks.lag import Nobody
+from benchmarks.silent.nothing import Nobody
 from bot.app import Running, running
 from bot.platforms.local import LocalPort
 from bot.ports import Command, Message, Person, PersonId, Press, Room, RoomId
