@@ -10,6 +10,7 @@ in all threads, because others use the machine.
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import sqlite3
 import statistics
@@ -27,7 +28,9 @@ from benchmarks.silent.nothing import Nobody
 from bot.app import Running, running
 from bot.platforms.local import LocalPort
 from bot.ports import Command, Message, Person, PersonId, Press, Room, RoomId
+from bot.tables.table import dumps
 from bot.words import Words
+from engine.game import variants
 from storage import chats, ledger, matches, people
 from storage.changes import Unit
 from storage.database import Database
@@ -71,7 +74,18 @@ QUESTIONS = {
     "ratings of one game": "ratings general",
 }
 
+OPTIONS = {game: dumps(variants()[game].options()) for game in ("general", "goat")}
+"""The house rules of the matches, as they are saved."""
+
 Row = tuple[str, float, float, float]
+
+
+class Loud(logging.Handler):
+    """Ends the benchmark at the first error in the log: an apology is given sooner than an answer."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Say what is wrong."""
+        raise SystemExit(self.format(record))
 
 
 @dataclass(frozen=True)
@@ -111,7 +125,7 @@ def history(entries: int) -> Iterator[Unit]:
         if match is not None:
             seats = tuple(Sitter(seat, person, person) for seat, person in enumerate(table))
             yield matches.restore(
-                Match(match, ROOM, "A", game, '{"is":"goat"}', Status.OVER, IDS[0], 0, at, at, at, seats=seats)
+                Match(match, ROOM, "A", game, OPTIONS[game], Status.OVER, IDS[0], 0, at, at, at, seats=seats)
             )
         for round_ in range(1, ROUNDS + 2 if evening else 2):
             at += step
@@ -181,6 +195,7 @@ async def measured(bot: Running) -> list[Row]:
 
 
 async def main(entries: int) -> None:
+    logging.getLogger().addHandler(Loud(logging.ERROR))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "club.db")
         await fill(file, entries)
