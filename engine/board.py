@@ -126,6 +126,7 @@ class Board(Body):
             yield from arm.tiles
 
     def arm(self, key: str) -> Arm | None:
+        """The arm of this key; None as long as there is none."""
         return next((arm for arm in self.arms if arm.key == key), None)
 
     def empty(self, arm: Arm) -> bool:
@@ -163,6 +164,7 @@ SIDES = ("U", "D")
 
 
 def board_of(body: Body) -> Board:
+    """The table of a game of lines and crosses; no other body may be given."""
     assert isinstance(body, Board)
     return body
 

@@ -62,6 +62,7 @@ class Earns:
     """More come in multiples of this; 0: there are no others."""
 
     def allows(self, points: int) -> bool:
+        """Whether a turn may bring so many points."""
         more = self.step > 0 and points > self.usual[-1] and points % self.step == 0
         return points in self.usual or more
 

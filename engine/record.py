@@ -102,6 +102,7 @@ class Record:
     lines: tuple[Line, ...]
 
     def variant(self) -> Variant:
+        """The game that was played."""
         return variants()[self.game]
 
 

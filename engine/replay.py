@@ -69,6 +69,7 @@ class Replay:
 
     @property
     def state(self) -> State:
+        """How the match stands, by the first of the courses."""
         return self.courses[0].state
 
     @property

@@ -26,10 +26,12 @@ class Tile(NamedTuple):
 
     @property
     def double(self) -> bool:
+        """Whether both halves are equal."""
         return self.hi == self.lo
 
     @property
     def pips(self) -> int:
+        """The sum of both halves."""
         return self.hi + self.lo
 
     def other(self, half: int) -> int:

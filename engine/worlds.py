@@ -44,6 +44,7 @@ def rearranged(state: State, places: list[tuple[int, int]], order: list[Tile]) -
 
 
 def tiles_at(state: State, places: list[tuple[int, int]]) -> list[Tile]:
+    """The tiles at these places, as `hidden_places` has them."""
     return [state.boneyard[at] if seat < 0 else state.hands[seat][at] for seat, at in places]
 
 

@@ -94,5 +94,6 @@ class InBatches(Patience):
 
 
 def batches_of(body: Body) -> Batches:
+    """What lies on the table of this game."""
     assert isinstance(body, Batches)
     return body

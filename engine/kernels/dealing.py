@@ -40,6 +40,7 @@ class Handed:
     """Draws the lot that the opening may need; IllegalMove if nothing decides it."""
 
     def event(self) -> Dealt:
+        """What is told of the deal; everybody sees only his own part of it."""
         return Dealt(self.round, self.hands, len(self.boneyard), commitment(self.seed) if self.seed else "")
 
 

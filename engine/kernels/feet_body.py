@@ -47,6 +47,7 @@ class Feet(Body):
         return tile(self.value, self.value)
 
     def arm(self, key: str) -> Arm | None:
+        """The arm of this key; None if there is none."""
         return next((arm for arm in self.arms if arm.key == key), None)
 
     def unbegun(self) -> tuple[Arm, ...]:
@@ -104,6 +105,7 @@ def _toes(key: str, double: Tile, number: int) -> tuple[Arm, ...]:
 
 
 def feet_of(body: Body) -> Feet:
+    """What lies on the table of this game."""
     assert isinstance(body, Feet)
     return body
 

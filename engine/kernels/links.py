@@ -100,5 +100,6 @@ class Sausages(Body):
 
 
 def sausages_of(body: Body) -> Sausages:
+    """What lies on the table of this game."""
     assert isinstance(body, Sausages)
     return body

@@ -46,6 +46,7 @@ class Running(Body):
 
     @property
     def total(self) -> int:
+        """What all tiles in the row add up to."""
         return self.row[-1].total if self.row else 0
 
 
@@ -198,6 +199,7 @@ class RunningTotal(Plain):
 
 
 def running_of(body: Body) -> Running:
+    """What lies on the table of this game."""
     assert isinstance(body, Running)
     return body
 

@@ -36,6 +36,7 @@ class Train:
 
     @property
     def owner(self) -> Seat | None:
+        """Whose it is; None: everybody's."""
         return None if self.key == MEXICAN else Seat(int(self.key) - 1)
 
 
@@ -65,6 +66,7 @@ class Tracks(Body):
 
     @property
     def engine(self) -> Tile:
+        """The double of this round."""
         assert self.number is not None  # the round has been dealt
         return tile(self.number, self.number)
 
@@ -84,6 +86,7 @@ class Tracks(Body):
         return self.over < self.seats
 
     def train(self, key: str) -> Train | None:
+        """The train of this key; None before the engine lies in the hub."""
         return next((train for train in self.trains if train.key == key), None)
 
     def need(self, train: Train) -> int:
@@ -109,6 +112,7 @@ class Tracks(Body):
 
 
 def tracks_of(body: Body) -> Tracks:
+    """What lies on the table of this game."""
     assert isinstance(body, Tracks)
     return body
 

@@ -48,6 +48,7 @@ class Trick:
 
     @property
     def points(self) -> int:
+        """What it counts (western.md 3.3)."""
         return worth(self.tiles)
 
     def taker(self, trump: str) -> Seat:
@@ -83,6 +84,7 @@ class Tricks(Body):
 
     @property
     def nello(self) -> bool:
+        """Whether the bidder has to lose every trick."""
         return self.trump == NELLO
 
     def begun(self) -> bool:
@@ -105,10 +107,12 @@ class Tricks(Body):
 
 
 def points_of(tricks: list[Trick]) -> int:
+    """What these tricks count together."""
     return sum(trick.points for trick in tricks)
 
 
 def tricks_of(body: Body) -> Tricks:
+    """What lies on the table of this game."""
     assert isinstance(body, Tricks)
     return body
 

@@ -45,4 +45,5 @@ class Sum:
         return (hi,) if lo + need == self.total else ()
 
     def joker(self, tile: Tile) -> bool:
+        """Whether a tile may lie anywhere (western.md 4.8, 4.9)."""
         return self.jokers and (tile.pips == self.total or tile.hi == 0)

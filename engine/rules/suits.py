@@ -40,6 +40,7 @@ def named(suit: str) -> str:
 
 
 def is_trump(tile: Tile, trump: str) -> bool:
+    """Whether a tile is one of the trumps: `DOUBLES`, a number, or none with any other word."""
     if trump == DOUBLES:
         return tile.double
     return trump in NUMBERS and int(trump) in tile

@@ -216,7 +216,9 @@ class Barricade:
     """Closing the round with a double across an end (western.md 4.6)."""
 
     must_match: bool = False
+    """Whether the double has to fit the end."""
     only_if_unable: bool = False
+    """Whether only who can lay no tile may do so."""
 
     def moves(
         self, matching: Matching, arms: tuple[Arm, ...], hand: tuple[Tile, ...], *, able: bool

@@ -71,6 +71,7 @@ def check_deal(tiles: tuple[Tile, ...], size: BySeats, seats: int, reserve: int)
 
 
 def line_drawing(options: LineOptions) -> Drawing:
+    """What the stuck do by these house rules, and what is never drawn (western.md 0.3 DRAW, 0.4)."""
     return Drawing(Stuck(options.draw_rule), options.reserve)
 
 

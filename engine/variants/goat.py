@@ -75,6 +75,7 @@ def goat_kernel(options: GoatFamily) -> Layout:
 
 
 def goat_scoring(options: GoatFamily, memory: Memory) -> Goat:
+    """The scoring by the shared house rules; `memory` is what becomes of amounts below the threshold."""
     return Goat(
         target=options.target,
         threshold=options.threshold,
