@@ -59,6 +59,7 @@ PATIENCE = 3.0
 
 
 def utc_now() -> datetime:
+    """The time of this machine, in UTC."""
     return datetime.now(UTC)
 
 

@@ -112,6 +112,7 @@ def _called_elsewhere(languages: Collection[str], written: str) -> str | None:
 
 
 async def language_button(asking: Asking, data: Data) -> None:
+    """A language that was chosen: for oneself or for the chat, as the button says."""
     await _set_language(asking, data.about, data.arg)
 
 

@@ -281,6 +281,7 @@ class Address:
 
     @property
     def key(self) -> str:
+        """The id of the room or else of the person; empty if it is neither."""
         return self.room or self.person or ""
 
 

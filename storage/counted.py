@@ -160,7 +160,7 @@ class Counted:
         return found
 
     def games(self) -> list[str]:
-        """Of which something counts."""
+        """The games of which something counts, by their ids."""
         return sorted(set[str]().union(*(fold.kept(_games) for fold in self.pieces())))
 
 

@@ -264,9 +264,9 @@ async def last_ended(
 ) -> Match | None:
     """The match of a room that was played to its end last.
 
-    Only of one `game`; of none of the games in `but`; with real tiles or without (`sheet`); or one of which
-    something in the ledger counts (`counted`). Of score sheets one that was stopped counts too, if a round was
-    told.
+    What is given narrows it down: to one `game`; to none of the games in `but`; to those with real tiles, or
+    without (`sheet`); to those of which something in the ledger counts (`counted`). With `sheet` one that was
+    stopped is a match that was played, too, if a round was told.
     """
     ended = _M.status == Status.OVER.value
     if sheet:

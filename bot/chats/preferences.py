@@ -83,6 +83,7 @@ class Preferences:
             self._chats.note(room.id, replace(await self.chat(room.id), title=title, spoken=there))
 
     async def chat(self, room: str) -> ChatSettings:
+        """What is kept of a chat; the defaults if it is not known."""
         known = self._chats.get(room)
         if known is not None:
             return known
@@ -98,6 +99,7 @@ class Preferences:
         return zone_of((await self.chat(room)).choice.zone)
 
     async def person(self, person: str) -> PersonSettings:
+        """What is kept of a person, or of a private chat, which has his id; the defaults if he is not known."""
         known = self._people.get(person)
         if known is not None:
             return known

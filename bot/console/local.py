@@ -47,6 +47,7 @@ class ScriptTime:
         self._now = beginning
 
     def now(self) -> datetime:
+        """What the clock of the script shows."""
         return self._now
 
     async def go_on(self, database: Database, platform: str) -> None:

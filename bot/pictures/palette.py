@@ -246,6 +246,7 @@ class Palette:
         return self._shading[ink, ground]
 
     def rgb(self, hue: Hue) -> Rgb:
+        """A plain colour by its parts, each from 0 to 255."""
         return self._rgb[hue]
 
 

@@ -66,6 +66,7 @@ class Spot:
 
     @property
     def lying(self) -> bool:
+        """Whether it lies on its side."""
         return self.area.width > self.area.height
 
     def turned(self) -> Spot:

@@ -66,13 +66,16 @@ class Fine:
         self._draw = draw
 
     def rounded(self, left: float, top: float, right: float, bottom: float, radius: float) -> None:
+        """Fill a rectangle with rounded corners; nothing if it has no width or no height."""
         if right > left and bottom > top:
             self._draw.rounded_rectangle(self._box(left, top, right, bottom), radius * _FINE, 255)
 
     def disc(self, x: float, y: float, radius: float) -> None:
+        """Fill a circle around this point."""
         self._draw.ellipse(self._box(x - radius, y - radius, x + radius, y + radius), 255)
 
     def polygon(self, *corners: tuple[float, float]) -> None:
+        """Fill the area between these corners."""
         self._draw.polygon([(x * _FINE, y * _FINE) for x, y in corners], 255)
 
     def line(self, width: float, *corners: tuple[float, float]) -> None:

@@ -36,18 +36,22 @@ def table_key(table: Table) -> SurfaceKey:
 
 
 def hand_key(table: Table, seat: int) -> SurfaceKey:
+    """The surface of the hand of a seat."""
     return SurfaceKey(SurfaceKind.HAND, table.id, seat)
 
 
 def lobby_key(table: Table) -> SurfaceKey:
+    """The surface of the lobby from which a match begins."""
     return SurfaceKey(SurfaceKind.LOBBY, table.id)
 
 
 def sheet_key(table: Table) -> SurfaceKey:
+    """The surface of a score sheet."""
     return SurfaceKey(SurfaceKind.SHEET, table.id)
 
 
 def notice_key(notice: str) -> SurfaceKey:
+    """The surface of a notice, by its id."""
     return SurfaceKey(SurfaceKind.NOTICE, notice)
 
 

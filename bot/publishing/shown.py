@@ -162,10 +162,12 @@ def key_when_replaced(key: str, post: str) -> str:
 
 
 def epoch_of(row: Surface | None) -> str:
+    """The epoch that is noted in a row; empty without one."""
     return "" if row is None else row.aspect.partition("/")[0]
 
 
 def page_of(row: Surface | None) -> str:
+    """The page that is noted in a row; empty for the first one."""
     return "" if row is None else row.aspect.partition("/")[2]
 
 

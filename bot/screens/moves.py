@@ -61,6 +61,7 @@ class Group:
 
     @property
     def blocks(self) -> bool:
+        """Whether they are the ways to close the round with a double."""
         return isinstance(self.moves[0], Block)
 
     @property

@@ -68,6 +68,7 @@ class Draft:
         return f"{how}{seat}.{self.finish}.{self.lead}.{counts}{self.typed}.{'y' if self.sure else ''}"
 
     def with_digit(self, digit: int) -> Draft:
+        """With one more digit of the next count."""
         return replace(self, typed=str(int(f"{self.typed}{digit}")))
 
     def counted(self) -> Draft:

@@ -27,9 +27,11 @@ class Points:
         return f"p{self.seat}.{'' if self.points is None else self.points}.{'y' if self.sure else ''}"
 
     def so_many(self, points: int) -> Points:
+        """With this number of points."""
         return replace(self, points=points)
 
     def surely(self) -> Points:
+        """Entered by somebody who knows that the match ends with them."""
         return replace(self, sure=True)
 
 

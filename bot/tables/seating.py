@@ -21,6 +21,7 @@ def seated_name(name: str, seats: tuple[Sitter, ...]) -> str:
 
 
 def with_person(seats: tuple[Sitter, ...], person: str, name: str) -> tuple[Sitter, ...]:
+    """With a person in a seat behind the others."""
     return (*seats, Sitter(len(seats), seated_name(name, seats), person=person))
 
 
@@ -30,16 +31,19 @@ def with_guest(seats: tuple[Sitter, ...], name: str) -> tuple[Sitter, ...]:
 
 
 def without(seats: tuple[Sitter, ...], one: Sitter) -> tuple[Sitter, ...]:
+    """Without whoever has this seat; those behind him move up."""
     return numbered(tuple(seat for seat in seats if seat is not one))
 
 
 def with_computer(seats: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
+    """With a computer player in a seat behind the others, under a name that is free."""
     taken = {seat.name for seat in seats}
     name = next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
     return (*seats, Sitter(len(seats), seated_name(name, seats), computer=COMPUTER))
 
 
 def without_person(seats: tuple[Sitter, ...], person: str) -> tuple[Sitter, ...]:
+    """Without a person; those behind him move up."""
     return numbered(tuple(seat for seat in seats if seat.person != person))
 
 

@@ -52,6 +52,7 @@ class Table:
 
     @property
     def id(self) -> str:
+        """That of the match."""
         return self.match.id
 
     @property
@@ -78,10 +79,12 @@ class Table:
 
     @property
     def variant(self) -> Variant:
+        """The game that is played."""
         return variants()[self.match.game]
 
     @property
     def options(self) -> Options:
+        """The house rules; ValueError if another version of the program has saved them."""
         return codec.decode(orjson.loads(self.match.options), Options)
 
     def seat_of(self, person: str) -> Sitter | None:

@@ -14,10 +14,12 @@ _PERSON = re.compile(rf"{PLATFORM}:(\d+)")
 
 
 def person_id(user: int) -> PersonId:
+    """Our id of a user, by the number that Discord gives him."""
     return PersonId(f"{PLATFORM}:{user}")
 
 
 def room_id(channel: int) -> RoomId:
+    """Our id of a channel or a thread, by its number."""
     return RoomId(f"{PLATFORM}:c{channel}")
 
 

@@ -24,7 +24,8 @@ class Conversation(Protocol):
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
     ) -> list[Completion]:
-        """What may stand as this argument of a command, the best first; `given` are the arguments before it."""
+        """What may stand as this argument of a command, the best first; `given` are the other arguments as far as
+        they are typed."""
 
 
 @runtime_checkable

@@ -40,7 +40,7 @@ class Place:
 
 
 def place_of(to: Address) -> Place:
-    """The place of an address."""
+    """The place of an address; ValueError for one of another platform."""
     found = _PLACE.fullmatch(to.person or to.room or "")
     if found is None:
         raise ValueError(f"no address on Telegram: {to.key!r}")
@@ -95,7 +95,7 @@ class Post:
 
 
 def post_of(post: PostId) -> Post:
-    """The message with this id."""
+    """The message with this id; ValueError if it is none of Telegram's."""
     found = _POST.fullmatch(post)
     if found is None:
         raise ValueError(f"no message on Telegram: {post!r}")
