@@ -60,9 +60,11 @@ def postpone(platform: str, by: timedelta) -> Unit:
     return (_POSTPONE(platform=f"{platform}:", by=duration_ms(by)),)
 
 
-async def due(database: Database, now: datetime, platform: str | None = None) -> list[Deadline]:
-    """Those whose time has come, of all platforms or of one, the earliest first."""
-    query = select(schema.deadline).where(_D.due_at <= to_ms(now)).order_by(_D.due_at, _D.match, _D.kind)
+async def due(database: Database, until: datetime | None = None, platform: str | None = None) -> list[Deadline]:
+    """Those that are due by then, or all, of all platforms or of one; the earliest first."""
+    query = select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind)
+    if until is not None:
+        query = query.where(_D.due_at <= to_ms(until))
     if platform is not None:
         query = query.where(_OF_PLATFORM).params(platform=f"{platform}:")
     return [_deadline(row) for row in await database.rows(query)]

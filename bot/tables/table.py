@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Protocol
 
 import orjson
@@ -35,8 +35,6 @@ logger = logging.getLogger(__name__)
 
 Dues = Mapping[Due, datetime]
 """When what is due."""
-
-_EVER = datetime.max.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +119,7 @@ async def read_unfinished(database: Database) -> list[Table]:
     """All open tables, without their tales, and those that have ended but may not have been shown to the end. One
     that cannot be read is left out: the others go on."""
     clocks: defaultdict[str, list[Deadline]] = defaultdict(list)
-    for row in await deadlines.due(database, _EVER):
+    for row in await deadlines.due(database):
         clocks[row.match].append(row)
     found = []
     for match, snapshot in await journal.open_matches(database):
