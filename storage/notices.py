@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, insert, select, update
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
@@ -101,15 +101,14 @@ async def answered_by(database: Database, person: str) -> list[Notice]:
 
 
 async def _notices(database: Database, which: ColumnElement[bool]) -> list[Notice]:
-    rows = await database.rows(select(schema.notice).where(which).order_by(_N.at.desc(), _N.id))
-    answers = await database.rows(
-        select(schema.reply).where(_R.notice.in_(select(_N.id).where(which))).order_by(_R.notice, _R.at, _R.person)
-    )
+    answers = select(schema.reply).where(_R.notice.in_(select(_N.id).where(which)))
     replies: dict[str, dict[str, bool]] = {}
-    for row in answers:
-        replies.setdefault(row.notice, {})[row.person] = bool(row.coming)
-    return [_notice(row, replies.get(row.id, {})) for row in rows]
+    async with database.reading() as connection:
+        for row in await connection.execute(answers.order_by(_R.notice, _R.at, _R.person)):
+            replies.setdefault(row.notice, {})[row.person] = bool(row.coming)
+        rows = await connection.execute(select(schema.notice).where(which).order_by(_N.at.desc(), _N.id))
+        return [_notice(row, replies.get(row.id, {})) for row in rows]
 
 
-def _notice(row: Any, replies: Mapping[str, bool]) -> Notice:
+def _notice(row: Row[Any], replies: Mapping[str, bool]) -> Notice:
     return Notice(row.id, row.room, row.kind, date.fromisoformat(row.day), from_ms(row.at), row.match, replies)
