@@ -9,27 +9,14 @@ import pytest
 from engine.events import Ending, How, Scored, Unscored
 from engine.scoring.barring import BarredTie, Barring
 from engine.scoring.points import Entry, Points
-from engine.seats import Seat, Side
-from engine.tiles import parse_tiles
+from tests.engine.scoring.endings import ended
 
 BARRING = Barring(Points(target=100))
 NONE, FAILS = replace(BARRING, tie=BarredTie.NONE), replace(BARRING, tie=BarredTie.FAILS)
 
 
 def closed(hands: str, blocker: int, sides: tuple[int, ...] = (), how: How = How.CLOSED) -> Ending:
-    held = tuple(map(parse_tiles, hands.split("/")))
-    seats = tuple(map(Seat, range(len(held))))
-    return Ending(
-        how=how,
-        seat=Seat(blocker),
-        last=(),
-        before=(),
-        held=held,
-        table=seats,
-        sides=tuple(map(Side, sides or seats)),
-        recent=(Seat(blocker),),
-        starter=Seat(0),
-    )
+    return ended(hands, how, blocker, sides=sides)
 
 
 THREE = closed("3-3/5-1/6-5", blocker=1)

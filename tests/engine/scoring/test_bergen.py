@@ -6,30 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Ending, How, MatchEnded, Scored, Unscored
+from engine.events import Ending, MatchEnded, Scored, Unscored
 from engine.scoring.bergen import Bergen
 from engine.scoring.points import Points, Tie
-from engine.seats import Seat, Side
-from engine.tiles import parse_tiles
+from engine.seats import Side
+from tests.engine.scoring.endings import ending
 
 BERGEN = Bergen(Points(target=10))
 CAPPED = replace(BERGEN, cap=True)
-
-
-def ending(hands: str, out: int | None = None, recent: tuple[int, ...] = (0,)) -> Ending:
-    held = tuple(map(parse_tiles, hands.split("/")))
-    seats = tuple(map(Seat, range(len(held))))
-    return Ending(
-        how=How.FISH if out is None else How.OUT,
-        seat=Seat(recent[0] if out is None else out),
-        last=(),
-        before=(),
-        held=held,
-        table=seats,
-        sides=tuple(map(Side, seats)),
-        recent=tuple(map(Seat, recent)),
-        starter=Seat(0),
-    )
 
 
 @pytest.mark.parametrize(

@@ -9,26 +9,14 @@ import pytest
 from engine.events import Ending, How, MatchEnded, NextLead, Scored
 from engine.scoring.deductions import Deductions, FishDeduct, Pays
 from engine.seats import Seat, Side
-from engine.tiles import parse_tiles
+from tests.engine.scoring.endings import ended
 
 DOWN = Deductions(target=225)
 UP = replace(DOWN, pays=Pays.WINNER_UP)
 
 
 def ending(hands: str, how: How, seat: int, *, pairs: bool = False) -> Ending:
-    held = tuple(map(parse_tiles, hands.split("/")))
-    seats = tuple(map(Seat, range(len(held))))
-    return Ending(
-        how=how,
-        seat=Seat(seat),
-        last=(),
-        before=(),
-        held=held,
-        table=seats,
-        sides=tuple(Side(place % 2 if pairs else place) for place in seats),
-        recent=(Seat(seat),),
-        starter=Seat(0),
-    )
+    return ended(hands, how, seat, sides=(0, 1, 0, 1) if pairs else ())
 
 
 def settled(scoring: Deductions, before: tuple[int, ...], end: Ending) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from engine.rules.values import HandValue, When
 from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
+from tests.engine.scoring.endings import ended
 
 LOSSES = {
     0: "",
@@ -42,20 +43,7 @@ def goat(mode: ThresholdMode, memory: Memory, tie: FishTie = FishTie.VOID) -> Go
 
 def ending(lost: int) -> Ending:
     """A round that the second of two loses with so many pips; with none he wins it."""
-    held = ((), parse_tiles(LOSSES[lost])) if lost else (parse_tiles("1-0"), ())
-    seats = (Seat(0), Seat(1))
-    out = seats[0 if lost else 1]
-    return Ending(
-        how=How.OUT,
-        seat=out,
-        last=(),
-        before=(),
-        held=held,
-        table=seats,
-        sides=(Side(0), Side(1)),
-        recent=(out,),
-        starter=Seat(0),
-    )
+    return ended(f"/{LOSSES[lost]}", How.OUT, 0) if lost else ended("1-0/", How.OUT, 1)
 
 
 @pytest.mark.parametrize(

@@ -9,24 +9,14 @@ import pytest
 from engine.events import Ending, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.scoring.leftovers import FishScore, Leftovers, ScoreTo
 from engine.seats import Seat, Side
-from engine.tiles import parse_tiles
+from tests.engine.scoring.endings import ended
 
 NORTH, SOUTH = Seat(0), Seat(1)
 USUAL = Leftovers(target=101)
 
 
 def ending(north: str, south: str, how: How = How.FISH, seat: Seat = NORTH, starter: Seat = NORTH) -> Ending:
-    return Ending(
-        how=how,
-        seat=seat,
-        last=(),
-        before=(),
-        held=(parse_tiles(north), parse_tiles(south)),
-        table=(NORTH, SOUTH),
-        sides=(Side(0), Side(1)),
-        recent=(seat,),
-        starter=starter,
-    )
+    return ended(f"{north}/{south}", how, seat, starter=starter)
 
 
 OUT = ending("", "6-1 5-0", how=How.OUT)

@@ -13,25 +13,14 @@ from engine.moves import DealTiles, Play
 from engine.scoring.penalties import Penalties
 from engine.seats import Seat, Side
 from engine.tiles import parse_tile, parse_tiles
+from tests.engine.scoring.endings import ended
 
 PERUVIAN = Penalties(rounds=7, secret=True, last_factor=4)
 HUNGARIAN = Penalties(target=100)
 
 
 def ending(hands: str, last: int, how: How = How.FISH) -> Ending:
-    held = tuple(map(parse_tiles, hands.split("/")))
-    seats = tuple(map(Seat, range(len(held))))
-    return Ending(
-        how=how,
-        seat=Seat(last),
-        last=(),
-        before=(),
-        held=held,
-        table=seats,
-        sides=tuple(map(Side, seats)),
-        recent=(Seat(last),),
-        starter=Seat(0),
-    )
+    return ended(hands, how, last)
 
 
 @pytest.mark.parametrize(

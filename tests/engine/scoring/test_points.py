@@ -12,6 +12,7 @@ from engine.moves import DealTiles, Play
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Rounding, Tie, nearest_five
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
+from tests.engine.scoring.endings import ending
 
 PIPS = Points(target=100)
 POLISH = replace(
@@ -24,22 +25,6 @@ EACH = replace(POLISH, rounding=Rounding.EACH)
 ALL_FIVES = replace(PIPS, rounding=Rounding.EACH)
 SHARED = replace(PIPS, rounding=Rounding.TOTAL, tie_blocked=Tie.SHARE)
 TILES = replace(PIPS, blocked_winner=BlockedWinner.COUNT, tie_blocked=Tie.LAST_PLAYER)
-
-
-def ending(hands: str, out: int | None = None, recent: tuple[int, ...] = (0,)) -> Ending:
-    held = tuple(map(parse_tiles, hands.split("/")))
-    seats = tuple(map(Seat, range(len(held))))
-    return Ending(
-        how=How.FISH if out is None else How.OUT,
-        seat=Seat(recent[0] if out is None else out),
-        last=(),
-        before=(),
-        held=held,
-        table=seats,
-        sides=tuple(map(Side, seats)),
-        recent=tuple(map(Seat, recent)),
-        starter=Seat(0),
-    )
 
 
 @pytest.mark.parametrize(
