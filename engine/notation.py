@@ -123,7 +123,7 @@ class Wanted:
 
 
 def without_surplus(text: str) -> str:
-    """The same without the blanks that mean nothing."""
+    """A move as it was written, without the blanks that mean nothing."""
     return _SURPLUS.sub(lambda sign: sign[1] or sign[2], " ".join(text.split()))
 
 

@@ -100,7 +100,7 @@ def upsert(table: Table, *key: str, replace: tuple[str, ...]) -> Insert:
 
 
 def replacing(statement: PostgresInsert, *key: str, replace: tuple[str, ...]) -> Insert:
-    """The same for any INSERT.
+    """Any INSERT so that, where a row with this key exists, it replaces these columns of it.
 
     SQLite has taken the clause over from PostgreSQL word for word, so one construct serves both.
     """

@@ -122,7 +122,8 @@ class Counted:
         return [fold for shelf in self.shelves for fold in shelf.folds(bounds, span.game)]
 
     def pieces(self, span: Span = ALL_TIME) -> list[Fold]:
-        """The same in many small parts, of which a new entry changes one: for what is worked out from entries."""
+        """What makes up a span, in many small parts, of which a new entry changes one: for what is worked out from
+        entries."""
         bounds = Bounds.of(span)
         blocks = (block for shelf in self.shelves for block in shelf.blocks)
         return [fold for block in blocks for fold in _within(block, bounds, span.game)]

@@ -58,7 +58,7 @@ def remember(person_id: str, name: str, spoken: str | None = None) -> Unit:
 
 
 def introduce(person_id: str, name: str) -> Unit:
-    """The same for somebody who is only told of: who is known already keeps his name."""
+    """Make sure that somebody is known who is only told of: who is known already keeps his name."""
     return (_INTRODUCE(**new(person_id, name)),)
 
 

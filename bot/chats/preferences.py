@@ -131,7 +131,7 @@ class Preferences:
             self._chats.note(room, replace(known, language=wanted.language, choice=wanted.choice))
 
     async def change_person(self, person: str, change: Callable[[PersonSettings], PersonSettings]) -> None:
-        """The same for what a person has chosen."""
+        """Change what a person has chosen; `change` may refuse. Of several at once one follows the other."""
         async with self._lock(person):
             wanted = change(await self.person(person))
             settings = people.configure(person, language=wanted.language, settings=write(wanted.choice))

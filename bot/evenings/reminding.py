@@ -42,7 +42,7 @@ async def remind(asking: Asking, args: str) -> None:
 
 
 async def pressed(asking: Asking, data: Data) -> None:
-    """The same by a button, whose words stand in it; without words, how it is set."""
+    """A button that says what one might type behind `/remind`; without words, how it is set."""
     _check_here(asking)
     if data.arg:
         await _set(asking, data.arg.replace("-", " "))

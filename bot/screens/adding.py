@@ -31,7 +31,7 @@ def as_text(match: Match, view: View) -> tuple[Text, ...]:
 
 
 def in_words(match: Match, view: View) -> tuple[Text, ...]:
-    """The same read aloud, with every tile."""
+    """The table for those who cannot see it: every tile in its order, the total, the marks."""
     row = tuple(literal(f"{one.tile}") for one in running_of(view.body).row)
     laid = (text("sum-words", tiles=Joined(row, by=", ")),) if row else (text("table-empty"),)
     return (*laid, *_standing(view), _marks(match, view))

@@ -55,7 +55,7 @@ def nameless(lines: Lines) -> Named:
 
 
 def drawn(drawing: Callable[[View, Say], DrawnTable]) -> Callable[[Match, View, Say], DrawnTable]:
-    """The same for their pictures."""
+    """For pictures of tables that look the same whoever sits there."""
     return lambda match, view, say: drawing(view, say)
 
 

@@ -49,7 +49,8 @@ def as_text(view: View) -> tuple[Text, ...]:
 
 
 def in_words(view: View) -> tuple[Text, ...]:
-    """The same read aloud: each row from left to right, the tile that may be taken last."""
+    """The table for those who cannot see it: each row from left to right, the tile that may be taken last; then
+    the line."""
     spoken = Joined(tuple(literal(" ".join(map(str, row)) or "–") for row in open_rows(view)), by="; ")
     key = "patience-rows-words" if isinstance(view.body, Rows) else "patience-batch-words"
     return (text(key, rows=spoken), *layout.read_aloud(line_of(view.body)), *ends(view))

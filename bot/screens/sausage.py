@@ -41,7 +41,7 @@ def as_text(view: View) -> tuple[Text, ...]:
 
 
 def in_words(view: View) -> tuple[Text, ...]:
-    """The same read aloud, each line from the root outwards."""
+    """The table for those who cannot see it, each line from the root outwards."""
     table, root = sausages_of(view.body), sausages_of(view.body).root
     if root is None:
         return (text("table-empty"), *_open(view))

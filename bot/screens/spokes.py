@@ -54,7 +54,7 @@ def as_text(drawing: Spokes) -> tuple[Text, ...]:
 
 
 def in_words(drawing: Spokes) -> tuple[Text, ...]:
-    """The same read aloud."""
+    """The table for those who cannot see it: the double in the middle, then limb after limb."""
     if drawing.middle is None:
         return (text("table-empty"),)
     rows = [text("spokes-words-middle", tile=f"{drawing.middle.tile}")]

@@ -85,7 +85,7 @@ def _happened(match: Match, view: View, tale: Sequence[Event]) -> tuple[Text, ..
 
 
 def joined(tale: Sequence[Event]) -> list[Event]:
-    """The same with the tiles that somebody laid, or drew, one after another told together."""
+    """What happened, with the tiles that somebody laid, or drew, one after another told together."""
     found: list[Event] = []
     for event in tale:
         before = found[-1] if found else None

@@ -79,7 +79,8 @@ def as_text(match: Match, view: View) -> tuple[Text, ...]:
 
 
 def in_words(match: Match, view: View) -> tuple[Text, ...]:
-    """The same read aloud, with what matters of each train: how long it is, what it asks for, and of whom."""
+    """The table for those who cannot see it, with what matters of each train: how long it is, what it asks for,
+    and of whom."""
     body = tracks_of(view.body)
     if not body.trains:
         return ends(view) or (text("table-empty"),)

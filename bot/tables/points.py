@@ -52,7 +52,7 @@ def fits(points: Points, state: State | View, wanted: Needs) -> bool:
 
 
 def told(points: Points) -> PointsTold | None:
-    """They as an entry; None as long as it is not known how many they are."""
+    """The points as an entry of a sheet; None as long as it is not known how many they are."""
     return None if points.points is None else PointsTold(points.seat, points.points)
 
 

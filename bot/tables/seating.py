@@ -130,5 +130,5 @@ def fresh(seats: Iterable[Sitter], names: Mapping[str, str]) -> tuple[Sitter, ..
 
 
 def numbered(seats: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
-    """The same people in this order."""
+    """These people in seats that are numbered from 0, in this order."""
     return tuple(replace(seat, seat=number) for number, seat in enumerate(seats))

@@ -61,7 +61,7 @@ def own_hand(state: State, seat: Seat | None) -> Hands:
 
 
 def known_with(state: State, seat: Seat | None, shown: Tile | None, holder: Seat | None) -> Hands:
-    """The same, where everybody knows one more tile: the one that its holder showed for the lead."""
+    """What is known where everybody sees his own tiles and the one that its holder showed for the lead."""
     known = own_hand(state, seat)
     if shown is None or holder in (None, seat):
         return known

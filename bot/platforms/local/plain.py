@@ -24,7 +24,7 @@ def harmless(text: str) -> str:
 
 
 def squeezed(text: str) -> str:
-    """The same without surplus blanks."""
+    """The text on one line, made harmless, without surplus blanks."""
     return " ".join(harmless(text).split())
 
 
