@@ -18,6 +18,7 @@ from bot.ports import Screen, Text, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.wishes import called
 from bot.words import clean
+from engine.spelling import plain
 
 
 async def settings(asking: Asking, args: str) -> None:
@@ -103,10 +104,10 @@ def _name(code: str) -> Text:
 
 def _called_elsewhere(languages: Collection[str], written: str) -> str | None:
     """The language that is called so by those of another one."""
-    wanted = written.casefold()
+    wanted = plain(written)
     for code, theirs in product(languages, repeat=2):
         name = Locale.parse(code).get_language_name(theirs)
-        if name is not None and name.casefold() == wanted:
+        if name is not None and plain(name) == wanted:
             return code
     return None
 

@@ -33,6 +33,7 @@ from engine.game import variants, view
 from engine.model import Phase
 from engine.options import Choice, menu, show
 from engine.seats import Seat
+from engine.spelling import plain
 from storage import ledger
 from storage.matches import Sitter, Status
 
@@ -62,7 +63,7 @@ async def complete(
     say = world.words.saying(language)
     match Takes(argument):
         case Takes.GAME:
-            found = list(_games(_folded(typed.strip()), say))
+            found = list(_games(plain(typed.strip()), say))
         case Takes.OPTIONS:
             found = _house_rules(LUNCH_GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
         case Takes.TOPIC:
@@ -115,18 +116,13 @@ async def complete(
 
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
-    wanted = _folded(typed)
+    wanted = plain(typed)
     scored = [
-        (0 if _folded(one.label).startswith(wanted) or one.value.startswith(wanted) else 1, one)
+        (0 if plain(one.label).startswith(wanted) or one.value.startswith(wanted) else 1, one)
         for one in _told_apart(found)
-        if wanted in _folded(one.label) or wanted in one.value.casefold()
+        if wanted in plain(one.label) or wanted in one.value.casefold()
     ]
     return [one for _, one in sorted(scored, key=lambda pair: pair[0])][:MOST]
-
-
-def _folded(words: str) -> str:
-    """As people compare words: few write the points of a Russian ё."""
-    return words.casefold().replace("ё", "е")
 
 
 def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:
@@ -142,8 +138,8 @@ def _games(wanted: str, say: Say) -> Iterator[Completion]:
     for game, variant in variants().items():
         usual = say(text("game", game=game))
         names = (name for names in variant.names.values() for name in names)
-        other = next((name for name in names if _folded(name).startswith(wanted)), None)
-        known = other is None or wanted in _folded(usual) or wanted in game
+        other = next((name for name in names if plain(name).startswith(wanted)), None)
+        known = other is None or wanted in plain(usual) or wanted in game
         yield Completion(usual if known else f"{usual} ({other})", game)
 
 

@@ -17,6 +17,7 @@ from bot.words import Words, clean
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.options import AnyOptions, Choice, choose, menu, show
+from engine.spelling import plain
 
 _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
 """Who says no more than that means no game by its name."""
@@ -183,4 +184,4 @@ def only_one(one: str, other: str) -> Refused:
 
 
 def _folded(words: str) -> str:
-    return _BETWEEN.sub("_", words.casefold().replace("ё", "е")).strip("_")
+    return _BETWEEN.sub("_", plain(words)).strip("_")

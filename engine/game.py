@@ -21,6 +21,7 @@ from engine.options import choose_all
 from engine.parts import Earning, Rules, Timed
 from engine.seats import Seat, Side
 from engine.shuffle import commitment
+from engine.spelling import plain
 from engine.tiles import Tile
 
 Build = Callable[[Any, int], Rules]
@@ -97,7 +98,7 @@ def find(name: str) -> Variant | None:
 
 
 def _folded(name: str) -> str:
-    return " ".join(name.casefold().replace("-", " ").replace("_", " ").replace("ё", "е").split())
+    return " ".join(plain(name).replace("-", " ").replace("_", " ").split())
 
 
 @lru_cache(maxsize=1024)

@@ -7,7 +7,6 @@ comes with Babel.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -15,6 +14,8 @@ from typing import Any
 from zoneinfo import available_timezones
 
 from babel import Locale
+
+from engine.spelling import plain
 
 UTC_NAME = "UTC"
 
@@ -61,8 +62,6 @@ _RENAMED = {
 
 _OFFSET = re.compile(r"(?:utc|gmt)?([+-])(\d{1,2})(?::?00)?")
 _BETWEEN = re.compile(r"[\W_]+")
-_PLAIN = str.maketrans("ёłø", "elo")
-"""Letters that people write without their marks, and that Unicode does not take apart."""
 _ALIKE = 0.8
 """How much what is typed must be like a city for one to ask whether it is meant."""
 
@@ -142,5 +141,4 @@ def _names(zone: str, languages: Sequence[str]) -> list[str]:
 
 def _folded(words: str) -> str:
     """As names are compared: without accents, and whatever stands between the words."""
-    plain = unicodedata.normalize("NFD", words.casefold().translate(_PLAIN))
-    return _BETWEEN.sub(" ", "".join(c for c in plain if not unicodedata.combining(c))).strip()
+    return _BETWEEN.sub(" ", plain(words)).strip()

@@ -20,9 +20,9 @@ from rapidfuzz.distance import OSA
 from Stemmer import Stemmer, algorithms
 from stop_words import AVAILABLE_LANGUAGES, get_stop_words
 
+from engine.spelling import plain
+
 _WORD = re.compile(r"[^\W_]+")
-_LETTERS = str.maketrans({"ł": "l", "ø": "o", "æ": "ae", "œ": "oe"})
-"""Letters that Unicode does not take apart."""
 
 _ENDINGS = {
     "polish": ((re.compile(r"rz$"), "r"), (re.compile(r"(?<=[aeiouy][^aeiouy])i?[eo](?=[^aeiouy]$)"), "")),
@@ -50,12 +50,6 @@ _PART = 3
 
 _IN_TITLE = 1.5
 """How much more a word counts if a title has it."""
-
-
-def folded(words: str) -> str:
-    """Words without case and diacritics."""
-    apart = unicodedata.normalize("NFKD", words.casefold()).translate(_LETTERS)
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def words_of(text: str) -> list[str]:
@@ -122,7 +116,7 @@ class Stems:
     def of(self, words: Sequence[str]) -> list[str]:
         """The stem of each word, folded."""
         with self._lock:
-            return [self._base(folded(stem)) for stem in self._stemmer.stemWords(list(words))]
+            return [self._base(plain(stem)) for stem in self._stemmer.stemWords(list(words))]
 
     def _base(self, stem: str) -> str:
         for ending, becomes in self._endings:
@@ -192,7 +186,7 @@ class Index:
         words = words_of(text)
         stems = self._stems.of(words)
         for word, stem in zip(words, stems, strict=True):
-            self._stems_of[folded(word)].add(stem)
+            self._stems_of[plain(word)].add(stem)
         self._known.update(stems)
         return " ".join(stems)
 
@@ -228,7 +222,7 @@ class Index:
         while at < len(words):
             word = words[at]
             joined = "".join(words[at : at + 2])
-            if folded(joined) in self._stems_of and not all(map(self._is_known, words[at : at + 2])):
+            if plain(joined) in self._stems_of and not all(map(self._is_known, words[at : at + 2])):
                 yield joined
                 at += 1
             elif not self._is_known(word):
@@ -239,14 +233,14 @@ class Index:
             at += 1
 
     def _is_known(self, word: str) -> bool:
-        return folded(word) in self._stems_of
+        return plain(word) in self._stems_of
 
     def _may_be(self, word: str, stem: str) -> Meant:
-        plain, idle = folded(word), word in self._idle
-        found = {stem} & self._known | self._stems_of.get(plain, set())
+        bare, idle = plain(word), word in self._idle
+        found = {stem} & self._known | self._stems_of.get(bare, set())
         slip = not found
         if slip:
-            found = {each for other in slipped(plain, self._stems_of) for each in self._stems_of[other]}
+            found = {each for other in slipped(bare, self._stems_of) for each in self._stems_of[other]}
         same = set().union(*(self._same.get(each, ()) for each in found))
         if len(same) == 1 and self._in_bodies.isdisjoint(found):  # the pages have another word for it
             found = found | same

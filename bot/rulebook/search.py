@@ -9,13 +9,14 @@ from operator import itemgetter
 from threading import Lock
 
 from bot.ports import text
-from bot.rulebook.index import Entry, Hit, Index, Meant, folded, slipped, words_of
+from bot.rulebook.index import Entry, Hit, Index, Meant, slipped, words_of
 from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import WRITTEN, Section, written
 from bot.rulebook.terms import TERMS
 from bot.words import Words
 from engine.game import Variant, variants
 from engine.options import menu
+from engine.spelling import plain
 
 _ONE_THING = (Section.WORDS, Section.OPTIONS)
 """Sections of which one thing alone may be asked for."""
@@ -185,7 +186,7 @@ def _names() -> tuple[tuple[tuple[str, ...], str], ...]:
     for rank in range(3):
         for game, variant in variants().items():
             for name in _names_of(variant, rank):
-                found.setdefault(tuple(map(folded, words_of(name))), game)
+                found.setdefault(tuple(map(plain, words_of(name))), game)
     return tuple(sorted(found.items(), key=lambda named: (-len(named[0]), -len("".join(named[0])))))
 
 
@@ -212,7 +213,7 @@ class _Named:
 def _named(asked: Sequence[str], stems: Callable[[Sequence[str]], list[str]]) -> _Named:
     """At the beginning, another form of a name counts if no game is named as it is called, and a slip of the
     finger if that brings nothing either."""
-    words, forms = tuple(map(folded, asked)), tuple(stems(asked))
+    words, forms = tuple(map(plain, asked)), tuple(stems(asked))
 
     def first(alike: Callable[[tuple[str, ...]], bool]) -> _Named | None:
         found = next(((name, game) for name, game in _names() if alike(name)), None)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 
@@ -13,6 +15,7 @@ from bot.wishes import called, game_begun, game_called, game_named, option_calle
 from engine.errors import BadOption
 from engine.game import variants
 from engine.options import Value, choose, menu, show
+from engine.spelling import plain
 from tests.bot.chat import WORDS, chatting, says, told
 
 
@@ -45,14 +48,33 @@ def test_every_house_rule_can_be_written_as_records_have_it(game: str) -> None:
 @pytest.mark.parametrize("game", variants())
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_no_two_house_rules_of_a_game_share_a_name(game: str, language: str) -> None:
-    names = Counter(WORDS.line(option_name(rule.name), language) for rule in menu(variants()[game].options()))
+    rules = menu(variants()[game].options())
+    names = Counter(plain(WORDS.line(option_name(rule.name), language)) for rule in rules)
     assert max(names.values()) == 1, names
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_no_two_games_are_shown_under_one_name(language: str) -> None:
-    names = Counter(WORDS.line(text("game", game=game), language).casefold() for game in variants())
+    names = Counter(plain(WORDS.line(text("game", game=game), language)) for game in variants())
     assert max(names.values()) == 1, names
+
+
+@pytest.mark.parametrize(
+    ("typed", "game"),
+    [("koziol", "goat"), ("козел", "goat"), ("DOMINO PERUANO", "peruvian"), ("domino peruwianskie", "peruvian")],
+)
+def test_a_game_is_known_without_the_marks_on_its_letters(typed: str, game: str) -> None:
+    variant = game_called(typed)
+    assert variant is not None
+    assert variant.id == game
+
+
+def test_a_house_rule_is_known_however_its_marks_are_written() -> None:
+    options = variants()["goat"].options()
+    for rule, language in product(menu(options), WORDS.languages):
+        name = WORDS.line(option_name(rule.name), language)
+        for typed in (plain(name), normalize("NFC", name), normalize("NFD", name)):
+            assert option_called(WORDS, options, typed) is not None, typed
 
 
 def test_what_nobody_calls_so_is_refused() -> None:
