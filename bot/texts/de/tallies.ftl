@@ -61,8 +61,8 @@ tally-daily = { $count ->
    *[other] { $count } Tagesaufgaben
 }
 tally-daily_moves = { $count ->
-    [one] 1 Stein dafür gelegt
-   *[other] { $count } Steine dafür gelegt
+    [one] 1 Stein für Tagesaufgaben gelegt
+   *[other] { $count } Steine für Tagesaufgaben gelegt
 }
 tally-head-of = <b>Bilanz dieses Chats</b> · { $about }
 tally-since = seit { $date }

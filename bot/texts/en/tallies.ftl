@@ -64,8 +64,8 @@ tally-daily = { $count ->
    *[other] { $count } layouts of the day
 }
 tally-daily_moves = { $count ->
-    [one] 1 tile laid for them
-   *[other] { $count } tiles laid for them
+    [one] 1 tile laid for layouts of the day
+   *[other] { $count } tiles laid for layouts of the day
 }
 tally-head-of = <b>Tallies of this chat</b> · { $about }
 tally-since = since { $date }

@@ -64,8 +64,8 @@ tally-daily = { $count ->
    *[other] { $count } solitarios del día
 }
 tally-daily_moves = { $count ->
-    [one] { $count } ficha puesta en ellos
-   *[other] { $count } fichas puestas en ellos
+    [one] { $count } ficha puesta en los solitarios del día
+   *[other] { $count } fichas puestas en los solitarios del día
 }
 tally-head-of = <b>Marcador de este chat</b> · { $about }
 tally-since = desde el { $date }

@@ -61,8 +61,8 @@ tally-daily = { $count ->
    *[other] { $count } donnes du jour
 }
 tally-daily_moves = { $count ->
-    [one] { $count } domino posé pour elles
-   *[other] { $count } dominos posés pour elles
+    [one] { $count } domino posé pour les donnes du jour
+   *[other] { $count } dominos posés pour les donnes du jour
 }
 tally-head-of = <b>Bilans de cette discussion</b> · { $about }
 tally-since = depuis le { $date }

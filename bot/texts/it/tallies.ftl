@@ -64,8 +64,8 @@ tally-daily = { $count ->
    *[other] { $count } solitari del giorno
 }
 tally-daily_moves = { $count ->
-    [one] { $count } tessera giocata per questi
-   *[other] { $count } tessere giocate per questi
+    [one] { $count } tessera giocata nei solitari del giorno
+   *[other] { $count } tessere giocate nei solitari del giorno
 }
 tally-head-of = <b>Statistiche di questa chat</b> · { $about }
 tally-since = inizio: { $date }

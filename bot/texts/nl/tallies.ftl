@@ -64,8 +64,8 @@ tally-daily = { $count ->
    *[other] { $count } dagpuzzels
 }
 tally-daily_moves = { $count ->
-    [one] daarvoor 1 steen gelegd
-   *[other] daarvoor { $count } stenen gelegd
+    [one] 1 steen gelegd voor dagpuzzels
+   *[other] { $count } stenen gelegd voor dagpuzzels
 }
 tally-head-of = <b>Totaalstand van deze chat</b> · { $about }
 tally-since = sinds { $date }

@@ -73,9 +73,9 @@ tally-daily = { $count ->
    *[many] { $count } układów dnia
 }
 tally-daily_moves = { $count ->
-    [one] 1 wyłożona w nich kostka
-    [few] { $count } wyłożone w nich kostki
-   *[many] { $count } wyłożonych w nich kostek
+    [one] 1 kostka wyłożona w układach dnia
+    [few] { $count } kostki wyłożone w układach dnia
+   *[many] { $count } kostek wyłożonych w układach dnia
 }
 tally-head-of = <b>Bilans tego czatu</b> · { $about }
 tally-since = od { $date }

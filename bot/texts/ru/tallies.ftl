@@ -73,9 +73,9 @@ tally-daily = { $count ->
    *[many] { $count } раскладов дня
 }
 tally-daily_moves = { $count ->
-    [one] { $count } кость уложена ради них
-    [few] { $count } кости уложены ради них
-   *[many] { $count } костей уложено ради них
+    [one] { $count } кость уложена ради раскладов дня
+    [few] { $count } кости уложены ради раскладов дня
+   *[many] { $count } костей уложено ради раскладов дня
 }
 tally-head-of = <b>Общий счёт этого чата</b> · { $about }
 tally-since = с { $date }

@@ -21,7 +21,7 @@ from engine.solvers import Verdict, advise
 from storage import ledger
 from storage.deeds import Kind
 from storage.matches import Status
-from tests.bot.chat import BEGINNING, Chat, Guest, buttons, chatting, says, told
+from tests.bot.chat import BEGINNING, WORDS, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of
 from tests.bot.strict import GROUP, Post
 
@@ -283,6 +283,12 @@ async def test_what_is_shared_names_no_tile(tmp_path: Path) -> None:
         assert "🟩" * 7 in text
         assert not re.search(r"\d-\d|\[\d", text)
         assert told(await bob.send(buttons(result, What.DAILY)[0].data, result)) == says("daily-not-solved")
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_was_laid_for_layouts_of_the_day_says_so_also_where_none_was_solved(language: str) -> None:
+    solved, laid = (says(f"tally-{kind}", language, count=12) for kind in (Kind.DAILY, Kind.DAILY_MOVES))
+    assert solved.split()[-1] in laid.split()
 
 
 @pytest.mark.parametrize(
