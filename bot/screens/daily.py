@@ -29,8 +29,12 @@ def daily_screen(day: date, trials: Sequence[Trial]) -> Screen:
     lines += [_line(trial) for trial in trials]
     if not trials:
         lines.append(text("daily-nobody"))
-    play, share = (Button(text(f"button-daily-{what}"), data(day, what[0])) for what in ("play", "share"))
+    play, share = _button(day, "play"), _button(day, "share")
     return Screen(tuple(lines), ((play, share) if any(trial.solved for trial in trials) else (play,),))
+
+
+def _button(day: date, what: str) -> Button:
+    return Button(text(f"button-daily-{what}"), data(day, what[0]))
 
 
 def data(day: date, what: str) -> str:
@@ -50,9 +54,11 @@ def _line(trial: Trial) -> Text:
 
 
 def share_screen(day: date, trial: Trial) -> Screen:
-    """The result as a text that says nothing of the tiles."""
+    """The result as a text that says nothing of the tiles. It has a button, so that it comes as a message and not
+    in a popup, out of which nothing can be copied."""
     result = text("daily-share-result", date=day, laid=max(trial.laid), tiles=TILES, moves=sum(trial.laid))
-    return Screen((text("daily-share-head"), result, *(literal(squares(laid)) for laid in trial.laid)))
+    lines = (text("daily-share-head"), result, *(literal(squares(laid)) for laid in trial.laid))
+    return Screen(lines, ((_button(day, "tally"),),))
 
 
 def squares(laid: int) -> str:

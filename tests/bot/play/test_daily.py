@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
+from bot.platforms.telegram.markup import fits_popup
 from bot.screens.daily import squares
 from bot.tables.almanac import day_of, deed_name, seed_of
 from bot.usual import DAILY_GAME, DEFAULT_GAME
@@ -282,6 +283,9 @@ async def test_what_is_shared_names_no_tile(tmp_path: Path) -> None:
         assert "28/28 in 28 moves" in text
         assert "🟩" * 7 in text
         assert not re.search(r"\d-\d|\[\d", text)
+        assert not fits_popup(answer.message)  # nothing can be copied out of a popup
+        (day,) = await ann.press(says("button-daily-tally"), answer)
+        assert says("daily-line", name="Ann", solved="yes", moves=28, tries=1, best=28) in day.message.plain()
         assert told(await bob.send(buttons(result, What.DAILY)[0].data, result)) == says("daily-not-solved")
 
 
