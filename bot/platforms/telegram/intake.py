@@ -32,6 +32,7 @@ from bot.platforms.telegram.turns import Turns
 from bot.platforms.telegram.whispers import Occasion
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
 from bot.typed import meant
+from bot.words import LONGEST_NAME
 
 UPDATES: Final = (
     Update.MESSAGE,
@@ -47,7 +48,11 @@ _GENERAL: Final = 1
 """The topic of a forum that is the chat itself: messages go there without a topic."""
 
 _MOST: Final = 10_000
-"""People of whom it is remembered that they were told what the bot understands."""
+"""People of whom it is remembered that they were told what the bot understands. Topics of which it is
+remembered what they are called."""
+
+_FORUM_AT_LEAST: Final = LONGEST_NAME // 2
+"""Letters of the title of a forum that stay before the name of a topic, however long that is."""
 
 
 class Intake:
@@ -58,6 +63,8 @@ class Intake:
         self._conversation = conversation
         self._turns = Turns()
         self._helped: Memory[int, bool] = Memory(_MOST)
+        self._topics: Memory[Place, str] = Memory(_MOST)
+        """What topics are called, as far as the server has said."""
 
     def take(self, update: Update) -> None:
         """Begin with an update; those of one person in one chat are handled in their order."""
@@ -103,6 +110,7 @@ class Intake:
 
     async def _message(self, message: Message) -> None:
         user = message.from_user
+        self._learn_topic(message)
         if user is None or await self._event(message):
             return
         private = message.chat.type == Chat.PRIVATE
@@ -111,7 +119,7 @@ class Intake:
         if what is not None and await self._conversation.is_first(name_of(message)):
             occasion = Occasion(place, user.id, command=ephemeral_of(message))
             person = _person(user, message.sender_chat)
-            room = _room(message.chat, place, person)
+            room = self._room(message.chat, place, person)
             what = replace(what, file=_file(self._means, message))
             await self._conversation.handle(Spoken(self._means, person, room, what, occasion))
         elif what is None and not private:
@@ -143,8 +151,10 @@ class Intake:
             return
         user = query.from_user
         place = await self._place_of_pressed(message)
+        if isinstance(message, Message):
+            self._learn_topic(message)
         person = _person(user)
-        room = _room(message.chat, place, person)
+        room = self._room(message.chat, place, person)
         ephemeral = ephemeral_of(message)
         pictured = isinstance(message, Message) and message.photo
         post = Post(message.chat.id, message.message_id, Kind.PICTURE if pictured else Kind.TEXT)
@@ -185,7 +195,24 @@ class Intake:
         what = Press(result.result_id, PostId(""))
         await self._conversation.handle(Chosen(self._means, person, room, what, result.from_user.id))
 
+    def _room(self, chat: Chat, place: Place, person: Person) -> Room:
+        if chat.type == Chat.PRIVATE:
+            return Room(place.room, person.name, private=True, language=person.language)
+        return Room(place.room, _titled(chat.title or "", self._topics.get(place)))
+
     # --- what happens to chats ----------------------------------------------------------------------------
+
+    def _learn_topic(self, message: Message) -> None:
+        """Remember what a topic is called. The server says so when it is made or gets another name, and shows
+        whatever is written there as an answer to the first of these, which has its first name."""
+        place = _place(message)
+        if place.topic is None:
+            return
+        for one in (message, message.reply_to_message):
+            if one is not None and one.forum_topic_created is not None and one.message_id == place.topic:
+                self._topics.setdefault(place, one.forum_topic_created.name)
+        if message.forum_topic_edited is not None and message.forum_topic_edited.name:
+            self._topics.note(place, message.forum_topic_edited.name)
 
     async def _event(self, message: Message) -> bool:
         """Pass on what the server says of a chat by a message; False if the message is somebody's own."""
@@ -264,7 +291,9 @@ def _person(user: User, behind: Chat | None = None) -> Person:
     return Person(person_id(user.id), name, user.language_code or "", masked=behind is not None)
 
 
-def _room(chat: Chat, place: Place, person: Person) -> Room:
-    if chat.type == Chat.PRIVATE:
-        return Room(place.room, person.name, private=True, language=person.language)
-    return Room(place.room, chat.title or "")
+def _titled(chat: str, topic: str | None) -> str:
+    """What a room is called: its topics tell the rooms of a forum apart."""
+    if topic is None:
+        return chat
+    most = max(_FORUM_AT_LEAST, LONGEST_NAME - len(f" · {topic}"))
+    return f"{chat if len(chat) <= most else chat[: most - 1] + '…'} · {topic}"

@@ -137,6 +137,11 @@ class Group:
         self.chat.topics[notice.id] = Topic(notice.id, name)
         return Thread(self.chat, notice.id)
 
+    def rename_topic(self, topic: Thread, name: str) -> None:
+        assert topic.thread is not None
+        self.chat.topics[topic.thread].name = name
+        self._world.notice(self.chat, self.owner, topic.thread, forum_topic_edited={"name": name})
+
     def close_topic(self, topic: Thread) -> None:
         """Only admins may write there now."""
         assert topic.thread is not None

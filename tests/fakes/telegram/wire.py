@@ -68,10 +68,16 @@ def photo_sizes(stored: Stored) -> list[Json]:
     return [small, largest]
 
 
+def _beginning(message: Message) -> Message | None:
+    """The notice that a topic is made, to which all that is written in it is an answer."""
+    return None if message.thread in (None, message.id) else message.chat.messages.get(message.thread)
+
+
 def message_json(message: Message, *, with_reply: bool = True) -> Json:
     content = message.content
     text, entities = ("caption", "caption_entities") if content.media else ("text", "entities")
     in_topic = message.thread is not None and message.chat.forum
+    answered = message.reply_to or (_beginning(message) if in_topic else None)
     fields = _without_none(
         message_id=message.id,
         message_thread_id=message.thread if in_topic else None,
@@ -81,9 +87,7 @@ def message_json(message: Message, *, with_reply: bool = True) -> Json:
         edit_date=int(message.edited) if message.edited else None,
         chat=chat_json(message.chat),
         reply_to_message=(
-            message_json(message.reply_to, with_reply=False)
-            if with_reply and message.reply_to and not message.reply_to.deleted
-            else None
+            message_json(answered, with_reply=False) if with_reply and answered and not answered.deleted else None
         ),
         via_bot=user_json(message.via) if message.via else None,
         has_protected_content=True if message.protected else None,

@@ -11,6 +11,7 @@ import pytest
 
 from bot.conversation import Offer
 from bot.ports import Address, Label, PostId, Press, RoomId, Unreachable
+from bot.words import clean
 from tests.bot.platforms.telegram.listening import Listener, in_room, says, staged, to
 from tests.fakes.telegram.model import GROUP, Chat
 
@@ -159,6 +160,37 @@ async def test_a_press_on_an_old_message_comes_from_its_topic() -> None:
             ann.press(button)
         rooms = {(await stage.heard(number)).room.id for number in (1, 2)}
         assert rooms == {here, room(forum.chat)}
+
+
+@pytest.mark.asyncio
+async def test_a_topic_is_known_by_its_name_now_also_where_the_bot_came_later() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        forum = stage.fake.group("Forum", ann, bot=False, forum=True)
+        topic, other = forum.topic("Dominoes"), forum.topic("x" * 128)
+        forum.add_bot()
+        here = Address(room=RoomId(f"{room(forum.chat)}/{topic.thread}"))
+        await stage.port.send(here, says("a table", (Label("Join", "j:1:0:"),)), loud=True)
+        ann.press(ann.buttons(topic)[0])
+        await stage.heard(1)
+        ann.say(other, "/play")
+        await stage.heard(2)
+        forum.rename_topic(topic, "Goat alone")
+        ann.say(topic, "/play")
+        await stage.heard(3)
+        titles = [request.room.title for request in stage.listener.requests]
+        assert titles == ["Forum · Dominoes", f"Forum · {'x' * 128}", "Forum · Goat alone"]
+
+
+@pytest.mark.asyncio
+async def test_a_long_title_of_a_forum_leaves_room_for_the_name_of_a_topic() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        forum = stage.fake.group("Forum " * 20, ann, forum=True)
+        ann.say(forum.topic("Dominoes"), "/play")
+        title = clean((await stage.heard()).room.title)
+        assert title.startswith("Forum Forum")
+        assert title.endswith("… · Dominoes")
 
 
 # --- Inline mode ------------------------------------------------------------------------------------------

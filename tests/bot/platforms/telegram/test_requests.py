@@ -93,8 +93,9 @@ async def test_a_topic_is_the_room_and_general_is_the_chat() -> None:
         ann.say(topic, "/play")
         ann.say(forum, "/play")
         await stage.heard(2)
-        rooms = [request.room.id for request in stage.listener.requests]
-        assert rooms == [f"telegram:{forum.id}/{topic.thread}", f"telegram:{forum.id}"]
+        rooms = [request.room for request in stage.listener.requests]
+        assert [room.id for room in rooms] == [f"telegram:{forum.id}/{topic.thread}", f"telegram:{forum.id}"]
+        assert [room.title for room in rooms] == ["Forum · Dominoes", "Forum"]
 
 
 @pytest.mark.asyncio
