@@ -127,6 +127,13 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
         assert told(await ann.say("/tally nonsense")) == says("tally-what", word="nonsense")
 
 
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_who_is_not_understood_is_told_every_word_that_is(language: str) -> None:
+    told_to = says("tally-what", language, word="nonsense").replace(";", ",").replace(".", ",")
+    for word in (*Subject, *Period):
+        assert re.search(rf"[ ,]{re.escape(says(f'tally-word-{word}', language))}\W", told_to), word
+
+
 async def test_records_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _, cid, _ = await group(chat)
