@@ -24,6 +24,9 @@ from storage.matches import Match
 
 OUT = "out"
 
+_NAME = "\N{HORIZONTAL ELLIPSIS}"
+"""Stands for a name on a button."""
+
 _BETWEEN = re.compile(r"[,;]")
 _NUMBERED = re.compile(r"p(?P<number>[0-9]{1,2})", re.IGNORECASE)
 _COUNT = re.compile(r"[0-9]{1,3}")
@@ -148,8 +151,12 @@ def _hands(match: Match, state: State, wanted: Needs, said: list[_Said], *, fish
 
 
 def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[str]) -> _Said:
-    """A name and what is said of it; names of several words go before shorter ones."""
+    """A name and what is said of it; names of several words go before shorter ones. That somebody is out may be
+    said as the buttons say it."""
     seat, rest = longest_name(piece, lambda name: _seat(match, name))
+    on_button, behind = longest_name(piece, lambda label: _out_on_button(words, match, label))
+    if on_button is not None and len(behind) < len(rest):
+        seat, rest = on_button, [OUT, *behind]
     if seat is None:
         raise _nobody(match, " ".join(_named(words, piece)))
     if seat not in state.table:
@@ -207,6 +214,18 @@ def _seat(match: Match, name: str) -> Seat | None:
 
 def _is_out(words: Words, word: str) -> bool:
     return called(words, [OUT], sheet_word, word) is not None
+
+
+def _out_on_button(words: Words, match: Match, label: str) -> Seat | None:
+    """Whose button says this, that he is out; in any language."""
+    for language in words.languages:
+        before, _, behind = words.line(text("sheet-button-out", name=_NAME), language).casefold().partition(_NAME)
+        said = label.casefold()
+        if said.startswith(before) and said.endswith(behind):
+            seat = _seat(match, said[len(before) : len(said) - len(behind)])
+            if seat is not None:
+                return seat
+    return None
 
 
 def sheet_word(word: str) -> Text:

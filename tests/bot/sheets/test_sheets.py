@@ -293,6 +293,15 @@ async def test_what_a_sheet_says_can_be_typed_can_be_typed(tmp_path: Path, langu
         assert state_of(chat).book.scores == (0, 17, 0)
 
 
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        label = says("sheet-button-out", language, name="Cid")
+        assert not await ann.say(f"/sheet {label.upper()} 0-0")
+        assert lines(chat)[1].startswith("Round 1: Cid is out with 0-0")
+
+
 async def test_the_example_on_a_sheet_names_whose_hands_count(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob", "Cid", "Dot")
