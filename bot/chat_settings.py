@@ -84,8 +84,10 @@ async def language(asking: Asking, args: str) -> None:
     """`/language [me|chat] [language]`, in any order; without a language, what there is to choose."""
     whose, words = "me", args.split()
     for place in (0, -1):
-        if words and words[place].lower() in _WHOSE:
-            whose = words.pop(place).lower()
+        named = called(asking.world.words, WHOSE, _whose, words[place]) if words else None
+        if named is not None:
+            whose = named
+            words.pop(place)
     if words:
         written = " ".join(words)
         known = asking.world.words.languages
@@ -95,7 +97,11 @@ async def language(asking: Asking, args: str) -> None:
         await asking.show(await _languages(asking))
 
 
-_WHOSE = ("me", "chat")
+WHOSE = ("me", "chat")
+
+
+def _whose(word: str) -> Text:
+    return text(f"language-word-{word}")
 
 
 def _name(code: str) -> Text:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.archives.archiving import FORMATS
+from bot.chat_settings import WHOSE
 from bot.chats.naming import names_of
 from bot.chats.zones import city, well_known
 from bot.commands import COMMANDS, Takes
@@ -101,7 +102,7 @@ async def complete(
                 Completion(
                     say(text(f"language-for-{whose}", language=text(f"language-name-{code}"))), f"{whose} {code}"
                 )
-                for whose in ("me", "chat")
+                for whose in WHOSE
                 for code in world.words.languages
             ]
     if argument not in _SEVERAL:

@@ -12,6 +12,7 @@ from functools import cache
 from itertools import product
 
 from bot.archives.forgetting import Wish
+from bot.chat_settings import WHOSE
 from bot.commands import COMMANDS, Takes
 from bot.evenings.reminding import ReminderWord
 from bot.pictures.scene import Sign
@@ -84,6 +85,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "chance-{}": lambda: [f"chance-{verdict}" for verdict in Verdict if verdict is not Verdict.UNKNOWN],
     "button-daily-{}": lambda: [f"button-daily-{what}" for what in ("play", "share", "tally")],
     "lunch-word-{}": lambda: ["lunch-word-real"],
+    "language-word-{}": lambda: [f"language-word-{whose}" for whose in WHOSE],
     "sheet-word-{}": lambda: [f"sheet-word-{word}" for word in (*SheetWord, OUT)],
     "sheet-told-{}": lambda: ["sheet-told-finish", "sheet-told-out"],
     "season-{}": lambda: [f"season-{name}" for name in {*season.EVENINGS, *season.OTHERS, *season.DECIDES}],

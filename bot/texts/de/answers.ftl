@@ -34,7 +34,7 @@ usage-options = [Regel=Wert ...]
 usage-table = [Tisch]
 usage-move = ‹Zug›
 usage-topic = [Frage]
-usage-language = [me|chat] [Sprache]
+usage-language = [ich|Chat] [Sprache]
 usage-tally = [was]
 usage-minutes = [Minuten]
 usage-format = [json|csv]
@@ -95,6 +95,8 @@ language-mine = Deine Sprache: { $language }
 language-here = Die Sprache dieses Chats: { $language }
 language-for-me = Für mich: { $language }
 language-for-chat = Für den Chat: { $language }
+language-word-me = ich
+language-word-chat = Chat
 language-name-en = English
 language-name-ru = Русский
 language-name-pl = Polski

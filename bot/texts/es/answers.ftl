@@ -34,7 +34,7 @@ usage-options = [regla=valor ...]
 usage-table = [mesa]
 usage-move = ‹jugada›
 usage-topic = [pregunta]
-usage-language = [me|chat] [idioma]
+usage-language = [yo|chat] [idioma]
 usage-tally = [qué]
 usage-minutes = [minutos]
 usage-reminder = [hora] [ciudad]
@@ -95,6 +95,8 @@ language-mine = Tu idioma: { $language }
 language-here = El idioma de este chat: { $language }
 language-for-me = Para mí: { $language }
 language-for-chat = Para el chat: { $language }
+language-word-me = yo
+language-word-chat = chat
 language-name-en = English
 language-name-ru = Русский
 language-name-pl = Polski

@@ -34,7 +34,7 @@ usage-options = [option=valeur ...]
 usage-table = [table]
 usage-move = ‹coup›
 usage-topic = [question]
-usage-language = [me|chat] [langue]
+usage-language = [moi|discussion] [langue]
 usage-tally = [quoi]
 usage-minutes = [minutes]
 usage-format = [json|csv]
@@ -95,6 +95,8 @@ language-mine = Ta langue : { $language }
 language-here = La langue de cette discussion : { $language }
 language-for-me = Pour moi : { $language }
 language-for-chat = Pour la discussion : { $language }
+language-word-me = moi
+language-word-chat = discussion
 language-name-en = English
 language-name-ru = Русский
 language-name-pl = Polski

@@ -34,7 +34,7 @@ usage-options = [regola=valore ...]
 usage-table = [tavolo]
 usage-move = ‹mossa›
 usage-topic = [domanda]
-usage-language = [me|chat] [lingua]
+usage-language = [io|chat] [lingua]
 usage-tally = [che cosa]
 usage-minutes = [minuti]
 usage-format = [json|csv]
@@ -95,6 +95,8 @@ language-mine = La tua lingua: { $language }
 language-here = La lingua di questa chat: { $language }
 language-for-me = Per me: { $language }
 language-for-chat = Per la chat: { $language }
+language-word-me = io
+language-word-chat = chat
 language-name-en = English
 language-name-ru = Русский
 language-name-pl = Polski

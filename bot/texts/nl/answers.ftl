@@ -34,7 +34,7 @@ usage-options = [regel=waarde ...]
 usage-table = [tafel]
 usage-move = ‹zet›
 usage-topic = [vraag]
-usage-language = [me|chat] [taal]
+usage-language = [ik|chat] [taal]
 usage-tally = [wat]
 usage-minutes = [minuten]
 usage-format = [json|csv]
@@ -95,6 +95,8 @@ language-mine = Jouw taal: { $language }
 language-here = De taal van deze chat: { $language }
 language-for-me = Voor mij: { $language }
 language-for-chat = Voor de chat: { $language }
+language-word-me = ik
+language-word-chat = chat
 language-name-en = English
 language-name-ru = Русский
 language-name-pl = Polski

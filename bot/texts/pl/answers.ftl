@@ -34,7 +34,7 @@ usage-options = [zasada=wartość ...]
 usage-table = [stół]
 usage-move = ‹ruch›
 usage-topic = [pytanie]
-usage-language = [me|chat] [język]
+usage-language = [ja|czat] [język]
 usage-tally = [co]
 usage-minutes = [minuty]
 usage-format = [json|csv]
@@ -95,6 +95,8 @@ language-mine = Twój język: { $language }
 language-here = Język tego czatu: { $language }
 language-for-me = Dla mnie: { $language }
 language-for-chat = Dla czatu: { $language }
+language-word-me = ja
+language-word-chat = czat
 language-name-en = English
 language-name-ru = Русский
 language-name-pl = Polski

@@ -34,7 +34,7 @@ usage-options = [правило=значение ...]
 usage-table = [стол]
 usage-move = ‹ход›
 usage-topic = [вопрос]
-usage-language = [me|chat] [язык]
+usage-language = [я|чат] [язык]
 usage-tally = [о чём]
 usage-minutes = [минуты]
 usage-format = [json|csv]
@@ -95,6 +95,8 @@ language-mine = Твой язык: { $language }
 language-here = Язык этого чата: { $language }
 language-for-me = Мне: { $language }
 language-for-chat = Чату: { $language }
+language-word-me = я
+language-word-chat = чат
 language-name-en = English
 language-name-ru = Русский
 language-name-pl = Polski

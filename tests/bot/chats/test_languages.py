@@ -117,11 +117,12 @@ async def test_a_language_is_chosen_by_its_code_or_its_name(tmp_path: Path, lang
     other = "de" if language == "en" else "en"
     async with chatting(tmp_path) as chat:
         zoe, languages = chat.guest("Zoe", admin=True), chat.bot.world.languages
-        for words in (name, name.lower(), language.upper(), f"me {name}", f"{language} me"):
+        me, here = (says(f"language-word-{whose}", language) for whose in ("me", "chat"))
+        for words in (name, name.lower(), language.upper(), f"me {name}", f"{language} me", f"{me} {name}"):
             await zoe.say(f"/language {other}")
             await zoe.say(f"/language {words}")
             assert await languages.of_person(zoe.id) == language, words
-        for words in (f"chat {name}", f"{name} CHAT"):
+        for words in (f"chat {name}", f"{name} CHAT", f"{here} {name}", f"{language} {here.upper()}"):
             await zoe.say(f"/language chat {other}")
             await zoe.say(f"/language {words}")
             assert await languages.of_room(chat.group.id) == language, words
