@@ -115,7 +115,7 @@ class Intake:
             return
         private = message.chat.type == Chat.PRIVATE
         what = None if self._is_talk(message, user) else self._meant(_words(message), user, private=private)
-        place = _place(message)
+        place = self._means.port.now(_place(message))
         if what is not None and await self._conversation.is_first(name_of(message)):
             occasion = Occasion(place, user.id, command=ephemeral_of(message))
             person = _person(user, message.sender_chat)
@@ -150,7 +150,7 @@ class Intake:
             await answer.give()
             return
         user = query.from_user
-        place = await self._place_of_pressed(message)
+        place = self._means.port.now(await self._place_of_pressed(message))
         if isinstance(message, Message):
             self._learn_topic(message)
         person = _person(user)

@@ -308,10 +308,13 @@ class TelegramPort:
             await self._note_move(place.chat, moved.chat)
             return await work(replace(place, chat=moved.chat))
 
-    def _place(self, to: Address) -> Place:
-        place = place_of(to)
+    def now(self, place: Place) -> Place:
+        """Where a place is now, as far as is known."""
         new = self._moves.get(place.chat)
         return place if new is None else replace(place, chat=new)
+
+    def _place(self, to: Address) -> Place:
+        return self.now(place_of(to))
 
     # --- pictures -----------------------------------------------------------------------------------------
 

@@ -97,6 +97,19 @@ async def test_a_group_becomes_a_supergroup() -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_is_pressed_in_a_group_that_has_moved_is_about_where_it_is_now() -> None:
+    async with staged() as stage:
+        ann = stage.fake.person("Ann")
+        group = stage.fake.group("Friends", ann, kind=GROUP)
+        await stage.port.send(in_room(group), says("a table", (Label("Join", "j:1:0:"),)), loud=True)
+        (join,) = ann.buttons(group)
+        moved = group.migrate()
+        await stage.happened("moved", room(group.chat), room(moved.chat))
+        ann.press(join)
+        assert (await stage.heard()).room.id == room(moved.chat)
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("times", [1, 4])
 async def test_a_new_number_that_could_not_be_noted_is_told_again(times: int) -> None:
     """At the server's second message, and whenever somebody speaks there; what is sent arrives meanwhile."""
