@@ -27,10 +27,10 @@ from bot.tallies.lunch import LENGTHS, REAL
 from bot.tallies.questions import Period, Subject, tally_word
 from bot.tallies.tallies import Action
 from bot.usual import LUNCH_GAME
-from bot.wishes import game_called
+from bot.wishes import called, game_called
 from bot.world import World
 from engine import notation
-from engine.game import variants, view
+from engine.game import Variant, variants, view
 from engine.model import Phase
 from engine.options import Choice, menu, show
 from engine.seats import Seat
@@ -88,7 +88,7 @@ async def complete(
         case Takes.WHOM:
             found = [Completion(say(text("tally-word-me")), "me")]
         case Takes.TALLY:
-            found = await _counted(world, room, say)
+            found = await _counted(world, room, typed.lstrip(), say)
         case Takes.REMINDER:
             found = [Completion(one, one) for one in TIMES]
             found += _reminder_words(say)
@@ -123,7 +123,10 @@ def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:
         for one in _told_apart(found)
         if wanted in plain(one.label) or wanted in one.value.casefold()
     ]
-    return [one for _, one in sorted(scored, key=lambda pair: pair[0])][:MOST]
+    first: dict[str, Completion] = {}
+    for _, one in sorted(scored, key=lambda pair: pair[0]):
+        first.setdefault(one.value, one)  # a word of the rules may also be the name of a house rule
+    return list(first.values())[:MOST]
 
 
 def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:
@@ -178,26 +181,43 @@ def _reminder_words(say: Say) -> list[Completion]:
     ]
 
 
-async def _counted(world: World, room: Room, say: Say) -> list[Completion]:
-    """What one can ask the ledger for: words, games of which something is written, people and pairs."""
+async def _counted(world: World, room: Room, typed: str, say: Say) -> list[Completion]:
+    """What one can ask the ledger for: words, games of which something is written, people and pairs. Behind what
+    is no question there are no questions either."""
     questions, others = (
         [Completion(say(tally_word(word)), word) for word in words] for words in ((*Subject, *Period), Action)
     )
-    games = [
-        Completion(say(text("game", game=game)), game) for game in await ledger.games(world.database, room.id)
-    ]
     names = await names_of(world.database, room.id)
-    called = [*(who.name for who in names.called.values() if who.name), *names.teams.values()]
-    return [*questions, *games, *(Completion(name, name) for name in called), *others]
+    people = [Completion(who.name, who.name) for who in names.called.values() if who.name]
+    first, behind, rest = typed.partition(" ")
+    match called(world.words, list(Action), tally_word, first) if behind else None:
+        case Action.ADD:
+            games = [] if ":" in rest else [_game(one.id, say, ":") for one in _for_several()]
+            return [*games, *people]
+        case Action.NAME:
+            return people
+        case Action.UNDO:
+            return []
+    games = [_game(game, say) for game in await ledger.games(world.database, room.id)]
+    return [*questions, *games, *people, *(Completion(name, name) for name in names.teams.values()), *others]
+
+
+def _game(game: str, say: Say, behind: str = "") -> Completion:
+    return Completion(say(text("game", game=game)) + behind, game + behind)
+
+
+def _for_several() -> Iterator[Variant]:
+    return (one for one in variants().values() if max(one.players) > 1)
 
 
 async def _tables(world: World, person: Person, room: Room, command: str, say: Say) -> list[Completion]:
-    """The tables here that this command may be for."""
-    return [
-        Completion(f"{table.match.name}: {say(text('game', game=table.match.game))}", table.match.name)
-        for table in await world.tables.around(person, room)
-        if _may_mean(command, table, table.seat_of(person.id))
-    ]
+    """The tables here that this command may be for. In his private chat those of several rooms may have one
+    letter: which of them he means he is asked afterwards."""
+    games: dict[str, list[str]] = {}
+    for table in await world.tables.around(person, room):
+        if _may_mean(command, table, table.seat_of(person.id)):
+            games.setdefault(table.match.name, []).append(say(text("game", game=table.match.game)))
+    return [Completion(f"{name}: {', '.join(dict.fromkeys(played))}", name) for name, played in games.items()]
 
 
 def _may_mean(command: str, table: Table, seat: Sitter | None) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from bot.commands import COMMANDS, Takes
 from bot.completing import MOST
 from bot.data import LONGEST, What
-from bot.ports import Act, PostId, Press
+from bot.ports import Act, PostId, Press, Room, RoomId
 from bot.rulebook.pages import Section
 from engine.game import legal, variants
 from engine.notation import write
@@ -254,6 +254,39 @@ async def test_moves_and_tables_are_ones_own(tmp_path: Path) -> None:
             for guest, tables in ((waiting, of_waiting), (chat.guest("Eve"), of_eve)):
                 assert "".join(sorted(await completed(chat, guest, command, Takes.TABLE, ""))) == tables, command
         assert await completed(chat, waiting, "language", Takes.LANGUAGE, "ru") == ["me ru", "chat ru"]
+
+
+@pytest.mark.asyncio
+async def test_tables_of_several_rooms_that_have_one_letter_are_one_choice(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play goat", "Ann", "Bob")
+        chat.group = Room(RoomId("test:elsewhere"), "Elsewhere")
+        await ann.say("/play block")
+        chat.group = Room(RoomId("test:club"), "The club")
+        await ann.say("/play goat")
+        private = Room(RoomId(ann.id), "Ann", private=True)
+        (found,) = await chat.bot.complete(ann.person, private, "leave", Takes.TABLE, "", {})
+        assert (found.label, found.value) == ("A: Goat, Block", "A")
+
+
+@pytest.mark.asyncio
+async def test_a_word_of_the_rules_is_offered_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        found = await completed(chat, chat.guest("Ann"), "rules", Takes.TOPIC, "target")
+        assert "target" in found
+        assert len(set(found)) == len(found)
+
+
+@pytest.mark.asyncio
+async def test_what_is_no_question_is_completed_as_it_is_written(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        assert await completed(chat, ann, "tally", Takes.TALLY, "add sea") == ["add sea-goat:"]
+        assert await completed(chat, ann, "tally", Takes.TALLY, "add goat: ") == ["add goat: Ann", "add goat: Bob"]
+        assert await completed(chat, ann, "tally", Takes.TALLY, "add goat: Ann > ") == ["add goat: Ann > Bob"]
+        assert await completed(chat, ann, "tally", Takes.TALLY, "name ") == ["name Ann", "name Bob"]
+        assert await completed(chat, ann, "tally", Takes.TALLY, "undo ") == []
+        assert "add solo-rows:" not in await completed(chat, ann, "tally", Takes.TALLY, "add solo")
 
 
 @pytest.mark.asyncio
