@@ -27,6 +27,8 @@ from storage.matches import Sitter, Status
 
 MOMENT = 1.5
 """Seconds until who asks for a table need not wait any longer for it to be shown."""
+PATIENCE = 5.0
+"""The same where it will hardly be shown."""
 
 # --- Moves ------------------------------------------------------------------------------------------------
 
@@ -181,14 +183,15 @@ async def turn_hand(asking: Asking, data: Data) -> None:
 
 async def table_command(asking: Asking, args: str) -> None:
     """`/table [table]`: show the table anew, at the end of the chat. One that has taken nothing lately is
-    tried at once, for it may have been mended without a word; if it still takes nothing, he is told so."""
+    tried at once, for it may have been mended without a word; if it still takes nothing, he is told so. Where that
+    is likely it is waited for longer: a chat that is written to a lot tries nothing at once."""
     table = await asking.table(args, sheets=True)
     shown = sheet_key(table) if table.match.sheet else table_key(table)
     key = lobby_key(table) if table.match.status is Status.LOBBY else shown
     to, here, world = room_of(table), asking.room.id == table.match.room, asking.world
     await world.reach.opened(to)
     await world.publisher.bring(key, to)
-    await world.publisher.tried(key, MOMENT)
+    await world.publisher.tried(key, PATIENCE if here and asking.room.doubtful else MOMENT)
     if await world.reach.closed(to):
         if here:
             raise Refused("no-voice-here")

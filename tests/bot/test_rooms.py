@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -11,7 +12,7 @@ import pytest
 
 from bot.chats.reach import Way
 from bot.data import What
-from bot.ports import Address, Room, RoomId
+from bot.ports import Address, Message, PostId, Room, RoomId
 from storage import chats, ledger, matches
 from storage.changes import NotSaved, Stale
 from storage.matches import Status
@@ -268,6 +269,24 @@ async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
         assert stopped in chat.room()[-1].message.plain()
         await chat.wait(minutes=2)
         assert world.tables.in_memory(match) is None
+
+
+async def test_where_the_table_can_hardly_be_shown_it_is_waited_for_what_comes_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.play.playing.MOMENT", 0.0)
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        chat.port.unreachable.add(None)
+        send = chat.port.send
+
+        async def late(to: Address, message: Message, *, loud: bool) -> PostId:
+            await asyncio.sleep(0.2)
+            return await send(to, message, loud=loud)
+
+        monkeypatch.setattr(chat.port, "send", late)
+        chat.group = replace(chat.group, doubtful=True)
+        assert told(await guests[0].say("/table")) == says("no-voice-here")
 
 
 async def test_who_asks_for_the_table_where_it_cannot_be_shown_is_told_why_and_it_is_tried(tmp_path: Path) -> None:
