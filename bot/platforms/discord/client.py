@@ -177,7 +177,7 @@ class Client(discord.Client):
         # All servers that have the bot are known by their ids from the first moment on, the rest of them later.
         unknown = self.get_guild(interaction.guild_id or 0) is None
         foreign = unknown and (bool(self.guilds) or not interaction.is_guild_integration())
-        speaks = not unknown and may_speak(interaction.app_permissions, interaction.channel)
+        speaks = not unknown and self._may_speak(interaction)
         return Room(
             room_id(interaction.channel_id),
             getattr(interaction.channel, "name", None) or "",
@@ -185,6 +185,13 @@ class Client(discord.Client):
             foreign=foreign,
             doubtful=not foreign and not speaks,
         )
+
+    def _may_speak(self, interaction: discord.Interaction[discord.Client]) -> bool:
+        """As far as the interaction tells, whose rights are those of the channel. A private thread the bot is told
+        of only when it was added."""
+        rights, place = interaction.app_permissions, interaction.channel
+        apart = isinstance(place, discord.Thread) and place.is_private() and place_of(self, place.id) is None
+        return may_speak(rights, place) and (rights.manage_threads or not apart)
 
     def _private(self, user: discord.abc.User, language: str = "") -> Room:
         return Room(RoomId(person_id(user.id)), user.display_name, private=True, language=language)

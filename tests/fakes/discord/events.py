@@ -89,6 +89,8 @@ class Events:
             return
         payload = channel_payload(channel, self._world)
         kind = "THREAD" if channel.is_thread else "CHANNEL"
+        if channel.is_thread and what != "DELETE" and not channel.seen_by(self._world.bot):
+            return
         if channel.is_thread and what == "CREATE":
             payload["newly_created"] = True
         self._gateway.emit(Event(f"{kind}_{what}", payload, Intent.GUILDS))

@@ -34,10 +34,10 @@ class FakeChannel:
     def id(self) -> str:
         return self.state.id
 
-    def thread(self, name: str, *people: Person, private: bool = False) -> FakeChannel:
-        """A thread in this channel; a private one has these people and the bot in it."""
+    def thread(self, name: str, *people: Person, private: bool = False, bot: bool = True) -> FakeChannel:
+        """A thread in this channel; a private one has these people and perhaps the bot in it."""
         kind = PRIVATE_THREAD if private else PUBLIC_THREAD
-        members = [self._world.bot, *(person.user for person in people)]
+        members = [*([self._world.bot] if bot else []), *(person.user for person in people)]
         return FakeChannel(
             self._world,
             self._world.channel(kind, name, guild=self.state.guild, parent=self.state, recipients=members),

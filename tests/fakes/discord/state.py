@@ -102,15 +102,18 @@ class Channel:
         place = self.parent or self
         rights = self._everybodys(self.guild)
         rights = rights & ~place.denied.get(user.id, Permission(0)) | place.allowed.get(user.id, Permission(0))
-        hidden = self.type == PRIVATE_THREAD and user not in self.recipients
+        apart = self.type == PRIVATE_THREAD and user not in self.recipients
+        hidden = apart and Permission.MANAGE_THREADS not in rights
         return Permission(0) if hidden or Permission.VIEW_CHANNEL not in rights else rights
 
     def rights_told(self, bot: User) -> Permission:
         """What an interaction says that the app may do here. Of a bot that is not here that is what everybody may,
-        and what an answer may always have."""
+        and what an answer may always have. In a thread that are the rights of its channel."""
         if self.guild is None:
             return self.rights(bot) | ANSWERING
-        return self.rights(bot) if bot in self.guild.members else self._everybodys(self.guild) | ANSWERING
+        if bot not in self.guild.members:
+            return self._everybodys(self.guild) | ANSWERING
+        return (self.parent or self).rights(bot)
 
     def _everybodys(self, guild: Guild) -> Permission:
         place = self.parent or self

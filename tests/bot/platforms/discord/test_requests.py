@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.ports import Command, Person, PersonId, PostId, Press, Request, Room, RoomId
+from bot.ports import Command, Person, PersonId, PostId, Press, Request, Room, RoomId, text
 from tests.bot.platforms.discord.answering import (
     BUTTON,
     CALLBACK,
@@ -149,6 +149,21 @@ async def test_where_the_bot_may_only_answer_it_is_doubtful_whether_it_can_speak
         assert await doubtful() == [False, True]
         t.channel.allow(Permission.MANAGE_THREADS)
         assert await doubtful() == [False, False]
+
+
+@pytest.mark.asyncio
+async def test_so_it_is_in_a_private_thread_to_which_nobody_has_added_the_bot() -> None:
+    async with table() as t:
+        for bot, found in ((True, False), (False, True)):
+            thread = t.channel.thread("secret", t.ann, private=True, bot=bot)
+            await t.fake.answered(t.ann.slash(thread, "play"))
+            room = t.company.requests[-1].room
+            assert (room.title, room.foreign, room.doubtful) == ("secret", False, found)
+        (finding,) = await t.port.examine(room)
+        assert finding.text == text("doctor-discord-view")
+        t.channel.allow(Permission.MANAGE_THREADS)
+        await t.fake.answered(t.ann.slash(thread, "play"))
+        assert not t.company.requests[-1].room.doubtful, "who manages threads needs not be in one"
 
 
 @pytest.mark.asyncio
