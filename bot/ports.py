@@ -173,6 +173,8 @@ class Message:
     """See `Screen.secret`."""
     language: str = ""
     """The language of its words: what a platform adds to them is in the same."""
+    once: str = field(default="", compare=False)
+    """What names the sending of it: the same if a new process does not know whether it was sent."""
 
     def plain(self) -> str:
         """The text alone."""

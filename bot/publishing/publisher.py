@@ -345,6 +345,8 @@ class Publisher:
             except Gone:
                 shown.anew.add(key)  # should there be no place for it now
             self._lanes.take_place(showing.to)
+        before = shown.row(key)
+        message = replace(message, once=f"{key} {showing.ply} {before and before.post}")
         post = await self._send(showing.to, port, message, loud=showing.loud)
         shown.sent_at[key] = self._said_in(showing.to.key)
         return post

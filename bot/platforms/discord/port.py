@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from hashlib import sha256
 from io import BytesIO
 from typing import Final, TypeVar
 
@@ -81,6 +83,8 @@ class DiscordPort:
         self._changes: dict[int, Change] = {}
         self._nonces: Memory[int, int] = Memory(1_000)
         """Of messages of which it is not known whether they have arrived: the next try is no second message."""
+        self._named: Memory[int, None] = Memory(1_000)
+        """What messages have been called by what they say."""
         self.online = False
         """Whether the bot has logged in."""
 
@@ -94,7 +98,7 @@ class DiscordPort:
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
         what = hash((to, message))
-        nonce = self._nonces.forget(what) or secrets.randbits(63)
+        nonce = self._nonces.forget(what) or self._nonce(to, message)
 
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
             sent = await understood(channel.send(dress.text, **dress.sending(), silent=not loud, nonce=nonce))
@@ -106,6 +110,20 @@ class DiscordPort:
         except TooFast:
             self._nonces.note(what, nonce)
             raise
+
+    def _nonce(self, to: Address, message: Message) -> int:
+        """A number by which Discord takes the same message, within some minutes, for one that is there already:
+        after a kill it is not known whether it was sent. What this process says again is wanted again."""
+        own = secrets.randbits(63)
+        if not message.once:
+            return own
+        png = b"" if message.drawing is None else message.drawing.png
+        told = repr((to.key, replace(message, drawing=None))).encode()
+        named = int.from_bytes(sha256(told + png).digest()[:8]) >> 1
+        if named in self._named:
+            return own
+        self._named.note(named, None)
+        return named
 
     async def send_file(self, to: Address, name: str, data: bytes) -> None:
         with translating(self.outage):

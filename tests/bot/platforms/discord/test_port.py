@@ -154,6 +154,28 @@ async def test_an_edit_after_a_restart_leaves_one_picture() -> None:
 
 
 @pytest.mark.asyncio
+async def test_what_the_process_before_may_have_sent_is_sent_once() -> None:
+    async with table() as t:
+        again = DiscordPlatform(t.fake.token, WORDS, api_url=t.fake.api_url, gateway_url=t.fake.gateway_url)
+        await again.log_in()
+        named = replace(say("one", drawing=drawing()), once="table:a:1 7 None")
+        post = await send(t, named)
+        assert await again.port.send(t.room, named, loud=False) == post
+        posts = [post, *[await send(t, named) for _ in range(2)]]
+        assert len(set(posts)) == 3, "one process wants to say again what it says again"
+        for other in (
+            replace(named, once="table:a:1 8 None"),
+            replace(say("two", drawing=drawing()), once=named.once),
+            replace(say("one", drawing=drawing("blue")), once=named.once),
+            say("one", drawing=drawing()),
+            say("one", drawing=drawing()),
+        ):
+            posts.append(await again.port.send(t.room, other, loud=False))
+        assert len(set(posts)) == 8
+        await again.close()
+
+
+@pytest.mark.asyncio
 async def test_without_the_right_to_attach_the_words_are_sent() -> None:
     async with table() as t:
         post = await send(t, say("one", drawing=drawing()))

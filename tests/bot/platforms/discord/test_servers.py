@@ -10,8 +10,9 @@ import pytest
 from bot.chats.reach import Way
 from bot.data import What
 from bot.ports import Address, text
+from bot.publishing.marking import lobby_key
 from bot.words import Words
-from storage import chats
+from storage import chats, surfaces
 from tests.bot.platforms.clubs import on_discord, press
 from tests.bot.platforms.house import WORDS
 from tests.fakes.discord import Permission
@@ -39,6 +40,24 @@ async def test_a_server_without_a_language_reads_that_of_the_bot(
         assert await house.bot.world.languages.of_room(room) == "en"
         await host.command("games")
         assert await house.bot.world.languages.of_room(room) == "ru"
+
+
+@pytest.mark.asyncio
+async def test_a_message_that_a_killed_process_could_not_note_is_no_second_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with on_discord(tmp_path, monkeypatch) as house:
+        host = house.strangers[0]
+        await host.command("play", "draw")
+        await house.shown()
+        (table,) = house.bot.world.tables.open()
+        (lobby,) = house.fake.everything_public(house.channel)
+        await house.bot.world.database.write(surfaces.drop(str(lobby_key(table))))
+        await house.restart()
+        await house.shown()
+        assert house.fake.everything_public(house.channel) == [lobby]
+        (row,) = await surfaces.of_match(house.bot.world.database, table.id)
+        assert row.post == lobby.id
 
 
 @pytest.mark.asyncio
