@@ -20,6 +20,8 @@ from bot.wishes import Said, called, longest_name, say_once
 from bot.words import clean
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?P<half>[ap]m)?")
+_HALF = re.compile(r"\b(\d{1,2}(?:[:.]\d{2})?) +([ap]m)\b", re.IGNORECASE)
+"""An hour with a space before its half of the day."""
 _NOON = 12
 
 
@@ -65,7 +67,7 @@ async def _set(asking: Asking, args: str) -> None:
 
 def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
     """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
-    left, said = args.split(), Said()
+    left, said = _HALF.sub(r"\1\2", args).split(), Said()
     while left:
         setting, value, rest = _setting(asking, left)
         say_once(said, setting, value, left[: len(left) - len(rest)])

@@ -78,6 +78,8 @@ async def test_who_runs_the_chat_sets_it_in_any_order_of_words(tmp_path: Path) -
         assert await due(chat) == [datetime(2026, 3, 23, 22, tzinfo=UTC)]
         assert "12:30, daily" in told(await ann.say("/remind 12.30 europe/berlin"))
         assert await due(chat) == [datetime(2026, 3, 23, 11, 30, tzinfo=UTC)]
+        for written in ("6:30 PM", "6.30 pm Berlin", "Berlin 6:30pm"):
+            assert "18:30, daily" in told(await ann.say(f"/remind {written}"))
         assert says("remind-is-off") in told(await ann.say("/remind OFF"))
         assert await due(chat) == []
         assert (await choice(chat)).zone == "Europe/Berlin"
