@@ -38,11 +38,11 @@ _ARGUMENTS: Mapping[Takes, str] = {
     Takes.LANGUAGE: "whose language, one's own if that is not said, and its code or its name",
     Takes.MINUTES: "how long the session lasts, 30 to 60 minutes; `real` beside it for those who have real tiles",
     Takes.SHEET: (
-        "a game with its house rules, to open a sheet; `with NAMES` writes others down; then what came of a "
-        "round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in General's goat `ANN 0-0` or "
-        "`fish`; `undo` drops what is being entered or takes the latest round back, `end` asks whether the sheet "
-        "is to end, `export` gives it as a picture and as CSV. Where several are open, the letter of the sheet "
-        "comes first: `B with NAMES`"
+        "a game with its house rules, to open a sheet; `with NAMES`, behind it or alone, writes others down; "
+        "then what came of a round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in "
+        "General's goat `ANN 0-0` or `fish`; `undo` drops what is being entered or takes the latest round back,"
+        " `end` asks whether the sheet is to end, `export` gives it as a picture and as CSV. Where several are "
+        "open, the letter of the sheet comes first: `B with NAMES`"
     ),
     Takes.REMINDER: (
         "a time such as `12:30`, `weekdays` or `daily`, and the nearest well-known city for the time zone "

@@ -29,7 +29,7 @@ from bot.tables.points import Points
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
-from bot.wishes import called, names_game
+from bot.wishes import called, game_named, names_game
 from bot.words import clean
 from engine.events import How
 from engine.game import Variant, rules_of, variants
@@ -80,6 +80,12 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, _kept(asking, open_here), rest, How.FULL)
         case _ if not args and open_here:
             await _show(asking, _kept(asking, open_here, lobby=True))
+        case _ if people := _with_people(asking, args, open_here):
+            game, names = people
+            await opening.play(asking, game, sheet=True)
+            known = {table.id for table in open_here}
+            here = await asking.world.tables.in_room(asking.room.id)
+            await _sit(asking, names, [table for table in here if table.match.sheet and table.id not in known])
         case _ if not args or _opens(asking, args, open_here):
             await opening.play(asking, args or LUNCH_GAME, sheet=True)
         case _:
@@ -108,6 +114,16 @@ def _opens(asking: Asking, args: str, open_here: list[Table]) -> bool:
         return False
     kept = any(table.kept for table in open_here)
     return names_game(args, whole=kept) or not (kept or tells_of_round(asking.world.words, args))
+
+
+def _with_people(asking: Asking, args: str, open_here: list[Table]) -> tuple[str, str] | None:
+    """`GAME with NAMES` in one go: the game that a sheet is to be opened for, and who else is written down."""
+    words = args.split(" ") if game_named(args) is None else []
+    for at in range(1, len(words)):
+        if called(asking.world.words, [SheetWord.WITH], sheet_word, words[at].rstrip(",:")) is not None:
+            game = " ".join(words[:at])
+            return (game, " ".join(words[at + 1 :])) if _opens(asking, game, open_here) else None
+    return None
 
 
 def _stands(name: str, open_here: list[Table]) -> bool:

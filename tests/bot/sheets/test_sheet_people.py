@@ -52,6 +52,20 @@ async def test_people_are_written_down_by_name_and_guests_can_be_sent_away(tmp_p
         assert told(await ann.send(pack(What.GAME, match, 0, "block"))) == says("bad-button")
 
 
+async def test_a_sheet_is_opened_for_people_in_one_go(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert not await ann.say("/sheet goat target=51 with Sam, Eve")
+        (match,) = [table.match for table in chat.tables()]
+        assert (match.sheet, match.game) == (True, "goat")
+        assert "Target: 51" in chat.room()[-1].message.plain()
+        assert [seat.name for seat in match.seats] == ["Ann", "Sam", "Eve"]
+        assert not await ann.say("/sheet Bock mit Gil")
+        assert [[seat.name for seat in table.match.seats] for table in chat.tables()][1:] == [["Ann", "Gil"]]
+        assert told(await ann.say("/sheet goat with")) == says("sheet-with-whom")
+        assert told(await ann.say("/sheet Sam with Eve")) == says("not-begun")
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_the_lobby_shows_how_people_are_written_down(tmp_path: Path, language: str) -> None:
     found = re.search(r"/sheet \w+ (\w+), (\w+)", says("sheet-guests", language))
