@@ -179,15 +179,18 @@ def _house_rules() -> dict[str, tuple[str, ...]]:
 
 
 @cache
-def _names() -> tuple[tuple[tuple[str, ...], str], ...]:
-    """The names of all games in all languages as words, the longest first; of a name that several have, the game
-    that has it as its usual one."""
-    found: dict[tuple[str, ...], str] = {}
+def _names() -> tuple[tuple[tuple[str, ...], tuple[str, ...], str], ...]:
+    """The names of all games in all languages as words, the longest first: without the marks on their letters and,
+    as a stem may be told by them, also with them. Of a name that several have, the game that has it as its usual
+    one."""
+    found: dict[tuple[str, ...], tuple[tuple[str, ...], str]] = {}
     for rank in range(3):
         for game, variant in variants().items():
             for name in _names_of(variant, rank):
-                found.setdefault(tuple(map(plain, words_of(name))), game)
-    return tuple(sorted(found.items(), key=lambda named: (-len(named[0]), -len("".join(named[0])))))
+                spelt = tuple(words_of(name))
+                found.setdefault(tuple(map(plain, spelt)), (spelt, game))
+    longest = sorted(found.items(), key=lambda named: (-len(named[0]), -len("".join(named[0]))))
+    return tuple((name, spelt, game) for name, (spelt, game) in longest)
 
 
 def _names_of(variant: Variant, rank: int) -> Iterator[str]:
@@ -215,23 +218,28 @@ def _named(asked: Sequence[str], stems: Callable[[Sequence[str]], list[str]]) ->
     finger if that brings nothing either."""
     words, forms = tuple(map(plain, asked)), tuple(stems(asked))
 
-    def first(alike: Callable[[tuple[str, ...]], bool]) -> _Named | None:
-        found = next(((name, game) for name, game in _names() if alike(name)), None)
+    def first(alike: Callable[[tuple[str, ...], tuple[str, ...]], bool]) -> _Named | None:
+        found = next(((name, game) for name, spelt, game in _names() if alike(name, spelt)), None)
         return None if found is None else _Named(found[1], True, asked[len(found[0]) :])
 
+    def has(at: int, name: tuple[str, ...], spelt: tuple[str, ...]) -> bool:
+        here = forms[at : at + len(name)]
+        return here == tuple(stems(spelt)) or here == tuple(stems(name))
+
     def within() -> Iterator[_Named]:
-        for name, game in _names():
-            form, many = tuple(stems(name)), len(name)
+        for name, spelt, game in _names():
+            many = len(name)
             for at in range(1, len(words) - many + 1):
-                if forms[at : at + many] == form and many > 1:
-                    yield _Named(game, True, [*asked[:at], *asked[at + many :]])
-                elif forms[at : at + many] == form:
-                    yield _Named(game, False, asked, asked[at : at + many])
+                if has(at, name, spelt):
+                    if many > 1:
+                        yield _Named(game, True, [*asked[:at], *asked[at + many :]])
+                    else:
+                        yield _Named(game, False, asked, asked[at : at + many])
 
     return (
-        first(lambda name: words[: len(name)] == name)
-        or first(lambda name: forms[: len(name)] == tuple(stems(name)))
-        or first(lambda name: len(words) >= len(name) and all(map(_slipped, words, name)))
+        first(lambda name, _: words[: len(name)] == name)
+        or first(lambda name, spelt: has(0, name, spelt))
+        or first(lambda name, _: len(words) >= len(name) and all(map(_slipped, words, name)))
         or next(within(), _Named(None, False, asked))
     )
 

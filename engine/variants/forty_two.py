@@ -71,6 +71,12 @@ FORTY_TWO = Variant(
     build=build,
     names={
         "en": ("Forty-two", "42", "Texas 42"),
-        **dict.fromkeys(("de", "fr", "nl", "it", "pl", "es", "ru"), ("42",)),
+        "de": ("42", "Zweiundvierzig"),
+        "fr": ("42", "Quarante-deux"),
+        "nl": ("42", "Tweeënveertig"),
+        "it": ("42", "Quarantadue"),
+        "pl": ("42", "Czterdzieści dwa"),
+        "es": ("42", "Cuarenta y dos"),
+        "ru": ("42", "Сорок два"),
     },
 )

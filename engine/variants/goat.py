@@ -98,7 +98,7 @@ GOAT = Variant(
         "ru": ("Козёл", "Забить козла"),
         "pl": ("Kozioł", "Koza"),
         "de": ("Bock", "Kozel"),
-        "fr": ("Bouc", "Kozel"),
+        "fr": ("Bouc", "Kozel", "Chèvre"),
         "nl": ("Bok", "Kozel"),
         "it": ("Capra", "Kozel"),
         "es": ("Cabra", "Kozel"),

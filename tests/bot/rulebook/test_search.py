@@ -135,6 +135,12 @@ def test_the_game_that_is_named_or_played_goes_first() -> None:
     assert SEARCH.ask("Осёл кто начинает", "ru").answers[0] == Answer("donkey", Section.BEGIN)
     assert SEARCH.ask("who begins", "en", here="bergen").answers[0] == Answer("bergen", Section.BEGIN)
     assert SEARCH.ask("donkye who begins", "en").game == "donkey", "with a slip of the finger, too"
+    for asked, game in (
+        ("до скольки играют в спортивного козла", "sport-goat"),
+        ("сколько раундов в мексиканском поезде", "mexican-train"),
+        ("сколько человек играет в сорок два", "forty-two"),
+    ):
+        assert SEARCH.ask(asked, "ru").game == game, "a name has its endings, too"
 
 
 def test_the_name_of_a_game_is_not_looked_for_where_it_only_names_it() -> None:
