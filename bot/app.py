@@ -48,7 +48,7 @@ from bot.world import World
 from storage import meta, requests, surfaces
 from storage.appointments import Appointment
 from storage.changes import NotSaved, Stale, Unit
-from storage.database import Database
+from storage.database import CannotOpen, Database
 
 Outcome = TypeVar("Outcome")
 
@@ -187,7 +187,8 @@ async def running(
     """A bot over these platforms, from loading what was left open to saying that it stops. With `seed` its deals,
     lots and ids of matches are the same every time; `step_by_step` shows everything before the next thing happens
     by itself, which only a platform without any pace of its own can afford; with `apart` computer players and
-    pictures have processes of their own. `opened` is awaited before anything is shown."""
+    pictures have processes of their own. `opened` is awaited before anything is shown. Raises `CannotOpen` where
+    nothing can be read or saved."""
     async with (
         await Database.open(database_url) as database,
         thinking(apart=apart) as thoughts,
@@ -244,7 +245,10 @@ async def running(
         _connect(world)
         pacing = asyncio.create_task(handover.keep_pace(world), name="pace of rooms")
         try:
-            await _take_up(world)
+            try:
+                await _take_up(world)
+            except NotSaved as failure:
+                raise CannotOpen.for_writing(database_url, failure) from failure
             yield Running(world, Router(world))
         finally:
             pacing.cancel()

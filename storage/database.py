@@ -19,7 +19,7 @@ from sqlalchemy import URL, Row, Select, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.changes import Unit
+from storage.changes import NotSaved, Unit
 from storage.migrations import BrokenUpgrade
 from storage.postgres import UNDERSTOOD, Postgres
 from storage.sqlite import Sqlite
@@ -64,6 +64,13 @@ def _check(url: URL, understood: Collection[str]) -> None:
 
 class CannotOpen(Exception):
     """The database is there but cannot be used, or cannot be made; the message says which it is, and why."""
+
+    @classmethod
+    def for_writing(cls, where: str | Path, failure: NotSaved) -> Self:
+        """It could be opened, but nothing can be saved in it."""
+        cause = failure.__cause__
+        reason = why(cause) if isinstance(cause, Exception) else str(failure)
+        return cls(f"in the database {_shown(address(where))} nothing can be saved: {reason}")
 
 
 class Closed(Exception):

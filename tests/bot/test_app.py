@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -13,6 +14,8 @@ import pytest
 from bot.app import running
 from bot.ports import Address, Message, PostId, RoomId
 from bot.tables.plan import CLOSING_TIME, Pauses
+from storage.changes import NotSaved, Unit
+from storage.database import CannotOpen, Database
 from tests.bot.chat import LIMITS, WORDS, Chat, chatting, says
 from tests.bot.strict import PLATFORM, StrictPort
 
@@ -54,6 +57,18 @@ async def test_what_somebody_has_missed_is_no_condition_for_an_answer(
         finally:
             logging.getLogger("bot.router").propagate = True
         assert answer.message.plain().startswith(says("welcome")[:10])
+
+
+async def test_a_start_without_space_on_the_disk_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(_database: Database, *_units: Unit) -> None:
+        raise NotSaved.because(sqlite3.OperationalError("database or disk is full"))
+
+    monkeypatch.setattr(Database, "write", full)
+    with pytest.raises(CannotOpen) as said:
+        async with running(tmp_path / "bones.db", {PLATFORM: StrictPort(LIMITS)}, WORDS):
+            pass
+    file = tmp_path / "bones.db"
+    assert str(said.value) == f"in the database {file} nothing can be saved: database or disk is full"
 
 
 async def test_a_start_shows_nothing_twice(tmp_path: Path) -> None:
