@@ -9,7 +9,7 @@ from bot.screens.evening import has_evening, in_words
 from bot.screens.events import ending, settled
 from bot.screens.names import rights, standing
 from bot.tables.almanac import day_of
-from bot.tables.plan import alone
+from bot.tables.plan import alone, is_time_up
 from bot.tables.tallying import counts
 from engine.events import Event, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of
@@ -25,6 +25,8 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
     if ended is not None:
         lines += ending(match, ended, brief=brief)
     over = any(isinstance(event, MatchEnded) for event in events)
+    if over and is_time_up(view):
+        lines.append(text("match-time-up"))
     came = (event for event in events if not (over and isinstance(event, NextLead)))
     lines += [line for event in came if (line := settled(match, view.sides, event)) is not None]
     if not alone(match):

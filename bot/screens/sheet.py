@@ -242,7 +242,7 @@ def _time(sheet: Sheet) -> tuple[Text, ...]:
 
 def time_left(minutes: int) -> Text:
     """Of the session; with 0 the round in hand is the last one."""
-    return text("sheet-time", minutes=minutes) if minutes else text("sheet-time-up")
+    return text("sheet-time", minutes=minutes) if minutes else text("time-up")
 
 
 def _how_to(sheet: Sheet) -> tuple[Text, ...]:

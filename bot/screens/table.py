@@ -14,7 +14,7 @@ from bot.screens.events import told
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing
 from bot.tables.almanac import day_of
-from bot.tables.plan import alone, playing_itself
+from bot.tables.plan import alone, is_last_round, playing_itself
 from engine.events import Drew, Event, Laid, Leads, Misdealt
 from engine.game import rules_of
 from engine.model import Phase, View
@@ -42,6 +42,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *rights(match, view),
         *shown,
         *_happened(match, view, tale),
+        *((text("time-up"),) if is_last_round(view) else ()),
         *_turn(match, view),
         *_promise(view),
     )

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from bot.chats.choices import Single, TurnClock
 from engine.game import legal, rules_of
-from engine.model import Options, Phase, State
+from engine.model import Options, Phase, State, View
 from engine.moves import Draw, Keep, Move, Pass, Signal
 from engine.parts import Timed
 from engine.variants.general import GeneralOptions
@@ -93,10 +93,15 @@ def somebody_there(match: Match) -> bool:
     return any(not playing_itself(seat) for seat in match.seats)
 
 
-def is_last_round(state: State) -> bool:
+def is_last_round(state: State | View) -> bool:
     """Whether the time of the match is up, so that it ends with the round that is being played."""
-    scoring = rules_of(state).scoring
-    return state.phase is Phase.PLAY and isinstance(scoring, Timed) and scoring.is_up(state.book)
+    return state.phase is Phase.PLAY and is_time_up(state)
+
+
+def is_time_up(match: State | View) -> bool:
+    """Whether the time that was agreed on is over."""
+    scoring = rules_of(match).scoring
+    return isinstance(scoring, Timed) and scoring.is_up(match.book)
 
 
 def session_of(options: Options, now: datetime) -> dict[Due, datetime]:

@@ -43,7 +43,6 @@ sheet-time = Noch { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten
 }.
-sheet-time-up = <b>Die Zeit ist um.</b> Die laufende Runde ist die letzte.
 sheet-how = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } fertig</c>, <c>/sheet Fisch</c>.
 sheet-how-hands = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $first } fertig, { $example }</c>. Eine Zahl ist, was eine Hand nach den Hausregeln zählt; ihr könnt auch die Steine schreiben, etwa 6-4 0-0.
 sheet-button-out = { $name } macht Schluss

@@ -447,6 +447,8 @@ result-next-found = { $why ->
 result-standing = Stand: { $accounts }
 result-seed = Der Startwert dieser Runde, <c>{ $seed }</c>, ergibt die Prüfsumme <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Mit Computer oder allein: kommt nicht in die Bilanz.
+time-up = <b>Die Zeit ist um.</b> Die laufende Runde ist die letzte.
+match-time-up = <b>Die Zeit ist um.</b>
 match-won = <b>{ $winning ->
     [one] { $winners } gewinnt die Partie!
    *[other] { $winners } gewinnen die Partie!

@@ -43,7 +43,6 @@ sheet-time = Time left: { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }.
-sheet-time-up = <b>Time is up.</b> The round in hand is the last one.
 sheet-how = After each round, tap the one who laid his last tile. Or type it: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } out</c>, <c>/sheet fish</c>.
 sheet-how-hands = After each round, tap the one who laid his last tile. Or type it: <c>/sheet { $first } out, { $example }</c>. A number is what a hand counts by the house rules; you may type its tiles instead, such as 6-4 0-0.
 sheet-how-fish = After each round, tap the one who laid his last tile, or type <c>/sheet { $first } out</c>. Only after a fish it matters what everybody holds: <c>/sheet fish { $example }</c>.

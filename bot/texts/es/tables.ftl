@@ -449,6 +449,8 @@ result-next-found = { $why ->
 result-standing = Así va: { $accounts }
 result-seed = La semilla de esta ronda, <c>{ $seed }</c>, abre la huella <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Con una máquina o a solas: no va al marcador.
+time-up = <b>Se acabó el tiempo.</b> La ronda empezada es la última.
+match-time-up = <b>Se acabó el tiempo.</b>
 match-won = <b>{ $winning ->
     [one] ¡{ $winners } gana la partida!
    *[other] ¡{ $winners } ganan la partida!

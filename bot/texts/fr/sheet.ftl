@@ -43,7 +43,6 @@ sheet-time = Temps restant : { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
 }.
-sheet-time-up = <b>Le temps est écoulé.</b> La manche en cours est la dernière.
 sheet-how = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } sort</c>, <c>/sheet poisson</c>.
 sheet-how-hands = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $first } sort, { $example }</c>. Un nombre est la valeur d’une main selon les règles maison ; on peut écrire ses dominos à la place, par exemple 6-4 0-0.
 sheet-how-fish = Après chaque manche, touchez qui a posé son dernier domino, ou écrivez <c>/sheet { $first } sort</c>. Ce que chacun a en main ne compte qu’après un poisson : <c>/sheet poisson { $example }</c>.

@@ -447,6 +447,8 @@ result-next-found = { $why ->
 result-standing = Score : { $accounts }
 result-seed = La graine de cette manche, <c>{ $seed }</c>, ouvre l’empreinte <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Avec l’ordinateur ou en solo : pas dans les bilans.
+time-up = <b>Le temps est écoulé.</b> La manche en cours est la dernière.
+match-time-up = <b>Le temps est écoulé.</b>
 match-won = <b>{ $winning ->
     [one] { $winners } gagne la partie !
    *[other] { $winners } gagnent la partie !

@@ -43,7 +43,6 @@ sheet-time = Tempo rimasto: { $minutes } { $minutes ->
     [one] minuto
    *[other] minuti
 }.
-sheet-time-up = <b>Il tempo è finito.</b> La mano in corso è l’ultima.
 sheet-how = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } domino</c>, <c>/sheet pesce</c>.
 sheet-how-hands = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $first } domino, { $example }</c>. Un numero è quanto valgono le tessere in mano per le regole del tavolo; al suo posto potete scrivere le tessere, come 6-4 0-0.
 sheet-how-fish = Dopo ogni mano toccate chi ha giocato la sua ultima tessera, o scrivete <c>/sheet { $first } domino</c>. Solo dopo un pesce conta quello che ha ognuno: <c>/sheet pesce { $example }</c>.

@@ -43,7 +43,6 @@ sheet-time = Nog te spelen: { $minutes } { $minutes ->
     [one] minuut
    *[other] minuten
 }.
-sheet-time-up = <b>De tijd is om.</b> Deze ronde is de laatste.
 sheet-how = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } uit</c>, <c>/sheet vis</c>.
 sheet-how-hands = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $first } uit, { $example }</c>. Een getal is wat een hand volgens de huisregels telt; je mag ook de stenen typen, zoals 6-4 0-0.
 sheet-how-fish = Tik na elke ronde op wie de laatste steen uit de eigen hand legde, of typ <c>/sheet { $first } uit</c>. Alleen na een vis telt wat iedereen nog heeft: <c>/sheet vis { $example }</c>.

@@ -45,7 +45,6 @@ sheet-time = Zostało: { $minutes } { $minutes ->
     [few] minuty
    *[many] minut
 }.
-sheet-time-up = <b>Czas minął.</b> Rozpoczęta runda jest ostatnia.
 sheet-how = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } kończy</c>, <c>/sheet ryba</c>.
 sheet-how-hands = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $first } kończy, { $example }</c>. Liczba to wartość ręki według zasad domowych; możesz zamiast niej podać kostki, na przykład 6-4 0-0.
 sheet-how-fish = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę, albo napisz <c>/sheet { $first } kończy</c>. To, co mają inni, jest ważne dopiero po rybie: <c>/sheet ryba { $example }</c>.

@@ -461,6 +461,8 @@ result-next-found = { $why ->
 result-standing = Stan: { $accounts }
 result-seed = Ziarno tej rundy, <c>{ $seed }</c>, daje odcisk <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Z komputerem albo w pojedynkę: nie wchodzi do bilansu.
+time-up = <b>Czas minął.</b> Rozpoczęta runda jest ostatnia.
+match-time-up = <b>Czas minął.</b>
 match-won = <b>{ $winning ->
     [one] { $winners } wygrywa mecz!
     [few] Mecz wygrywają: { $winners }!

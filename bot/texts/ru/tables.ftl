@@ -461,6 +461,8 @@ result-next-found = { $why ->
 result-standing = Счёт: { $accounts }
 result-seed = Зерно этого кона <c>{ $seed }</c> даёт отпечаток <c>{ $commitment }</c> (проверка — <c>/verify</c>).
 result-uncounted = С компьютером или в одиночку: в общий счёт не идёт.
+time-up = <b>Время вышло.</b> Этот кон последний.
+match-time-up = <b>Время вышло.</b>
 match-won = <b>{ $winning ->
     [1] Партию выигрывает { $winners }!
    *[other] Партию выигрывают { $winners }!

@@ -220,11 +220,11 @@ async def test_a_round_before_the_last_one_is_put_right_when_the_time_is_up(tmp_
         ann, *_ = await chat.playing(GENERAL, *NAMES)
         await enter(ann, "Bob is out", "0-0", "Cid is out", "0-0")
         await chat.wait(minutes=31)
-        assert says("sheet-time-up") in lines(chat)
+        assert says("time-up") in lines(chat)
         await enter(ann, "Undo")
-        assert says("sheet-time-up") not in lines(chat), "the next round to be told is not the last one"
+        assert says("time-up") not in lines(chat), "the next round to be told is not the last one"
         await enter(ann, "Cid is out", "6-6")
-        assert says("sheet-time-up") in lines(chat)
+        assert says("time-up") in lines(chat)
         await enter(ann, "Dot is out", "another tile", "Yes")
         assert not chat.tables()
         assert "3 rounds" in lines(chat)[0]
