@@ -110,7 +110,8 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 def _opens(asking: Asking, args: str, open_here: list[Table]) -> bool:
     """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
     rather than beginnings of games; where none is, what tells of no round is to be a game."""
-    if _stands(args, open_here):
+    before, _ = _apart(asking, args) or (args, "")
+    if _stands(before, open_here):
         return False
     kept = any(table.kept for table in open_here)
     return names_game(args, whole=kept) or not (kept or tells_of_round(asking.world.words, args))
@@ -118,11 +119,16 @@ def _opens(asking: Asking, args: str, open_here: list[Table]) -> bool:
 
 def _with_people(asking: Asking, args: str, open_here: list[Table]) -> tuple[str, str] | None:
     """`GAME with NAMES` in one go: the game that a sheet is to be opened for, and who else is written down."""
+    found = _apart(asking, args)
+    return found if found is not None and _opens(asking, found[0], open_here) else None
+
+
+def _apart(asking: Asking, args: str) -> tuple[str, str] | None:
+    """What stands before a `with`, and the names behind it."""
     words = args.split(" ") if game_named(args) is None else []
     for at in range(1, len(words)):
         if called(asking.world.words, [SheetWord.WITH], sheet_word, words[at].rstrip(",:")) is not None:
-            game = " ".join(words[:at])
-            return (game, " ".join(words[at + 1 :])) if _opens(asking, game, open_here) else None
+            return " ".join(words[:at]), " ".join(words[at + 1 :])
     return None
 
 
