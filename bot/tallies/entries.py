@@ -88,11 +88,16 @@ async def undo(asking: Asking, args: str) -> None:
 
 
 async def _own_latest(asking: Asking) -> str:
-    deeds = await ledger.history(asking.world.database, asking.room.id, limit=20)
     now, person = asking.world.now(), asking.person.id
-    for deed in deeds:
-        if deed.noted_by == person and may_undo(deed, person, now, admin=False):
-            return deed.id
+    last: Deed | None = None
+    while last is None or now - last.noted_at <= TIME_TO_UNDO:
+        deeds = await ledger.history(asking.world.database, asking.room.id, before=last, limit=20)
+        for deed in deeds:
+            if deed.noted_by == person and may_undo(deed, person, now, admin=False):
+                return deed.id
+        if not deeds:
+            break
+        last = deeds[-1]
     raise Refused("tally-undo-none", minutes=_MINUTES)
 
 

@@ -395,6 +395,16 @@ async def test_ones_own_entry_can_be_taken_back_for_a_while(tmp_path: Path) -> N
         assert await public(chat, ann, "/tally") == ["Tallies of this chat", "Ann: 1 match won"]
 
 
+async def test_ones_own_entry_is_found_behind_many_of_others(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await public(chat, ann, "/tally add block: Ann > Bob")
+        for number in range(45):
+            await chat.wait(seconds=1)
+            await enter(chat, number, [bob], [ann])
+        assert not await ann.say("/tally undo")
+
+
 async def test_oneself_and_somebody_are_two_people(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await group(chat)
