@@ -222,17 +222,18 @@ class Index:
         while at < len(words):
             word = words[at]
             joined = "".join(words[at : at + 2])
-            if plain(joined) in self._stems_of and not all(map(self._is_known, words[at : at + 2])):
+            if plain(joined) in self._stems_of and not all(map(self.knows, words[at : at + 2])):
                 yield joined
                 at += 1
-            elif not self._is_known(word):
+            elif not self.knows(word):
                 halves = ((word[:cut], word[cut:]) for cut in range(_PART, len(word) - _PART + 1))
-                yield from next((two for two in halves if all(map(self._is_known, two))), (word,))
+                yield from next((two for two in halves if all(map(self.knows, two))), (word,))
             else:
                 yield word
             at += 1
 
-    def _is_known(self, word: str) -> bool:
+    def knows(self, word: str) -> bool:
+        """Whether a word occurs."""
         return plain(word) in self._stems_of
 
     def _may_be(self, word: str, stem: str) -> Meant:

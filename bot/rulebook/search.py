@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
@@ -104,7 +104,7 @@ class Search:
         """What answers a question that somebody asks in a language, or in another one if that knows more of its
         words; `here` is the game that is played where he asks."""
         asked = words_of(question)
-        named = _named(asked, self._index(language, pages=True).stems)
+        named = _named(asked, self._index(language, pages=True), language)
         index, spoken, meant = self._understood(named.rest or asked, named.naming, language)
         answers = _Ranking(named.game, named.surely, here, self._kinds(index, asked, spoken)).of(index.find(meant))
         return Asked(index, spoken, meant, named.game, answers[:MOST])
@@ -178,19 +178,32 @@ def _house_rules() -> dict[str, tuple[str, ...]]:
 # --- Which game is meant ----------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class _Name:
+    """One of the names of a game, as words."""
+
+    words: tuple[str, ...]
+    """Without the marks on their letters."""
+    spelt: tuple[str, ...]
+    """With them: a stem may be told by them."""
+    game: str
+    only: frozenset[str]
+    """If it is none of the usual names: the languages in which the game has it."""
+
+
 @cache
-def _names() -> tuple[tuple[tuple[str, ...], tuple[str, ...], str], ...]:
-    """The names of all games in all languages as words, the longest first: without the marks on their letters and,
-    as a stem may be told by them, also with them. Of a name that several have, the game that has it as its usual
-    one."""
-    found: dict[tuple[str, ...], tuple[tuple[str, ...], str]] = {}
+def _names() -> tuple[_Name, ...]:
+    """The names of all games in all languages, the longest first; of a name that several have, the game that has
+    it as its usual one."""
+    found: dict[tuple[str, ...], _Name] = {}
     for rank in range(3):
         for game, variant in variants().items():
             for name in _names_of(variant, rank):
                 spelt = tuple(words_of(name))
-                found.setdefault(tuple(map(plain, spelt)), (spelt, game))
-    longest = sorted(found.items(), key=lambda named: (-len(named[0]), -len("".join(named[0]))))
-    return tuple((name, spelt, game) for name, (spelt, game) in longest)
+                words = tuple(map(plain, spelt))
+                only = [code for code, names in variant.names.items() if rank == 2 and name in names]
+                found.setdefault(words, _Name(words, spelt, game, frozenset(only)))
+    return tuple(sorted(found.values(), key=lambda name: (-len(name.words), -len("".join(name.words)))))
 
 
 def _names_of(variant: Variant, rank: int) -> Iterator[str]:
@@ -210,38 +223,46 @@ class _Named:
     """Whether nothing else can be meant: it begins with the name, or the name has several words."""
     rest: Sequence[str]
     naming: Sequence[str] = ()
-    """Those of them that are the name, and may be an ordinary word."""
+    """Those of them that are the name, or that of a game in another language, and may be an ordinary word."""
 
 
-def _named(asked: Sequence[str], stems: Callable[[Sequence[str]], list[str]]) -> _Named:
-    """At the beginning, another form of a name counts if no game is named as it is called, and a slip of the
-    finger if that brings nothing either."""
-    words, forms = tuple(map(plain, asked)), tuple(stems(asked))
+def _named(asked: Sequence[str], index: Index, language: str) -> _Named:
+    """A name is known in all its forms and with a slip of the finger; the longest one counts, and of those the one
+    that is spelt best. Inside of a question a slip is looked for only where a word is not known."""
+    words, forms = tuple(map(plain, asked)), tuple(index.stems(asked))
+    known = [index.knows(word) for word in asked]
 
-    def first(alike: Callable[[tuple[str, ...], tuple[str, ...]], bool]) -> _Named | None:
-        found = next(((name, game) for name, spelt, game in _names() if alike(name, spelt)), None)
-        return None if found is None else _Named(found[1], True, asked[len(found[0]) :])
+    def likeness(name: _Name, at: int) -> int:
+        """How well a name is spelt there; 0 if it is not there."""
+        many = len(name.words)
+        there, form = words[at : at + many], forms[at : at + many]
+        if there == name.words:
+            return 3
+        if form in (tuple(index.stems(name.spelt)), tuple(index.stems(name.words))):
+            return 2
+        if len(there) < many or (at and all(known[at : at + many])):
+            return 0
+        return 1 if all(map(_slipped, there, name.words)) else 0
 
-    def has(at: int, name: tuple[str, ...], spelt: tuple[str, ...]) -> bool:
-        here = forms[at : at + len(name)]
-        return here == tuple(stems(spelt)) or here == tuple(stems(name))
+    foreign = {name for name in _names() if name.only and language not in name.only and _ordinary(name, index)}
+    names = [name for name in _names() if name not in foreign]
+    first = max(names, key=lambda name: (bool(found := likeness(name, 0)) * len(name.words), found))
+    if likeness(first, 0):
+        return _Named(first.game, True, asked[len(first.words) :])
+    for name in names:
+        many = len(name.words)
+        for at in range(1, len(words) - many + 1):
+            if likeness(name, at):
+                if many > 1:
+                    return _Named(name.game, True, [*asked[:at], *asked[at + many :]])
+                return _Named(name.game, False, asked, asked[at : at + many])
+    elsewhere = {word for name in foreign for word in name.words}
+    return _Named(None, False, asked, [word for word in asked if plain(word) in elsewhere])
 
-    def within() -> Iterator[_Named]:
-        for name, spelt, game in _names():
-            many = len(name)
-            for at in range(1, len(words) - many + 1):
-                if has(at, name, spelt):
-                    if many > 1:
-                        yield _Named(game, True, [*asked[:at], *asked[at + many :]])
-                    else:
-                        yield _Named(game, False, asked, asked[at : at + many])
 
-    return (
-        first(lambda name, _: words[: len(name)] == name)
-        or first(lambda name, spelt: has(0, name, spelt))
-        or first(lambda name, _: len(words) >= len(name) and all(map(_slipped, words, name)))
-        or next(within(), _Named(None, False, asked))
-    )
+def _ordinary(name: _Name, index: Index) -> bool:
+    """Whether a name is no more than words that a language has anyhow."""
+    return all(map(index.knows, name.words))
 
 
 def _slipped(asked: str, name: str) -> bool:

@@ -143,6 +143,23 @@ def test_the_game_that_is_named_or_played_goes_first() -> None:
         assert SEARCH.ask(asked, "ru").game == game, "a name has its endings, too"
 
 
+def test_a_slip_in_the_name_of_a_game_is_forgiven_wherever_it_stands() -> None:
+    for question, language, game in (
+        ("wie viele Leute können Mexcian Train spielen", "de", "mexican-train"),
+        ("hoe lang duurt een partij spotdomino", "nl", "sport-goat"),
+        ("domino spoortowe ile rund", "pl", "sport-goat"),
+        ("domino peruviaano quanto si paga", "it", "peruvian"),
+    ):
+        assert SEARCH.ask(question, language).game == game, question
+    assert SEARCH.ask("who has the load", "en").game is None, "a word that is known is no slip"
+
+
+def test_what_is_a_name_in_another_language_is_a_word_here() -> None:
+    assert SEARCH.ask("domino who begins", "en").game is None
+    assert SEARCH.ask("domino kto zaczyna", "pl").game == "fives-pl"
+    assert SEARCH.ask("kozel кто начинает", "ru").game == "goat", "no Russian word, so it is the name"
+
+
 def test_the_name_of_a_game_is_not_looked_for_where_it_only_names_it() -> None:
     found = SEARCH.ask("what is the reserve in goat", "en")
     assert (found.game, found.answers[0].topic) == ("goat", "reserve")
