@@ -108,6 +108,16 @@ def test_a_word_that_the_pages_never_use_stands_for_the_one_that_they_do() -> No
     assert "turn" not in [hit.key for hit in index.find(index.meant(["stones"]))], "it may stand for two"
 
 
+def test_words_of_the_table_stand_for_those_of_the_glossary() -> None:
+    for question, language, term in (
+        ("когда пара вылетает", "ru", "yield"),
+        ("можно ли подсказывать напарнику", "ru", "signal"),
+        ("wann wird neu gegeben", "de", "redeal"),
+        ("wat als de stok leeg is", "nl", "boneyard"),
+    ):
+        assert SEARCH.ask(question, language).answers[0] == Answer("", Section.WORDS, term), question
+
+
 def test_how_people_ask_counts_only_as_a_whole() -> None:
     index = Index("en", [Entry("players", "players", "", "", "how many play"), Entry("turn", "turn", "play", "")])
     (found,) = index.find(index.meant(words_of("may one play")))

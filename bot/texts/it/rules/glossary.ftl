@@ -25,7 +25,7 @@ term-hand = tessere in mano
 
 term-boneyard = pozzo
     .about = Le tessere non distribuite, a faccia in giù. Nei giochi in cui si pesca si pesca da qui.
-    .also = tallone, ossario, monte, bazar, mucchio, tessere coperte
+    .also = tallone, ossario, monte, bazar, mucchio, tessere coperte, mazzo
 term-reserve = riserva
     .about = Le ultime tessere del pozzo, che non si possono mai pescare. Quante sono lo dicono le regole di ogni gioco.
     .also = fondo del pozzo, ultima tessera del pozzo, tessere intoccabili

@@ -25,7 +25,7 @@ term-hand = hand
 
 term-boneyard = pot
     .about = De stenen die niet gedeeld zijn, dicht op tafel. In spellen met pakken komen ze hiervandaan.
-    .also = voorraad, koopstenen, trekstapel, stapel, slapende stenen, talon, boneyard
+    .also = voorraad, koopstenen, trekstapel, stapel, slapende stenen, talon, boneyard, stok
 term-reserve = reserve
     .about = De laatste stenen van de pot, die nooit gepakt mogen worden. Hoeveel dat er zijn, staat in de regels van elk spel.
     .also = laatste steen van de pot, bodem van de pot, vaste voorraad
