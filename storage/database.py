@@ -188,5 +188,7 @@ def why(error: Exception) -> str:
         return "a newer version of this program has changed it"
     if isinstance(error, ModuleNotFoundError):
         return f"{error.name} is not installed"
+    if isinstance(error, OSError) and error.strerror and error.filename:
+        return f"{error.strerror}: {error.filename}"
     said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return (str(said).splitlines() or [type(said).__name__])[0]

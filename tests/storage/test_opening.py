@@ -47,6 +47,8 @@ async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = await refused(tmp_path / "file" / "boneyard.db")
     assert said.startswith(f"the database {tmp_path}")
+    file = tmp_path / "file" / "games" / "boneyard.db"
+    assert await refused(file) == f"the database {file} cannot be opened: Not a directory: {file.parent}"
 
 
 async def test_what_is_made_is_for_its_owner_alone(tmp_path: Path) -> None:
