@@ -52,8 +52,8 @@ ENOUGH = 50
 OPEN = ("solo-rows", "domino-squares")
 """The games in which everything lies open."""
 
-SHORTER = {"mexican-train": "rounds=3", "chickenfoot": "rounds=3"}
-"""Of the games with as many rounds as there are doubles, a few."""
+SHORTER = {"mexican-train": "rounds=3", "chickenfoot": "rounds=3", "cyprus": "target=100"}
+"""Of the games that go on for very many moves, fewer."""
 
 CLOSING = frozenset({What.CANCEL, What.LEAVE})
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")

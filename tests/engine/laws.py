@@ -15,7 +15,7 @@ from typing import Any
 from engine.board import Board, Placed
 from engine.codec import encode
 from engine.errors import IllegalMove
-from engine.game import legal, play, rules_of, view
+from engine.game import legal, play, rules_of, variants, view
 from engine.kernels.links import LINES, Sausages
 from engine.model import Phase, State
 from engine.moves import (
@@ -46,6 +46,7 @@ from engine.rules.matching import Equal, Sum
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat
 from engine.tiles import Tile, pips
+from engine.variants.barricade import AS_BENEATH, BarricadeOptions
 from engine.worlds import everything
 from tests.engine.given import parse
 from tests.engine.law_tools import Observer, resampled, through_json, tiles_in
@@ -244,6 +245,8 @@ def moves_are_forced(state: State) -> None:
         return
     moves = [move for move in legal(state, state.turn) if not isinstance(move, Signal)]
     rule = getattr(state.options, "draw_rule", "")
+    if isinstance(state.options, BarricadeOptions) and rule == AS_BENEATH:
+        rule = getattr(variants()[state.options.base].options(), "draw_rule", "")
     if any(isinstance(move, Done | Block | Claim) for move in moves):
         return
     if isinstance(state.body, Board) and state.body.otherwise is not None:

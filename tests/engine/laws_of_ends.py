@@ -55,8 +55,8 @@ def free_halves(board: Board) -> int:
 
 def accounts_know_their_numbers(state: State) -> None:
     """Goat, Donkey: an account is empty or past the threshold, and what is remembered is below it. Sea goat: one
-    account at most, and not below what opens it. Telephone and Muggins: multiples of five, and in Telephone no
-    debts."""
+    account at most, and not below what opens it, be it by a wipe. Telephone and Muggins: multiples of five, and in
+    Telephone no debts."""
     options: Any = state.options
     scores = state.book.scores
     if isinstance(state.book, GoatBook):
@@ -66,7 +66,8 @@ def accounts_know_their_numbers(state: State) -> None:
     if isinstance(state.book, SeaGoatBook):
         accounts = [score for score in scores if score]
         assert len(accounts) <= 1, f"several accounts: {accounts}"
-        assert all(score >= options.open_limit for score in accounts), f"accounts below the limit: {accounts}"
+        least = min(options.open_limit, options.wipe_limit) if options.wipe_opens else options.open_limit
+        assert all(score >= least for score in accounts), f"accounts below the limit: {accounts}"
     if state.game == "telephone":
         assert min(scores) >= 0, f"a debt: {scores}"
     in_fives = (state.game == "telephone" and options.unit == "sum") or (
