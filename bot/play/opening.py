@@ -40,14 +40,17 @@ PATIENCE = 5.0
 """Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
 
 
-async def play(asking: Asking, args: str, *, sheet: bool = False) -> None:
-    """`/play [game] [option=value ...]`: open a lobby, or begin a game for one; `sheet` for real tiles."""
+async def play(asking: Asking, args: str, seats: tuple[Sitter, ...] = (), *, sheet: bool = False) -> None:
+    """`/play [game] [option=value ...]`: open a lobby, with these people in it, or begin a game for one; `sheet`
+    for real tiles."""
     words, wishes = apart(args)
-    await open_game(asking, await _game(asking, words), wishes, sheet=sheet)
+    await open_game(asking, await _game(asking, words), wishes, seats, sheet=sheet)
 
 
-async def open_game(asking: Asking, variant: Variant, wishes: Wishes, *, sheet: bool = False) -> None:
-    """Open a lobby for a game by these house rules, or begin a game for one."""
+async def open_game(
+    asking: Asking, variant: Variant, wishes: Wishes, seats: tuple[Sitter, ...] = (), *, sheet: bool = False
+) -> None:
+    """Open a lobby for a game by these house rules, with these people in it, or begin a game for one."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
     options = _options(asking, variant, wishes)
@@ -57,7 +60,9 @@ async def open_game(asking: Asking, variant: Variant, wishes: Wishes, *, sheet: 
     alone = is_for_one(variant)
     if alone:
         variant.ready(options, 1)
-    opened = await open_table(asking, variant, options, (), sheet=sheet)
+    if len(seats) > max(variant.players):
+        raise Refused("table-full")
+    opened = await open_table(asking, variant, options, seats, sheet=sheet)
     if alone:
         await begin(asking, opened)
     await check_seen(asking, opened)

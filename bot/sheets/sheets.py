@@ -38,7 +38,7 @@ from engine.needs import Needs, kept_for, needs
 from engine.parts import Timed
 from engine.telling import BrokenUp, TakenBack, has_result
 from storage import matches
-from storage.matches import Status
+from storage.matches import Sitter, Status
 
 
 class SheetWord(StrEnum):
@@ -65,6 +65,7 @@ async def sheet(asking: Asking, args: str) -> None:
     open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
     asking, args = _named(asking, args, open_here)
     first, _, rest = args.partition(" ")
+    game, names = _apart(asking, args)
     match called(asking.world.words, list(SheetWord), sheet_word, first.rstrip(",:")):
         case SheetWord.WITH:
             await _sit(asking, rest, open_here)
@@ -80,14 +81,8 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, _kept(asking, open_here), rest, How.FULL)
         case _ if not args and open_here:
             await _show(asking, _kept(asking, open_here, lobby=True))
-        case _ if people := _with_people(asking, args, open_here):
-            game, names = people
-            await opening.play(asking, game, sheet=True)
-            known = {table.id for table in open_here}
-            here = await asking.world.tables.in_room(asking.room.id)
-            await _sit(asking, names, [table for table in here if table.match.sheet and table.id not in known])
-        case _ if not args or _opens(asking, args, open_here):
-            await opening.play(asking, args or LUNCH_GAME, sheet=True)
+        case _ if not args or _opens(asking, game, open_here):
+            await _open(asking, game or LUNCH_GAME, names)
         case _:
             await _typed(asking, _kept(asking, open_here), args, How.OUT)
 
@@ -107,29 +102,22 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
     return asking, args
 
 
-def _opens(asking: Asking, args: str, open_here: list[Table]) -> bool:
+def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
     rather than beginnings of games; where none is, what tells of no round is to be a game."""
-    before, _ = _apart(asking, args) or (args, "")
-    if _stands(before, open_here):
+    if _stands(game, open_here):
         return False
     kept = any(table.kept for table in open_here)
-    return names_game(args, whole=kept) or not (kept or tells_of_round(asking.world.words, args))
+    return names_game(game, whole=kept) or not (kept or tells_of_round(asking.world.words, game))
 
 
-def _with_people(asking: Asking, args: str, open_here: list[Table]) -> tuple[str, str] | None:
-    """`GAME with NAMES` in one go: the game that a sheet is to be opened for, and who else is written down."""
-    found = _apart(asking, args)
-    return found if found is not None and _opens(asking, found[0], open_here) else None
-
-
-def _apart(asking: Asking, args: str) -> tuple[str, str] | None:
-    """What stands before a `with`, and the names behind it."""
+def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
+    """What stands before a `with`, and the names behind it; None without one."""
     words = args.split(" ") if game_named(args) is None else []
     for at in range(1, len(words)):
         if called(asking.world.words, [SheetWord.WITH], sheet_word, words[at].rstrip(",:")) is not None:
             return " ".join(words[:at]), " ".join(words[at + 1 :])
-    return None
+    return args, None
 
 
 def _stands(name: str, open_here: list[Table]) -> bool:
@@ -177,26 +165,41 @@ async def _show(asking: Asking, table: Table) -> None:
 # --- Who is on it -----------------------------------------------------------------------------------------
 
 
+async def _open(asking: Asking, game: str, names: str | None) -> None:
+    """`/sheet GAME [with NAMES]`: open a sheet, with others written down at once."""
+    seats: tuple[Sitter, ...] = ()
+    if names is not None:
+        host = await asking.world.preferences.person(asking.person.id)
+        seats = await _written_down(asking, with_person((), asking.person.id, host.name), names)
+    await opening.play(asking, game, seats, sheet=True)
+
+
 async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
-    """`/sheet with NAMES`: write others down, people of the chat or guests without an account."""
+    """`/sheet with NAMES`: write others down."""
     waiting = [table for table in open_here if table.match.status is Status.LOBBY]
     found = _the(asking, waiting, "sheet-no-lobby")
-    wanted = [clean(name) for name in args.split(",") if name.strip()]
-    if not wanted:
-        raise Refused("sheet-with-whom")
-    known = await names_of(asking.world.database, asking.room.id)
     async with asking.world.tables.changing(found.id) as table:
         lobby.check_seated(asking, table)
-        seats = table.match.seats
-        for name in wanted:
-            person, called_so = known.person(name), folded(seated_name(name, ()))
-            if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
-                raise Refused("sheet-already-on", name=name)
-            seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
+        seats = await _written_down(asking, table.match.seats, args)
         if len(seats) > max(table.variant.players):
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=seats)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
+
+
+async def _written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) -> tuple[Sitter, ...]:
+    """With these people behind the others: people of the chat, or guests without an account. Refused if nobody is
+    named, or one who has a seat."""
+    wanted = [clean(name) for name in names.split(",") if name.strip()]
+    if not wanted:
+        raise Refused("sheet-with-whom")
+    known = await names_of(asking.world.database, asking.room.id)
+    for name in wanted:
+        person, called_so = known.person(name), folded(seated_name(name, ()))
+        if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
+            raise Refused("sheet-already-on", name=name)
+        seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
+    return seats
 
 
 # --- Entering ---------------------------------------------------------------------------------------------

@@ -62,7 +62,11 @@ async def test_a_sheet_is_opened_for_people_in_one_go(tmp_path: Path) -> None:
         assert [seat.name for seat in match.seats] == ["Ann", "Sam", "Eve"]
         assert not await ann.say("/sheet Bock mit Gil")
         assert [[seat.name for seat in table.match.seats] for table in chat.tables()][1:] == [["Ann", "Gil"]]
+        opened = len(chat.tables())
         assert told(await ann.say("/sheet goat with")) == says("sheet-with-whom")
+        assert told(await ann.say("/sheet goat with Sam, Sam")) == says("sheet-already-on", name="Sam")
+        assert told(await ann.say("/sheet goat with Sam, Eve, Gil, Ida")) == says("table-full")
+        assert len(chat.tables()) == opened, "who is not understood opens nothing"
         assert told(await ann.say("/sheet Sam with Eve")) == says("not-begun")
 
 
