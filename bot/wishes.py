@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, TypeVar
 
 from bot.errors import Refused
@@ -28,7 +28,12 @@ _BETWEEN = re.compile(r"[\W_]+")
 
 _EXAMPLE = "target=100"
 
-_ALIKE = 0.8
+_TARGET = "target"
+"""The house rule that people say without its name: `to 51`, or 51."""
+TOWARDS = ("to", "first", "up")
+"""The ways to say so."""
+
+_ALIKE = 0.75
 """How much what is typed must be like a game for one to ask whether it is meant."""
 _MOST_ALIKE = 3
 """If more games than these may be meant, none of them is named."""
@@ -129,6 +134,31 @@ def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOp
     option = option_called(words, options, name) or name
     choice = next((choice for choice in menu(options) if choice.name == option), None)
     return choose(options, option, value if choice is None else _value(words, choice, value))
+
+
+def spoken(words: Words, options: Options, said: list[str]) -> list[tuple[str, str]] | None:
+    """The house rules that somebody says with spaces between: `target 51 set 9`, or only the number of the target;
+    None if something else is said."""
+    choices = {choice.name: choice for choice in menu(options)}
+    wishes = []
+    while said:
+        name, rest = longest_name(said, partial(_option_said, words, options))
+        choice = choices.get(_TARGET if name is None and said[0].isdecimal() else name or "")
+        if choice is None or not rest:
+            return None
+        value, said = longest_name(rest, partial(_value_said, words, choice))
+        wishes.append((choice.name, value or said.pop(0)))
+    return wishes
+
+
+def _option_said(words: Words, options: Options, name: str) -> str | None:
+    towards = called(words, TOWARDS, lambda one: text(f"target-word-{one}"), name)
+    return option_called(words, options, name) if towards is None else _TARGET
+
+
+def _value_said(words: Words, choice: Choice, value: str) -> str | None:
+    meant = _value(words, choice, value)
+    return meant if meant in map(show, choice.choices) else None
 
 
 def option_called(words: Words, options: Options, name: str) -> str | None:

@@ -122,7 +122,8 @@ def house_rules_page(words: Words) -> str:
         _MADE,
         "",
         "A house rule is set with `/play GAME NAME=VALUE`, with the button *House rules* of a lobby, or with a",
-        "line `option NAME VALUE` of a [record](records.md).",
+        "line `option NAME VALUE` of a [record](records.md). Behind `/play GAME` spaces do as well, words of any",
+        "language, and for the target its number alone: `/play muggins 150`, `/play goat first to 51 pairs no`.",
         *(line for variant in variants().values() for line in _game(words, variant)),
     )
 

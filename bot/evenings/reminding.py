@@ -19,9 +19,9 @@ from bot.screens.reminder import reminder_screen
 from bot.wishes import Said, called, longest_name, say_once
 from bot.words import clean
 
-_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?P<half>[ap]m)?")
-_HALF = re.compile(r"\b(\d{1,2}(?:[:.]\d{2})?) +([ap]m)\b", re.IGNORECASE)
-"""An hour with a space before its half of the day."""
+_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?h?(?P<half>[ap]m)?")
+_HALF = re.compile(r"\b(\d{1,2}(?:[:.]\d{2})?) +([ap]m|h)\b", re.IGNORECASE)
+"""An hour with a space before its half of the day, or before its unit."""
 _NOON = 12
 
 
@@ -33,6 +33,12 @@ class ReminderWord(StrEnum):
     OFF = "off"
     ON = "on"
     SUMMARY = "summary"
+    AT = "at"
+    CLOCK = "clock"
+
+
+_ABOUT_TIMES = (ReminderWord.AT, ReminderWord.CLOCK)
+"""What people say around a time, and what chooses nothing."""
 
 
 async def remind(asking: Asking, args: str) -> None:
@@ -69,6 +75,10 @@ def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
     """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
     left, said = _HALF.sub(r"\1\2", args).split(), Said()
     while left:
+        word, behind = _word(asking, left)
+        if word in _ABOUT_TIMES:
+            left = behind
+            continue
         setting, value, rest = _setting(asking, left)
         say_once(said, setting, value, left[: len(left) - len(rest)])
         left = rest
@@ -103,7 +113,7 @@ def _word(asking: Asking, words: list[str]) -> tuple[ReminderWord | None, list[s
 
 
 def _time(word: str) -> time | None:
-    """A time as people write it: 12:30, 12.30, 12h30, 9, 6pm."""
+    """A time as people write it: 12:30, 12.30, 12h30, 9, 9h, 6pm."""
     found = _TIME.fullmatch(word.casefold())
     if found is None:
         return None

@@ -24,6 +24,7 @@ from bot.wishes import (
     not_understood,
     option_called,
     say_once,
+    spoken,
     with_wish,
 )
 from engine.game import Variant, find, variants
@@ -41,10 +42,11 @@ PATIENCE = 5.0
 
 
 async def play(asking: Asking, args: str, seats: tuple[Sitter, ...] = (), *, sheet: bool = False) -> None:
-    """`/play [game] [option=value ...]`: open a lobby, with these people in it, or begin a game for one; `sheet`
+    """`/play [game] [house rules]`: open a lobby, with these people in it, or begin a game for one; `sheet`
     for real tiles."""
     words, wishes = apart(args)
-    await open_game(asking, await _game(asking, words), wishes, seats, sheet=sheet)
+    variant, said = await _game(asking, words)
+    await open_game(asking, variant, [*said, *wishes], seats, sheet=sheet)
 
 
 async def open_game(
@@ -73,21 +75,25 @@ def is_for_one(variant: Variant) -> bool:
     return max(variant.players) == 1
 
 
-async def _game(asking: Asking, words: list[str]) -> Variant:
-    """The game that somebody typed; without one, the one that the room played last. Where there are others, what
-    somebody has played by himself is not meant."""
+async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
+    """The game that somebody typed, with house rules that are said behind it without a sign; without one, the one
+    that the room played last. Where there are others, what somebody has played by himself is not meant."""
     name = " ".join(words)
     if not name:
         but = [] if asking.room.private else [one.id for one in variants().values() if is_for_one(one)]
         last = await matches.last_ended(asking.world.database, asking.room.id, but=but)
         name = DEFAULT_GAME if last is None else last.game
     variant = game_called(name)
-    if variant is None:
-        begun, rest = longest_name(words, game_named)
-        if begun is not None:  # behind its name stands what is no house rule
-            raise not_understood(" ".join(rest), begun)
+    if variant is not None:
+        return variant, []
+    begun, rest = longest_name(words, game_called)
+    if begun is None:
         raise no_such_game(name)
-    return variant
+    wishes = spoken(asking.world.words, begun.options(), rest)
+    if wishes is not None:
+        return begun, wishes
+    begun, rest = longest_name(words, game_named)  # what only begins like a game may be another with a slip
+    raise no_such_game(name) if begun is None else not_understood(" ".join(rest), begun)
 
 
 def _options(asking: Asking, variant: Variant, wishes: Wishes) -> Options:

@@ -7,6 +7,8 @@ remind-word-daily = täglich
 remind-word-off = aus
 remind-word-on = an
 remind-word-summary = Rückblick
+remind-word-at = um
+remind-word-clock = Uhr
 
 ## Wie ein Chat erinnert wird
 

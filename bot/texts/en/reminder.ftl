@@ -7,6 +7,8 @@ remind-word-daily = daily
 remind-word-off = off
 remind-word-on = on
 remind-word-summary = summary
+remind-word-at = at
+remind-word-clock = o’clock
 
 ## How a chat is reminded
 

@@ -7,6 +7,8 @@ remind-word-daily = diario
 remind-word-off = apagar
 remind-word-on = encender
 remind-word-summary = resumen
+remind-word-at = a las
+remind-word-clock = horas
 
 ## Cómo se avisa a un chat
 

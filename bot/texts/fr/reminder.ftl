@@ -7,6 +7,8 @@ remind-word-daily = quotidien
 remind-word-off = non
 remind-word-on = oui
 remind-word-summary = résumé
+remind-word-at = à
+remind-word-clock = heures
 
 ## Comment une discussion est rappelée
 

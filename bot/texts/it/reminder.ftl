@@ -7,6 +7,8 @@ remind-word-daily = ogni giorno
 remind-word-off = disattiva
 remind-word-on = attiva
 remind-word-summary = riepilogo
+remind-word-at = alle
+remind-word-clock = ore
 
 ## Come si ricorda a una chat
 

@@ -7,6 +7,8 @@ remind-word-daily = dagelijks
 remind-word-off = uit
 remind-word-on = aan
 remind-word-summary = overzicht
+remind-word-at = om
+remind-word-clock = uur
 
 ## Hoe een chat herinnerd wordt
 

@@ -7,6 +7,8 @@ remind-word-daily = codziennie
 remind-word-off = wyłącz
 remind-word-on = włącz
 remind-word-summary = podsumowanie
+remind-word-at = o
+remind-word-clock = godz.
 
 ## Jak przypominać
 

@@ -7,6 +7,8 @@ remind-word-daily = каждый день
 remind-word-off = выключить
 remind-word-on = включить
 remind-word-summary = итоги
+remind-word-at = в
+remind-word-clock = часов
 
 ## Как напоминать
 

@@ -80,6 +80,9 @@ async def test_who_runs_the_chat_sets_it_in_any_order_of_words(tmp_path: Path) -
         assert await due(chat) == [datetime(2026, 3, 23, 11, 30, tzinfo=UTC)]
         for written in ("6:30 PM", "6.30 pm Berlin", "Berlin 6:30pm"):
             assert "18:30, daily" in told(await ann.say(f"/remind {written}"))
+        for written in ("9h", "9 h", "um 9 Uhr", "at 9 o'clock", "a las 9h"):
+            assert "09:00, daily" in told(await ann.say(f"/remind {written}"))
+            await ann.say("/remind 18:30")
         assert says("remind-is-off") in told(await ann.say("/remind OFF"))
         assert await due(chat) == []
         assert (await choice(chat)).zone == "Europe/Berlin"
@@ -99,10 +102,14 @@ async def test_every_word_can_be_typed_as_it_is_shown(tmp_path: Path, language: 
             assert await choice(chat) == ChatChoice(remind="12:30", days=Days.WEEKDAYS)
             await ann.say(f"/remind {shown} 18:00")
             assert await choice(chat) == ChatChoice(remind="18:00", days=Days.DAILY)
+        await ann.say(f"/remind {word[ReminderWord.AT]} 9 {word[ReminderWord.CLOCK]}")
+        assert await choice(chat) == ChatChoice(remind="09:00", days=Days.DAILY)
+        await ann.say("/remind off")
         await ann.say(f"/remind {word[ReminderWord.SUMMARY]} {word[ReminderWord.ON]} {word[ReminderWord.OFF]}")
         assert await choice(chat) == ChatChoice(days=Days.DAILY, summary=Summary.ON)
         hint = told(await ann.say("/remind ?"))
-        assert all(one in hint for said, one in word.items() if said is not ReminderWord.DAILY)
+        told_of = (ReminderWord.WEEKDAYS, ReminderWord.OFF, ReminderWord.SUMMARY, ReminderWord.ON)
+        assert all(word[one] in hint for one in told_of)
         await ann.say("/remind summary off")
         for written in re.findall(r"/remind [^,.]+", hint):
             await ann.say(written)
