@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.asking import Asking
@@ -9,7 +11,7 @@ from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.play import lobby
 from bot.play.leaving import get_up
-from bot.ports import Address, Button, Press, Screen, text
+from bot.ports import Address, Button, Press, Screen, Text, text
 from bot.publishing.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
 from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows
@@ -23,6 +25,7 @@ from engine.model import Phase, State, View
 from engine.moves import Deal, Move, Signal
 from engine.reading import meant
 from engine.seats import Seat
+from storage.changes import Stale
 from storage.matches import Sitter, Status
 
 MOMENT = 1.5
@@ -35,33 +38,46 @@ PATIENCE = 5.0
 
 async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
-    async with asking.world.tables.changing(data.about, data.number) as table:
+    async with _followed(asking, data), asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
         moves = legal(state, Seat(seat.seat))
         if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
-            raise Refused("old-button")
+            raise Stale("a move of another moment")
         await _make(asking, table, seat, moves[int(data.arg)])
-    await _renew(asking, data)
 
 
 async def sign(asking: Asking, data: Data) -> None:
     """A sign to one's partner; its button holds for the whole round."""
-    async with asking.world.tables.changing(data.about) as table:
+    async with _followed(asking, data), asking.world.tables.changing(data.about) as table:
         seat, state = _own_seat(asking, table)
         if data.number != state.round or state.phase is not Phase.PLAY:
-            raise Refused("old-button")
+            raise Stale("a sign of another round")
         await _make(asking, table, seat, Signal(data.arg))
-    await _renew(asking, data)
 
 
-async def _renew(asking: Asking, data: Data) -> None:
-    """A hand that was shown as an answer, and is no surface that follows the match by itself, follows its own
-    buttons."""
+@asynccontextmanager
+async def _followed(asking: Asking, data: Data, page: str = "") -> AsyncIterator[None]:
+    """A hand that was shown as an answer follows its own buttons, with this `page`. Those that are old bring it up
+    to date for whom private messages do not reach: nothing else shows him his tiles."""
+    try:
+        yield
+    except Stale:
+        closed = await asking.world.reach.closed(Address(person=asking.person.id))
+        if not closed or not await _renew(asking, data, "", text("old-button")):
+            raise
+    else:
+        await _renew(asking, data, page)
+
+
+async def _renew(asking: Asking, data: Data, page: str, *above: Text) -> bool:
+    """Show a hand anew, with some words `above` it, if it is no surface that follows the match by itself."""
     table = await _table(asking, data)
     seat = table.seat_of(asking.person.id)
     if seat is None or table.state is None or await _on_surface(asking, *_surface(table, seat)):
-        return
-    await asking.refresh(await asking.world.shows.hand(table, seat, ""))
+        return False
+    hand = await asking.world.shows.hand(table, seat, page)
+    await asking.refresh(replace(hand, lines=(*above, *hand.lines)))
+    return True
 
 
 def _surface(table: Table, seat: Sitter) -> tuple[SurfaceKey, Address]:
@@ -134,11 +150,11 @@ def _own_seat(asking: Asking, table: Table) -> tuple[Sitter, State]:
 
 async def own_turn(asking: Asking, data: Data) -> tuple[Table, Sitter, View]:
     """The table of a button that was made for this very moment, the seat of who asks, and what he sees there: it
-    is his turn."""
+    is his turn. Stale if it is another moment."""
     async with asking.world.tables.changing(data.about, data.number) as table:
         seat, state = _own_seat(asking, table)
     if data.number != state.ply or state.turn != seat.seat:
-        raise Refused("old-button")
+        raise Stale("another moment")
     return table, seat, view(state, Seat(seat.seat))
 
 
@@ -169,16 +185,15 @@ async def hand_command(asking: Asking, args: str) -> None:
 
 async def turn_hand(asking: Asking, data: Data) -> None:
     """Another page of a hand, or a question about a move: in the message on which the button hangs."""
-    table, seat, seen = await own_turn(asking, data)
-    known = turns_to(seen, data.arg) if data.what is What.TILE else data.arg.isdigit()
-    if not known:
-        raise Refused("bad-button")
     page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
-    key, to = _surface(table, seat)
-    if await _on_surface(asking, key, to):
-        await asking.world.publisher.turn_to(key, to, "" if page == "p0" else page)
-    else:
-        await asking.refresh(await asking.world.shows.hand(table, seat, page))
+    page = "" if page == "p0" else page
+    async with _followed(asking, data, page):
+        table, seat, seen = await own_turn(asking, data)
+        if not (turns_to(seen, data.arg) if data.what is What.TILE else data.arg.isdigit()):
+            raise Refused("bad-button")
+        key, to = _surface(table, seat)
+        if await _on_surface(asking, key, to):
+            await asking.world.publisher.turn_to(key, to, page)
 
 
 async def table_command(asking: Asking, args: str) -> None:
