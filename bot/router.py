@@ -21,7 +21,7 @@ from bot.screens.refusals import refusal
 from bot.sheets import sheets
 from bot.tallies import entries, lunch, tallies, teams
 from bot.troubles import report
-from bot.words import clean
+from bot.wishes import no_such_command
 from bot.world import World
 from engine.errors import BadOption, RulesError
 from storage.changes import NotSaved, Stale
@@ -91,7 +91,7 @@ class Router:
         if isinstance(what, Command):
             handler = HANDLERS.get(what.name.lower())
             if handler is None:
-                raise Refused("no-such-command", command=clean(what.name))
+                raise no_such_command(what.name)
             if len(what.args) > LONGEST:
                 raise Refused("too-long", most=LONGEST)
             await handler(asking, what.args.strip())

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from functools import cache, lru_cache, partial
 from typing import Any, TypeVar
 
+from bot.commands import COMMANDS
 from bot.errors import Refused
 from bot.ports import Text, text
 from bot.rulebook.names import option_name, option_value
@@ -35,6 +36,8 @@ TOWARDS = ("to", "first", "up")
 
 _ALIKE = 0.75
 """How much what is typed must be like a game for one to ask whether it is meant."""
+_NEARLY = 0.85
+"""The same for a command: these are short, and *stats* is not meant to be *start*."""
 _MOST_ALIKE = 3
 """If more games than these may be meant, none of them is named."""
 
@@ -75,6 +78,17 @@ def no_such_game(name: str) -> Refused:
         return Refused("no-such-game", name=clean(name))
     games = tuple(text("game", game=game) for game in alike)
     return Refused("game-alike", name=clean(name), games=games, count=len(games))
+
+
+def no_such_command(name: str) -> Refused:
+    """What is no command, with the one that may be meant: written nearly so, or that plays a game called so."""
+    alike = get_close_matches(name.lower(), COMMANDS, n=1, cutoff=_NEARLY)
+    game = game_called(name)
+    if alike:
+        return Refused("command-alike", command=clean(name), meant=alike[0])
+    if game is not None:
+        return Refused("command-alike", command=clean(name), meant=f"play {game.id}")
+    return Refused("no-such-command", command=clean(name))
 
 
 def _games_like(folded: str) -> tuple[str, ...]:

@@ -35,6 +35,10 @@ async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
         for name in COMMANDS:
             assert f"/{name}" in commands
         assert told(await ann.say("/dance now")) == says("no-such-command", command="dance")
+        assert told(await ann.say("/stats")) == says("no-such-command", command="stats")
+        slips = {"Rule": "rules", "tallys": "tally", "goat": "play goat", "sea_goat": "play sea-goat"}
+        for typed, meant in slips.items():
+            assert told(await ann.say(f"/{typed}")) == says("command-alike", command=typed, meant=meant)
         assert not chat.room()
 
 

@@ -119,6 +119,7 @@ dealt-already = Die nächste Runde hat schon begonnen.
 old-button = Der Knopf ist veraltet.
 bad-button = Der Knopf tut nichts.
 no-such-command = Den Befehl <c>/{ $command }</c> gibt es nicht. <c>/help</c> nennt alle.
+command-alike = Den Befehl <c>/{ $command }</c> gibt es nicht. Meinst du <c>/{ $meant }</c>?
 too-long = Das ist zu lang: höchstens { $most } Zeichen.
 failure = Hier ist etwas schiefgegangen. Sag bitte der Person Bescheid, die den Bot betreibt: { $number }
 not-saved = Das ließ sich nicht speichern. Versuch es bitte noch einmal.

@@ -119,6 +119,7 @@ dealt-already = The next round has already begun.
 old-button = That button is old.
 bad-button = That button does nothing.
 no-such-command = There is no command <c>/{ $command }</c>. <c>/help</c> lists them.
+command-alike = There is no command <c>/{ $command }</c>. Did you mean <c>/{ $meant }</c>?
 too-long = That is too long: { $most } characters at most.
 failure = Something went wrong here. Please tell whoever runs this bot: { $number }
 not-saved = That could not be saved. Please try again.

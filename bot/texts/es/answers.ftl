@@ -119,6 +119,7 @@ dealt-already = La ronda siguiente ya ha empezado.
 old-button = Ese botón es viejo.
 bad-button = Ese botón no hace nada.
 no-such-command = No existe la orden <c>/{ $command }</c>. <c>/help</c> las enumera.
+command-alike = No existe la orden <c>/{ $command }</c>. ¿Es <c>/{ $meant }</c>?
 too-long = Es demasiado largo: como mucho { $most } caracteres.
 failure = Algo ha fallado aquí. Díselo, por favor, a quien lleva este bot: { $number }
 not-saved = No se ha podido guardar. Prueba otra vez, por favor.

@@ -119,6 +119,7 @@ dealt-already = La manche suivante a déjà commencé.
 old-button = Ce bouton n’est plus valable.
 bad-button = Ce bouton ne fait rien.
 no-such-command = La commande <c>/{ $command }</c> n’existe pas. <c>/help</c> en donne la liste.
+command-alike = La commande <c>/{ $command }</c> n’existe pas. Est-ce <c>/{ $meant }</c> ?
 too-long = C’est trop long : { $most } caractères au plus.
 failure = Quelque chose s’est mal passé ici. Signale-le à qui fait tourner ce bot : { $number }
 not-saved = Impossible d’enregistrer. Réessaie.

@@ -119,6 +119,7 @@ dealt-already = La prossima mano è già cominciata.
 old-button = Questo pulsante è vecchio.
 bad-button = Questo pulsante non fa niente.
 no-such-command = Il comando <c>/{ $command }</c> non esiste. <c>/help</c> li elenca.
+command-alike = Il comando <c>/{ $command }</c> non esiste. Intendi <c>/{ $meant }</c>?
 too-long = È troppo lungo: al massimo { $most } caratteri.
 failure = Qui qualcosa è andato storto. Per favore dillo a chi gestisce questo bot: { $number }
 not-saved = Non è stato possibile salvarlo. Riprova, per favore.

@@ -119,6 +119,7 @@ dealt-already = De volgende ronde is al begonnen.
 old-button = Die knop is oud.
 bad-button = Die knop doet niets.
 no-such-command = De opdracht <c>/{ $command }</c> bestaat niet. <c>/help</c> noemt ze allemaal.
+command-alike = De opdracht <c>/{ $command }</c> bestaat niet. Bedoel je <c>/{ $meant }</c>?
 too-long = Dat is te lang: hooguit { $most } tekens.
 failure = Hier ging iets mis. Geef dit nummer door aan wie deze bot beheert: { $number }
 not-saved = Dat kon niet worden opgeslagen. Probeer het nog eens.

@@ -119,6 +119,7 @@ dealt-already = Następna runda już się zaczęła.
 old-button = Ten przycisk jest już nieaktualny.
 bad-button = Ten przycisk nic nie robi.
 no-such-command = Nie ma polecenia <c>/{ $command }</c>. Wszystkie pokazuje <c>/help</c>.
+command-alike = Nie ma polecenia <c>/{ $command }</c>. Czy chodzi o <c>/{ $meant }</c>?
 too-long = To za długie: najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki
