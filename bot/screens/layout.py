@@ -164,7 +164,7 @@ def _sums(view: View, matching: Sum) -> tuple[Text, ...]:
 
 def _summand(matching: Sum, end: Text, need: int, highest: int) -> Text:
     wanted = matching.total - need
-    if wanted > highest:
+    if not 0 <= wanted <= highest:
         return text("end-jokers" if matching.jokers else "end-nothing", end=end, number=need)
     return text("end-sum", end=end, number=need, wanted=wanted, total=matching.total)
 

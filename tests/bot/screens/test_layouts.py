@@ -87,6 +87,13 @@ def test_a_sum_is_told_so_that_a_newcomer_can_check_it(written: str, told: list[
     assert asked("all-sevens", written, Line()) == [*told, "Jokers (any end): 6+1 5+2 4+3 0+0."]
 
 
+def test_a_number_above_the_sum_takes_only_jokers() -> None:
+    assert asked("all-sevens", "9-6", Line(), set="9")[:2] == [
+        "Left end 9 takes only jokers.",
+        "Right end 6 takes 1: 6 + 1 = 7.",
+    ]
+
+
 def test_both_halves_of_a_joker_that_lies_crosswise_ask() -> None:
     assert asked("all-sevens", "3-2 6-1@R+", Line(), crosswise_jokers="true")[1:3] == [
         "Right end 6 takes 1: 6 + 1 = 7.",
