@@ -29,10 +29,12 @@ def drawing(view: View, say: Say) -> Spokes:
 
 
 def ends(view: View) -> tuple[Text, ...]:
-    """What has to come next: the tiles around the root, the toes of a foot, or any end; before that, the root."""
+    """What has to come next: the tiles around the root, the toes of a foot, or any end; before that, the root. Who
+    holds that is told to lead it."""
     body = feet_of(view.body)
     if body.start is None:
-        return () if body.value is None else (text("feet-sought", tile=tile(body.root)),)
+        sought = body.value is not None and body.holder is None
+        return (text("feet-sought", tile=tile(body.root)),) if sought else ()
     foot, missing = body.foot(), body.unbegun()
     if foot is not None:
         double = foot.tiles[-1].tile

@@ -165,6 +165,14 @@ def test_a_root_that_nobody_has() -> None:
     assert feet.drawing(shown, str).middle is None
 
 
+def test_a_root_that_somebody_has_to_lead_is_not_sought() -> None:
+    before = start(variants()["chickenfoot"], 2, options={"root": "holder"})
+    deal = DealTiles((parse_tiles("9-1"), parse_tiles("9-9")), parse_tiles("9-2"), lot=Seat(0))
+    shown = view(play(before, None, deal).state, Seat(1))
+    assert rows(shown) == ["No tile has been laid yet."]
+    assert labels(shown) == ["[9|9]"]
+
+
 # --- The moves --------------------------------------------------------------------------------------------
 
 
