@@ -20,9 +20,10 @@ from engine.game import rules_of
 from engine.model import View
 from engine.moves import Block, Move, Play, Plays, Signal
 from engine.reading import distinct
+from engine.scoring.barring import Barring
 from engine.tiles import Tile
 
-OTHER_TILE = text("button-other-tile")
+OTHER_TILE, NO_BLOCK = text("button-other-tile"), text("button-no-block")
 
 FEW = 2
 """So many turns of several tiles are offered beside the single tiles; more are put together step by step."""
@@ -140,7 +141,7 @@ class Offered:
             return None
         if group.tile is None:
             blocks = tuple(Item(self.label(move), move) for move in group.moves)
-            return Question(text("hand-block"), blocks, None)
+            return Question(self._stakes(), blocks, None, NO_BLOCK)
         chosen = tuple(self.singles[number] for number in way.chosen)
         items = tuple(self._next(way, chosen, group))
         if not items or len(set(chosen)) < len(chosen) or any(play.tile != group.tile for play in chosen[:1]):
@@ -157,6 +158,12 @@ class Offered:
             return Item(self.label(group.moves[0]), group.moves[0])
         asks = text("move-block") if group.tile is None else text("move-where", tile=tile(group.tile))
         return Item(asks, Way(number))
+
+    def _stakes(self) -> Text:
+        """What blocking an end brings and costs: nobody has to do it, so whoever is asked can weigh it."""
+        scoring = rules_of(self._view).scoring
+        assert isinstance(scoring, Barring)  # nothing else knows what a blocked end is worth
+        return text("hand-block", tie=scoring.tie, factor=scoring.fail_factor)
 
     def _next(self, way: Way, chosen: tuple[Play, ...], group: Group) -> Iterator[Item]:
         """The tiles that can be added, each as the move that it completes and as the way to more of them."""

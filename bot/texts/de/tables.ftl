@@ -259,7 +259,18 @@ hand-tiles = Deine Steine: <c>{ $tiles }</c>
 hand-turn = <b>Du bist dran.</b>
 hand-where = Wohin mit { $tile }?
 hand-with = { $moves }: und was noch?
-hand-block = Welcher Pasch sperrt welches Ende? Damit ist die Runde vorbei.
+hand-block = Welcher Pasch sperrt welches Ende? Damit ist die Runde vorbei. Du bekommst Punkte, wenn { $tie ->
+    [blocker] dann kein Gegner weniger Augen hat als du
+   *[other] dann jeder Gegner mehr Augen hat als du
+}. { $tie ->
+    [fails] Sonst
+   *[other] Hat einer weniger,
+} verlierst du { $factor ->
+    [0] nichts
+    [1] die Augen, die du hast
+    [2] das Doppelte der Augen, die du hast
+   *[other] das { $factor }-Fache der Augen, die du hast
+}.
 hand-go-on = Du darfst weiterlegen. <b>Fertig</b> beendet deinen Zug.
 hand-must-go-on = Du kannst noch einen Stein legen, also geht es weiter.
 hand-claim = Bringt dein Stein Punkte? Sag sie an, oder beende deinen Zug mit <b>Fertig</b>.
@@ -268,6 +279,7 @@ hand-out = Für dich ist diese Partie vorbei.
 hand-held = Auf deinem Platz spielt ein Computer.
 hand-warning = Die Hälfte deiner Zeit ist um: Du bist dran ({ $game }).
 button-other-tile = Anderer Stein
+button-no-block = Kein Ende sperren
 button-step-back = Ein Schritt zurück
 button-sign = { $kind ->
     [blank] 😉 Zwinkern: habe 0-0

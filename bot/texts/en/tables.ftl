@@ -258,7 +258,18 @@ hand-tiles = Your hand: <c>{ $tiles }</c>
 hand-turn = <b>It is your turn.</b>
 hand-where = Where does { $tile } go?
 hand-with = { $moves }: and what else?
-hand-block = Which double goes across which end? That ends the round.
+hand-block = Which double goes across which end? That ends the round. You score if { $tie ->
+    [blocker] no opponent then holds fewer pips than you
+   *[other] every opponent then holds more pips than you
+}. { $tie ->
+    [fails] Otherwise you
+   *[other] If one holds fewer, you
+} lose { $factor ->
+    [0] nothing
+    [1] the pips you hold
+    [2] twice the pips you hold
+   *[other] { $factor } times the pips you hold
+}.
 hand-go-on = You may lay more tiles. <b>Done</b> ends your turn.
 hand-must-go-on = You can lay another tile, so you go on.
 hand-claim = Does your tile score? Claim the points, or end your turn with <b>Done</b>.
@@ -267,6 +278,7 @@ hand-out = You are out of this match.
 hand-held = A computer player holds your seat.
 hand-warning = Half of your time is gone: it is your turn in { $game }.
 button-other-tile = Another tile
+button-no-block = Block no end
 button-step-back = One step back
 button-sign = { $kind ->
     [blank] 😉 Wink: I hold 0-0

@@ -261,7 +261,18 @@ hand-tiles = Tus fichas: <c>{ $tiles }</c>
 hand-turn = <b>Te toca.</b>
 hand-where = ¿Dónde va { $tile }?
 hand-with = { $moves }: ¿y qué más?
-hand-block = ¿Qué doble va atravesado, y en qué extremo? Con eso acaba la ronda.
+hand-block = ¿Qué doble va atravesado, y en qué extremo? Con eso acaba la ronda. Puntúas si { $tie ->
+    [blocker] ningún rival tiene entonces menos puntos que tú
+   *[other] todos los rivales tienen entonces más puntos que tú
+}. { $tie ->
+    [fails] Si no,
+   *[other] Si alguno tiene menos,
+} { $factor ->
+    [0] no pierdes nada
+    [1] pierdes los puntos que tienes
+    [2] pierdes el doble de los puntos que tienes
+   *[other] pierdes { $factor } veces los puntos que tienes
+}.
 hand-go-on = Puedes poner más fichas. <b>Listo</b> acaba tu turno.
 hand-must-go-on = Puedes poner otra ficha, así que sigues.
 hand-claim = ¿Puntúa tu ficha? Canta los puntos, o acaba tu turno con <b>Listo</b>.
@@ -270,6 +281,7 @@ hand-out = Ya no sigues en esta partida.
 hand-held = Una máquina ocupa tu sitio.
 hand-warning = Te queda la mitad del tiempo: te toca en { $game }.
 button-other-tile = Otra ficha
+button-no-block = No cerrar ninguno
 button-step-back = Un paso atrás
 button-sign = { $kind ->
     [blank] 😉 Guiño: tengo el 0-0

@@ -259,7 +259,18 @@ hand-tiles = Ta main : <c>{ $tiles }</c>
 hand-turn = <b>À toi de jouer.</b>
 hand-where = Où va { $tile } ?
 hand-with = { $moves } : et quoi d’autre ?
-hand-block = Quel double barre quel bout ? Cela finit la manche.
+hand-block = Quel double barre quel bout ? Cela finit la manche. Tu marques si { $tie ->
+    [blocker] aucun adversaire n’a alors moins de points que toi
+   *[other] chaque adversaire a alors plus de points que toi
+}. { $tie ->
+    [fails] Sinon, tu
+   *[other] Si l’un d’eux en a moins, tu
+} { $factor ->
+    [0] ne perds rien
+    [1] perds les points que tu as en main
+    [2] perds deux fois les points que tu as en main
+   *[other] perds { $factor } fois les points que tu as en main
+}.
 hand-go-on = Tu peux poser d’autres dominos. <b>Terminé</b> finit ton tour.
 hand-must-go-on = Tu peux poser un autre domino, donc tu continues.
 hand-claim = Ton domino marque-t-il ? Réclame les points, ou finis ton tour avec <b>Terminé</b>.
@@ -268,6 +279,7 @@ hand-out = Cette partie est finie pour toi.
 hand-held = L’ordinateur garde ta place.
 hand-warning = La moitié de ton temps est passée : c’est à toi ({ $game }).
 button-other-tile = Un autre domino
+button-no-block = Ne rien barrer
 button-step-back = Un pas en arrière
 button-sign = { $kind ->
     [blank] 😉 Clin d’œil : j’ai 0-0

@@ -259,7 +259,18 @@ hand-tiles = Le tue tessere: <c>{ $tiles }</c>
 hand-turn = <b>Tocca a te.</b>
 hand-where = Dove va { $tile }?
 hand-with = { $moves }: e che altro?
-hand-block = Quale doppio sbarra quale estremità? Così finisce la mano.
+hand-block = Quale doppio sbarra quale estremità? Così finisce la mano. Segni se { $tie ->
+    [blocker] nessun avversario ha allora meno punti di te
+   *[other] ogni avversario ha allora più punti di te
+}. { $tie ->
+    [fails] Altrimenti
+   *[other] Se uno ne ha di meno,
+} { $factor ->
+    [0] non perdi niente
+    [1] perdi i punti che hai in mano
+    [2] perdi il doppio dei punti che hai in mano
+   *[other] perdi { $factor } volte i punti che hai in mano
+}.
 hand-go-on = Puoi giocare altre tessere. <b>Fatto</b> chiude il tuo turno.
 hand-must-go-on = Puoi giocare un’altra tessera, quindi continui.
 hand-claim = La tua tessera dà punti? Reclamali, o chiudi il turno con <b>Fatto</b>.
@@ -268,6 +279,7 @@ hand-out = Per te questa partita è finita.
 hand-held = Un computer tiene il tuo posto.
 hand-warning = Metà del tuo tempo è passata, e tocca a te in { $game }.
 button-other-tile = Un’altra tessera
+button-no-block = Non sbarrare
 button-step-back = Un passo indietro
 button-sign = { $kind ->
     [blank] 😉 Occhiolino: ho 0-0

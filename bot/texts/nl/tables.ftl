@@ -259,7 +259,18 @@ hand-tiles = Je hand: <c>{ $tiles }</c>
 hand-turn = <b>Jij bent aan de beurt.</b>
 hand-where = Waar komt { $tile }?
 hand-with = { $moves }: en wat nog meer?
-hand-block = Welke dubbele gaat dwars voor welk uiteinde? Daarmee eindigt de ronde.
+hand-block = Welke dubbele gaat dwars voor welk uiteinde? Daarmee eindigt de ronde. Je scoort als { $tie ->
+    [blocker] dan geen tegenstander minder ogen heeft dan jij
+   *[other] dan elke tegenstander meer ogen heeft dan jij
+}. { $tie ->
+    [fails] Anders
+   *[other] Heeft er een minder, dan
+} verlies je { $factor ->
+    [0] niets
+    [1] de ogen die je hebt
+    [2] tweemaal de ogen die je hebt
+   *[other] { $factor } keer de ogen die je hebt
+}.
 hand-go-on = Je mag nog meer stenen leggen. Met <b>Klaar</b> eindigt je beurt.
 hand-must-go-on = Je kunt nog een steen leggen, dus je gaat door.
 hand-claim = Scoort je steen? Eis de punten op, of beëindig je beurt met <b>Klaar</b>.
@@ -268,6 +279,7 @@ hand-out = Je ligt uit deze partij.
 hand-held = Een computerspeler houdt je plaats bezet.
 hand-warning = Je halve bedenktijd is om: jij bent aan de beurt bij { $game }.
 button-other-tile = Andere steen
+button-no-block = Niets afsperren
 button-step-back = Een stap terug
 button-sign = { $kind ->
     [blank] 😉 Knipoog: ik heb 0-0

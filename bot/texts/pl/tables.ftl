@@ -261,7 +261,18 @@ hand-tiles = Twoje kostki: <c>{ $tiles }</c>
 hand-turn = <b>Twój ruch.</b>
 hand-where = Gdzie położyć { $tile }?
 hand-with = { $moves }: i co jeszcze?
-hand-block = Którym dubletem zablokować który koniec? To kończy rundę.
+hand-block = Którym dubletem zablokować który koniec? To kończy rundę. Punktujesz, jeśli { $tie ->
+    [blocker] żaden przeciwnik nie ma wtedy mniej oczek od ciebie
+   *[other] każdy przeciwnik ma wtedy więcej oczek od ciebie
+}. { $tie ->
+    [fails] Inaczej
+   *[other] Jeśli któryś ma mniej,
+} { $factor ->
+    [0] nic nie tracisz
+    [1] tracisz tyle oczek, ile masz
+    [2] tracisz dwa razy tyle oczek, ile masz
+   *[other] tracisz { $factor } razy tyle oczek, ile masz
+}.
 hand-go-on = Możesz wyłożyć więcej kostek. <b>Gotowe</b> kończy twój ruch.
 hand-must-go-on = Masz jeszcze pasującą kostkę, więc grasz dalej.
 hand-claim = Czy twoja kostka punktuje? Zgłoś punkty albo zakończ ruch przyciskiem <b>Gotowe</b>.
@@ -270,6 +281,7 @@ hand-out = W tym meczu już nie grasz.
 hand-held = Na twoim miejscu gra komputer.
 hand-warning = Minęła połowa twojego czasu, a ruch jest twój ({ $game }).
 button-other-tile = Inna kostka
+button-no-block = Nie blokuj
 button-step-back = Krok wstecz
 button-sign = { $kind ->
     [blank] 😉 Mrugnij: mam 0-0

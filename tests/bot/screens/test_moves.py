@@ -161,6 +161,25 @@ def test_to_block_an_end_takes_two_presses_even_if_there_is_one_way_to_do_it() -
     assert not turns_to(hand, "1.0")
 
 
+@pytest.mark.parametrize(
+    ("tie", "factor", "stakes"),
+    [
+        (
+            "blocker",
+            "2",
+            "no opponent then holds fewer pips than you. If one holds fewer, you lose twice the pips you hold.",
+        ),
+        ("none", "0", "every opponent then holds more pips than you. If one holds fewer, you lose nothing."),
+        ("fails", "1", "every opponent then holds more pips than you. Otherwise you lose the pips you hold."),
+    ],
+)
+def test_whoever_may_block_an_end_is_told_what_that_brings_and_costs(tie: str, factor: str, stakes: str) -> None:
+    hand = seen("barricade", laid("6-4", Line()), "6-1 5-5", tie=tie, fail_factor=factor)
+    question = asked(offer(hand), "1")
+    assert WORDS.line(question.asked, "en").endswith(f" You score if {stakes}")
+    assert WORDS.line(question.others, "en") == "Block no end"
+
+
 def test_a_draw_says_what_comes_of_it() -> None:
     stuck = offer(seen("all-sevens", laid("6-4", Line()), "6-6"))
     assert labels(stuck) == ["Draw a tile"]
@@ -217,9 +236,9 @@ async def test_a_question_can_be_taken_back_and_is_gone_with_its_moment(tmp_path
         guest = chat.on_turn(guests)
         before = guest.hand().message
         await guest.press(says("move-block"))
-        assert says("hand-block") in guest.hand().message.plain()
+        assert says("hand-block", tie="blocker", factor=2) in guest.hand().message.plain()
         old = buttons(guest.hand(), What.MOVE)[0]
-        await guest.press(says("button-other-tile"))
+        await guest.press(says("button-no-block"))
         assert guest.hand().message == before
         await guest.say(f"/move {write(moves(state_of(chat))[0])}")
         assert told(await guest.send(old.data)) == says("old-button")
