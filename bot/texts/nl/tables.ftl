@@ -242,7 +242,7 @@ told-leads-any = { $name } begint met een steen naar keuze: { $why ->
     [fish-winner] wie de vis won, begint.
     [winner] wie de vorige ronde won, begint.
     [fisherman] de visser begint.
-    [grant] dat geeft het recht op de honderd.
+    [grant] dankzij het recht op de honderd.
     [debt] om de vis af te schrijven.
    *[rotate] het begin gaat rond.
 }

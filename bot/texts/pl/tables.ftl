@@ -244,7 +244,7 @@ told-leads-any = { $name } zaczyna dowolną kostką{ $why ->
     [fish-winner] : zaczyna ten, kto wygrał rybę.
     [winner] : zaczyna ten, kto wygrał poprzednią rundę.
     [fisherman] : zaczyna rybak.
-    [grant] : daje to prawo do setki.
+    [grant] : na mocy prawa do setki.
     [debt] : trzeba odpisać rybę.
    *[rotate] : początek idzie w kolejce.
 }
@@ -461,7 +461,7 @@ result-next = { $name } zaczyna następną rundę: { $why ->
     [fish-winner] zaczyna ten, kto wygrał rybę.
     [winner] zaczyna zwycięzca.
     [fisherman] zaczyna rybak.
-    [grant] daje to prawo do setki.
+    [grant] na mocy prawa do setki.
     [debt] zaczyna dłużnik.
    *[rotate] początek idzie w kolejce.
 }

@@ -247,6 +247,20 @@ def test_rights_and_debts_are_told(event: Event, words: str) -> None:
     assert said(settled(match("sea-goat"), PAIRS, event)) == words
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ru", "Ann заходит с любой кости: по праву на сотню."),
+        ("pl", "Ann zaczyna dowolną kostką: na mocy prawa do setki."),
+        ("nl", "Ann begint met een steen naar keuze: dankzij het recht op de honderd."),
+    ],
+)
+def test_the_right_to_the_hundred_gives_the_lead(language: str, words: str) -> None:
+    leads = told(match("sea-goat"), Leads(Seat(0), None, False, "grant"))
+    assert leads is not None
+    assert WORDS.line(leads, language) == words
+
+
 def test_rights_and_debts_stand_at_the_table() -> None:
     shown = seen("sea-goat")
     assert isinstance(shown.book, SeaGoatBook)
