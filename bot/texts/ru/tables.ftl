@@ -365,7 +365,7 @@ result-scored = { $note ->
     [capped] { $side }: { $sum } = { $plain }, но так близко к цели — только { $points }.
     [floor] { $side }: { $sum } = { $plain }, а меньше нуля не пишут: { $points }.
     [no-wipe] { $side }: { $sum } = { $plain }, слишком мало, чтобы сжечь чужой счёт.
-    [wiped] { $side }: против { $sum } = { $plain }, счёт сгорает.
+    [wiped] { $side }: счёт сгорает, против него { $sum } = { $plain }.
     [gone] Больше не в партии, и счёт сгорает: { $side }.
     [six-wins] { $side }: конец на 6-6, и { $sum } = { $plain } хватает на всю партию.
     [brother] { $side }: сотня проиграна, а на руках { $sum } = { $plain }, слишком много.

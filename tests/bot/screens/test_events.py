@@ -261,6 +261,12 @@ def test_the_right_to_the_hundred_gives_the_lead(language: str, words: str) -> N
     assert WORDS.line(leads, language) == words
 
 
+def test_a_wiped_account_is_told_in_russian_with_what_is_against_it() -> None:
+    wiped = settled(match("sea-goat"), PAIRS, Scored(Side(0), (Term(Seat(0), 30),), 30, 0, "wiped"))
+    assert wiped is not None
+    assert WORDS.line(wiped, "ru") == "Ann и Cid: счёт сгорает, против него 30 (Ann) = 30. Всего 0."
+
+
 def test_rights_and_debts_stand_at_the_table() -> None:
     shown = seen("sea-goat")
     assert isinstance(shown.book, SeaGoatBook)
