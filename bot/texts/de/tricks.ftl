@@ -24,8 +24,8 @@ suit = { $suit ->
     [n5] Fünfen
     [n6] Sechsen
     [doubles] Pasche
-    [nello] keine (Nello)
-   *[none] keine
+    [nello] keiner (Nello)
+   *[none] keiner
 }
 tricks-count = { $count ->
     [one] 1 Stich

@@ -104,6 +104,7 @@ def test_nello_and_plunge_are_shown() -> None:
         "Ann plays nello for 1 mark: alone, and to lose every trick.",
         "Trumps: none (nello).",
     ]
+    assert line(as_text(MATCH, view(nello, None))[1], "de") == "Trumpf: keiner (Nello)."
     plunge = after(dealt("6-6 5-5 4-4 3-3", "2-1", "3-2", "1-0", plunge="true"), "bid plunge")
     assert shown(plunge)[1] == "Bids: Ann: plunge, 4 marks"
 
