@@ -30,7 +30,7 @@ sausage-explain-insert = { $depth ->
    *[other] ↓ { $line } { $depth }: en la línea { $line } detrás de la ficha { $depth }; lo que hay ahí se desplaza hacia fuera.
 }
 sausage-explain-cut = ✂ { $depth }: la raíz y { $depth ->
-    [one] la primera ficha ({ $depth })
+    [one] la primera ficha
    *[other] las primeras { $depth } fichas
 } de las dos líneas, { $count } fichas con { $pips } puntos, van bajo la otra fila.
 sausage-move-root = { $tile } de raíz

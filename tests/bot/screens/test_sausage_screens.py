@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.chats.choices import Single, TurnClock
-from bot.ports import Text
+from bot.ports import Text, text
 from bot.screens import sausage
 from bot.screens.events import settled, told
 from bot.screens.hand import hand_screen
@@ -128,6 +128,13 @@ def test_how_the_game_goes_follows_the_house_rules(options: dict[str, str], part
     assert part in "\n".join(told_to(position("1-1 6-4", "2-2", **options), BEN))
     without = told_to(position("1-1 6-4", "2-2", insert_doubles="false", **options), BEN)
     assert not any("between" in line for line in without)
+
+
+def test_a_cut_behind_the_first_tiles_is_explained_in_spanish_without_a_number() -> None:
+    explained = WORDS.line(text("sausage-explain-cut", depth=1, count=3, pips=27), "es")
+    assert explained == (
+        "✂ 1: la raíz y la primera ficha de las dos líneas, 3 fichas con 27 puntos, van bajo la otra fila."
+    )
 
 
 def test_each_way_of_laying_is_explained() -> None:
