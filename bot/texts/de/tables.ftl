@@ -431,7 +431,7 @@ result-titled = { $title ->
     [general] <b>{ $worth ->
         [1] General
        *[other] { $worth } Generäle
-    }!</b> { $finisher } macht mit einem Titel Schluss, als Nächstes dran war { $name }. Das zählt für { $side }.
+    }!</b> { $finisher } macht Schluss, als Nächstes dran war { $name }. Das zählt für { $side }.
     [bald] <b>Glatze!</b> { $finisher } macht mit 0-0 Schluss, als Nächstes dran war { $name }. Das zählt für { $side }.
    *[loss] Eine Niederlage für { $side }: { $name } war nach { $finisher } dran.
 }

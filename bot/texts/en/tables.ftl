@@ -430,7 +430,7 @@ result-titled = { $title ->
     [general] <b>{ $worth ->
         [1] General
        *[other] { $worth } Generals
-    }!</b> { $finisher } finished with a title, { $name } was next. It counts for { $side }.
+    }!</b> { $finisher } finished and { $name } was next. It counts for { $side }.
     [bald] <b>Bald!</b> { $finisher } finished with 0-0 and { $name } was next. It counts for { $side }.
    *[loss] A loss for { $side }: { $name } was next after { $finisher }.
 }

@@ -433,7 +433,7 @@ result-titled = { $title ->
     [general] <b>¡{ $worth ->
         [1] General
        *[other] { $worth } Generales
-    }!</b> { $finisher } acabó con título y después iba { $name }. Cuenta para { $side }.
+    }!</b> { $finisher } acabó y después iba { $name }. Cuenta para { $side }.
     [bald] <b>¡Calva!</b> { $finisher } acabó con 0-0 y después iba { $name }. Cuenta para { $side }.
    *[loss] Una derrota para { $side }: { $name } iba después de { $finisher }.
 }

@@ -431,7 +431,7 @@ result-titled = { $title ->
     [general] <b>{ $worth ->
         [1] Général
        *[other] { $worth } Généraux
-    } !</b> { $finisher } a fini avec un titre, et { $name } venait après. Compté pour { $side }.
+    } !</b> { $finisher } a fini, et { $name } venait après. Compté pour { $side }.
     [bald] <b>Chauve !</b> { $finisher } a fini avec 0-0, et { $name } venait après. Compté pour { $side }.
    *[loss] Une défaite pour { $side } : { $name } venait après { $finisher }.
 }

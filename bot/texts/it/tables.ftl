@@ -431,7 +431,7 @@ result-titled = { $title ->
     [general] <b>{ $worth ->
         [1] Generale
        *[other] { $worth } Generali
-    }!</b> { $finisher } fa domino con un titolo, poi toccava a { $name }. Conta per { $side }.
+    }!</b> { $finisher } fa domino, poi toccava a { $name }. Conta per { $side }.
     [bald] <b>Calvo!</b> { $finisher } fa domino con 0-0, poi toccava a { $name }. Conta per { $side }.
    *[loss] Una sconfitta per { $side }: dopo { $finisher } toccava a { $name }.
 }

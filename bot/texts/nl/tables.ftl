@@ -431,7 +431,7 @@ result-titled = { $title ->
     [general] <b>{ $worth ->
         [1] Generaal
        *[other] { $worth } Generaals
-    }!</b> { $finisher } ging uit met een titel, { $name } was daarna aan de beurt. Telt voor { $side }.
+    }!</b> { $finisher } ging uit, { $name } was daarna aan de beurt. Telt voor { $side }.
     [bald] <b>Kaal!</b> { $finisher } ging uit met 0-0 en { $name } was daarna aan de beurt. Telt voor { $side }.
    *[loss] Een verlies voor { $side }: { $name } was aan de beurt na { $finisher }.
 }

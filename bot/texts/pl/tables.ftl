@@ -445,7 +445,7 @@ result-titled = { $title ->
         [one] { $worth } generał
         [few] { $worth } generałowie
        *[many] { $worth } generałów
-    }!</b> { $finisher } kończy z tytułem, następny w kolejce: { $name }. Liczy się drużynie: { $side }.
+    }!</b> { $finisher } kończy, następny w kolejce: { $name }. Liczy się drużynie: { $side }.
     [bald] <b>Łysy!</b> { $finisher } kończy na 0-0, następny w kolejce: { $name }. Liczy się drużynie: { $side }.
    *[loss] Przegrywa drużyna: { $side }. { $finisher } kończy, następny w kolejce: { $name }.
 }

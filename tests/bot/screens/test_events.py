@@ -32,6 +32,7 @@ from engine.events import (
     Scored,
     Seated,
     Term,
+    Titled,
     Unscored,
 )
 from engine.game import legal, play, start, variants, view
@@ -219,6 +220,14 @@ def test_covered_accounts_stand_nowhere() -> None:
         assert not any("Ann 0" in line for line in told_there)
     opened = seen("peruvian", secret_scores="false")
     assert [said(line) for line in standing(match("peruvian"), opened)] == ["Ann 0", "Bob 0", "Cid 0", "Dot 0"]
+
+
+# --- General's goat ---------------------------------------------------------------------------------------
+
+
+def test_the_title_of_a_general_is_nobodys_but_the_side_that_takes_it() -> None:
+    titled = settled(match("general"), PAIRS, Titled(Side(1), Seat(1), Seat(0), "general", 1))
+    assert said(titled) == "General! Ann finished and Bob was next. It counts for Bob and Dot."
 
 
 # --- Sea goat ---------------------------------------------------------------------------------------------
