@@ -19,10 +19,12 @@ _BRACKETS: Final = {")": "(", "]": "[", "}": "{", "」": "「", "』": "『", "�
 """The pairs that names and statements use."""
 
 
-def levels(parts: Sequence[str]) -> list[int]:
-    """The level of each part of a line, a part being a letter with its marks: odd is right to left."""
+def levels(parts: Sequence[str], base: int | None = None) -> list[int]:
+    """The level of each part of a line, a part being a letter with its marks: odd is right to left. Where the line
+    has no `base`, its first letter that has a side decides."""
     kinds = [unicodedata.bidirectional(part[0]) or "L" for part in parts]
-    base = next((_STRONG[kind] for kind in kinds if kind in _STRONG), 0)  # P2, P3
+    if base is None:
+        base = next((_STRONG[kind] for kind in kinds if kind in _STRONG), 0)  # P2, P3
     edge = "R" if base else "L"
     _weak(kinds, edge)
     _brackets(parts, kinds, edge)

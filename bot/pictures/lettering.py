@@ -6,6 +6,7 @@ towers of accents, characters without a form; none of this may spoil the picture
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,6 +23,8 @@ _JOINERS: Final = "\u200c\u200d"
 _FILLERS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like a blank: names are made of them to be empty."""
 _ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
+_SET_APART: Final = re.compile("\u2068[^\u2069]*\u2069")
+"""A name from right to left, as it stands in a statement (`bot/words.py`)."""
 _UNKNOWN: Final = "?"
 """Stands for a text of which nothing can be drawn."""
 _MARKS: Final = 4
@@ -43,12 +46,12 @@ def parts_of(text: str) -> list[str]:
     return parts or [_UNKNOWN]
 
 
-def strokes_of(parts: list[str]) -> list[Stroke]:
+def strokes_of(parts: list[str], base: int | None = None) -> list[Stroke]:
     """The runs of a line from left to right, each shaped by the font that has its letters."""
     runs: list[Stroke] = []
     of: list[int] = []
     for (level, font), group in groupby(
-        zip(levels(parts), map(_font, parts), parts, strict=True), key=lambda item: item[:2]
+        zip(levels(parts, base), map(_font, parts), parts, strict=True), key=lambda item: item[:2]
     ):
         leftward = level % 2 == 1
         runs.append(Stroke(font, tuple(font.shape("".join(part for *_, part in group), leftward))))
@@ -64,10 +67,10 @@ def line_height(size: int) -> int:
 @lru_cache(2048)
 def lettering(text: str, size: int, room: int | None = None) -> Image.Image:
     """A line of letters, `size` pixels an em, cut with an ellipsis to be at most `room` pixels wide."""
-    parts = parts_of(text)
-    strokes = strokes_of(parts)
+    parts, base = parts_of(text), _base(text)
+    strokes = strokes_of(parts, base)
     if room is not None and _width(strokes, size) > room:
-        strokes = _cut(parts, size, room)
+        strokes = _cut(parts, size, room, base)
     cover = Image.new("L", (_width(strokes, size), line_height(size)))
     pixels, (left, bottom, width, height, row) = rasterise(strokes, size)
     if width and height:
@@ -76,19 +79,25 @@ def lettering(text: str, size: int, room: int | None = None) -> Image.Image:
     return cover
 
 
-def _cut(parts: list[str], size: int, room: int) -> list[Stroke]:
+def _base(text: str) -> int | None:
+    """From left to right, as all our texts, if a name is set apart in a statement; else the letters decide."""
+    words = _SET_APART.sub("", text).strip()
+    return 0 if words and words != text.strip() else None
+
+
+def _cut(parts: list[str], size: int, room: int, base: int | None) -> list[Stroke]:
     """The longest beginning that leaves room for an ellipsis; a search by halves, for shaping is not free."""
     fits, too_long = 0, len(parts)
     while too_long - fits > 1:
         middle = (fits + too_long) // 2
-        if _width(strokes_of([*parts[:middle], _ELLIPSIS]), size) <= room:
+        if _width(strokes_of([*parts[:middle], _ELLIPSIS], base), size) <= room:
             fits = middle
         else:
             too_long = middle
     kept = parts[:fits]
     while kept and kept[-1].isspace():
         kept.pop()
-    return strokes_of([*kept, _ELLIPSIS])
+    return strokes_of([*kept, _ELLIPSIS], base)
 
 
 def _width(strokes: list[Stroke], size: int) -> int:

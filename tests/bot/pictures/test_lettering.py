@@ -115,6 +115,18 @@ def test_the_ellipsis_is_where_reading_ends() -> None:
     assert dotted_side("ל" * 60) == "left"
 
 
+def test_a_statement_goes_from_left_to_right_whoever_is_named_in_it() -> None:
+    digits = lettering("42", 40)
+
+    def begins_with_the_digits(text: str) -> bool:
+        return lettering(text, 40).crop((0, 0, digits.width - 4, digits.height)).tobytes() == (
+            digits.crop((0, 0, digits.width - 4, digits.height)).tobytes()
+        )
+
+    assert begins_with_the_digits("42 · \u2068אב\u2069")
+    assert not begins_with_the_digits("42 · אב"), "a name that is a line of its own"
+
+
 def sight(text: str) -> str:
     return "".join(in_sight_order(list(text), levels(list(text))))
 
