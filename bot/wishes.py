@@ -38,6 +38,8 @@ _ALIKE = 0.75
 """How much what is typed must be like a game for one to ask whether it is meant."""
 _NEARLY = 0.85
 """The same for a command: these are short, and *stats* is not meant to be *start*."""
+_LETTERS = 4
+"""Of shorter words too many are alike."""
 _MOST_ALIKE = 3
 """If more games than these may be meant, none of them is named."""
 
@@ -97,7 +99,7 @@ def _games_like(folded: str) -> tuple[str, ...]:
     begun = {game for name, games in beginnings.items() if folded and name.startswith(folded) for game in games}
     if 0 < len(begun) <= _MOST_ALIKE:
         return tuple(game for game in variants() if game in begun)
-    close = get_close_matches(folded, beginnings, n=1, cutoff=_ALIKE)
+    close = get_close_matches(folded, beginnings if len(folded) >= _LETTERS else (), n=1, cutoff=_ALIKE)
     alike = beginnings[close[0]] if close else ()
     return alike if len(alike) <= _MOST_ALIKE else ()
 

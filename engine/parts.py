@@ -83,8 +83,22 @@ class Kernel(Protocol):
         """The round as it stands when points in play have decided the match."""
 
 
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a match goes to: an account, or a number of rounds; neither where something else ends it."""
+
+    target: int | None = None
+    """The points with which it is over."""
+    rounds: int | None = None
+    """The rounds after which it is over."""
+
+
 class Scoring(Protocol):
     """What rounds are worth and what comes of it."""
+
+    @property
+    def goal(self) -> Goal:
+        """What the match goes to."""
 
     @property
     def value(self) -> HandValue | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from bot.ports import Arg, Text
+from bot.ports import Arg, Text, text
 from bot.screens.names import player, tile
 from engine.events import Event, RoundEnded
 from engine.game import rules_of
 from engine.model import View
+from engine.parts import Goal
 from storage.matches import Match
 
 K = TypeVar("K")
@@ -30,6 +31,13 @@ def kernel_of(view: View, kind: type[K]) -> K:
     kernel = rules_of(view).kernel
     assert isinstance(kernel, kind)
     return kernel
+
+
+def goes_to(goal: Goal) -> tuple[Text, ...]:
+    """What a match goes to, if that is points or rounds."""
+    if goal == Goal():
+        return ()
+    return (text("match-goal", target=goal.target or 0, rounds=goal.rounds or 0),)
 
 
 def last_turn(match: Match, ended: RoundEnded) -> dict[str, Arg]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.data import What, pack
 from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
 from bot.rulebook.names import option, option_name, option_value, players, tagline
+from bot.screens.common import goes_to
 from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import who
 from bot.screens.refusals import refusal
@@ -83,13 +84,21 @@ def _title(match: Match) -> Text:
 
 
 def _head(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
-    lines = [_title(match), tagline(variant, options)]
+    lines = [_title(match), tagline(variant, options), *_goal(match, variant, options)]
     differing = changed(options)
     if differing:
         chosen = tuple(option(choice) for choice in differing)
         lines.append(text("lobby-options", options=Joined(chosen, by="; ")))
     lines += _seats(match, variant, options)
     return tuple(lines)
+
+
+def _goal(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
+    """What the match goes to, if that is sure: it may depend on how many play."""
+    fitting = variant.fitting(options)
+    numbers = {len(match.seats)}.intersection(fitting) or fitting
+    goals = {variant.rules(options, number).scoring.goal for number in numbers}
+    return goes_to(*goals) if len(goals) == 1 else ()
 
 
 def _seats(match: Match, variant: Variant, options: Options) -> list[Text]:

@@ -9,6 +9,7 @@ from itertools import cycle
 
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
+from bot.screens.common import goes_to
 from bot.screens.evening import has_evening, in_words
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
@@ -108,7 +109,8 @@ def sheet_screen(sheet: Sheet, page: str, limits: Limits) -> Screen:
 
 
 def _whole(sheet: Sheet, limits: Limits) -> Screen:
-    lines = (*_head(sheet), *_latest(sheet), *_standing(sheet), *_now(sheet), *_time(sheet))
+    goal = goes_to(rules_of(sheet.seen).scoring.goal)
+    lines = (*_head(sheet), *goal, *_latest(sheet), *_standing(sheet), *_now(sheet), *_time(sheet))
     buttons = [button for seat in sheet.seen.table for button in _of_seat(sheet, seat)]
     laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons), below=1)
     fish = sheet.button(text("sheet-button-fish"), str(Draft(How.FISH)))

@@ -54,9 +54,11 @@ def _head(match: Match, view: View, setting: Setting) -> Text:
     game, day = text("game", game=match.game), day_of(match)
     if day is not None:
         return text("alone-head-daily", game=game, date=day)
+    goal = rules_of(view).scoring.goal
+    now = text("table-round", round=view.round, rounds=goal.rounds or 0, target=goal.target or 0)
     if setting.several:
-        return text("table-head-named", game=game, table=match.name, round=view.round)
-    return text("table-head", game=game, round=view.round)
+        return text("table-head-named", game=game, table=match.name, round=now)
+    return text("table-head", game=game, round=now)
 
 
 def _scores(match: Match, view: View) -> tuple[Text, ...]:

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from engine.events import Ending, Event, How, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.points import Points
 from engine.scoring.sheet import Accounts, by_side, lowest, terms
@@ -31,6 +32,10 @@ class Barring(Accounts):
     tie: BarredTie = BarredTie.BLOCKER
     fail_factor: int = 2
     """How often a blocker who has failed loses what he holds."""
+
+    @property
+    def goal(self) -> Goal:
+        return self.points.goal
 
     @property
     def value(self) -> HandValue:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.events import Ending, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.points import Points, Tie
 from engine.scoring.sheet import Accounts, lowest
@@ -25,6 +26,10 @@ class Bergen(Accounts):
     """Of a round."""
     cap: bool = False
     """Whether who is two or three short of a target that ends the match gets no further than one short."""
+
+    @property
+    def goal(self) -> Goal:
+        return self.match.goal
 
     @property
     def value(self) -> HandValue:

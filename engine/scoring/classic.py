@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.sheet import Accounts, by_side, closed, lowest, seats_of, sides_at, terms, won_by
 from engine.seats import Seat, Side
@@ -53,6 +54,10 @@ class Classic(Accounts):
     fish_winner: FishWinner
     fish_amount: FishAmount
     value: HandValue
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(target=self.target)
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """What the round is worth and to whom, who leads next, and the end of the match."""

@@ -8,6 +8,7 @@ from enum import StrEnum
 from engine.codec import tagged
 from engine.events import Ending, How, MatchEnded, Scored, Term
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
 from engine.scoring.sheet import Accounts, added, by_side, closed, least_held, lowest, terms, won_by
@@ -48,6 +49,10 @@ class Deductions(Accounts):
     immediate: bool = False
     """Whether points in play end the match at once when they reach the target."""
     value: HandValue = HandValue()
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(target=self.target)
 
     def open(self, sides: int) -> DeductionsBook:
         return DeductionsBook(scores=(0,) * sides)

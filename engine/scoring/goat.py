@@ -9,6 +9,7 @@ from typing import TypeVar
 from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.sheet import by_side, closed, least_held, lowest, sides_at, terms
 from engine.seats import Seat, Side
@@ -73,6 +74,10 @@ class Goat:
     value: HandValue
     loser: str = "goat"
     """What the loser of the match is called."""
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(target=self.target)
 
     def open(self, sides: int) -> GoatBook:
         nothing = (0,) * sides

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.events import Ending, Event, MatchEnded
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.scoring.points import Points
 from engine.scoring.sheet import Accounts, added
 from engine.seats import Side
@@ -35,6 +36,10 @@ class InPlay(Accounts):
 
     match: Points
     """How the match goes: its target, its rounds, who leads."""
+
+    @property
+    def goal(self) -> Goal:
+        return self.match.goal
 
     @property
     def value(self) -> None:

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from engine.events import Ending, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.sheet import Accounts, by_side, closed, lowest, ranked, seats_of, terms
 from engine.seats import Seat, Side
@@ -37,6 +38,10 @@ class Leftovers(Accounts):
     target: int
     score_to: ScoreTo = ScoreTo.LOSER
     fish_score: FishScore = FishScore.BOTH
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(target=self.target)
 
     @property
     def value(self) -> HandValue:

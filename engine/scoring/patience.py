@@ -8,6 +8,7 @@ from engine.codec import tagged
 from engine.events import Ending, How, MatchEnded, Scored
 from engine.kernels.patience import ALONE, PatienceEnding
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.scoring.sheet import Accounts
 from engine.seats import Side
 
@@ -24,6 +25,10 @@ class Solved(Accounts):
 
     longest: bool = False
     """Whether the longest line is the goal: then nobody loses who has not reached it."""
+
+    @property
+    def goal(self) -> Goal:
+        return Goal()
 
     @property
     def value(self) -> None:

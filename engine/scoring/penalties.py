@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.points import LaterStarter, next_leader
 from engine.scoring.sheet import Accounts, added, lowest, ranked, seats_of, terms, won_by
@@ -44,6 +45,11 @@ class Penalties(Accounts):
     value: HandValue = HandValue()
     tie_by_won: bool = False
     """Whether of equal totals the one wins that has more rounds without a penalty (western.md 3.1)."""
+
+    @property
+    def goal(self) -> Goal:
+        rounds = 1 if self.single_round else self.rounds
+        return Goal(target=self.target) if rounds is None else Goal(rounds=rounds)
 
     def open(self, sides: int) -> PenaltyBook:
         return PenaltyBook(

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from engine.events import Ending, Event, How, MatchEnded, Scored, Term, Unscored
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
 from engine.scoring.sheet import Accounts, added, closed, least_held, lowest, seats_of, sides_at, terms, won_by
@@ -114,6 +115,11 @@ class Points(Accounts):
     """Whether a lot says who leads where nobody has the lead."""
     apart: bool = False
     """Whether everybody has an account of his own, also where the round is won by teams."""
+
+    @property
+    def goal(self) -> Goal:
+        rounds = 1 if self.single_round else self.rounds
+        return Goal(target=self.target) if rounds is None else Goal(rounds=rounds)
 
     @property
     def by_target(self) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.events import Ending, Event, Fished, How, MatchEnded, NextLead, RightChanged, Scored, Term, Unscored
 from engine.model import Book, Calling, LeadRight, Settlement
+from engine.parts import Goal
 from engine.rules.values import SIX, ZERO, HandValue, When
 from engine.scoring.fishing import LIMIT, Case, Catch, weigh
 from engine.scoring.sea_states import (
@@ -57,6 +58,10 @@ class SeaGoat:
     fisher_skip_doubles: bool
     fish_d: FishD
     value: HandValue = VALUE
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(target=self.target)
 
     def open(self, sides: int) -> SeaGoatBook:
         return SeaGoatBook(scores=(0,) * sides)

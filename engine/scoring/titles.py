@@ -9,6 +9,7 @@ from fractions import Fraction
 from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Titled, Unscored, Yielded
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import SIX, ZERO
 from engine.scoring.sheet import ranked, seats_of
 from engine.seats import Seat, Side
@@ -131,6 +132,11 @@ class Titles:
     stay_resets_losses: bool
     rank_by: RankBy
     rounds: int | None
+
+    @property
+    def goal(self) -> Goal:
+        """Its rounds are no such goal: those that do not count are rounds, too."""
+        return Goal()
 
     @property
     def value(self) -> None:

@@ -9,6 +9,7 @@ from engine.codec import tagged
 from engine.events import Ending, Event, MatchEnded, Scored
 from engine.kernels.trick_table import HandJudged, HandPlayed
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.bidding import made, marks, value
 from engine.scoring.sheet import Accounts, added, seats_of, sides_at, won_by
 from engine.seats import Side
@@ -35,6 +36,10 @@ class HandScore(Accounts):
 
     target: int
     score: Score = Score.MARKS
+
+    @property
+    def goal(self) -> Goal:
+        return Goal(target=self.target)
 
     @property
     def value(self) -> None:

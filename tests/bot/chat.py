@@ -43,6 +43,8 @@ from tests.waiting import PATIENCE
 
 WORDS = Words()
 """The texts, read once for all tests: they never change."""
+FIRST_ROUND = text("table-round", round=1, rounds=0, target=100)
+"""Of a game that usually goes to a hundred."""
 
 LIMITS = Limits(text=4096, caption=1024, label=64, row=8, rows=12, pictures=False, scroll=12)
 """What fits where the least fits: 4,096 characters, eight buttons in a row, a hundred in all."""

@@ -12,7 +12,7 @@ from bot.chats.choices import TurnClock
 from bot.data import What
 from bot.ports import text
 from bot.tables.plan import Due
-from tests.bot.chat import buttons, chatting, says, told
+from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
 
 
 @pytest.mark.asyncio
@@ -100,7 +100,7 @@ async def test_to_choose_how_a_table_looks_is_no_change_of_it(tmp_path: Path) ->
         await zoe.say("/language chat ru")
         shown = chat.room()[-1].message
         assert shown.drawing is None
-        assert says("table-head", "ru", game=text("game", game="block"), round=1) in shown.plain()
+        assert says("table-head", "ru", game=text("game", game="block"), round=FIRST_ROUND) in shown.plain()
         assert not changes
 
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from engine.errors import BadOption
 from engine.events import Event, How, Leads, MatchEnded, RoundEnded
-from engine.game import legal, play, start, variants
+from engine.game import legal, play, rules_of, start, variants
 from engine.kernels.batches import BatchDrawn
 from engine.kernels.trick_table import Declared
 from engine.model import Phase, State
 from engine.moves import Deal, TimeUp
-from engine.options import menu
+from engine.options import menu, show
 from engine.rules.suits import NELLO
 from tests.engine.strategies import TABLES, allowing, any_options, budget, matches
 from tests.engine.walks import walk
@@ -95,6 +95,35 @@ def test_matches_end(game: str, players: int) -> None:
     assert isinstance(events[-1], MatchEnded)
     assert state.winners
     assert sorted((*state.winners, *state.losers)) == list(range(len(set(state.sides))))
+    goes_to(state, events[-1])
+
+
+def goes_to(state: State, ended: Event) -> None:
+    """A match that is over has gone to where its scoring said that it would."""
+    goal = rules_of(state).scoring.goal
+    assert isinstance(ended, MatchEnded)
+    assert (goal.target is None) is not (goal.rounds is None)
+    if goal.rounds is not None:
+        assert state.round == goal.rounds
+    if ended.why == "target":
+        assert goal.target is not None
+        assert max(state.book.scores) >= goal.target
+
+
+COUNTED = [
+    (game, players, name, value)
+    for game, players in TABLES
+    for name, value in (("single_round", "true"), ("rounds", "4"))
+    if any(name == rule.name and value in map(show, rule.choices) for rule in menu(variants()[game].options()))
+]
+"""Games in which rounds are counted by house rule."""
+
+
+@pytest.mark.parametrize(("game", "players", "name", "value"), COUNTED)
+def test_matches_end_after_so_many_rounds(game: str, players: int, name: str, value: str) -> None:
+    first = start(variants()[game], players, "one", {**allowing(game, players), name: value})
+    state, events = finish(first, "one", most_rounds=4)
+    goes_to(state, events[-1])
 
 
 @pytest.mark.parametrize("players", variants()["general"].players)

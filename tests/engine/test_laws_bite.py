@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import count
 from typing import Any
 
@@ -17,7 +17,7 @@ from engine.kernels import layout
 from engine.kernels.layout import Layout
 from engine.model import Body, Book, Settlement, State, Step, Turned
 from engine.moves import DRAW, Deal, DealTiles, Move
-from engine.parts import Rules
+from engine.parts import Goal, Rules
 from engine.scoring.penalties import PenaltyBook
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat, Side
@@ -197,6 +197,7 @@ class Careless:
 
     right: Any
     value: None = None
+    goal: Goal = field(default_factory=Goal)
 
     def open(self, sides: int) -> Book:
         return self._book(self.right.open(sides))

@@ -57,6 +57,11 @@ usually = Üblich: { $tagline }
 ## Vor dem Spiel
 
 lobby-head = <b>{ $game }</b> · Tisch { $table }
+match-goal = { $rounds ->
+    [0] Gespielt wird bis { $target }.
+    [one] Gespielt wird eine einzige Runde.
+   *[other] Gespielt werden { $rounds } Runden.
+}
 lobby-options = Hausregeln: { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(Tischleitung)
@@ -107,8 +112,15 @@ button-all-options = Alle Hausregeln
 
 ## Der Tisch
 
-table-head = <b>{ $game }</b> · Runde { $round }
-table-head-named = <b>{ $game }</b> · Tisch { $table } · Runde { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · Tisch { $table } · { $round }
+table-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· bis { $target }
+}
 table-scores = Stand: { $accounts }
 table-secret = Die Punktestände sind noch geheim.
 table-counts = Steine: { $counts }{ $boneyard ->

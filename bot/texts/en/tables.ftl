@@ -56,6 +56,11 @@ usually = Usually: { $tagline }
 ## Lobby
 
 lobby-head = <b>{ $game }</b> · table { $table }
+match-goal = { $rounds ->
+    [0] The match goes to { $target }.
+    [one] The match lasts one round.
+   *[other] The match lasts { $rounds } rounds.
+}
 lobby-options = House rules: { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(host)
@@ -106,8 +111,15 @@ button-all-options = All house rules
 
 ## Table
 
-table-head = <b>{ $game }</b> · round { $round }
-table-head-named = <b>{ $game }</b> · table { $table } · round { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · table { $table } · { $round }
+table-round = { $rounds ->
+    [0] round { $round }
+   *[other] round { $round } of { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· to { $target }
+}
 table-scores = Score: { $accounts }
 table-secret = The totals are secret for now.
 table-counts = Tiles: { $counts }{ $boneyard ->

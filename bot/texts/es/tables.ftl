@@ -56,6 +56,11 @@ usually = Lo normal: { $tagline }
 ## La espera
 
 lobby-head = <b>{ $game }</b> · mesa { $table }
+match-goal = { $rounds ->
+    [0] Se juega a { $target }.
+    [one] Se juega una sola ronda.
+   *[other] Se juegan { $rounds } rondas.
+}
 lobby-options = Reglas de la casa: { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(lleva la mesa)
@@ -109,8 +114,15 @@ button-all-options = Todas las reglas
 
 ## La mesa
 
-table-head = <b>{ $game }</b> · ronda { $round }
-table-head-named = <b>{ $game }</b> · mesa { $table } · ronda { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · mesa { $table } · { $round }
+table-round = { $rounds ->
+    [0] ronda { $round }
+   *[other] ronda { $round } de { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· a { $target }
+}
 table-scores = Puntos: { $accounts }
 table-secret = Los totales son secretos por ahora.
 table-counts = Fichas: { $counts }{ $boneyard ->

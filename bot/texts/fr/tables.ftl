@@ -57,6 +57,11 @@ usually = D’habitude : { $tagline }
 ## Préparation
 
 lobby-head = <b>{ $game }</b> · table { $table }
+match-goal = { $rounds ->
+    [0] On joue jusqu’à { $target }.
+    [1] On joue une seule manche.
+   *[other] On joue { $rounds } manches.
+}
 lobby-options = Règles maison : { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(hôte)
@@ -107,8 +112,15 @@ button-all-options = Toutes les règles maison
 
 ## Table
 
-table-head = <b>{ $game }</b> · manche { $round }
-table-head-named = <b>{ $game }</b> · table { $table } · manche { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · table { $table } · { $round }
+table-round = { $rounds ->
+    [0] manche { $round }
+   *[other] manche { $round } sur { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· jusqu’à { $target }
+}
 table-scores = Score : { $accounts }
 table-secret = Les scores sont secrets pour l’instant.
 table-counts = Dominos : { $counts }{ $boneyard ->

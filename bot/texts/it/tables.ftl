@@ -57,6 +57,11 @@ usually = Di solito: { $tagline }
 ## Prima della partita
 
 lobby-head = <b>{ $game }</b> · tavolo { $table }
+match-goal = { $rounds ->
+    [0] Si gioca fino a { $target }.
+    [one] Si gioca una mano sola.
+   *[other] Si giocano { $rounds } mani.
+}
 lobby-options = Regole del tavolo: { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(organizza)
@@ -107,8 +112,15 @@ button-all-options = Tutte le regole
 
 ## Il tavolo
 
-table-head = <b>{ $game }</b> · mano { $round }
-table-head-named = <b>{ $game }</b> · tavolo { $table } · mano { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · tavolo { $table } · { $round }
+table-round = { $rounds ->
+    [0] mano { $round }
+   *[other] mano { $round } di { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· fino a { $target }
+}
 table-scores = Punteggio: { $accounts }
 table-secret = Per ora i totali sono segreti.
 table-counts = Tessere: { $counts }{ $boneyard ->

@@ -57,6 +57,11 @@ usually = Gewoonlijk: { $tagline }
 ## Vooraf
 
 lobby-head = <b>{ $game }</b> · tafel { $table }
+match-goal = { $rounds ->
+    [0] Er wordt tot { $target } gespeeld.
+    [one] Er wordt één ronde gespeeld.
+   *[other] Er worden { $rounds } rondes gespeeld.
+}
 lobby-options = Huisregels: { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(host)
@@ -107,8 +112,15 @@ button-all-options = Alle huisregels
 
 ## De tafel
 
-table-head = <b>{ $game }</b> · ronde { $round }
-table-head-named = <b>{ $game }</b> · tafel { $table } · ronde { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · tafel { $table } · { $round }
+table-round = { $rounds ->
+    [0] ronde { $round }
+   *[other] ronde { $round } van { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· tot { $target }
+}
 table-scores = Stand: { $accounts }
 table-secret = De totalen zijn voorlopig geheim.
 table-counts = Stenen: { $counts }{ $boneyard ->

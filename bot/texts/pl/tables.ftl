@@ -57,6 +57,12 @@ usually = Zwykle: { $tagline }
 ## Zbieranie graczy
 
 lobby-head = <b>{ $game }</b> · stół { $table }
+match-goal = { $rounds ->
+    [0] Gra się do { $target }.
+    [one] Gra się jedną rundę.
+    [few] Gra się { $rounds } rundy.
+   *[many] Gra się { $rounds } rund.
+}
 lobby-options = Zasady domowe: { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(prowadzi stół)
@@ -107,8 +113,15 @@ button-all-options = Wszystkie zasady
 
 ## Stół
 
-table-head = <b>{ $game }</b> · runda { $round }
-table-head-named = <b>{ $game }</b> · stół { $table } · runda { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · stół { $table } · { $round }
+table-round = { $rounds ->
+    [0] runda { $round }
+   *[other] runda { $round } z { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· do { $target }
+}
 table-scores = Wynik: { $accounts }
 table-secret = Sumy są na razie tajne.
 table-counts = Kostki: { $counts }{ $boneyard ->

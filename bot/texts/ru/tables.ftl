@@ -57,6 +57,13 @@ usually = Обычно: { $tagline }
 ## Сбор за столом
 
 lobby-head = <b>{ $game }</b> · стол { $table }
+match-goal = { $rounds ->
+    [0] Играют до { $target }.
+    [1] Играют один кон.
+    [one] Играют { $rounds } кон.
+    [few] Играют { $rounds } кона.
+   *[many] Играют { $rounds } конов.
+}
 lobby-options = Правила стола — { $options }
 lobby-seat = { $number }. { $name }{ $host ->
     [yes] { " " }(ведёт стол)
@@ -107,8 +114,15 @@ button-all-options = Все правила
 
 ## Стол
 
-table-head = <b>{ $game }</b> · кон { $round }
-table-head-named = <b>{ $game }</b> · стол { $table } · кон { $round }
+table-head = <b>{ $game }</b> · { $round }
+table-head-named = <b>{ $game }</b> · стол { $table } · { $round }
+table-round = { $rounds ->
+    [0] кон { $round }
+   *[other] кон { $round } из { $rounds }
+}{ $target ->
+    [0] { "" }
+   *[other] { " " }· до { $target }
+}
 table-scores = Счёт: { $accounts }
 table-secret = Общие суммы пока тайна.
 table-counts = Кости: { $counts }{ $boneyard ->

@@ -10,7 +10,7 @@ import pytest
 from bot.data import What
 from bot.ports import Text, text
 from engine.game import variants
-from tests.bot.chat import Guest, buttons, chatting, says, told
+from tests.bot.chat import FIRST_ROUND, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names, table_post
 from tests.bot.steering import to_the_end
 
@@ -163,13 +163,13 @@ async def test_who_leaves_gives_his_seat_and_the_host_his_office(tmp_path: Path)
     async with chatting(tmp_path) as chat:
         ann, bob, _ = await chat.seated("/play block", "Ann", "Bob", "Cid")
         assert not await ann.press("Leave")
-        assert lines(lobby(chat))[2:4] == ["1. Bob (host)", "2. Cid"]
+        assert lines(lobby(chat))[3:5] == ["1. Bob (host)", "2. Cid"]
         assert told(await ann.press("Leave")) == says("not-seated")
         assert told(await ann.press("Close the table")) == says("only-host")
         await ann.press("Join")
         assert names(chat) == ["Bob", "Cid", "Ann"]
         assert not await bob.say("/leave")
-        assert lines(lobby(chat))[2] == "1. Cid (host)"
+        assert lines(lobby(chat))[3] == "1. Cid (host)"
 
 
 @pytest.mark.asyncio
@@ -367,10 +367,10 @@ async def test_a_second_table_gives_the_first_its_letter_without_changing_it(tmp
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.playing("/play block", "Ann", "Bob")
         head, hand = table_post(chat), bob.hand()
-        assert lines(head)[0] == says("table-head", game="Block", round=1)
+        assert lines(head)[0] == says("table-head", game="Block", round=FIRST_ROUND)
         changes = chat.changes()
         await ann.say("/play draw")
-        assert lines(head)[0] == says("table-head-named", game="Block", table="A", round=1)
+        assert lines(head)[0] == says("table-head-named", game="Block", table="A", round=FIRST_ROUND)
         assert says("hand-table", game="Block", table="A") not in lines(hand)
         await bob.say("/join B")
         assert says("hand-table", game="Block", table="A") in lines(bob.hand())

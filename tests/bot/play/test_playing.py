@@ -13,7 +13,7 @@ from bot.tables.plan import Pauses
 from engine.model import Phase
 from engine.moves import TimeUp
 from engine.notation import write
-from tests.bot.chat import buttons, chatting, says, told
+from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
 from tests.bot.hall import hall
 from tests.bot.reading import shown, table_post
 from tests.bot.steering import (
@@ -307,7 +307,7 @@ async def test_the_letter_of_the_table_tells_where_a_move_is_meant(tmp_path: Pat
         assert first.state is not None
         assert second.state is not None
         heads = [post.message.plain().splitlines()[0] for post in chat.room() if "round" in post.message.plain()]
-        assert heads == [says("table-head-named", game="Block", table=name, round=1) for name in "AB"]
+        assert heads == [says("table-head-named", game="Block", table=name, round=FIRST_ROUND) for name in "AB"]
         assert all("table" in post.message.plain() for guest in guests for post in guest.private())
         turn = second.match.seats[second.state.turn or 0].person
         guest = next(guest for guest in guests if guest.id == turn)
