@@ -186,7 +186,7 @@ class SelfCheck:
         self._abilities = abilities
         self._patience = patience or Patience()
         self._listener = Listener()
-        self._trials = Trials(platform.port, self._report, sleep=sleep, slow=self._patience.slow)
+        self._trials = Trials(platform, self._report, sleep=sleep, slow=self._patience.slow)
 
     async def run(self, wanted: Wanted) -> int:
         """Everything; gives the exit status."""

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from bot.data import LONGEST as LONGEST_DATA
 from bot.pictures.draw import draw
 from bot.pictures.scene import Solitaire, TableScene, Theme
-from bot.platforms import BadToken
+from bot.platforms import BadToken, Platform
 from bot.ports import (
     Act,
     Address,
@@ -23,7 +23,6 @@ from bot.ports import (
     Label,
     Message,
     PersonId,
-    Port,
     PostId,
     Span,
     Style,
@@ -78,12 +77,17 @@ class Otherwise(Exception):
     """A check went otherwise than it should; says how."""
 
 
+class Without(Exception):
+    """What was tried cannot be done here, and games do without; says how."""
+
+
 class Trials:
     """The checks, and what they leave behind. `slow` is how many seconds the platform may make them wait each
     time."""
 
-    def __init__(self, port: Port, report: Callable[[Result], None], *, sleep: Sleep, slow: float) -> None:
-        self._port = port
+    def __init__(self, platform: Platform, report: Callable[[Result], None], *, sleep: Sleep, slow: float) -> None:
+        self._platform = platform
+        self._port = platform.port
         self._report = report
         self._sleep = sleep
         self._slow = slow
@@ -94,6 +98,8 @@ class Trials:
         """Do a check and report how it went; its result says more."""
         try:
             result = Result(Mark.GOOD, about, await check())
+        except Without as error:
+            result = Result(Mark.NOTE, about, str(error))
         except Exception as error:
             logger.debug("%s went wrong", about, exc_info=True)
             words = "; ".join(filter(None, (_reason(error), advice)))
@@ -160,6 +166,8 @@ class Trials:
         post = await self.send(to, says("A picture.", drawing=few))
         await self._edit(to, post, says("Another one.", drawing=many))
         await self._edit(to, post, says(caption, drawing=many))
+        if not self._platform.shows_picture(post):
+            raise Without("none can be sent here; games show their words")
         return f"{len(many.png)} bytes, {len(caption)} characters below it"
 
     async def _edits(self, to: Address) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.conversation import Conversation
-from bot.ports import PersonId, Port, RoomId
+from bot.ports import PersonId, Port, PostId, RoomId
 
 
 class BadToken(Exception):
@@ -31,6 +31,9 @@ class Platform(Protocol):
 
     def person(self, user: int) -> PersonId:
         """A person by his number."""
+
+    def shows_picture(self, post: PostId) -> bool:
+        """Whether a message shows its picture, not the words that stand for one where none can be sent."""
 
     async def log_in(self) -> None:
         """Returns when the platform has taken the token; tries again as long as it cannot be reached. Raises

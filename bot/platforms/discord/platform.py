@@ -20,7 +20,7 @@ from bot.platforms.discord.errors import TRANSPORT, failed, in_words
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.tree import commands, digest
-from bot.ports import PersonId, RoomId
+from bot.ports import PersonId, PostId, RoomId
 from bot.secrecy import hide
 from bot.words import Words
 
@@ -75,6 +75,9 @@ class DiscordPlatform:
 
     def person(self, user: int) -> PersonId:
         return person_id(user)
+
+    def shows_picture(self, post: PostId) -> bool:
+        return self.port.shows_picture(int(post))
 
     async def log_in(self) -> None:
         if not self._token.isprintable():  # it would not even be sent, which looks like an outage

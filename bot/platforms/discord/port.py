@@ -216,6 +216,10 @@ class DiscordPort:
         """A message has this picture now, or none."""
         self._pictures.note(post, dress.digest)
 
+    def shows_picture(self, post: int) -> bool:
+        """Whether a message has a picture, as far as is remembered."""
+        return bool(self._pictures.get(post))
+
     # --- sending ------------------------------------------------------------------------------------------------
 
     async def _put(

@@ -20,7 +20,7 @@ from bot.conversation import Conversation
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
 from bot.platforms.telegram.errors import REFUSED, Distrusted
-from bot.platforms.telegram.ids import Place, person_id
+from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import UPDATES, Intake
 from bot.platforms.telegram.library import TIMEOUT, Library
 from bot.platforms.telegram.polling import poll
@@ -29,7 +29,7 @@ from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
 from bot.platforms.telegram.whispers import Whispers, probe
 from bot.platforms.telegram.wire import Sleep, Wire
-from bot.ports import PersonId, RoomId, Slowed, TooFast
+from bot.ports import PersonId, PostId, RoomId, Slowed, TooFast
 from bot.secrecy import hide
 from bot.words import Words
 
@@ -99,6 +99,9 @@ class TelegramPlatform:
 
     def person(self, user: int) -> PersonId:
         return person_id(user)
+
+    def shows_picture(self, post: PostId) -> bool:
+        return post_of(post).kind is Kind.PICTURE
 
     def abilities(self) -> Mapping[str, bool]:
         """What this server, and this bot by its settings at BotFather, can do beyond what games need."""

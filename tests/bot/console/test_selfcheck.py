@@ -112,7 +112,8 @@ async def test_telegram_in_order(capsys: pytest.CaptureFixture[str]) -> None:
         assert checked.found["token"] == (Mark.GOOD, "this is @boneyard_fake_bot")
         assert checked.found["inline mode"] == (Mark.GOOD, "yes")
         assert checked.found["ephemeral messages"] == (Mark.GOOD, "yes")
-        assert {"commands", "names", "picture, changed twice", "private message", "removing"} <= {*checked.found}
+        assert {"commands", "names", "private message", "removing"} <= {*checked.found}
+        assert checked.found["picture, changed twice"][0] is Mark.GOOD
         shown = [one.text for one in fake.seen(ann)]
         assert any(len(text) > 3900 for text in shown)
         assert any("@everyone" in text for text in shown)
@@ -131,7 +132,8 @@ async def test_discord_in_order(capsys: pytest.CaptureFixture[str]) -> None:
         checked = on_discord(fake)
         assert await checked.run(Wanted(chat=int(channel.id), person=int(ann.id))) == Exit.GOOD
         assert checked.found["token"] == (Mark.GOOD, "this is boneyard")
-        assert {"commands", "names", "picture, changed twice", "private message", "removing"} <= {*checked.found}
+        assert {"commands", "names", "private message", "removing"} <= {*checked.found}
+        assert checked.found["picture, changed twice"][0] is Mark.GOOD
         assert [result.mark for result in checked.check.results if result.about == "rights"] == [Mark.GOOD]
         assert any(len(seen.content) > 1800 for seen in fake.seen(ann) if isinstance(seen, Shown))
         assert not fake.visible(ann, channel)
@@ -240,6 +242,25 @@ async def test_games_can_do_without_pictures() -> None:
         checked = on_telegram(fake)
         assert await checked.run(Wanted(chat=group.id)) == Exit.GOOD
         assert any("photos" in words for mark, words in rights(checked) if mark is Mark.NOTE)
+        assert checked.found["picture, changed twice"][0] is Mark.NOTE
+
+
+async def test_pictures_that_a_channel_does_not_take_are_not_called_good() -> None:
+    async with discords() as fake:
+        channel = fake.guild("Club").channel("tests")
+        channel.deny(Permission.ATTACH_FILES)
+        checked = on_discord(fake)
+        assert await checked.run(Wanted(chat=int(channel.id))) == Exit.GOOD
+        assert checked.found["picture, changed twice"][0] is Mark.NOTE
+
+
+async def test_a_picture_that_the_server_cannot_work_with_is_not_called_good() -> None:
+    async with telegrams() as fake:
+        no = "Bad Request: IMAGE_PROCESS_FAILED"
+        fake.fail(Fault(method="sendPhoto", times=None, status=400, description=no))
+        checked = on_telegram(fake)
+        assert await checked.run(Wanted(chat=fake.group("Tests").id)) == Exit.GOOD
+        assert checked.found["picture, changed twice"][0] is Mark.NOTE
 
 
 def rights(checked: Checked) -> list[tuple[Mark, str]]:
