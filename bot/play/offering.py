@@ -7,6 +7,7 @@ carries, so that a choice is checked like a press.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Final
 
 from bot.conversation import Offer
@@ -20,7 +21,10 @@ from bot.tables.table import Table
 from bot.world import World
 from engine.game import variants, view
 from engine.model import Phase
+from engine.moves import Move
+from engine.notation import write
 from engine.seats import Seat
+from engine.spelling import plain
 from storage.matches import Sitter, Status
 
 LONGEST: Final = 100
@@ -32,13 +36,14 @@ _WHOLE: Final = 4000
 
 
 async def offers(world: World, person: Person, query: str) -> tuple[list[Offer], str]:
-    """The moves of a person at the table with the id `query`, or at the only one where it is his turn; else what
-    the rules answer to `query`. If there is nothing, a short sentence that says why."""
+    """The moves of a person at the table whose id `query` begins with, or at the only one where it is his turn;
+    else what the rules answer to `query`. What is written behind the table narrows the moves down. If there is
+    nothing, a short sentence that says why."""
     language = await world.languages.of_person(person.id, spoken=person.language)
     say = world.words.saying(language)
-    wanted = query.strip()
+    wanted, _, narrowing = query.strip().partition(" ")
     if wanted and await world.tables.find(wanted) is None:
-        sections = await _sections(world, wanted[:LONGEST], language)
+        sections = await _sections(world, query.strip()[:LONGEST], language)
         return sections, "" if sections else say(text("rules-nothing"))
     asked = [
         (table, seat)
@@ -54,15 +59,22 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     about = (*kind.hand(table.match, seen), *kind.ends(seen))
     offered = kind.offered(seen)
     said = say(text("offer-said", game=text("game", game=table.match.game)))
+    titles = {move: say(offered.label(move)) for move in offered.moves}
     return [
         Offer(
             data=pack(What.MOVE, table.id, seen.ply, seen.legal.index(move)),
-            title=say(offered.label(move)),
+            title=titles[move],
             about=" ".join(map(say, about)),
             said=said,
         )
-        for move in offered.moves
+        for move in _narrowed(titles, narrowing)
     ], ""
+
+
+def _narrowed(titles: Mapping[Move, str], narrowing: str) -> list[Move]:
+    """The moves in whose title or notation this stands; all of them if it stands in none."""
+    words = plain(narrowing.strip())
+    return [move for move, title in titles.items() if words in plain(f"{title} {write(move)}")] or [*titles]
 
 
 async def _sections(world: World, question: str, language: str) -> list[Offer]:

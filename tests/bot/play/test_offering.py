@@ -53,6 +53,17 @@ async def test_the_moves_of_who_is_on_turn_are_those_of_his_buttons(tmp_path: Pa
 
 
 @pytest.mark.asyncio
+async def test_what_is_written_behind_the_table_narrows_the_moves_down(tmp_path: Path) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        guest = chat.on_turn(await chat.playing("/play block opening_tile=free", "Ann", "Bob"))
+        every, _ = await chat.bot.offers(guest.person, chat.table().id)
+        move = legal(state_of(chat), state_of(chat).turn)[-1]
+        (found,), _ = await chat.bot.offers(guest.person, f"{chat.table().id} {write(move)}")
+        assert found == every[-1]
+        assert await chat.bot.offers(guest.person, f"{chat.table().id}  9-9 ") == (every, "")
+
+
+@pytest.mark.asyncio
 async def test_nobody_is_offered_what_is_not_his(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
