@@ -89,7 +89,9 @@ async def ring(world: World, appointment: Appointment) -> None:
         return
     choice = (await world.preferences.chat(room)).choice
     units = [take(appointment)]
-    then = await next_time(world.database, room, kind, choice, max(now, appointment.due_at))
+    # The bot may have missed several, of which the latest is not too late.
+    after = max(now - PATIENCE[kind], appointment.due_at)
+    then = await next_time(world.database, room, kind, choice, after)
     day = today(appointment.due_at, zone_of(choice.zone))
     notice = Notice(secrets.token_hex(8), room, kind, day, now)
     late = now - appointment.due_at > PATIENCE[kind]

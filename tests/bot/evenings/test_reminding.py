@@ -251,6 +251,17 @@ async def test_after_a_restart_it_comes_if_it_is_not_too_late(tmp_path: Path) ->
         assert len(invitations(chat)) == 2
 
 
+async def test_after_some_days_it_comes_if_that_of_today_is_not_too_late(tmp_path: Path) -> None:
+    chat = chat_at(MONDAY)
+    async with chatting(tmp_path, chat=chat):
+        await reminded(chat)
+    chat.now = datetime(2026, 3, 26, 11, 45, tzinfo=UTC)  # three were missed, the fourth is not too late
+    async with chatting(tmp_path, chat=chat):
+        await chat.wait(minutes=2)
+        assert len(invitations(chat)) == 1
+        assert datetime(2026, 3, 27, 11, 30, tzinfo=UTC) in await due(chat)
+
+
 async def test_the_bell_looks_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due later is seen at a later look, not only at the first one."""
     monkeypatch.setattr(bell, "_MINUTE", 0.01)
