@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
@@ -16,7 +16,7 @@ from typing import Final
 from bot.console.hosting import discord_platform, telegram_platform
 from bot.console.trials import Mark, Otherwise, Result, Sleep, Trials, row, says
 from bot.conversation import Completion, Offer
-from bot.exits import Exit
+from bot.exits import Exit, ending
 from bot.platforms import BadToken, Platform
 from bot.ports import Address, Finding, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
 from bot.settings import Settings
@@ -82,7 +82,18 @@ def run_selfcheck(settings: Settings, name: str, wanted: Wanted) -> int:
         if settings.discord is None:
             return _not_set_up("DISCORD_TOKEN")
         check = SelfCheck(discord_platform(settings.discord, words), DISCORD, words)
-    return asyncio.run(check.run(wanted))
+    try:
+        return asyncio.run(_stoppable(check.run(wanted)))
+    except asyncio.CancelledError:
+        return Exit.INTERRUPTED
+
+
+async def _stoppable(checking: Coroutine[None, None, int]) -> int:
+    """However it is told to stop, it removes what it has sent."""
+    task = asyncio.create_task(checking, name="selfcheck")
+    for number in ending():
+        asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    return await task
 
 
 def _not_set_up(name: str) -> int:

@@ -431,7 +431,8 @@ async def test_a_topic_alone_is_no_place(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_an_interruption_leaves_nothing_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+async def test_an_interruption_leaves_nothing_behind(tmp_path: Path, told: signal.Signals) -> None:
     async with discords() as fake:
         ann = fake.person("Ann")
         channel = fake.guild("Club", ann).channel("tests")
@@ -439,7 +440,7 @@ async def test_an_interruption_leaves_nothing_behind(tmp_path: Path) -> None:
         async with hosted(tmp_path, *arguments, **discord(fake)) as command:
             await command.says("Press the button")
             assert fake.visible(ann, channel)
-            command.process.send_signal(signal.SIGINT)
+            command.process.send_signal(told)
             assert await command.ended() == Exit.INTERRUPTED
             assert "Traceback" not in command.said
             assert not fake.visible(ann, channel)
