@@ -30,6 +30,9 @@ from storage.matches import Sitter, Status
 LONGEST: Final = 100
 """Letters of a question."""
 
+_EXAMPLE: Final = "goat"
+"""The game of the question that is shown to those who play nowhere."""
+
 _GLIMPSE: Final = 120
 _WHOLE: Final = 4000
 """Letters of a section below its title, and of one that is sent."""
@@ -45,9 +48,12 @@ async def offers(world: World, person: Person, query: str) -> tuple[list[Offer],
     if wanted and await world.tables.find(wanted) is None:
         sections = await _sections(world, query.strip()[:LONGEST], language)
         return sections, "" if sections else say(text("rules-nothing"))
+    playing = [table for table in await world.tables.of_person(person.id) if _is_played(table)]
+    if not playing:
+        return [], say(text("offers-nowhere", game=text("game", game=_EXAMPLE)))
     asked = [
         (table, seat)
-        for table in await world.tables.of_person(person.id)
+        for table in playing
         if wanted in ("", table.id) and (seat := _on_turn(table, person)) is not None
     ]
     if len(asked) != 1:
@@ -101,9 +107,14 @@ async def _sections(world: World, question: str, language: str) -> list[Offer]:
     return found
 
 
+def _is_played(table: Table) -> bool:
+    """Whether there may be moves to choose: with real tiles nobody chooses any here."""
+    return table.match.status is Status.PLAYING and not table.match.sheet
+
+
 def _on_turn(table: Table, person: Person) -> Sitter | None:
     """His seat, if it is his turn to play there himself."""
     seat, state = table.seat_of(person.id), table.state
-    if seat is None or state is None or table.match.status is not Status.PLAYING or playing_itself(seat):
+    if seat is None or state is None or playing_itself(seat):
         return None
     return seat if state.phase is Phase.PLAY and state.turn == seat.seat else None

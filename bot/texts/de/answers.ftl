@@ -334,5 +334,7 @@ removed-from-room = Der Tisch in { $room } ({ $game }) ist geschlossen: Ich wurd
 room-is-gone = Der Tisch in { $room } ({ $game }) ist geschlossen: Diesen Ort gibt es nicht mehr.
 no-voice-there = Ich darf in { $room } nicht schreiben, also kann dort kein Tisch stehen ({ $game }). Was fehlt, sagt dort /doctor.
 offers-none = Du bist nicht dran.
+# Behind the colon stands what one might type.
+offers-nowhere = Du spielst gerade nicht. Frag nach Regeln: { $game } Punkte
 offers-several = Du bist an mehreren Tischen dran: Nimm die Knöpfe dort.
 offer-said = Ein Zug in { $game }.

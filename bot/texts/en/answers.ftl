@@ -334,5 +334,7 @@ removed-from-room = The table of { $game } in { $room } is closed: I was removed
 room-is-gone = The table of { $game } in { $room } is closed: that place is gone.
 no-voice-there = I may not write in { $room }, so there can be no table of { $game }. /doctor, asked there, tells what is missing.
 offers-none = It is not your turn.
+# Behind the colon stands what one might type.
+offers-nowhere = You are in no match. Ask about the rules: { $game } scoring
 offers-several = Your turn at several tables: use their buttons.
 offer-said = A move in { $game }.

@@ -334,5 +334,7 @@ removed-from-room = La mesa de { $game } en { $room } se ha cerrado: me han saca
 room-is-gone = La mesa de { $game } en { $room } se ha cerrado: ese sitio ya no existe.
 no-voice-there = No puedo escribir en { $room }, así que allí no puede haber una mesa de { $game }. /doctor, allí, dice qué falta.
 offers-none = No te toca.
+# Behind the colon stands what one might type.
+offers-nowhere = Ahora no juegas. Pregunta las reglas: { $game } puntos
 offers-several = Te toca en varias mesas: usa sus botones.
 offer-said = Una jugada en { $game }.

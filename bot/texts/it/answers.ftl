@@ -334,5 +334,7 @@ removed-from-room = Il tavolo di { $game } in { $room } è chiuso: da lì mi han
 room-is-gone = Il tavolo di { $game } in { $room } è chiuso: quel posto non esiste più.
 no-voice-there = Non posso scrivere in { $room }, quindi lì non può esserci un tavolo di { $game }. /doctor, chiesto lì, dice che cosa manca.
 offers-none = Non tocca a te.
+# Behind the colon stands what one might type.
+offers-nowhere = Ora non giochi. Chiedi le regole: { $game } punti
 offers-several = Tocca a te a più tavoli: usa i loro pulsanti.
 offer-said = Una mossa in { $game }.

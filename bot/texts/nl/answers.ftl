@@ -334,5 +334,7 @@ removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar
 room-is-gone = De tafel van { $game } in { $room } is gesloten: die plek bestaat niet meer.
 no-voice-there = Ik mag in { $room } niet schrijven, dus kan daar geen tafel van { $game } staan. Wat er ontbreekt, zegt /doctor daar.
 offers-none = Je bent niet aan de beurt.
+# Behind the colon stands what one might type.
+offers-nowhere = Je speelt nu niet. Vraag naar de regels: { $game } punten
 offers-several = Je bent aan meer tafels aan de beurt: gebruik hun knoppen.
 offer-said = Een zet bij { $game }.

@@ -340,5 +340,7 @@ removed-from-room = Stół ({ $game }, { $room }) jest zamknięty: usunięto mni
 room-is-gone = Stół ({ $game }, { $room }) jest zamknięty: tego miejsca już nie ma.
 no-voice-there = Nie wolno mi pisać na czacie { $room }, więc nie może tam być stołu ({ $game }). Czego brakuje, powie tam /doctor.
 offers-none = To nie twoja kolej.
+# Behind the colon stands what one might type.
+offers-nowhere = Teraz w nic nie grasz. Zapytaj o zasady: { $game } punkty
 offers-several = Twoja kolej jest przy kilku stołach: użyj ich przycisków.
 offer-said = Ruch w grze { $game }.

@@ -336,5 +336,7 @@ removed-from-room = Стол «{ $game }» в чате { $room } закрыт: �
 room-is-gone = Стол «{ $game }» в чате { $room } закрыт: этого чата больше нет.
 no-voice-there = Мне нельзя писать в чате { $room }, поэтому стола «{ $game }» там быть не может. Чего не хватает, скажет /doctor в том чате.
 offers-none = Сейчас не твой ход.
+# Behind the colon stands what one might type.
+offers-nowhere = Ты сейчас не играешь. Спроси о правилах: { $game } очки
 offers-several = Твой ход сразу за несколькими столами: нажми кнопку у нужного стола.
 offer-said = Ход в игре «{ $game }».

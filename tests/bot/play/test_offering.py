@@ -68,9 +68,22 @@ async def test_nobody_is_offered_what_is_not_his(tmp_path: Path) -> None:
     async with chatting(tmp_path, limits=INLINE) as chat:
         guests = await chat.playing("/play block", "Ann", "Bob")
         waiting = next(guest for guest in guests if guest is not chat.on_turn(guests))
-        for guest in (waiting, chat.guest("Eve")):
-            assert await chat.bot.offers(guest.person, chat.table().id) == ([], says("offers-none"))
-        assert await chat.bot.offers(guest.person, "") == ([], says("offers-none"))
+        assert await chat.bot.offers(waiting.person, chat.table().id) == ([], says("offers-none"))
+        assert await chat.bot.offers(waiting.person, "") == ([], says("offers-none"))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_who_plays_nowhere_is_shown_how_to_ask_for_rules(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path, limits=INLINE) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        eve = chat.guest("Eve", language=language)
+        for query in ("", chat.table().id):
+            offers, why = await chat.bot.offers(eve.person, query)
+            assert not offers
+        assert len(why) <= 64, "it is the label of a button"
+        offers, _ = await chat.bot.offers(eve.person, why.rpartition(":")[2])
+        assert offers[0].data.endswith("goat.6"), "the section that is asked for"
 
 
 @pytest.mark.asyncio
