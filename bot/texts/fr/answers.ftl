@@ -335,6 +335,6 @@ room-is-gone = La table est fermée ({ $game }, { $room }) : ce lieu n’existe
 no-voice-there = Je ne peux pas écrire dans { $room }, il ne peut donc pas y avoir de table là-bas ({ $game }). /doctor, demandé là-bas, dit ce qui manque.
 offers-none = Ce n’est pas ton tour.
 # Behind the colon stands what one might type.
-offers-nowhere = Tu ne joues pas. Demande une règle : { $game } points
+offers-nowhere = Tu ne joues pas. Demande une règle : { $game } points
 offers-several = C’est ton tour à plusieurs tables : utilise leurs boutons.
 offer-said = Un coup joué ({ $game }).
