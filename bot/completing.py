@@ -110,10 +110,21 @@ async def complete(
     words = typed.lstrip().split(" ")
     for at in range(len(words)):
         head = "".join(f"{word} " for word in words[:at])
-        others = [one for one in found if one.value not in words[:at]]
+        past = {*words[:at], *(_first_alone(Takes(argument), words[0]) if at else ())}
+        others = [one for one in found if one.value not in past]
         if matching := _matching(others, " ".join(words[at:])):
             return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in matching]
     return []
+
+
+def _first_alone(argument: Takes, first: str) -> Iterable[str]:
+    """What means nothing behind this first word. The letter of a sheet stands before whatever is said of one."""
+    if argument is Takes.TALLY:
+        yield from Action
+    elif argument is Takes.SHEET:
+        yield from (one.id for one in on_sheets())
+        if len(first) > 1:
+            yield from set(SheetWord) - {SheetWord.WITH}
 
 
 def _matching(found: Iterable[Completion], typed: str) -> list[Completion]:

@@ -222,7 +222,8 @@ async def test_house_rules_of_all_games_can_be_told_apart(tmp_path: Path) -> Non
         ("tally", Takes.TALLY, "und", ["undo"]),
         ("remind", Takes.REMINDER, "12:30 dai", ["12:30 daily"]),
         ("remind", Takes.REMINDER, "12:30 o", ["12:30 off", "12:30 summary on", "12:30 summary off"]),
-        ("sheet", Takes.SHEET, "domino exp", ["domino export"]),
+        ("sheet", Takes.SHEET, "B exp", ["B export"]),
+        ("sheet", Takes.SHEET, "sea go", ["sea-goat"]),
         ("play", Takes.GAME, "block goa", []),
     ],
 )
@@ -241,6 +242,24 @@ async def test_behind_a_whole_word_comes_another_one(tmp_path: Path) -> None:
         found = await completed(chat, ann, "tally", Takes.TALLY, "pairs ")
         assert {"pairs month", "pairs Bob"} <= set(found)
         assert "pairs pairs" not in found
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("command", "argument", "typed", "found"),
+    [
+        ("tally", Takes.TALLY, "pairs und", []),
+        ("tally", Takes.TALLY, "goat na", []),
+        ("sheet", Takes.SHEET, "goat ", ["goat with"]),
+        ("sheet", Takes.SHEET, "B pol", []),
+    ],
+)
+async def test_what_can_only_come_first_is_offered_behind_nothing(
+    tmp_path: Path, command: str, argument: Takes, typed: str, found: list[str]
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        assert await completed(chat, ann, command, argument, typed) == found
 
 
 @pytest.mark.asyncio
