@@ -83,11 +83,11 @@ class Asking:
         most = self.limits.text if screen.picture is None else self.limits.caption
         return self.world.words.length(screen, self.language) <= most
 
-    def no_whisper(self) -> Screen:
-        """How he can let the bot write to him."""
+    def no_whisper(self, way: str = "again") -> Screen:
+        """How he can let the bot write to him; where he need not open their chat for that, in this way."""
         door = self.world.port(self.person.id).door("hello")
-        buttons = () if door is None else ((Button(text("button-open"), door, Act.LINK),),)
-        return Screen((text("no-whisper", name=Who(self.person.id, self.person.name)),), buttons)
+        way, buttons = (way, ()) if door is None else ("open", ((Button(text("button-open"), door, Act.LINK),),))
+        return Screen((text("no-whisper", name=Who(self.person.id, self.person.name), way=way),), buttons)
 
     async def say(self, screen: Screen) -> None:
         """Answer so that everybody in the room reads it, in the room's language; as `show` does if it is long.

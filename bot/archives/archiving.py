@@ -86,7 +86,7 @@ async def hand_over(asking: Asking, name: str, data: bytes, sent: Text, otherwis
         logger.warning("a file was not taken: %s", error)
         raise Refused("export-later") from None
     except Unreachable:
-        await asking.show(otherwise or asking.no_whisper())
+        await asking.show(otherwise or asking.no_whisper("write"))
         return
     await asking.whisper(sent)
 

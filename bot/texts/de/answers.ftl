@@ -327,7 +327,11 @@ doctor-untried = Ob private Nachrichten bei dir ankommen, ist noch nicht bekannt
 seated-here = Du sitzt in { $room } an einem Tisch ({ $game }). Deine Steine kommen hierher.
 written = Private Nachrichten kommen an. Deine Steine kommen hierher.
 writing = Ich schreibe dir jetzt. Kommt nichts an, sind deine privaten Nachrichten noch zu; am Tisch geht es auch ohne.
-no-whisper = { $name }, ich kann dir noch nicht privat schreiben, und das hier ist nur für dich. Öffne unseren Chat und versuch es dann noch einmal.
+no-whisper = { $name }, { $way ->
+    [open] ich kann dir noch nicht privat schreiben, und das hier ist nur für dich. Öffne unseren Chat und versuch es dann noch einmal.
+    [write] ich kann dir nicht privat schreiben, und das hier ist nur für dich. Erlaube Direktnachrichten von diesem Server und versuch es dann noch einmal.
+   *[again] das hier ist nur für dich und ist nicht bei dir angekommen. Versuch es noch einmal.
+}
 not-in-this-chat = Ich bin in diesem Chat nicht dabei und kann hier keinen Tisch führen. Füg mich hinzu, oder spielt dort, wo ich dabei bin.
 masked = Im Namen eines Chats kann niemand spielen oder etwas für sich einstellen: Schalte die Anonymität aus oder bitte jemand anderen.
 removed-from-room = Der Tisch in { $room } ({ $game }) ist geschlossen: Ich wurde dort entfernt.

@@ -327,7 +327,11 @@ doctor-untried = Whether private messages reach you is not known yet: { $way ->
 seated-here = You sit at a table of { $game } in { $room }. Your tiles will come here.
 written = Private messages arrive. Your tiles will come here.
 writing = I am writing to you now. If nothing arrives, your private messages are still shut; the table works without them.
-no-whisper = { $name }, I cannot write to you alone yet, and this is for you only. Open our chat, then try again.
+no-whisper = { $name }, { $way ->
+    [open] I cannot write to you alone yet, and this is for you only. Open our chat, then try again.
+    [write] I cannot write to you alone, and this is for you only. Allow direct messages of this server, then try again.
+   *[again] this is for you only, and it has not reached you. Try again.
+}
 not-in-this-chat = I am not a member of this chat and cannot keep a table here. Add me to it, or play where I am a member.
 masked = In the name of a chat nobody can play or have settings of their own: switch anonymity off, or ask somebody else.
 removed-from-room = The table of { $game } in { $room } is closed: I was removed from there.

@@ -327,7 +327,11 @@ doctor-untried = Aún no se sabe si te llegan los mensajes privados: { $way ->
 seated-here = Tienes sitio en una mesa de { $game } en { $room }. Tus fichas llegarán aquí.
 written = Los mensajes privados llegan. Tus fichas vendrán aquí.
 writing = Te escribo ahora mismo. Si no llega nada, tus mensajes privados siguen cerrados; la mesa funciona sin ellos.
-no-whisper = { $name }, todavía no puedo escribirte a solas, y esto es solo para ti. Abre nuestro chat y prueba otra vez.
+no-whisper = { $name }, { $way ->
+    [open] todavía no puedo escribirte a solas, y esto es solo para ti. Abre nuestro chat y prueba otra vez.
+    [write] no puedo escribirte a solas, y esto es solo para ti. Permite los mensajes directos de este servidor y prueba otra vez.
+   *[again] esto es solo para ti y no te ha llegado. Prueba otra vez.
+}
 not-in-this-chat = No estoy en este chat y no puedo llevar una mesa aquí. Añádeme o jugad donde sí estoy.
 masked = En nombre de un chat no se puede jugar ni tener ajustes propios: desactiva el anonimato o pídeselo a otra persona.
 removed-from-room = La mesa de { $game } en { $room } se ha cerrado: me han sacado de allí.

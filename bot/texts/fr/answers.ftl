@@ -327,7 +327,11 @@ doctor-untried = On ne sait pas encore si les messages privés t’arrivent : {
 seated-here = Tu as une place à une table ({ $game }, { $room }). Tes dominos arriveront ici.
 written = Les messages privés arrivent. Tes dominos viendront ici.
 writing = Je t’écris tout de suite. Si rien n’arrive, tes messages privés sont encore fermés ; la table marche sans eux.
-no-whisper = { $name }, je ne peux pas encore t’écrire en privé, et ceci n’est que pour toi. Ouvre notre discussion, puis réessaie.
+no-whisper = { $name }, { $way ->
+    [open] je ne peux pas encore t’écrire en privé, et ceci n’est que pour toi. Ouvre notre discussion, puis réessaie.
+    [write] je ne peux pas t’écrire en privé, et ceci n’est que pour toi. Autorise les messages privés de ce serveur, puis réessaie.
+   *[again] ceci n’est que pour toi et ne t’est pas parvenu. Réessaie.
+}
 not-in-this-chat = Je ne suis pas membre de cette discussion et ne peux pas y tenir de table. Ajoute-moi, ou jouez là où je suis membre.
 masked = Au nom d’une discussion, personne ne peut jouer ni avoir ses propres réglages : désactive l’anonymat, ou demande à quelqu’un d’autre.
 removed-from-room = La table est fermée ({ $game }, { $room }) : on m’en a retiré.

@@ -327,7 +327,11 @@ doctor-untried = Non si sa ancora se i messaggi privati ti arrivano: { $way ->
 seated-here = Hai un posto a un tavolo di { $game } in { $room }. Le tue tessere arrivano qui.
 written = I messaggi privati arrivano. Le tue tessere arrivano qui.
 writing = Ora ti scrivo. Se non arriva niente, i tuoi messaggi privati sono ancora chiusi; il tavolo funziona anche senza.
-no-whisper = { $name }, non posso ancora scriverti in privato, e questo è solo per te. Apri la nostra chat e riprova.
+no-whisper = { $name }, { $way ->
+    [open] non posso ancora scriverti in privato, e questo è solo per te. Apri la nostra chat e riprova.
+    [write] non posso scriverti in privato, e questo è solo per te. Permetti i messaggi diretti di questo server e riprova.
+   *[again] questo è solo per te e non ti è arrivato. Riprova.
+}
 not-in-this-chat = Non faccio parte di questa chat e non posso tenere un tavolo qui. Aggiungimi, o giocate dove ci sono.
 masked = A nome di una chat non si può giocare né avere impostazioni proprie: togli l’anonimato, o chiedi a qualcun altro.
 removed-from-room = Il tavolo di { $game } in { $room } è chiuso: da lì mi hanno tolto.

@@ -327,7 +327,11 @@ doctor-untried = Of privéberichten bij je aankomen, is nog niet bekend: { $way 
 seated-here = Je zit aan een tafel van { $game } in { $room }. Je stenen komen hier.
 written = Privéberichten komen aan. Je stenen komen hier.
 writing = Ik schrijf je nu. Komt er niets aan, dan staan je privéberichten nog dicht; de tafel werkt ook zonder.
-no-whisper = { $name }, ik kan jou nog niet alleen schrijven, en dit is alleen voor jou. Open onze chat en probeer het dan nog eens.
+no-whisper = { $name }, { $way ->
+    [open] ik kan jou nog niet alleen schrijven, en dit is alleen voor jou. Open onze chat en probeer het dan nog eens.
+    [write] ik kan jou niet alleen schrijven, en dit is alleen voor jou. Sta privéberichten van deze server toe en probeer het dan nog eens.
+   *[again] dit is alleen voor jou en is niet bij je aangekomen. Probeer het nog eens.
+}
 not-in-this-chat = Ik ben geen lid van deze chat en kan hier geen tafel bijhouden. Voeg me toe, of speel waar ik wel lid ben.
 masked = In naam van een chat kan niemand spelen of eigen instellingen hebben: zet anonimiteit uit, of vraag het aan iemand anders.
 removed-from-room = De tafel van { $game } in { $room } is gesloten: ik ben daar verwijderd.

@@ -333,7 +333,11 @@ doctor-untried = Jeszcze nie wiadomo, czy dochodzą do ciebie prywatne wiadomoś
 seated-here = Siedzisz przy stole: { $game }, { $room }. Tu przyjdą twoje kostki.
 written = Prywatne wiadomości dochodzą. Tu przyjdą twoje kostki.
 writing = Właśnie do ciebie piszę. Jeśli nic nie dojdzie, twoje prywatne wiadomości są wciąż zamknięte; stół działa i bez nich.
-no-whisper = { $name }, nie mogę jeszcze pisać do ciebie prywatnie, a to jest tylko dla ciebie. Otwórz nasz czat i spróbuj jeszcze raz.
+no-whisper = { $name }, { $way ->
+    [open] nie mogę jeszcze pisać do ciebie prywatnie, a to jest tylko dla ciebie. Otwórz nasz czat i spróbuj jeszcze raz.
+    [write] nie mogę pisać do ciebie prywatnie, a to jest tylko dla ciebie. Pozwól na wiadomości prywatne z tego serwera i spróbuj jeszcze raz.
+   *[again] to jest tylko dla ciebie, ale do ciebie nie dotarło. Spróbuj jeszcze raz.
+}
 not-in-this-chat = Nie należę do tego czatu i nie mogę tu prowadzić stołu. Dodaj mnie albo grajcie tam, gdzie jestem.
 masked = W imieniu czatu nikt nie może grać ani mieć własnych ustawień: wyłącz anonimowość albo poproś kogoś innego.
 removed-from-room = Stół ({ $game }, { $room }) jest zamknięty: usunięto mnie stamtąd.

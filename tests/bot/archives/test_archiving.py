@@ -262,7 +262,7 @@ async def test_only_for_who_runs_the_chat_and_only_in_private(tmp_path: Path) ->
         assert told(await ann.say("/export xml")) == says("export-what")
         assert told(await ann.say("/import")) == says("import-how")
         chat.port.unreachable.add(ann.id)
-        assert told(await ann.say("/export")) == says("no-whisper", name="Ann")
+        assert told(await ann.say("/export")) == says("no-whisper", name="Ann", way="write")
         assert not chat.port.files
 
 

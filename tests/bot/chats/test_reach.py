@@ -250,11 +250,18 @@ async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
         guests = await chat.playing("/play block", "Ann", "Bob")
         guest = chat.on_turn(guests)
         said = await ask(chat, guest, Command("hand"))
-        assert said == says("no-whisper", name=guest.person.name)
+        assert said == says("no-whisper", name=guest.person.name, way="open")
         assert chat.room()[-1].buttons[0].act is Act.LINK
         assert "[" not in await ask(chat, guest, Command("move", "0-0@X"))
         (button, *_) = buttons(guest.hand(), What.MOVE)
         assert await ask(chat, guest, Press(button.data, guest.hand().id)) == ""
+
+
+@pytest.mark.asyncio
+async def test_who_has_no_door_to_open_is_told_to_try_again(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        assert await ask(chat, ann, Command("hand")) == says("no-whisper", name="Ann", way="again")
 
 
 @pytest.mark.asyncio
@@ -265,7 +272,7 @@ async def test_a_long_secret_is_asked_once_to_be_let_in(tmp_path: Path) -> None:
         lines = tuple(literal("a line of a hand" * 20) for _ in range(40))
         await Asking(chat.bot.world, request, "en", chat.group).show(Screen(lines, secret=True))
         await chat.settle()
-        assert told(chat.room()) == says("no-whisper", name="Ann")
+        assert told(chat.room()) == says("no-whisper", name="Ann", way="open")
 
 
 # --- Strange places and people ----------------------------------------------------------------------------
