@@ -16,6 +16,8 @@ from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.platforms.discord.errors import in_words
+
 logger = logging.getLogger(__name__)
 
 LONGEST_PAUSE = 60.0
@@ -44,11 +46,13 @@ def quieten() -> None:
 
 
 def _worth_saying(record: logging.LogRecord) -> bool:
-    """A lost connection is worth a line, and a log-in, which may be tried again and again, is none."""
+    """A lost connection is worth a line with the reason, and a log-in, which may be tried again, is none."""
     if isinstance(record.msg, str) and record.msg.startswith("logging in using"):
         return False
     if isinstance(record.msg, str) and record.msg.startswith("Attempting a reconnect"):
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
+        if record.exc_info and isinstance(why := record.exc_info[1], Exception):
+            record.msg, record.args = f"{record.getMessage()}: {in_words(why)}", ()
         record.exc_info = record.exc_text = None
     return True
 

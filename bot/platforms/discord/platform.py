@@ -150,14 +150,16 @@ class DiscordPlatform:
             except discord.DiscordException:
                 raise
             except Exception as error:
-                gateway = self._gateway
-                if gateway is not None:  # else the library has resumed a connection that there has never been
+                gateway, why = self._gateway, in_words(error)
+                if gateway is not None:
                     # The library gives up where it does not understand a word. A new connection brings others.
                     logger.error("what Discord has told was not understood (%s)", type(error).__name__)
                     await gateway.close(code=1000)
+                elif isinstance(error, AttributeError):  # the library has resumed a connection, and has logged why
+                    why = "there has been no connection yet"
                 if monotonic() - begun > LASTING:
                     outage.over()
-                await asyncio.sleep(outage.failed(in_words(error)))
+                await asyncio.sleep(outage.failed(why))
 
     async def _tell_commands(self, conversation: Conversation) -> None:
         """Tell Discord of the commands if they are not those that it has. The bot works meanwhile, and without."""

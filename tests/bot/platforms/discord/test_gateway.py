@@ -50,6 +50,26 @@ async def test_the_pauses_of_a_long_outage_stay_short(
 
 
 @pytest.mark.asyncio
+async def test_a_gateway_that_is_not_there_is_logged_with_the_reason(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library, "LONGEST_PAUSE", 0.001)
+    async with FakeDiscord(speed=1000) as fake:
+        platform = platform_for(fake)
+        fake.gateway.refusing = True
+        await platform.log_in()
+        serving = asyncio.create_task(platform.serve(Table(fake, platform).company))
+        await fake.until(lambda: len(warnings(caplog)) > 1)
+        await platform.hush()
+        await serving
+        await platform.close()
+    lost, missing = warnings(caplog)[:2]
+    assert lost.startswith("Attempting a reconnect")
+    assert lost.endswith("s: status 503")
+    assert missing.endswith("is tried again: there has been no connection yet")
+
+
+@pytest.mark.asyncio
 async def test_what_the_library_does_not_understand_does_not_end_it(caplog: pytest.LogCaptureFixture) -> None:
     async with table() as t:
         await misshapen(t)
