@@ -19,11 +19,11 @@ from bot.memory import Memory
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.gaps import filled
 from bot.platforms.discord.ids import person_id, room_id
-from bot.platforms.discord.library import read_as
+from bot.platforms.discord.library import forget, read_as
 from bot.platforms.discord.markup import shortened
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.requests import PATIENCE, Answering, Written
-from bot.platforms.discord.rights import Place, may_speak, place_of, speaks_in
+from bot.platforms.discord.rights import Place, may_speak, place_of, rights_in, speaks_in
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
@@ -235,6 +235,18 @@ class Client(discord.Client):
                 await self.conversation.lost(to)
             else:
                 await self.conversation.reached(to)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Somebody has added the bot, or the thread has come back in another way."""
+        await self._reached([thread])
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """A private one is hidden from whom somebody has taken out of it, if he does not manage threads."""
+        rights = rights_in(thread)
+        if thread.is_private() and not (rights and rights.manage_threads):
+            forget(thread)
+            with self._busy():
+                await self.conversation.lost(Address(room=room_id(thread.id)))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._reached(_places(guild))

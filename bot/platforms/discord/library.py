@@ -92,6 +92,11 @@ def _received(text: str) -> Any:
     return told
 
 
+def forget(thread: discord.Thread) -> None:
+    """Know no more of a thread that the bot can no longer see: the library keeps it."""
+    thread.guild._remove_thread(thread)
+
+
 Change = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]
 """Makes of an event of this name what the library reads."""
 

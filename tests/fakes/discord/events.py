@@ -87,10 +87,17 @@ class Events:
         guild = channel.guild
         if guild is None or self._world.bot not in guild.members:
             return
+        if what == "LEFT":
+            about = {"id": channel.id, "guild_id": guild.id, "member_count": len(channel.recipients)}
+            gone = {**about, "removed_member_ids": [self._world.bot.id]}
+            self._gateway.emit(Event("THREAD_MEMBERS_UPDATE", gone, Intent.GUILDS))
+            return
         payload = channel_payload(channel, self._world)
         kind = "THREAD" if channel.is_thread else "CHANNEL"
         if channel.is_thread and what != "DELETE" and not channel.seen_by(self._world.bot):
             return
         if channel.is_thread and what == "CREATE":
             payload["newly_created"] = True
+        if what == "JOINED":
+            what = "CREATE"
         self._gateway.emit(Event(f"{kind}_{what}", payload, Intent.GUILDS))

@@ -76,6 +76,16 @@ class FakeChannel:
         self.state.locked = locked
         self._world.happened("channel_update", self.state)
 
+    def remove_bot(self) -> None:
+        """Take the bot out of a thread."""
+        self.state.recipients.remove(self._world.bot)
+        self._world.happened("channel_left", self.state)
+
+    def add_bot(self) -> None:
+        """Add the bot to a thread."""
+        self.state.recipients.append(self._world.bot)
+        self._world.happened("channel_joined", self.state)
+
     def delete(self) -> None:
         """Remove the channel with all that is in it, its threads too."""
         for channel in [*self._world.channels.values()]:

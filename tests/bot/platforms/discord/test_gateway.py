@@ -10,7 +10,7 @@ import pytest
 from bot import outage
 from bot.outage import Outage
 from bot.platforms.discord import library
-from bot.ports import Label, PostId, Press, Request
+from bot.ports import Label, PostId, Press, Request, Room, RoomId, text
 from tests.bot.platforms.discord.answering import pressed
 from tests.bot.platforms.discord.company import Table, at, platform_for, say, table, warnings
 from tests.fakes.discord import FakeDiscord, Permission
@@ -280,6 +280,30 @@ async def test_a_locked_thread_is_open_to_who_may_manage_threads() -> None:
         t.company.events.clear()
         thread.archive(locked=True)
         await t.fake.until(lambda: at(thread).key in told(t, "reached"))
+        assert not told(t, "lost")
+
+
+@pytest.mark.asyncio
+async def test_being_taken_out_of_a_private_thread_is_told_and_being_added_again() -> None:
+    async with table() as t:
+        thread = t.channel.thread("table 1", t.ann, private=True)
+        await t.fake.answered(t.ann.slash(thread, "rules"))
+        t.company.events.clear()
+        thread.remove_bot()
+        await t.fake.until(lambda: at(thread).key in told(t, "lost"))
+        (finding,) = await t.port.examine(Room(RoomId(at(thread).key), "table 1"))
+        assert finding.text == text("doctor-discord-view")
+        thread.add_bot()
+        await t.fake.until(lambda: at(thread).key in told(t, "reached"))
+
+
+@pytest.mark.asyncio
+async def test_who_manages_threads_is_told_of_private_ones_without_being_there() -> None:
+    async with table() as t:
+        t.channel.allow(Permission.MANAGE_THREADS)
+        thread = t.channel.thread("table 1", t.ann, private=True)
+        thread.remove_bot()
+        await t.fake.answered(t.ann.slash(thread, "rules"))
         assert not told(t, "lost")
 
 
