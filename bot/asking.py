@@ -138,7 +138,7 @@ class Asking:
             candidates = [table for table in candidates if table in mine]
         if not candidates:
             if not seated:
-                raise Refused("no-table-here")
+                raise Refused("not-in-this-chat" if self.room.foreign else "no-table-here")
             raise Refused("not-your-table" if name else "no-seat-here")
         if len(candidates) > 1:
             raise Unclear(await self._which(candidates))

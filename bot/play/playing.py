@@ -257,7 +257,7 @@ async def join_command(asking: Asking, args: str) -> None:
     elif left:
         await come_back(asking, Data(What.BACK, left[-1].id))
     else:
-        raise Refused("no-lobby-here")
+        raise Refused("not-in-this-chat" if asking.room.foreign else "no-lobby-here")
 
 
 async def leave_command(asking: Asking, args: str) -> None:
