@@ -162,6 +162,14 @@ class Drawing:
     words: str
 
 
+class Sending(NamedTuple):
+    """What names the sending of a message: the same if it is not known whether it was sent."""
+
+    place: str
+    """What it shows, and in the place of which message; how that looks may change until it is sent."""
+    moment: int
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A screen in the words of one reader."""
@@ -173,8 +181,8 @@ class Message:
     """See `Screen.secret`."""
     language: str = ""
     """The language of its words: what a platform adds to them is in the same."""
-    once: str = field(default="", compare=False)
-    """What names the sending of it: the same if a new process does not know whether it was sent."""
+    once: Sending | None = field(default=None, compare=False)
+    """The sending of it, where it is to be sent once."""
 
     def plain(self) -> str:
         """The text alone."""

@@ -32,6 +32,7 @@ from bot.ports import (
     PostId,
     RoomId,
     Screen,
+    Sending,
     Unreachable,
 )
 from bot.publishing.lanes import Lanes
@@ -346,7 +347,7 @@ class Publisher:
                 shown.anew.add(key)  # should there be no place for it now
             self._lanes.take_place(showing.to)
         before = shown.row(key)
-        message = replace(message, once=f"{key} {showing.ply} {before and before.post}")
+        message = replace(message, once=Sending(f"{key} {before and before.post}", showing.ply))
         post = await self._send(showing.to, port, message, loud=showing.loud)
         shown.sent_at[key] = self._said_in(showing.to.key)
         return post

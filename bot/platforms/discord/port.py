@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from io import BytesIO
 from typing import Final, TypeVar
@@ -58,6 +59,15 @@ Change = Callable[[Dressed | None], Awaitable[bool]]
 None the message goes, and the press is answered without it."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Unsure:
+    """A message of which it is not known whether it has arrived: the number by which Discord knows it, and how it
+    was to look; None if not each time alike."""
+
+    nonce: int
+    looks: int | None
+
+
 class DiscordPort:
     """A `Port` over the library's client. How fast it may send the library reads off Discord's answers."""
 
@@ -81,8 +91,8 @@ class DiscordPort:
         self._private: Memory[int, int] = Memory(20_000)
         self._pictures: Memory[int, str] = Memory(4_000)
         self._changes: dict[int, Change] = {}
-        self._nonces: Memory[int, int] = Memory(1_000)
-        """Of messages of which it is not known whether they have arrived: the next try is no second message."""
+        self._unsure: Memory[str, _Unsure] = Memory(1_000)
+        """What may have arrived, by what it was sent for: the next try is no second message."""
         self._named: Memory[int, None] = Memory(1_000)
         """What messages have been called by what they say."""
         self.online = False
@@ -97,25 +107,33 @@ class DiscordPort:
         return self._gap
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
-        what = hash((to, message))
-        nonce = self._nonces.forget(what) or self._nonce(to, message)
+        looks = hash(message)
+        place = f"{to.key} {looks if message.once is None else message.once.place}"
+        unsure = self._unsure.forget(place) or _Unsure(self._nonce(to, message), looks)
 
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
-            sent = await understood(channel.send(dress.text, **dress.sending(), silent=not loud, nonce=nonce))
-            self.pictured(sent.id, dress)
+            sent = await understood(
+                channel.send(dress.text, **dress.sending(), silent=not loud, nonce=unsure.nonce)
+            )
+            if unsure.looks == looks:
+                self.pictured(sent.id, dress)
             return sent.id
 
         try:
-            return PostId(str(await self._put(to, message, put)))
+            post = PostId(str(await self._put(to, message, put)))
+            if unsure.looks != looks:  # it may be one that has arrived before, and looks as it did then
+                with suppress(Gone):
+                    await self.edit(to, post, message)
         except TooFast:
-            self._nonces.note(what, nonce)
+            self._unsure.note(place, unsure if unsure.looks == looks else replace(unsure, looks=None))
             raise
+        return post
 
     def _nonce(self, to: Address, message: Message) -> int:
         """A number by which Discord takes the same message, within some minutes, for one that is there already:
         after a kill it is not known whether it was sent. What this process says again is wanted again."""
         own = secrets.randbits(63)
-        if not message.once:
+        if message.once is None:
             return own
         png = b"" if message.drawing is None else message.drawing.png
         told = repr((to.key, replace(message, drawing=None))).encode()
