@@ -13,7 +13,7 @@ class BadToken(Exception):
 
 
 class CannotServe(Exception):
-    """Something on this machine is in the way; the message says what."""
+    """Something that waiting does not mend is in the way; the message says what."""
 
 
 class Platform(Protocol):

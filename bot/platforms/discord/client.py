@@ -104,6 +104,10 @@ class Client(discord.Client):
         finally:
             self._in_hand.discard(task)
 
+    async def on_connect(self) -> None:
+        """The gateway has let the bot in."""
+        logger.info("discord: ready")
+
     # --- interactions ---------------------------------------------------------------------------------------
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:

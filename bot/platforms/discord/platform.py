@@ -13,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.conversation import Conversation
 from bot.outage import MISSHAPEN, Outage
-from bot.platforms import BadToken
+from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import library
 from bot.platforms.discord.client import Client
 from bot.platforms.discord.errors import TRANSPORT, failed, in_words
@@ -101,7 +101,6 @@ class DiscordPlatform:
     async def serve(self, conversation: Conversation) -> None:
         if self._hushed:
             return
-        logger.info("discord: ready")
         self.client.conversation = conversation
         telling = asyncio.create_task(self._tell_commands(conversation), name="telling Discord the commands")
         telling.add_done_callback(_reported)
@@ -146,7 +145,7 @@ class DiscordPlatform:
                 self.port.online = False
                 if error.code == _TOKEN_REFUSED:
                     raise BadToken("Discord does not take the token any more") from None
-                raise
+                raise CannotServe(f"Discord has closed the connection for good (code {error.code})") from None
             except discord.DiscordException:
                 raise
             except Exception as error:

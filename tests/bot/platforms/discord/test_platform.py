@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import outage
-from bot.platforms import BadToken
+from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord import platform as adapter
 from bot.platforms.discord.client import FAREWELL
@@ -145,19 +145,41 @@ async def test_it_goes_through_a_proxy() -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_token_that_stops_being_good(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    ("code", "how", "says"), [(4004, BadToken, "token"), (4011, CannotServe, r"for good \(code 4011\)")]
+)
+async def test_a_gateway_that_lets_the_bot_in_no_more(
+    caplog: pytest.LogCaptureFixture, code: int, how: type[Exception], says: str
+) -> None:
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
         await platform.log_in()
         serving = asyncio.create_task(platform.serve(Company()))
         await fake.until(lambda: fake.gateway.connected)
-        await fake.gateway.drop(4004)
-        with pytest.raises(BadToken):
+        await fake.gateway.drop(code)
+        with pytest.raises(how, match=says):
             await serving
         assert not platform.port.online
         await platform.hush()
         await platform.close()
         assert warnings(caplog) == []
+
+
+@pytest.mark.asyncio
+async def test_who_is_not_let_in_yet_is_not_ready(caplog: pytest.LogCaptureFixture) -> None:
+    async with FakeDiscord() as fake:
+        platform = platform_for(fake)
+        fake.gateway.refusing = True
+        await platform.log_in()
+        with caplog.at_level(logging.INFO):
+            serving = asyncio.create_task(platform.serve(Company()))
+            await fake.until(lambda: warnings(caplog))
+            assert "discord: ready" not in caplog.messages
+            fake.gateway.refusing = False
+            await fake.until(lambda: "discord: ready" in caplog.messages)
+        await platform.hush()
+        await serving
+        await platform.close()
 
 
 @pytest.mark.asyncio
