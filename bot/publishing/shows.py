@@ -22,7 +22,7 @@ from bot.screens.fitting import fitting
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import ALL_REACHED, Unreached, lobby_screen
 from bot.screens.result import result_screen
-from bot.screens.sheet import Sheet, sheet_screen
+from bot.screens.sheet import Sheet, sheet_screen, time_left
 from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, joined, table_screen
 from bot.tables import drafts
@@ -150,7 +150,7 @@ class Shows:
         return await self._in_room(table, [screen], page=page, last=not table.open, in_view=table.open)
 
     def _minutes(self, table: Table, state: State) -> int | None:
-        """What a sheet tells of the time: not that the last round is in hand, while earlier ones are put right."""
+        """What is told of the time: not that the last round is in hand, while earlier ones are put right."""
         scoring = rules_of(state).scoring
         if not isinstance(scoring, Timed):
             return None
@@ -215,6 +215,8 @@ class Shows:
         gone_on = state.round > number
         if not gone_on and table.match.status is Status.STOPPED:
             screens = [Screen((*screen.lines, self._stopped(table))) for screen in screens]
+        elif not gone_on and (minutes := self._minutes(table, state)):
+            screens = [replace(screen, lines=(*screen.lines, time_left(minutes))) for screen in screens]
         return await self._in_room(table, screens, last=gone_on or not table.open, loud=True)
 
     async def _evening(self, table: Table, state: State, tale: Iterable[Told] | None = None) -> Picture | None:

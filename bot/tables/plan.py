@@ -106,9 +106,13 @@ def is_time_up(match: State | View) -> bool:
 
 def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
     """The end of a session that begins now, in the games that are played by the clock."""
-    if not isinstance(options, GeneralOptions):
-        return {}
-    return {Due.SESSION: now + timedelta(minutes=options.session_minutes)}
+    minutes = session_minutes(options)
+    return {Due.SESSION: now + timedelta(minutes=minutes)} if minutes else {}
+
+
+def session_minutes(options: Options) -> int:
+    """How long a session lasts; 0 in the games that are not played by the clock."""
+    return options.session_minutes if isinstance(options, GeneralOptions) else 0
 
 
 def same_turn(before: Match, after: Match, state: State) -> bool:

@@ -57,6 +57,7 @@ usually = Üblich: { $tagline }
 ## Vor dem Spiel
 
 lobby-head = <b>{ $game }</b> · Tisch { $table }
+match-minutes = Gespielt wird { $minutes } Minuten lang.
 match-goal = { $rounds ->
     [0] Gespielt wird bis { $target }.
     [one] Gespielt wird eine einzige Runde.

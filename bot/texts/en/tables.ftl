@@ -56,6 +56,7 @@ usually = Usually: { $tagline }
 ## Lobby
 
 lobby-head = <b>{ $game }</b> · table { $table }
+match-minutes = The match lasts { $minutes } minutes.
 match-goal = { $rounds ->
     [0] The match goes to { $target }.
     [one] The match lasts one round.

@@ -56,6 +56,7 @@ usually = Lo normal: { $tagline }
 ## La espera
 
 lobby-head = <b>{ $game }</b> · mesa { $table }
+match-minutes = Se juega durante { $minutes } minutos.
 match-goal = { $rounds ->
     [0] Se juega a { $target }.
     [one] Se juega una sola ronda.

@@ -57,6 +57,7 @@ usually = D’habitude : { $tagline }
 ## Préparation
 
 lobby-head = <b>{ $game }</b> · table { $table }
+match-minutes = On joue pendant { $minutes } minutes.
 match-goal = { $rounds ->
     [0] On joue jusqu’à { $target }.
     [1] On joue une seule manche.

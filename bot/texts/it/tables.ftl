@@ -57,6 +57,7 @@ usually = Di solito: { $tagline }
 ## Prima della partita
 
 lobby-head = <b>{ $game }</b> · tavolo { $table }
+match-minutes = Si gioca per { $minutes } minuti.
 match-goal = { $rounds ->
     [0] Si gioca fino a { $target }.
     [one] Si gioca una mano sola.

@@ -57,6 +57,7 @@ usually = Gewoonlijk: { $tagline }
 ## Vooraf
 
 lobby-head = <b>{ $game }</b> · tafel { $table }
+match-minutes = Er wordt { $minutes } minuten gespeeld.
 match-goal = { $rounds ->
     [0] Er wordt tot { $target } gespeeld.
     [one] Er wordt één ronde gespeeld.

@@ -57,6 +57,11 @@ usually = Zwykle: { $tagline }
 ## Zbieranie graczy
 
 lobby-head = <b>{ $game }</b> · stół { $table }
+match-minutes = Gra się przez { $minutes } { $minutes ->
+    [one] minutę
+    [few] minuty
+   *[many] minut
+}.
 match-goal = { $rounds ->
     [0] Gra się do { $target }.
     [one] Gra się jedną rundę.

@@ -57,6 +57,11 @@ usually = Обычно: { $tagline }
 ## Сбор за столом
 
 lobby-head = <b>{ $game }</b> · стол { $table }
+match-minutes = Играют { $minutes } { $minutes ->
+    [one] минуту
+    [few] минуты
+   *[many] минут
+}.
 match-goal = { $rounds ->
     [0] Играют до { $target }.
     [1] Играют один кон.

@@ -15,7 +15,7 @@ from engine.moves import TimeUp
 from engine.notation import write
 from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
 from tests.bot.hall import hall
-from tests.bot.reading import shown, table_post
+from tests.bot.reading import lines, shown, table_post
 from tests.bot.steering import (
     ambiguous,
     hand_of,
@@ -363,6 +363,17 @@ async def test_ones_own_chat_is_not_called_by_ones_own_name(tmp_path: Path) -> N
 
 
 # --- The end of the time ----------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_between_rounds_everybody_is_told_how_much_time_is_left(tmp_path: Path) -> None:
+    async with chatting(tmp_path, pauses=Pauses()) as chat:
+        guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")
+        await until(chat, guests, lambda state: state.phase is Phase.DEAL)
+        result = next(post for post in chat.room() if buttons(post, What.DEAL))
+        assert says("sheet-time", minutes=30) in lines(result)
+        await guests[0].press(says("button-deal"), result)
+        assert says("sheet-time", minutes=30) not in lines(result), "it would not stay true"
 
 
 @pytest.mark.asyncio
