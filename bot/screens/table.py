@@ -54,6 +54,10 @@ def _head(match: Match, view: View, setting: Setting) -> Text:
     game, day = text("game", game=match.game), day_of(match)
     if day is not None:
         return text("alone-head-daily", game=game, date=day)
+    if alone(match) and setting.several:
+        return text("lobby-head", game=game, table=match.name)
+    if alone(match):  # there is but one round
+        return text("alone-head", game=game)
     goal = rules_of(view).scoring.goal
     now = text("table-round", round=view.round, rounds=goal.rounds or 0, target=goal.target or 0)
     if setting.several:
@@ -142,9 +146,10 @@ def scene_of(match: Match, view: View, setting: Setting) -> TableScene:
 
 
 def _box(match: Match, view: View, seat: Seat, *, teams: bool) -> Box:
+    scores = () if alone(match) else view.book.scores
     return Box(
         name=match.seats[seat].name,
-        score="" if alone(match) or not view.book.scores else str(view.book.scores[view.sides[seat]]),
+        score=str(scores[view.sides[seat]]).replace("-", "−") if scores else "",
         tiles=len(view.hands[seat]),
         team=view.sides[seat] if teams else None,
         turn=seat == view.turn,

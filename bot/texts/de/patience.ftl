@@ -12,6 +12,7 @@ patience-batches = Portion { $number }, { $left ->
 }
 told-turned-up = { $tile } wird aufgedeckt und beginnt die Kette.
 told-batch = Portion { $number }: { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · die Aufgabe vom { $date }
 alone-turn = { $name } spielt; Rat geben dürfen alle.
 patience-solved = <b>{ $name } hat es geschafft!</b> { $laid ->

@@ -12,6 +12,7 @@ patience-batches = Batch { $number }, { $left ->
 }
 told-turned-up = { $tile } is turned up and begins the line.
 told-batch = Batch { $number }: { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · the layout of { $date }
 alone-turn = { $name } plays; everybody may advise.
 patience-solved = <b>{ $name } has solved it!</b> { $laid ->

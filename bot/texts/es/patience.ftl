@@ -12,6 +12,7 @@ patience-batches = Tanda { $number }, { $left ->
 }
 told-turned-up = Se descubre { $tile }, y con ella empieza la línea.
 told-batch = Tanda { $number }: { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · el solitario del { $date }
 alone-turn = Juega { $name }; aconsejar puede cualquiera.
 patience-solved = <b>¡{ $name } lo ha resuelto!</b> { $laid ->

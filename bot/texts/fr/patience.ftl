@@ -12,6 +12,7 @@ patience-batches = Paquet { $number }, { $left ->
 }
 told-turned-up = { $tile } est retourné et commence la ligne.
 told-batch = Paquet { $number } : { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · la donne du { $date }
 alone-turn = { $name } joue ; tout le monde peut conseiller.
 patience-solved = <b>{ $name } a réussi !</b> { $laid ->

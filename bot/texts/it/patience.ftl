@@ -12,6 +12,7 @@ patience-batches = Gruppo { $number }, { $left ->
 }
 told-turned-up = { $tile } viene scoperta e comincia la linea.
 told-batch = Gruppo { $number }: { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · solitario del giorno, { $date }
 alone-turn = Gioca { $name }; consigliare possono tutti.
 patience-solved = <b>{ $name } ce l’ha fatta!</b> { $laid ->

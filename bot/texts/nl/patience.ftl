@@ -12,6 +12,7 @@ patience-batches = Portie { $number }, { $left ->
 }
 told-turned-up = { $tile } wordt omgedraaid en begint de lijn.
 told-batch = Portie { $number }: { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · de dagpuzzel van { $date }
 alone-turn = { $name } speelt; iedereen mag raad geven.
 patience-solved = <b>{ $name } heeft het opgelost!</b> { $laid ->

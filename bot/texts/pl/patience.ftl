@@ -13,6 +13,7 @@ patience-batches = Porcja { $number }, { $left ->
 }
 told-turned-up = Odkryta kostka { $tile } zaczyna linię.
 told-batch = Porcja { $number }: { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · układ dnia, { $date }
 alone-turn = Gra { $name }; doradzać może każdy.
 patience-solved = <b>{ $name }: wyszło!</b> { $laid ->

@@ -11,6 +11,7 @@ patience-batches = Порция { $number }, { $left ->
 }
 told-turned-up = Открыта кость { $tile }, с неё начинается линия.
 told-batch = Порция { $number }: { $tiles }
+alone-head = <b>{ $game }</b>
 alone-head-daily = <b>{ $game }</b> · расклад дня, { $date }
 alone-turn = Играет { $name }, советовать можно всем.
 patience-solved = <b>Сошлось! Играет { $name }.</b> { $laid ->

@@ -62,6 +62,7 @@ async def test_it_begins_at_once_and_its_buttons_hang_at_the_table(
         assert not ann.private(), "nothing is hidden, so nothing is said in private"
         post = table_post(chat)
         assert says("alone-turn", name="Ann") in post.message.plain()
+        assert post.message.plain().startswith(f"{says('game', game=game)}\n"), "one round is not counted"
         assert len(buttons(post, What.MOVE)) + len(buttons(post, What.TILE)) > 0
         before = state_of(chat)
         await press_best(chat, ann)

@@ -14,6 +14,7 @@ import pytest
 from bot.asking import Asking
 from bot.chats.choices import ChatChoice, ShownAs
 from bot.data import What
+from bot.pictures.scene import TableScene
 from bot.ports import Command, Press, text
 from bot.screens.table import Setting, table_screen
 from bot.tables.table import Table
@@ -279,6 +280,19 @@ async def test_table_shows_the_table_again(tmp_path: Path) -> None:
         await make(chat, chat.guests("Ann", "Bob"), moves(state_of(chat))[0])
         assert chat.room()[-1] is not after, "what talk has carried away is shown again"
         assert after.gone
+
+
+@pytest.mark.asyncio
+async def test_less_than_nothing_has_a_minus_in_a_picture_too(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play goat", "Ann", "Bob")
+        board = view(state_of(chat), None)
+        board = replace(board, book=replace(board.book, scores=(-5, 12)))
+        setting = Setting(ChatChoice(), several=False, inline=False, say=lambda words: words.key)
+        picture = table_screen(chat.table().match, board, (), setting).picture
+        assert picture is not None
+        assert isinstance(picture.scene, TableScene)
+        assert {box.score for box in picture.scene.boxes} == {"−5", "12"}
 
 
 @pytest.mark.asyncio
