@@ -168,6 +168,8 @@ class Sending(NamedTuple):
     place: str
     """What it shows, and in the place of which message; how that looks may change until it is sent."""
     moment: int
+    looks: str
+    """How it looks, as a digest."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -303,6 +303,7 @@ class Publisher:
                 await self._surfaces.save(shown, row)
             return False
         self._lanes.take_place(showing.to)
+        wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.ply, row.digest))
         post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
         row = replace(row, post=post)
         shown.done(key, turned)
@@ -338,7 +339,7 @@ class Publisher:
         gone, a new one is wanted, which takes a place of its own in the pace."""
         message = wording
         if showing.screen.picture is not None:
-            message = await self.message(showing.screen, showing.language)
+            message = replace(await self.message(showing.screen, showing.language), once=wording.once)
         if old is not None:
             try:
                 await port.edit(showing.to, old, message)
@@ -346,8 +347,6 @@ class Publisher:
             except Gone:
                 shown.anew.add(key)  # should there be no place for it now
             self._lanes.take_place(showing.to)
-        before = shown.row(key)
-        message = replace(message, once=Sending(f"{key} {before and before.post}", showing.ply))
         post = await self._send(showing.to, port, message, loud=showing.loud)
         shown.sent_at[key] = self._said_in(showing.to.key)
         return post

@@ -39,6 +39,7 @@ from bot.ports import (
     PostId,
     Room,
     RoomId,
+    Sending,
     TooFast,
     Unreachable,
 )
@@ -62,10 +63,10 @@ None the message goes, and the press is answered without it."""
 @dataclass(frozen=True, slots=True)
 class _Unsure:
     """A message of which it is not known whether it has arrived: the number by which Discord knows it, and how it
-    was to look; None if not each time alike."""
+    was to look; empty if not each time alike."""
 
     nonce: int
-    looks: int | None
+    looks: str
 
 
 class DiscordPort:
@@ -107,37 +108,35 @@ class DiscordPort:
         return self._gap
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
-        looks = hash(message)
-        place = f"{to.key} {looks if message.once is None else message.once.place}"
-        unsure = self._unsure.forget(place) or _Unsure(self._nonce(to, message), looks)
+        once = message.once or Sending(looks := str(hash(message)), 0, looks)
+        place = f"{to.key} {once.place}"
+        unsure = self._unsure.forget(place) or _Unsure(self._nonce(to, message.once), once.looks)
 
         async def put(channel: discord.PartialMessageable, dress: Dressed) -> int:
             sent = await understood(
                 channel.send(dress.text, **dress.sending(), silent=not loud, nonce=unsure.nonce)
             )
-            if unsure.looks == looks:
+            if unsure.looks == once.looks:
                 self.pictured(sent.id, dress)
             return sent.id
 
         try:
             post = PostId(str(await self._put(to, message, put)))
-            if unsure.looks != looks:  # it may be one that has arrived before, and looks as it did then
+            if unsure.looks != once.looks:  # it may be one that has arrived before, and looks as it did then
                 with suppress(Gone):
                     await self.edit(to, post, message)
         except TooFast:
-            self._unsure.note(place, unsure if unsure.looks == looks else replace(unsure, looks=None))
+            self._unsure.note(place, unsure if unsure.looks == once.looks else replace(unsure, looks=""))
             raise
         return post
 
-    def _nonce(self, to: Address, message: Message) -> int:
+    def _nonce(self, to: Address, once: Sending | None) -> int:
         """A number by which Discord takes the same message, within some minutes, for one that is there already:
         after a kill it is not known whether it was sent. What this process says again is wanted again."""
         own = secrets.randbits(63)
-        if message.once is None:
+        if once is None:
             return own
-        png = b"" if message.drawing is None else message.drawing.png
-        told = repr((to.key, replace(message, drawing=None))).encode()
-        named = int.from_bytes(sha256(told + png).digest()[:8]) >> 1
+        named = int.from_bytes(sha256(f"{to.key} {once}".encode()).digest()[:8]) >> 1
         if named in self._named:
             return own
         self._named.note(named, None)
