@@ -163,7 +163,8 @@ class Offered:
         """What blocking an end brings and costs: nobody has to do it, so whoever is asked can weigh it."""
         scoring = rules_of(self._view).scoring
         assert isinstance(scoring, Barring)  # nothing else knows what a blocked end is worth
-        return text("hand-block", tie=scoring.tie, factor=scoring.fail_factor)
+        teams = len(set(self._view.sides)) < len(self._view.sides)
+        return text("hand-block", tie=scoring.tie, factor=scoring.fail_factor, teams=teams)
 
     def _next(self, way: Way, chosen: tuple[Play, ...], group: Group) -> Iterator[Item]:
         """The tiles that can be added, each as the move that it completes and as the way to more of them."""

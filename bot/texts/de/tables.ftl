@@ -283,7 +283,10 @@ hand-block = Welcher Pasch sperrt welches Ende? Damit ist die Runde vorbei. Du b
     [1] die Augen, die du hast
     [2] das Doppelte der Augen, die du hast
    *[other] das { $factor }-Fache der Augen, die du hast
-}.
+}.{ $teams ->
+    [yes] { " " }Die Hände von Partnern werden zusammengezählt.
+   *[no] { "" }
+}
 hand-go-on = Du darfst weiterlegen. <b>Fertig</b> beendet deinen Zug.
 hand-must-go-on = Du kannst noch einen Stein legen, also geht es weiter.
 hand-claim = Bringt dein Stein Punkte? Sag sie an, oder beende deinen Zug mit <b>Fertig</b>.

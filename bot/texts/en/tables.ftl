@@ -282,7 +282,10 @@ hand-block = Which double goes across which end? That ends the round. You score 
     [1] the pips you hold
     [2] twice the pips you hold
    *[other] { $factor } times the pips you hold
-}.
+}.{ $teams ->
+    [yes] { " " }The hands of partners are added up.
+   *[no] { "" }
+}
 hand-go-on = You may lay more tiles. <b>Done</b> ends your turn.
 hand-must-go-on = You can lay another tile, so you go on.
 hand-claim = Does your tile score? Claim the points, or end your turn with <b>Done</b>.

@@ -285,7 +285,10 @@ hand-block = ¿Qué doble va atravesado, y en qué extremo? Con eso acaba la ron
     [1] pierdes los puntos que tienes
     [2] pierdes el doble de los puntos que tienes
    *[other] pierdes { $factor } veces los puntos que tienes
-}.
+}.{ $teams ->
+    [yes] { " " }Las dos manos de una pareja se suman.
+   *[no] { "" }
+}
 hand-go-on = Puedes poner más fichas. <b>Listo</b> acaba tu turno.
 hand-must-go-on = Puedes poner otra ficha, así que sigues.
 hand-claim = ¿Puntúa tu ficha? Canta los puntos, o acaba tu turno con <b>Listo</b>.

@@ -283,7 +283,10 @@ hand-block = Quel double barre quel bout ? Cela finit la manche. Tu marques si 
     [1] perds les points que tu as en main
     [2] perds deux fois les points que tu as en main
    *[other] perds { $factor } fois les points que tu as en main
-}.
+}.{ $teams ->
+    [yes] { " " }Les mains des partenaires s’additionnent.
+   *[no] { "" }
+}
 hand-go-on = Tu peux poser d’autres dominos. <b>Terminé</b> finit ton tour.
 hand-must-go-on = Tu peux poser un autre domino, donc tu continues.
 hand-claim = Ton domino marque-t-il ? Réclame les points, ou finis ton tour avec <b>Terminé</b>.

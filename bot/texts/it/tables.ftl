@@ -283,7 +283,10 @@ hand-block = Quale doppio sbarra quale estremità? Così finisce la mano. Segni 
     [1] perdi i punti che hai in mano
     [2] perdi il doppio dei punti che hai in mano
    *[other] perdi { $factor } volte i punti che hai in mano
-}.
+}.{ $teams ->
+    [yes] { " " }Le tessere dei compagni si sommano.
+   *[no] { "" }
+}
 hand-go-on = Puoi giocare altre tessere. <b>Fatto</b> chiude il tuo turno.
 hand-must-go-on = Puoi giocare un’altra tessera, quindi continui.
 hand-claim = La tua tessera dà punti? Reclamali, o chiudi il turno con <b>Fatto</b>.

@@ -283,7 +283,10 @@ hand-block = Welke dubbele gaat dwars voor welk uiteinde? Daarmee eindigt de ron
     [1] de ogen die je hebt
     [2] tweemaal de ogen die je hebt
    *[other] { $factor } keer de ogen die je hebt
-}.
+}.{ $teams ->
+    [yes] { " " }De handen van partners worden opgeteld.
+   *[no] { "" }
+}
 hand-go-on = Je mag nog meer stenen leggen. Met <b>Klaar</b> eindigt je beurt.
 hand-must-go-on = Je kunt nog een steen leggen, dus je gaat door.
 hand-claim = Scoort je steen? Eis de punten op, of beëindig je beurt met <b>Klaar</b>.

@@ -290,7 +290,10 @@ hand-block = Którym dubletem zablokować który koniec? To kończy rundę. Punk
     [1] tracisz tyle oczek, ile masz
     [2] tracisz dwa razy tyle oczek, ile masz
    *[other] tracisz { $factor } razy tyle oczek, ile masz
-}.
+}.{ $teams ->
+    [yes] { " " }Ręce partnerów się dodaje.
+   *[no] { "" }
+}
 hand-go-on = Możesz wyłożyć więcej kostek. <b>Gotowe</b> kończy twój ruch.
 hand-must-go-on = Masz jeszcze pasującą kostkę, więc grasz dalej.
 hand-claim = Czy twoja kostka punktuje? Zgłoś punkty albo zakończ ruch przyciskiem <b>Gotowe</b>.

@@ -3,6 +3,7 @@ slip."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from engine.model import State
 from engine.moves import CLAIM, DONE, DRAW, Block, Move, Play, Plays
 from engine.notation import write
 from engine.rules.reach import Line
+from engine.seats import Side
 from engine.tiles import tile
 from tests.bot.asking import asked, choices, labels, offer, presses
 from tests.bot.chat import WORDS, buttons, chatting, says, told
@@ -180,6 +182,12 @@ def test_whoever_may_block_an_end_is_told_what_that_brings_and_costs(tie: str, f
     assert WORDS.line(question.others, "en") == "Block no end"
 
 
+def test_whoever_may_block_an_end_for_a_team_is_told_that_its_hands_are_added_up() -> None:
+    hand = replace(seen("barricade", laid("6-4", Line()), "6-1 5-5"), sides=(Side(0), Side(0)))
+    stakes = WORDS.line(asked(offer(hand), "1").asked, "en")
+    assert stakes.endswith("twice the pips you hold. The hands of partners are added up.")
+
+
 def test_a_draw_says_what_comes_of_it() -> None:
     stuck = offer(seen("all-sevens", laid("6-4", Line()), "6-6"))
     assert labels(stuck) == ["Draw a tile"]
@@ -236,7 +244,7 @@ async def test_a_question_can_be_taken_back_and_is_gone_with_its_moment(tmp_path
         guest = chat.on_turn(guests)
         before = guest.hand().message
         await guest.press(says("move-block"))
-        assert says("hand-block", tie="blocker", factor=2) in guest.hand().message.plain()
+        assert says("hand-block", tie="blocker", factor=2, teams=False) in guest.hand().message.plain()
         old = buttons(guest.hand(), What.MOVE)[0]
         await guest.press(says("button-no-block"))
         assert guest.hand().message == before
