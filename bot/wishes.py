@@ -31,8 +31,6 @@ _EXAMPLE = "target=100"
 
 _TARGET = "target"
 """The house rule that people say without its name: `to 51`, or 51."""
-TOWARDS = ("to", "first", "up")
-"""The ways to say so."""
 
 _ALIKE = 0.75
 """How much what is typed must be like a game for one to ask whether it is meant."""
@@ -168,8 +166,7 @@ def spoken(words: Words, options: Options, said: list[str]) -> list[tuple[str, s
 
 
 def _option_said(words: Words, options: Options, name: str) -> str | None:
-    towards = called(words, TOWARDS, lambda one: text(f"target-word-{one}"), name)
-    return option_called(words, options, name) if towards is None else _TARGET
+    return _TARGET if one_of(words, text("target-before"), name) else option_called(words, options, name)
 
 
 def _value_said(words: Words, choice: Choice, value: str) -> str | None:
@@ -206,6 +203,17 @@ def called(words: Words, names: Collection[Name], title: Callable[[Name], Text],
 def _everywhere(words: Words, title: Text) -> frozenset[str]:
     """A name in all languages, as it is compared."""
     return frozenset(_folded(words.line(title, language)) for language in words.languages)
+
+
+def one_of(words: Words, listed: Text, wanted: str) -> bool:
+    """Whether somebody wrote one of the names that are listed in any language, with commas between them."""
+    return _folded(wanted) in _all_of(words, listed)
+
+
+@lru_cache
+def _all_of(words: Words, listed: Text) -> frozenset[str]:
+    lines = (words.line(listed, language) for language in words.languages)
+    return frozenset(_folded(name) for line in lines for name in line.split(","))
 
 
 def longest_name(words: list[str], named: Callable[[str], T | None]) -> tuple[T | None, list[str]]:

@@ -16,12 +16,12 @@ from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
 from bot.ports import Screen, text
 from bot.screens.reminder import reminder_screen
-from bot.wishes import Said, called, longest_name, say_once
+from bot.wishes import Said, called, longest_name, one_of, say_once
 from bot.words import clean
 
-_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?h?(?P<half>[ap]m)?")
-_HALF = re.compile(r"\b(\d{1,2}(?:[:.]\d{2})?) +([ap]m|h)\b", re.IGNORECASE)
-"""An hour with a space before its half of the day, or before its unit."""
+_TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
+_SPACED = re.compile(r"\b\d{1,2}(?: *h +\d{2}|(?:[:.]\d{2})? +(?:[ap]m|h))\b", re.IGNORECASE)
+"""A time with spaces before its half of the day, or around its unit."""
 _NOON = 12
 
 
@@ -33,12 +33,6 @@ class ReminderWord(StrEnum):
     OFF = "off"
     ON = "on"
     SUMMARY = "summary"
-    AT = "at"
-    CLOCK = "clock"
-
-
-_ABOUT_TIMES = (ReminderWord.AT, ReminderWord.CLOCK)
-"""What people say around a time, and what chooses nothing."""
 
 
 async def remind(asking: Asking, args: str) -> None:
@@ -73,10 +67,12 @@ async def _set(asking: Asking, args: str) -> None:
 
 def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
     """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
-    left, said = _HALF.sub(r"\1\2", args).split(), Said()
+    left, said = _SPACED.sub(lambda found: found[0].replace(" ", ""), args).split(), Said()
     while left:
-        word, behind = _word(asking, left)
-        if word in _ABOUT_TIMES:
+        around, behind = longest_name(
+            left, lambda name: one_of(asking.world.words, text("remind-around"), name) or None
+        )
+        if around:
             left = behind
             continue
         setting, value, rest = _setting(asking, left)

@@ -24,7 +24,6 @@ from bot.sheets.dictation import OUT
 from bot.sheets.sheets import SheetWord
 from bot.tallies.questions import Period, Subject
 from bot.tallies.tallies import Action
-from bot.wishes import TOWARDS
 from bot.words import DEFAULT
 from engine import events
 from engine.game import variants
@@ -91,7 +90,6 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "sheet-told-{}": lambda: ["sheet-told-finish", "sheet-told-out"],
     "season-{}": lambda: [f"season-{name}" for name in {*season.EVENINGS, *season.OTHERS, *season.DECIDES}],
     "remind-word-{}": lambda: [f"remind-word-{word}" for word in ReminderWord],
-    "target-word-{}": lambda: [f"target-word-{word}" for word in TOWARDS],
     "invite-button-{}": lambda: [f"invite-button-{what}" for what in reminder.ANSWERS],
     "forget-button-{}": lambda: [f"forget-button-{wish}" for wish in Wish],
     "tally-word-{}": lambda: [f"tally-word-{word}" for word in (*Subject, *Period, *Action)],

@@ -39,9 +39,8 @@ option-target = Ziel
     .about = Der Punktestand, bei dem die Partie endet.
     .usual = üblich für Satz, Spielerzahl und Wertung
     .base = wie im Grundspiel
-target-word-to = bis
-target-word-first = bis zu
-target-word-up = auf
+# What people say before a target, with commas between.
+target-before = bis, bis zu, auf
 option-rounds = Runden
     .about = Eine feste Zahl von Runden statt eines Ziels.
     .usual = so viele wie Pasche

@@ -7,8 +7,8 @@ remind-word-daily = täglich
 remind-word-off = aus
 remind-word-on = an
 remind-word-summary = Rückblick
-remind-word-at = um
-remind-word-clock = Uhr
+# What people say around a time, with commas between.
+remind-around = um, Uhr
 
 ## Wie ein Chat erinnert wird
 

@@ -7,8 +7,8 @@ remind-word-daily = daily
 remind-word-off = off
 remind-word-on = on
 remind-word-summary = summary
-remind-word-at = at
-remind-word-clock = o’clock
+# What people say around a time, with commas between.
+remind-around = at, o’clock, oclock
 
 ## How a chat is reminded
 

@@ -7,8 +7,8 @@ remind-word-daily = diario
 remind-word-off = apagar
 remind-word-on = encender
 remind-word-summary = resumen
-remind-word-at = a las
-remind-word-clock = horas
+# What people say around a time, with commas between.
+remind-around = a las, a la, horas, hora
 
 ## Cómo se avisa a un chat
 

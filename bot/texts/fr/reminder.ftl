@@ -7,8 +7,8 @@ remind-word-daily = quotidien
 remind-word-off = non
 remind-word-on = oui
 remind-word-summary = résumé
-remind-word-at = à
-remind-word-clock = heures
+# What people say around a time, with commas between.
+remind-around = à, heures, heure
 
 ## Comment une discussion est rappelée
 

@@ -7,8 +7,8 @@ remind-word-daily = ogni giorno
 remind-word-off = disattiva
 remind-word-on = attiva
 remind-word-summary = riepilogo
-remind-word-at = alle
-remind-word-clock = ore
+# What people say around a time, with commas between.
+remind-around = alle, ore
 
 ## Come si ricorda a una chat
 

@@ -7,8 +7,8 @@ remind-word-daily = dagelijks
 remind-word-off = uit
 remind-word-on = aan
 remind-word-summary = overzicht
-remind-word-at = om
-remind-word-clock = uur
+# What people say around a time, with commas between.
+remind-around = om, uur
 
 ## Hoe een chat herinnerd wordt
 

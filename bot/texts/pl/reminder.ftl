@@ -7,8 +7,8 @@ remind-word-daily = codziennie
 remind-word-off = wyłącz
 remind-word-on = włącz
 remind-word-summary = podsumowanie
-remind-word-at = o
-remind-word-clock = godz.
+# What people say around a time, with commas between.
+remind-around = o, godz., godzinie
 
 ## Jak przypominać
 

@@ -39,9 +39,8 @@ option-target = Играем до
     .about = Счёт, на котором кончается партия.
     .usual = обычный для набора, числа игроков и счёта
     .base = как в основной игре
-target-word-to = до
-target-word-first = первый до
-target-word-up = вплоть до
+# What people say before a target, with commas between.
+target-before = до, первый до, вплоть до
 option-rounds = Сколько конов
     .about = Ровно столько конов вместо игры до счёта.
     .usual = по числу дублей

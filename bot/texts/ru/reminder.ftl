@@ -7,8 +7,8 @@ remind-word-daily = каждый день
 remind-word-off = выключить
 remind-word-on = включить
 remind-word-summary = итоги
-remind-word-at = в
-remind-word-clock = часов
+# What people say around a time, with commas between.
+remind-around = в, часов, часа, час, ч
 
 ## Как напоминать
 

@@ -83,6 +83,12 @@ async def test_who_runs_the_chat_sets_it_in_any_order_of_words(tmp_path: Path) -
         for written in ("9h", "9 h", "um 9 Uhr", "at 9 o'clock", "a las 9h"):
             assert "09:00, daily" in told(await ann.say(f"/remind {written}"))
             await ann.say("/remind 18:30")
+        for written in ("à 21 h 30", "21h 30", "21 H 30"):
+            assert "21:30, daily" in told(await ann.say(f"/remind {written}"))
+            await ann.say("/remind 18:30")
+        for written in ("в 21 час", "o godzinie 21"):
+            assert "21:00, daily" in told(await ann.say(f"/remind {written}"))
+            await ann.say("/remind 18:30")
         assert says("remind-is-off") in told(await ann.say("/remind OFF"))
         assert await due(chat) == []
         assert (await choice(chat)).zone == "Europe/Berlin"
@@ -102,14 +108,14 @@ async def test_every_word_can_be_typed_as_it_is_shown(tmp_path: Path, language: 
             assert await choice(chat) == ChatChoice(remind="12:30", days=Days.WEEKDAYS)
             await ann.say(f"/remind {shown} 18:00")
             assert await choice(chat) == ChatChoice(remind="18:00", days=Days.DAILY)
-        await ann.say(f"/remind {word[ReminderWord.AT]} 9 {word[ReminderWord.CLOCK]}")
-        assert await choice(chat) == ChatChoice(remind="09:00", days=Days.DAILY)
+        for hour, around in enumerate(says("remind-around", language).split(", ")):
+            await ann.say(f"/remind {around} {hour} {around}")
+            assert await choice(chat) == ChatChoice(remind=f"{hour:02}:00", days=Days.DAILY), around
         await ann.say("/remind off")
         await ann.say(f"/remind {word[ReminderWord.SUMMARY]} {word[ReminderWord.ON]} {word[ReminderWord.OFF]}")
         assert await choice(chat) == ChatChoice(days=Days.DAILY, summary=Summary.ON)
         hint = told(await ann.say("/remind ?"))
-        told_of = (ReminderWord.WEEKDAYS, ReminderWord.OFF, ReminderWord.SUMMARY, ReminderWord.ON)
-        assert all(word[one] in hint for one in told_of)
+        assert all(one in hint for said, one in word.items() if said is not ReminderWord.DAILY)
         await ann.say("/remind summary off")
         for written in re.findall(r"/remind [^,.]+", hint):
             await ann.say(written)
@@ -119,7 +125,7 @@ async def test_every_word_can_be_typed_as_it_is_shown(tmp_path: Path, language: 
 
 
 @pytest.mark.parametrize(
-    "words", ["25:00", "0pm", "13pm", "12:75", "someday", "summary maybe", "12:30 Nowhereville"]
+    "words", ["25:00", "0pm", "13pm", "9hpm", "12:75", "someday", "summary maybe", "12:30 Nowhereville"]
 )
 async def test_what_is_not_understood_changes_nothing(tmp_path: Path, words: str) -> None:
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
