@@ -114,11 +114,12 @@ def _beginnings() -> Mapping[str, tuple[str, ...]]:
     return {begun: tuple(games) for begun, games in found.items()} | dict.fromkeys(_DOMINOES, (DEFAULT_GAME,))
 
 
-def names_game(args: str, *, whole: bool) -> bool:
-    """Whether somebody has typed a game, by its `whole` name or also by the beginning of it, or house rules of
-    one."""
-    named = game_named if whole else game_called
-    return named(" ".join(_beside_rules(args))) is not None or _OPTION.search(args) is not None
+def names_game(words: Words, args: str, *, whole: bool) -> bool:
+    """Whether somebody has typed a game, by its `whole` name or also by the beginning of it and with house rules
+    behind it, or house rules of one."""
+    said = _beside_rules(args)
+    named = game_named(" ".join(said)) if whole else game_said(words, said)
+    return named is not None or _OPTION.search(args) is not None
 
 
 def apart(args: str) -> tuple[list[str], list[tuple[str, str]]]:
@@ -150,7 +151,15 @@ def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOp
     return choose(options, option, value if choice is None else _value(words, choice, value))
 
 
-def spoken(words: Words, options: Options, said: list[str]) -> list[tuple[str, str]] | None:
+def game_said(words: Words, said: list[str]) -> tuple[Variant, list[tuple[str, str]]] | None:
+    """The game that somebody means, with the house rules that he says behind it; None if it is none, or something
+    else is said."""
+    game, rest = longest_name(said, game_called)
+    wishes = None if game is None else _spoken(words, game.options(), rest)
+    return None if game is None or wishes is None else (game, wishes)
+
+
+def _spoken(words: Words, options: Options, said: list[str]) -> list[tuple[str, str]] | None:
     """The house rules that somebody says with spaces between: `target 51 set 9`, or only the number of the target;
     None if something else is said."""
     choices = {choice.name: choice for choice in menu(options)}

@@ -17,14 +17,13 @@ from bot.usual import DEFAULT_GAME
 from bot.wishes import (
     Said,
     apart,
-    game_called,
     game_named,
+    game_said,
     longest_name,
     no_such_game,
     not_understood,
     option_called,
     say_once,
-    spoken,
     with_wish,
 )
 from engine.game import Variant, find, variants
@@ -78,22 +77,15 @@ def is_for_one(variant: Variant) -> bool:
 async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
     """The game that somebody typed, with house rules that are said behind it without a sign; without one, the one
     that the room played last. Where there are others, what somebody has played by himself is not meant."""
-    name = " ".join(words)
-    if not name:
+    if not words:
         but = [] if asking.room.private else [one.id for one in variants().values() if is_for_one(one)]
         last = await matches.last_ended(asking.world.database, asking.room.id, but=but)
-        name = DEFAULT_GAME if last is None else last.game
-    variant = game_called(name)
-    if variant is not None:
-        return variant, []
-    begun, rest = longest_name(words, game_called)
-    if begun is None:
-        raise no_such_game(name)
-    wishes = spoken(asking.world.words, begun.options(), rest)
-    if wishes is not None:
-        return begun, wishes
+        words = [DEFAULT_GAME if last is None else last.game]
+    said = game_said(asking.world.words, words)
+    if said is not None:
+        return said
     begun, rest = longest_name(words, game_named)  # what only begins like a game may be another with a slip
-    raise no_such_game(name) if begun is None else not_understood(" ".join(rest), begun)
+    raise no_such_game(" ".join(words)) if begun is None else not_understood(" ".join(rest), begun)
 
 
 def _options(asking: Asking, variant: Variant, wishes: Wishes) -> Options:

@@ -107,8 +107,8 @@ def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     rather than beginnings of games; where none is, what tells of no round is to be a game."""
     if _stands(game, open_here):
         return False
-    kept = any(table.kept for table in open_here)
-    return names_game(game, whole=kept) or not (kept or tells_of_round(asking.world.words, game))
+    words, kept = asking.world.words, any(table.kept for table in open_here)
+    return names_game(words, game, whole=kept) or not (kept or tells_of_round(words, game))
 
 
 def _apart(asking: Asking, args: str) -> tuple[str, str | None]:

@@ -243,6 +243,24 @@ async def test_who_is_called_like_a_game_is_meant_by_that_name(tmp_path: Path, n
         assert len(chat.tables()) == 1
 
 
+@pytest.mark.parametrize("asked", ["goat 61", "козёл до 61", "goat first to 61, pairs no", "goat 61 with Cid"])
+async def test_house_rules_are_said_behind_the_game_of_a_sheet(tmp_path: Path, asked: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert not await ann.say(f"/sheet {asked}")
+        assert says("match-goal", target=61, rounds=0) in lines(chat)
+
+
+async def test_where_a_sheet_is_kept_a_number_behind_a_name_is_what_he_holds(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/sheet goat")
+        await ann.say("/sheet with Goat")
+        await enter(ann, "Start")
+        await ann.say("/sheet Goat 17")
+        assert len(chat.tables()) == 1
+
+
 async def test_where_a_sheet_is_kept_no_beginning_of_a_game_opens_another(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
