@@ -12,7 +12,7 @@ from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import who
 from bot.screens.refusals import refusal
 from bot.tables.keeping import not_kept
-from bot.tables.plan import session_minutes
+from bot.tables.plan import by_clock
 from engine.errors import BadOption
 from engine.game import Variant, variants
 from engine.model import Options
@@ -96,8 +96,8 @@ def _head(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
 
 def _goal(match: Match, variant: Variant, options: Options) -> tuple[Text, ...]:
     """What the match goes to, if that is sure: it may depend on how many play."""
-    if minutes := session_minutes(options):
-        return (text("match-minutes", minutes=minutes),)
+    if session := by_clock(options):
+        return (text("match-minutes", minutes=session.session_minutes, rounds=session.session_rounds or 0),)
     fitting = variant.fitting(options)
     numbers = {len(match.seats)}.intersection(fitting) or fitting
     goals = {variant.rules(options, number).scoring.goal for number in numbers}

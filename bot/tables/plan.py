@@ -106,13 +106,13 @@ def is_time_up(match: State | View) -> bool:
 
 def session_of(options: Options, now: datetime) -> dict[Due, datetime]:
     """The end of a session that begins now, in the games that are played by the clock."""
-    minutes = session_minutes(options)
-    return {Due.SESSION: now + timedelta(minutes=minutes)} if minutes else {}
+    session = by_clock(options)
+    return {} if session is None else {Due.SESSION: now + timedelta(minutes=session.session_minutes)}
 
 
-def session_minutes(options: Options) -> int:
-    """How long a session lasts; 0 in the games that are not played by the clock."""
-    return options.session_minutes if isinstance(options, GeneralOptions) else 0
+def by_clock(options: Options) -> GeneralOptions | None:
+    """The house rules of a game that is played by the clock; None of another."""
+    return options if isinstance(options, GeneralOptions) else None
 
 
 def same_turn(before: Match, after: Match, state: State) -> bool:

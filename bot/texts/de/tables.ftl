@@ -57,7 +57,11 @@ usually = Üblich: { $tagline }
 ## Vor dem Spiel
 
 lobby-head = <b>{ $game }</b> · Tisch { $table }
-match-minutes = Gespielt wird { $minutes } Minuten lang.
+match-minutes = Gespielt wird { $minutes } Minuten lang.{ $rounds ->
+    [0] { "" }
+    [one] { " " }Nach einer gezählten Runde endet die Partie früher.
+   *[other] { " " }Nach { $rounds } gezählten Runden endet die Partie früher.
+}
 match-goal = { $rounds ->
     [0] Gespielt wird bis { $target }.
     [one] Gespielt wird eine einzige Runde.

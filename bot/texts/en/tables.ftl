@@ -56,7 +56,11 @@ usually = Usually: { $tagline }
 ## Lobby
 
 lobby-head = <b>{ $game }</b> · table { $table }
-match-minutes = The match lasts { $minutes } minutes.
+match-minutes = The match lasts { $minutes } minutes.{ $rounds ->
+    [0] { "" }
+    [one] { " " }It ends earlier after one counted round.
+   *[other] { " " }It ends earlier after { $rounds } counted rounds.
+}
 match-goal = { $rounds ->
     [0] The match goes to { $target }.
     [one] The match lasts one round.

@@ -56,7 +56,11 @@ usually = Lo normal: { $tagline }
 ## La espera
 
 lobby-head = <b>{ $game }</b> · mesa { $table }
-match-minutes = Se juega durante { $minutes } minutos.
+match-minutes = Se juega durante { $minutes } minutos.{ $rounds ->
+    [0] { "" }
+    [one] { " " }Acaba antes tras una ronda contada.
+   *[other] { " " }Acaba antes tras { $rounds } rondas contadas.
+}
 match-goal = { $rounds ->
     [0] Se juega a { $target }.
     [one] Se juega una sola ronda.

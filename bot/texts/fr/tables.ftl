@@ -57,7 +57,11 @@ usually = D’habitude : { $tagline }
 ## Préparation
 
 lobby-head = <b>{ $game }</b> · table { $table }
-match-minutes = On joue pendant { $minutes } minutes.
+match-minutes = On joue pendant { $minutes } minutes.{ $rounds ->
+    [0] { "" }
+    [1] { " " }La partie finit plus tôt après une manche comptée.
+   *[other] { " " }La partie finit plus tôt après { $rounds } manches comptées.
+}
 match-goal = { $rounds ->
     [0] On joue jusqu’à { $target }.
     [1] On joue une seule manche.

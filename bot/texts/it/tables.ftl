@@ -57,7 +57,11 @@ usually = Di solito: { $tagline }
 ## Prima della partita
 
 lobby-head = <b>{ $game }</b> · tavolo { $table }
-match-minutes = Si gioca per { $minutes } minuti.
+match-minutes = Si gioca per { $minutes } minuti.{ $rounds ->
+    [0] { "" }
+    [one] { " " }Finisce prima dopo una mano valida.
+   *[other] { " " }Finisce prima dopo { $rounds } mani valide.
+}
 match-goal = { $rounds ->
     [0] Si gioca fino a { $target }.
     [one] Si gioca una mano sola.

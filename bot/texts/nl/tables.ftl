@@ -57,7 +57,11 @@ usually = Gewoonlijk: { $tagline }
 ## Vooraf
 
 lobby-head = <b>{ $game }</b> · tafel { $table }
-match-minutes = Er wordt { $minutes } minuten gespeeld.
+match-minutes = Er wordt { $minutes } minuten gespeeld.{ $rounds ->
+    [0] { "" }
+    [one] { " " }De partij eindigt eerder na één tellende ronde.
+   *[other] { " " }De partij eindigt eerder na { $rounds } tellende rondes.
+}
 match-goal = { $rounds ->
     [0] Er wordt tot { $target } gespeeld.
     [one] Er wordt één ronde gespeeld.

@@ -61,7 +61,12 @@ match-minutes = Gra się przez { $minutes } { $minutes ->
     [one] minutę
     [few] minuty
    *[many] minut
-}.
+}.{ $rounds ->
+    [0] { "" }
+    [one] { " " }Mecz kończy się wcześniej po jednej liczonej rundzie.
+    [few] { " " }Mecz kończy się wcześniej po { $rounds } liczonych rundach.
+   *[many] { " " }Mecz kończy się wcześniej po { $rounds } liczonych rundach.
+}
 match-goal = { $rounds ->
     [0] Gra się do { $target }.
     [one] Gra się jedną rundę.

@@ -159,6 +159,35 @@ async def test_a_computer_player_can_be_sent_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("asked", "goal"),
+    [
+        ("goat target=61", "The match goes to 61."),
+        ("mexican-train", "The match lasts 13 rounds."),
+        ("general session_minutes=30", "The match lasts 30 minutes."),
+        (
+            "general session_rounds=1",
+            "The match lasts 60 minutes. It ends earlier after one counted round.",
+        ),
+    ],
+)
+async def test_a_lobby_says_how_far_the_match_goes(tmp_path: Path, asked: str, goal: str) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.guest("Ann").say(f"/play {asked}")
+        assert lines(lobby(chat))[2] == goal
+
+
+@pytest.mark.asyncio
+async def test_what_a_match_goes_to_is_not_said_before_the_players_decide_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        await ann.say("/play bergen")
+        assert "The match goes to" not in lobby(chat).message.plain()
+        await chat.guest("Bob").say("/join")
+        assert lines(lobby(chat))[2] == "The match goes to 15."
+
+
+@pytest.mark.asyncio
 async def test_who_leaves_gives_his_seat_and_the_host_his_office(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, _ = await chat.seated("/play block", "Ann", "Bob", "Cid")
