@@ -204,6 +204,7 @@ class Client(discord.Client):
 
     async def on_message(self, message: discord.Message) -> None:
         if self.user is not None and message.author.id == self.user.id:
+            self.port.arrived(message.nonce, message.id)
             return
         if message.guild is not None:
             with self._busy():

@@ -52,6 +52,8 @@ NOT_YET: Final = 2.0
 """Seconds until the next try while the bot is not logged in."""
 OLD: Final = 3600.0
 """Seconds after which a message may be edited only now and then."""
+ECHO: Final = 0.5
+"""Seconds for which the gateway may still tell that a message has arrived, after the answer was lost."""
 
 Answer = TypeVar("Answer")
 
@@ -94,6 +96,8 @@ class DiscordPort:
         self._changes: dict[int, Change] = {}
         self._unsure: Memory[str, _Unsure] = Memory(1_000)
         """What may have arrived, by what it was sent for: the next try is no second message."""
+        self._under_way: dict[str, asyncio.Future[int]] = {}
+        """Messages that are being sent, by their numbers: what they are called once they have arrived."""
         self._named: Memory[int, None] = Memory(1_000)
         """What messages have been called by what they say."""
         self.online = False
@@ -121,7 +125,7 @@ class DiscordPort:
             return sent.id
 
         try:
-            post = PostId(str(await self._put(to, message, put)))
+            post = PostId(str(await self._sent(unsure.nonce, self._put(to, message, put))))
             if unsure.looks != once.looks:  # it may be one that has arrived before, and looks as it did then
                 with suppress(Gone):
                     await self.edit(to, post, message)
@@ -129,6 +133,19 @@ class DiscordPort:
             self._unsure.note(place, unsure if unsure.looks == once.looks else replace(unsure, looks=""))
             raise
         return post
+
+    async def _sent(self, nonce: int, sending: Awaitable[int]) -> int:
+        """What a message is called that is being sent. If the answer is lost the gateway tells it, too: what has
+        arrived need not be sent again, and is known if by then something else is wanted."""
+        told = self._under_way[str(nonce)] = asyncio.get_running_loop().create_future()
+        try:
+            return await sending
+        except TooFast:
+            with suppress(TimeoutError):
+                return await asyncio.wait_for(told, ECHO)
+            raise
+        finally:
+            del self._under_way[str(nonce)]
 
     def _nonce(self, to: Address, once: Sending | None) -> int:
         """A number by which Discord takes the same message, within some minutes, for one that is there already:
@@ -215,6 +232,12 @@ class DiscordPort:
     def met(self, user: int, channel: int) -> None:
         """The private chat with a user is this channel."""
         self._private.note(user, channel)
+
+    def arrived(self, nonce: int | str | None, post: int) -> None:
+        """A message of the bot has arrived."""
+        told = self._under_way.get(str(nonce))
+        if told is not None and not told.done():
+            told.set_result(post)
 
     def expect(self, post: int, change: Change) -> None:
         """Somebody has pressed a button of this message and waits: if it changes or goes, this answers him."""

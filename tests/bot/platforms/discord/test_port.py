@@ -430,8 +430,22 @@ async def test_messages_that_are_lost_together_are_one_outage() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_message_whose_answer_is_lost_has_arrived_if_the_gateway_says_so() -> None:
+    async with table() as t:
+        for place, channel in ((t.room, t.channel), (to(t.ann), t.ann.dm)):
+            t.fake.fail(SEND, drop=Drop.AFTER)
+            post = await send(t, say("A picture", drawing=drawing()), place)
+            (message,) = t.shown(channel=channel)
+            assert post == message.id, "or it would stay if by the next try it is no longer wanted"
+            await t.port.edit(place, post, say("Another", drawing=drawing("blue")))
+            (message,) = t.shown(channel=channel)
+            assert (message.content, message.files[0].data) == ("Another", drawing("blue").png)
+
+
+@pytest.mark.asyncio
 async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
     async with table() as t:
+        t.fake.gateway.hold()
         for text in ("A table", "A table", "Another"):
             t.fake.fail(SEND, drop=Drop.AFTER)
             with pytest.raises(TooFast):
@@ -444,6 +458,7 @@ async def test_a_message_whose_answer_is_lost_is_sent_once() -> None:
 async def test_what_looks_different_when_it_is_sent_again_takes_the_place_of_what_was_lost() -> None:
     async with table() as t:
         place = "table:a:1 None"
+        t.fake.gateway.hold()
         t.fake.fail(SEND, drop=Drop.AFTER)
         with pytest.raises(TooFast):
             await send(t, replace(say("one", drawing=drawing("green")), once=Sending(place, 7, "one")))
