@@ -33,6 +33,7 @@ from bot.ports import (
     RoomId,
     Screen,
     Sending,
+    TooFast,
     Unreachable,
 )
 from bot.publishing.lanes import Lanes
@@ -304,7 +305,12 @@ class Publisher:
             return False
         self._lanes.take_place(showing.to)
         wording = replace(wording, once=Sending(f"{key} {known and known.post}", showing.ply, row.digest))
-        post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
+        try:
+            post = await self._put_out(key, showing, wording, None if anew else old, shown, port)
+        except TooFast:
+            if known is not None:  # its message may have been changed all the same
+                shown.note(replace(known, digest=""))
+            raise
         row = replace(row, post=post)
         shown.done(key, turned)
         await self._note(row, known, shown)

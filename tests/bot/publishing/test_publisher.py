@@ -268,6 +268,24 @@ async def test_the_same_word_waits_once_in_each_chat(tmp_path: Path) -> None:
 # --- Trouble ----------------------------------------------------------------------------------------------
 
 
+async def test_what_was_changed_without_an_answer_is_made_equal_also_to_what_it_was(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+
+        def lost(what: str) -> None:
+            if what == "edited" and here.platform.log[-1] == "edit two":
+                raise TooFast(30)
+
+        here.platform.before = lost
+        await here.show(TABLE, "one")
+        here.want(TABLE, "two")
+        here.mark(TABLE)
+        await here.when(lambda: here.sleeper.asked == [30])
+        here.want(TABLE, "one")
+        here.sleeper.pass_by(30)
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["one"]
+
+
 async def test_what_fails_is_tried_again_later_each_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with stage(tmp_path) as here:
         here.platform.trouble = [RuntimeError("the network") for _ in range(3)]
