@@ -280,10 +280,10 @@ async def test_a_chat_keeps_its_pace_while_many_others_are_written_to(tmp_path: 
 
 async def test_at_the_end_who_has_to_wait_for_long_is_not_waited_for(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
-        here.platform.trouble = [TooFast(300)]
+        here.platform.trouble = [TooFast(2 * PATIENCE)]
         here.want(ANNS, "later")
         here.mark(ANNS)
-        await here.when(lambda: here.sleeper.asked == [300])
+        await here.when(lambda: here.sleeper.asked == [2 * PATIENCE])
         here.platform.open.clear()
         here.want(TABLE, "now")
         here.mark(TABLE)
