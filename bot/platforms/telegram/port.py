@@ -251,8 +251,10 @@ class TelegramPort:
         copy = self._copies.get(to.key)
         if copy not in (None, now):
             self._copies.forget(to.key)
-            with suppress(TooFast):
+            try:
                 await self.remove(post_of(copy))
+            except TooFast:
+                self._copies.setdefault(to.key, copy)  # it goes with the next change
 
     async def remove(self, *old: Post) -> None:
         """Remove messages of one chat, as far as the server lets them go."""

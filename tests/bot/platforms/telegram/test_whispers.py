@@ -259,6 +259,11 @@ async def test_a_copy_of_a_hand_goes_when_the_hand_is_another() -> None:
         await stage.port.edit(to(ann), shown, says("5-5 3-1 hand", secret=True))
         assert texts(stage.fake, ann)[1:] == ["5-5 3-1 hand", "the tally"]
         await copied()
+        stage.fake.fail(Fault("deleteMessage", status=502))
+        await stage.port.edit(to(ann), shown, says("3-1 hand", secret=True))
+        await stage.port.edit(to(ann), shown, says("a hand", secret=True))
+        assert texts(stage.fake, ann)[1:] == ["a hand", "the tally"]
+        await copied()
         await stage.port.delete(to(ann), shown)
         assert texts(stage.fake, ann)[1:] == ["the tally"]
 
