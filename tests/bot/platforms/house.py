@@ -239,9 +239,10 @@ class House(ABC):
         texts = await reader.ask("record")
         if len(texts) > 1:  # each with Discord's marks of a block
             texts = [text.removesuffix("```").removeprefix("```\n") for text in texts]
-        _, *told = "\n".join(texts).splitlines()
-        lines = "\n".join(told)
-        if not told:  # it has come as a file
+        told = "\n".join(texts).splitlines()
+        begins = next((number for number, line in enumerate(told) if line.startswith("game ")), None)
+        lines = "\n".join(told[begins:])
+        if begins is None:  # it has come as a file
             lines = await recorded(self.bot.world.database, match)
         played = replay(read(lines + "\n"))
         assert not played.failures, lines
