@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -53,7 +53,8 @@ NOT_YET: Final = 2.0
 OLD: Final = 3600.0
 """Seconds after which a message may be edited only now and then."""
 ECHO: Final = 0.5
-"""Seconds for which the gateway may still tell that a message has arrived, after the answer was lost."""
+"""Seconds for which one of the two is still waited for that tell that a message has arrived, the answer and the
+gateway, once the other has said what it knows."""
 
 Answer = TypeVar("Answer")
 
@@ -134,17 +135,20 @@ class DiscordPort:
             raise
         return post
 
-    async def _sent(self, nonce: int, sending: Awaitable[int]) -> int:
-        """What a message is called that is being sent. If the answer is lost the gateway tells it, too: what has
-        arrived need not be sent again, and is known if by then something else is wanted."""
+    async def _sent(self, nonce: int, sending: Coroutine[None, None, int]) -> int:
+        """What a message is called that is being sent. The gateway tells it, too: what has arrived is not sent
+        again if the answer is lost, nor waited for if it is slow, and is known if by then something else is
+        wanted."""
         told = self._under_way[str(nonce)] = asyncio.get_running_loop().create_future()
+        answer = asyncio.create_task(sending)
         try:
-            return await sending
-        except TooFast:
-            with suppress(TimeoutError):
-                return await asyncio.wait_for(told, ECHO)
-            raise
+            await asyncio.wait((told, answer), return_when=asyncio.FIRST_COMPLETED)
+            if told.done() or isinstance(answer.exception(), TooFast):
+                await asyncio.wait((told, answer), timeout=ECHO)
+            lost = not answer.done() or answer.exception() is not None
+            return told.result() if lost and told.done() else await answer
         finally:
+            answer.cancel()
             del self._under_way[str(nonce)]
 
     def _nonce(self, to: Address, once: Sending | None) -> int:

@@ -24,6 +24,8 @@ class Planned:
     body: tuple[str, bytes] | None = None
     """What a proxy in between answers: its type and itself."""
     delay: float = 0.0
+    late: float = 0.0
+    """Seconds for which the answer alone is on its way."""
 
     def meets(self, operation: Operation, parameters: Mapping[str, str]) -> bool:
         return self.times > 0 and self.where in ("", str(operation), parameters.get("channel_id"))

@@ -212,11 +212,12 @@ class FakeDiscord:
         drop: Drop | None = None,
         body: tuple[str, bytes] | None = None,
         delay: float = 0.0,
+        late: float = 0.0,
     ) -> Planned:
         """Let the next requests of an operation, for a channel, or any, go wrong in this way. A body comes instead
         of an answer; if that is lost only afterwards, what was asked has happened."""
         where = route.id if isinstance(route, FakeChannel) else route
-        planned = Planned(where, times, status, code, retry_after, drop, body, delay)
+        planned = Planned(where, times, status, code, retry_after, drop, body, delay, late)
         self.faults.planned.append(planned)
         return planned
 
@@ -262,6 +263,8 @@ class FakeDiscord:
             self.violations.append(f"{operation}: the fake itself fails: {traceback.format_exc()}")
             answer = Answer(500, {"message": "500: Internal Server Error", "code": 0})
         self._record(operation, parameters, body, answer.status, code)
+        if planned is not None and planned.late:
+            await asyncio.sleep(planned.late)
         if planned is not None and planned.drop is Drop.AFTER:
             if planned.body is None:
                 return _cut(request)

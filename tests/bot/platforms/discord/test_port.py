@@ -36,6 +36,7 @@ from bot.ports import (
 )
 from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, say, table, to
 from tests.fakes.discord import Drop, Permission
+from tests.waiting import PATIENCE
 
 OPEN = "POST /users/@me/channels"
 SEND = "POST /channels/{channel_id}/messages"
@@ -440,6 +441,17 @@ async def test_a_message_whose_answer_is_lost_has_arrived_if_the_gateway_says_so
             await t.port.edit(place, post, say("Another", drawing=drawing("blue")))
             (message,) = t.shown(channel=channel)
             assert (message.content, message.files[0].data) == ("Another", drawing("blue").png)
+
+
+@pytest.mark.asyncio
+async def test_a_slow_answer_is_not_waited_for_if_the_gateway_says_that_the_message_has_arrived() -> None:
+    async with table() as t:
+        t.fake.fail(SEND, late=PATIENCE)
+        async with asyncio.timeout(PATIENCE / 2):
+            post = await send(t, say("A table"))
+        assert post == t.last.id
+        await t.port.edit(t.room, post, say("The table"))
+        assert t.last.content == "The table"
 
 
 @pytest.mark.asyncio
