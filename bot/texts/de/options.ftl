@@ -39,8 +39,6 @@ option-target = Ziel
     .about = Der Punktestand, bei dem die Partie endet.
     .usual = üblich für Satz, Spielerzahl und Wertung
     .base = wie im Grundspiel
-# What people say before a target, with commas between.
-target-before = bis, bis zu, auf
 option-rounds = Runden
     .about = Eine feste Zahl von Runden statt eines Ziels.
     .usual = so viele wie Pasche

@@ -1,15 +1,5 @@
 # Die Erinnerung an die tägliche Runde, der Wochenrückblick, die Zeitzone eines Chats.
 
-## Wörter hinter /remind
-
-remind-word-weekdays = werktags
-remind-word-daily = täglich
-remind-word-off = aus
-remind-word-on = an
-remind-word-summary = Rückblick
-# What people say around a time, with commas between.
-remind-around = um, Uhr
-
 ## Wie ein Chat erinnert wird
 
 remind-head = <b>Wer spielt heute?</b> Das kann ich hier jeden Tag zur selben Zeit fragen.

@@ -64,8 +64,6 @@ rules-button-share = Allen zeigen
 
 ## Zwei Spiele
 
-rules-word-compare = vergleichen
-rules-word-compare-also = vergleiche
 compare-head = <b>{ $one }</b> und <b>{ $other }</b>: was anders ist
 compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Spielerzahl

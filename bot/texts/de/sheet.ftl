@@ -1,16 +1,5 @@
 # Der Punktezettel für alle, die mit echten Steinen spielen.
 
-## Wörter hinter /sheet, und hinter /lunch für echte Steine
-
-lunch-word-real = echt
-sheet-word-with = mit
-sheet-word-undo = zurück
-sheet-word-export = export
-sheet-word-fish = Fisch
-sheet-word-out = fertig
-sheet-word-over = vorbei
-sheet-word-end = Ende
-
 ## Bevor es losgeht
 
 sheet-lobby = <b>{ $game }</b> · Punktezettel { $table }

@@ -1,24 +1,5 @@
 # Bilanz: Summen, einzelne Leute, Rekorde, Verlauf, Einträge von Hand.
 
-## Wonach man fragen kann, wie man es sagt
-
-tally-word-players = Leute
-tally-word-pairs = Paare
-tally-word-records = Rekorde
-tally-word-ratings = Wertung
-tally-word-history = Verlauf
-tally-word-me = ich
-tally-word-all = gesamt
-tally-word-season = Saison
-tally-word-month = Monat
-tally-word-table = Tabelle
-tally-word-weeks = Wochen
-tally-word-beats = Duelle
-tally-word-week = Woche
-tally-word-add = eintragen
-tally-word-undo = zurücknehmen
-tally-word-name = Name
-
 ## Summen
 
 tally-empty = Dazu gibt es hier noch nichts. Es zählen nur Partien unter Menschen.

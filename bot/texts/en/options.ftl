@@ -39,8 +39,6 @@ option-target = Target
     .about = The score at which the match ends.
     .usual = as usual for the set, the players and the scoring
     .base = as in the game beneath
-# What people say before a target, with commas between.
-target-before = to, first to, up to
 option-rounds = Rounds
     .about = A fixed number of rounds instead of a target.
     .usual = as many as doubles

@@ -1,15 +1,5 @@
 # The reminder of the daily round, the summary of the week, the time zone of a chat.
 
-## Words behind /remind
-
-remind-word-weekdays = weekdays
-remind-word-daily = daily
-remind-word-off = off
-remind-word-on = on
-remind-word-summary = summary
-# What people say around a time, with commas between.
-remind-around = at, o’clock, oclock
-
 ## How a chat is reminded
 
 remind-head = <b>Who plays today?</b> I can ask here every day at the same time.

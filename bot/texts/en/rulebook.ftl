@@ -64,8 +64,6 @@ rules-button-share = Show everybody
 
 ## Two games
 
-rules-word-compare = compare
-rules-word-compare-also = comparison
 compare-head = <b>{ $one }</b> and <b>{ $other }</b>: what is different
 compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Players

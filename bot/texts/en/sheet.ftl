@@ -1,16 +1,5 @@
 # The score sheet for people who play with real tiles.
 
-## Words behind /sheet, and behind /lunch for real tiles
-
-lunch-word-real = real
-sheet-word-with = with
-sheet-word-undo = undo
-sheet-word-export = export
-sheet-word-fish = fish
-sheet-word-out = out
-sheet-word-over = over
-sheet-word-end = end
-
 ## Before it begins
 
 sheet-lobby = <b>{ $game }</b> · score sheet { $table }

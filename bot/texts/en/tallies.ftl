@@ -1,24 +1,5 @@
 # Tallies: totals, portraits, records, the history, entries by hand.
 
-## What can be asked for, as people say it
-
-tally-word-players = players
-tally-word-pairs = pairs
-tally-word-records = records
-tally-word-ratings = ratings
-tally-word-history = history
-tally-word-me = me
-tally-word-table = table
-tally-word-weeks = weeks
-tally-word-beats = who beats whom
-tally-word-all = all time
-tally-word-season = season
-tally-word-month = this month
-tally-word-week = this week
-tally-word-add = add
-tally-word-undo = undo
-tally-word-name = name
-
 ## Totals
 
 tally-empty = There is nothing to show here yet. Only matches between people count.

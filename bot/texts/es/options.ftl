@@ -39,8 +39,6 @@ option-target = Tope
     .about = Los puntos con los que acaba la partida.
     .usual = lo normal según las fichas, la gente y el modo de puntuar
     .base = como en el juego de base
-# What people say before a target, with commas between.
-target-before = a, primero a, hasta
 option-rounds = Rondas
     .about = Un número fijo de rondas en vez de un tope.
     .usual = tantas como dobles

@@ -1,15 +1,5 @@
 # El aviso de la ronda diaria, el resumen de la semana, la zona horaria de un chat.
 
-## Palabras detrás de /remind
-
-remind-word-weekdays = laborables
-remind-word-daily = diario
-remind-word-off = apagar
-remind-word-on = encender
-remind-word-summary = resumen
-# What people say around a time, with commas between.
-remind-around = a las, a la, horas, hora
-
 ## Cómo se avisa a un chat
 
 remind-head = <b>¿Quién juega hoy?</b> Puedo preguntarlo aquí cada día a la misma hora.

@@ -64,8 +64,6 @@ rules-button-share = Mostrar a todo el mundo
 
 ## Dos juegos
 
-rules-word-compare = comparar
-rules-word-compare-also = compara
 compare-head = <b>{ $one }</b> y <b>{ $other }</b>: en qué se diferencian
 compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Jugadores

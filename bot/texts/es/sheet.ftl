@@ -1,16 +1,5 @@
 # La hoja de puntos para quienes juegan con fichas de verdad.
 
-## Palabras detrás de /sheet, y detrás de /lunch para fichas de verdad
-
-lunch-word-real = real
-sheet-word-with = con
-sheet-word-undo = deshacer
-sheet-word-export = exportar
-sheet-word-fish = cierre
-sheet-word-out = domina
-sheet-word-over = acaba
-sheet-word-end = terminar
-
 ## Antes de empezar
 
 sheet-lobby = <b>{ $game }</b> · hoja de puntos { $table }

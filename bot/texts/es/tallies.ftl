@@ -1,24 +1,5 @@
 # El marcador: totales, retratos, récords, el historial, apuntes a mano.
 
-## Por qué se puede preguntar, como lo dice la gente
-
-tally-word-players = jugadores
-tally-word-pairs = parejas
-tally-word-records = récords
-tally-word-ratings = clasificación
-tally-word-history = historial
-tally-word-table = tabla
-tally-word-weeks = semanas
-tally-word-beats = quién gana a quién
-tally-word-me = yo
-tally-word-all = siempre
-tally-word-season = temporada
-tally-word-month = mes
-tally-word-week = semana
-tally-word-add = añadir
-tally-word-undo = deshacer
-tally-word-name = nombre
-
 ## Totales
 
 tally-empty = Aquí aún no hay nada que mostrar. Solo cuentan las partidas entre personas.

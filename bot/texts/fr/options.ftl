@@ -39,8 +39,6 @@ option-target = But
     .about = Le score qui met fin à la partie.
     .usual = habituel pour ce jeu, ce nombre et ce décompte
     .base = comme dans le jeu de base
-# What people say before a target, with commas between.
-target-before = à, en, jusqu’à
 option-rounds = Manches
     .about = Un nombre fixe de manches à la place d’un score à atteindre.
     .usual = autant que de doubles

@@ -1,15 +1,5 @@
 # Le rappel de la manche du jour, le résumé de la semaine, le fuseau horaire d’une discussion.
 
-## Mots derrière /remind
-
-remind-word-weekdays = lundi-vendredi
-remind-word-daily = quotidien
-remind-word-off = non
-remind-word-on = oui
-remind-word-summary = résumé
-# What people say around a time, with commas between.
-remind-around = à, heures, heure
-
 ## Comment une discussion est rappelée
 
 remind-head = <b>Qui joue aujourd’hui ?</b> Je peux poser la question ici chaque jour à la même heure.

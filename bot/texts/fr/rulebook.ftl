@@ -64,8 +64,6 @@ rules-button-share = Montrer à tous
 
 ## Deux jeux
 
-rules-word-compare = comparer
-rules-word-compare-also = compare
 compare-head = <b>{ $one }</b> et <b>{ $other }</b> : ce qui change
 compare-line = <b>{ $what }</b> : { $one } | { $other }
 compare-players = Joueurs

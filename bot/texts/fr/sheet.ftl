@@ -1,16 +1,5 @@
 # La feuille de marque, pour qui joue avec de vrais dominos.
 
-## Mots derrière /sheet, et derrière /lunch pour les vrais dominos
-
-lunch-word-real = vrais
-sheet-word-with = avec
-sheet-word-undo = annuler
-sheet-word-export = exporter
-sheet-word-fish = poisson
-sheet-word-out = sort
-sheet-word-over = fini
-sheet-word-end = terminer
-
 ## Avant de commencer
 
 sheet-lobby = <b>{ $game }</b> · feuille de marque { $table }

@@ -1,24 +1,5 @@
 # Bilans : totaux, portraits, records, historique, inscriptions à la main.
 
-## Ce qu’on peut demander, comme on le dit
-
-tally-word-players = joueurs
-tally-word-pairs = paires
-tally-word-records = records
-tally-word-ratings = classement
-tally-word-history = historique
-tally-word-me = moi
-tally-word-table = tableau
-tally-word-weeks = semaines
-tally-word-beats = qui bat qui
-tally-word-all = depuis toujours
-tally-word-season = saison
-tally-word-month = ce mois-ci
-tally-word-week = cette semaine
-tally-word-add = ajouter
-tally-word-undo = annuler
-tally-word-name = nom
-
 ## Totaux
 
 tally-empty = Il n’y a encore rien à montrer ici. Seules comptent les parties entre humains.

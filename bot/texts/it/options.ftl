@@ -39,8 +39,6 @@ option-target = Traguardo
     .about = Il punteggio a cui finisce la partita.
     .usual = quello solito per set, giocatori e punteggio
     .base = come nel gioco di base
-# What people say before a target, with commas between.
-target-before = a, ai, fino a
 option-rounds = Numero di mani
     .about = Un numero fisso di mani invece di un traguardo.
     .usual = quante i doppi

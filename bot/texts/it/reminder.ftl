@@ -1,15 +1,5 @@
 # Il promemoria della partita quotidiana, il riepilogo della settimana, il fuso orario di una chat.
 
-## Parole dietro /remind
-
-remind-word-weekdays = feriali
-remind-word-daily = ogni giorno
-remind-word-off = disattiva
-remind-word-on = attiva
-remind-word-summary = riepilogo
-# What people say around a time, with commas between.
-remind-around = alle, ore
-
 ## Come si ricorda a una chat
 
 remind-head = <b>Chi gioca oggi?</b> Posso chiederlo qui ogni giorno alla stessa ora.

@@ -64,8 +64,6 @@ rules-button-share = Mostra a tutti
 
 ## Due giochi
 
-rules-word-compare = confronta
-rules-word-compare-also = confrontare
 compare-head = <b>{ $one }</b> e <b>{ $other }</b>: che cosa è diverso
 compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Giocatori

@@ -1,16 +1,5 @@
 # Il foglio dei punti per chi gioca con tessere vere.
 
-## Parole dietro /sheet, e dietro /lunch per le tessere vere
-
-lunch-word-real = vere
-sheet-word-with = con
-sheet-word-undo = annulla
-sheet-word-export = esporta
-sheet-word-fish = pesce
-sheet-word-out = domino
-sheet-word-over = fine
-sheet-word-end = termina
-
 ## Prima di cominciare
 
 sheet-lobby = <b>{ $game }</b> · foglio dei punti { $table }

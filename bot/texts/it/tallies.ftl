@@ -1,24 +1,5 @@
 # Statistiche: totali, ritratti, record, cronologia, voci scritte a mano.
 
-## Che cosa si può chiedere, come lo si dice
-
-tally-word-players = giocatori
-tally-word-pairs = coppie
-tally-word-records = record
-tally-word-ratings = classifica
-tally-word-history = cronologia
-tally-word-me = io
-tally-word-table = tabella
-tally-word-weeks = settimane
-tally-word-beats = chi batte chi
-tally-word-all = di sempre
-tally-word-season = stagione
-tally-word-month = questo mese
-tally-word-week = questa settimana
-tally-word-add = aggiungi
-tally-word-undo = annulla
-tally-word-name = nome
-
 ## Totali
 
 tally-empty = Qui non c’è ancora niente da mostrare. Contano solo le partite tra persone.

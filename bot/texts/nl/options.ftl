@@ -39,8 +39,6 @@ option-target = Doel
     .about = De stand waarbij de partij eindigt.
     .usual = zoals gewoonlijk voor set, spelers en telling
     .base = zoals in het onderliggende spel
-# What people say before a target, with commas between.
-target-before = tot, eerste tot, tot aan
 option-rounds = Rondes
     .about = Een vast aantal rondes in plaats van een doel.
     .usual = zoveel als er dubbelen zijn

@@ -1,15 +1,5 @@
 # De herinnering aan de dagelijkse ronde, het overzicht van de week, de tijdzone van een chat.
 
-## Woorden achter /remind
-
-remind-word-weekdays = werkdagen
-remind-word-daily = dagelijks
-remind-word-off = uit
-remind-word-on = aan
-remind-word-summary = overzicht
-# What people say around a time, with commas between.
-remind-around = om, uur
-
 ## Hoe een chat herinnerd wordt
 
 remind-head = <b>Wie speelt er vandaag?</b> Ik kan het hier elke dag op dezelfde tijd vragen.

@@ -64,8 +64,6 @@ rules-button-share = Aan iedereen tonen
 
 ## Twee spellen
 
-rules-word-compare = vergelijk
-rules-word-compare-also = vergelijken
 compare-head = <b>{ $one }</b> en <b>{ $other }</b>: de verschillen
 compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Spelers

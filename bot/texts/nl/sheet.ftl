@@ -1,16 +1,5 @@
 # Het scoreblad voor wie met echte stenen speelt.
 
-## Woorden achter /sheet, en achter /lunch voor echte stenen
-
-lunch-word-real = echt
-sheet-word-with = met
-sheet-word-undo = terug
-sheet-word-export = export
-sheet-word-fish = vis
-sheet-word-out = uit
-sheet-word-over = voorbij
-sheet-word-end = einde
-
 ## Voor het begint
 
 sheet-lobby = <b>{ $game }</b> · scoreblad { $table }

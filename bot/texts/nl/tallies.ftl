@@ -1,24 +1,5 @@
 # Totaalstand: totalen, portretten, records, het verloop, zelf ingevoerde uitslagen.
 
-## Waarnaar je kunt vragen, zoals mensen het zeggen
-
-tally-word-players = spelers
-tally-word-pairs = paren
-tally-word-records = records
-tally-word-ratings = rating
-tally-word-history = verloop
-tally-word-me = ik
-tally-word-table = tabel
-tally-word-weeks = weken
-tally-word-beats = wie wint van wie
-tally-word-all = altijd
-tally-word-season = seizoen
-tally-word-month = deze maand
-tally-word-week = deze week
-tally-word-add = toevoegen
-tally-word-undo = intrekken
-tally-word-name = naam
-
 ## Totalen
 
 tally-empty = Hier is nog niets te tonen. Alleen partijen tussen mensen tellen.

@@ -39,8 +39,6 @@ option-target = Cel
     .about = Wynik, przy którym kończy się mecz.
     .usual = zwykły dla zestawu, liczby graczy i punktacji
     .base = jak w grze podstawowej
-# What people say before a target, with commas between.
-target-before = do, pierwszy do, aż do
 option-rounds = Rundy
     .about = Stała liczba rund zamiast celu.
     .usual = tyle, ile dubletów

@@ -1,15 +1,5 @@
 # Przypomnienie o codziennej rundzie, podsumowanie tygodnia, strefa czasowa czatu.
 
-## Słowa po /remind
-
-remind-word-weekdays = dni robocze
-remind-word-daily = codziennie
-remind-word-off = wyłącz
-remind-word-on = włącz
-remind-word-summary = podsumowanie
-# What people say around a time, with commas between.
-remind-around = o, godz., godzinie
-
 ## Jak przypominać
 
 remind-head = <b>Kto dziś gra?</b> Mogę tu o to pytać codziennie o tej samej porze.

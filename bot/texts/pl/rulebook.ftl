@@ -65,8 +65,6 @@ rules-button-share = Pokaż wszystkim
 
 ## Dwie gry
 
-rules-word-compare = porównaj
-rules-word-compare-also = porównać
 compare-head = <b>{ $one }</b> i <b>{ $other }</b>: czym się różnią
 compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Gracze

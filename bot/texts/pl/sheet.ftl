@@ -1,16 +1,5 @@
 # Arkusz wyników dla tych, którzy grają prawdziwymi kostkami.
 
-## Słowa po /sheet, a po /lunch dla prawdziwych kostek
-
-lunch-word-real = prawdziwe
-sheet-word-with = z
-sheet-word-undo = cofnij
-sheet-word-export = eksport
-sheet-word-fish = ryba
-sheet-word-out = kończy
-sheet-word-over = koniec
-sheet-word-end = zakończ
-
 ## Przed początkiem
 
 sheet-lobby = <b>{ $game }</b> · arkusz wyników { $table }

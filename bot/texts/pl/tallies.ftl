@@ -1,24 +1,5 @@
 # Bilans: sumy, portrety, rekordy, historia, wpisy ręczne.
 
-## O co można zapytać
-
-tally-word-players = gracze
-tally-word-pairs = pary
-tally-word-records = rekordy
-tally-word-ratings = ranking
-tally-word-history = historia
-tally-word-table = tabela
-tally-word-weeks = tygodnie
-tally-word-beats = kto kogo pokonuje
-tally-word-me = ja
-tally-word-all = wszystko
-tally-word-season = sezon
-tally-word-month = ten miesiąc
-tally-word-week = ten tydzień
-tally-word-add = dodaj
-tally-word-undo = cofnij
-tally-word-name = nazwa
-
 ## Sumy
 
 tally-empty = Nie ma tu jeszcze nic do pokazania. Liczą się tylko mecze między ludźmi.

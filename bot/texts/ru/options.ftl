@@ -39,8 +39,6 @@ option-target = Играем до
     .about = Счёт, на котором кончается партия.
     .usual = обычный для набора, числа игроков и счёта
     .base = как в основной игре
-# What people say before a target, with commas between.
-target-before = до, первый до, вплоть до
 option-rounds = Сколько конов
     .about = Ровно столько конов вместо игры до счёта.
     .usual = по числу дублей

@@ -1,15 +1,5 @@
 # Напоминание о ежедневной игре, итоги недели, часовой пояс чата.
 
-## Слова после /remind
-
-remind-word-weekdays = по будням
-remind-word-daily = каждый день
-remind-word-off = выключить
-remind-word-on = включить
-remind-word-summary = итоги
-# What people say around a time, with commas between.
-remind-around = в, часов, часа, час, ч
-
 ## Как напоминать
 
 remind-head = <b>Кто сегодня играет?</b> Могу спрашивать здесь каждый день в одно и то же время.

@@ -65,8 +65,6 @@ rules-button-share = Показать всем
 
 ## Две игры
 
-rules-word-compare = сравнить
-rules-word-compare-also = сравни
 compare-head = <b>{ $one }</b> и <b>{ $other }</b>: в чём разница
 compare-line = <b>{ $what }</b>: { $one } | { $other }
 compare-players = Игроков

@@ -1,16 +1,5 @@
 # Листок счёта для тех, кто играет настоящими костями.
 
-## Слова после /sheet, а после /lunch — для настоящих костей
-
-lunch-word-real = вживую
-sheet-word-with = вместе
-sheet-word-undo = отменить
-sheet-word-export = выгрузить
-sheet-word-fish = рыба
-sheet-word-out = выход
-sheet-word-over = всё
-sheet-word-end = закончить
-
 ## До начала
 
 sheet-lobby = <b>{ $game }</b> · листок счёта { $table }

@@ -1,24 +1,5 @@
 # Общий счёт: итоги, один игрок, рекорды, история, записи от руки.
 
-## О чём можно спросить
-
-tally-word-players = игроки
-tally-word-pairs = пары
-tally-word-records = рекорды
-tally-word-ratings = рейтинг
-tally-word-history = история
-tally-word-me = я
-tally-word-table = таблица
-tally-word-weeks = по неделям
-tally-word-beats = кто кого
-tally-word-all = за всё время
-tally-word-season = сезон
-tally-word-month = этот месяц
-tally-word-week = эта неделя
-tally-word-add = добавить
-tally-word-undo = отменить
-tally-word-name = название
-
 ## Итоги
 
 tally-empty = Здесь пока нечего показать. В общий счёт идут только партии между людьми.

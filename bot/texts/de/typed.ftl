@@ -1,0 +1,59 @@
+# Wörter hinter Befehlen, wie man sie in jeder Sprache tippt: In allen diesen Dateien wird danach gesucht.
+
+## /play
+
+# What people say before a target, with commas between.
+target-before = bis, bis zu, auf
+
+## /sheet
+
+sheet-word-with = mit
+sheet-word-undo = zurück
+sheet-word-export = export
+sheet-word-fish = Fisch
+sheet-word-out = fertig
+sheet-word-over = vorbei
+sheet-word-end = Ende
+
+## /lunch
+
+lunch-word-real = echt
+
+## /tally
+
+tally-word-players = Leute
+tally-word-pairs = Paare
+tally-word-records = Rekorde
+tally-word-ratings = Wertung
+tally-word-history = Verlauf
+tally-word-me = ich
+tally-word-all = gesamt
+tally-word-season = Saison
+tally-word-month = Monat
+tally-word-table = Tabelle
+tally-word-weeks = Wochen
+tally-word-beats = Duelle
+tally-word-week = Woche
+tally-word-add = eintragen
+tally-word-undo = zurücknehmen
+tally-word-name = Name
+
+## /remind
+
+remind-word-weekdays = werktags
+remind-word-daily = täglich
+remind-word-off = aus
+remind-word-on = an
+remind-word-summary = Rückblick
+# What people say around a time, with commas between.
+remind-around = um, Uhr
+
+## /language
+
+language-word-me = ich
+language-word-chat = Chat
+
+## /rules
+
+rules-word-compare = vergleichen
+rules-word-compare-also = vergleiche

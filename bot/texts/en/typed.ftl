@@ -1,0 +1,59 @@
+# Words behind commands, as people type them in any language: they are looked for in all of these files.
+
+## /play
+
+# What people say before a target, with commas between.
+target-before = to, first to, up to
+
+## /sheet
+
+sheet-word-with = with
+sheet-word-undo = undo
+sheet-word-export = export
+sheet-word-fish = fish
+sheet-word-out = out
+sheet-word-over = over
+sheet-word-end = end
+
+## /lunch
+
+lunch-word-real = real
+
+## /tally
+
+tally-word-players = players
+tally-word-pairs = pairs
+tally-word-records = records
+tally-word-ratings = ratings
+tally-word-history = history
+tally-word-me = me
+tally-word-table = table
+tally-word-weeks = weeks
+tally-word-beats = who beats whom
+tally-word-all = all time
+tally-word-season = season
+tally-word-month = this month
+tally-word-week = this week
+tally-word-add = add
+tally-word-undo = undo
+tally-word-name = name
+
+## /remind
+
+remind-word-weekdays = weekdays
+remind-word-daily = daily
+remind-word-off = off
+remind-word-on = on
+remind-word-summary = summary
+# What people say around a time, with commas between.
+remind-around = at, o’clock, oclock
+
+## /language
+
+language-word-me = me
+language-word-chat = chat
+
+## /rules
+
+rules-word-compare = compare
+rules-word-compare-also = comparison

@@ -1,0 +1,59 @@
+# Palabras tras las órdenes, como se escriben en cualquier idioma: se buscan en todos estos archivos.
+
+## /play
+
+# What people say before a target, with commas between.
+target-before = a, primero a, hasta
+
+## /sheet
+
+sheet-word-with = con
+sheet-word-undo = deshacer
+sheet-word-export = exportar
+sheet-word-fish = cierre
+sheet-word-out = domina
+sheet-word-over = acaba
+sheet-word-end = terminar
+
+## /lunch
+
+lunch-word-real = real
+
+## /tally
+
+tally-word-players = jugadores
+tally-word-pairs = parejas
+tally-word-records = récords
+tally-word-ratings = clasificación
+tally-word-history = historial
+tally-word-table = tabla
+tally-word-weeks = semanas
+tally-word-beats = quién gana a quién
+tally-word-me = yo
+tally-word-all = siempre
+tally-word-season = temporada
+tally-word-month = mes
+tally-word-week = semana
+tally-word-add = añadir
+tally-word-undo = deshacer
+tally-word-name = nombre
+
+## /remind
+
+remind-word-weekdays = laborables
+remind-word-daily = diario
+remind-word-off = apagar
+remind-word-on = encender
+remind-word-summary = resumen
+# What people say around a time, with commas between.
+remind-around = a las, a la, horas, hora
+
+## /language
+
+language-word-me = yo
+language-word-chat = chat
+
+## /rules
+
+rules-word-compare = comparar
+rules-word-compare-also = compara

@@ -1,0 +1,59 @@
+# Mots derrière les commandes, tapés dans n’importe quelle langue : on les cherche dans tous ces fichiers.
+
+## /play
+
+# What people say before a target, with commas between.
+target-before = à, en, jusqu’à
+
+## /sheet
+
+sheet-word-with = avec
+sheet-word-undo = annuler
+sheet-word-export = exporter
+sheet-word-fish = poisson
+sheet-word-out = sort
+sheet-word-over = fini
+sheet-word-end = terminer
+
+## /lunch
+
+lunch-word-real = vrais
+
+## /tally
+
+tally-word-players = joueurs
+tally-word-pairs = paires
+tally-word-records = records
+tally-word-ratings = classement
+tally-word-history = historique
+tally-word-me = moi
+tally-word-table = tableau
+tally-word-weeks = semaines
+tally-word-beats = qui bat qui
+tally-word-all = depuis toujours
+tally-word-season = saison
+tally-word-month = ce mois-ci
+tally-word-week = cette semaine
+tally-word-add = ajouter
+tally-word-undo = annuler
+tally-word-name = nom
+
+## /remind
+
+remind-word-weekdays = lundi-vendredi
+remind-word-daily = quotidien
+remind-word-off = non
+remind-word-on = oui
+remind-word-summary = résumé
+# What people say around a time, with commas between.
+remind-around = à, heures, heure
+
+## /language
+
+language-word-me = moi
+language-word-chat = discussion
+
+## /rules
+
+rules-word-compare = comparer
+rules-word-compare-also = compare

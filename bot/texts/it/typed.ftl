@@ -1,0 +1,59 @@
+# Parole dietro ai comandi, come si scrivono in ogni lingua: si cercano in tutti questi file.
+
+## /play
+
+# What people say before a target, with commas between.
+target-before = a, ai, fino a
+
+## /sheet
+
+sheet-word-with = con
+sheet-word-undo = annulla
+sheet-word-export = esporta
+sheet-word-fish = pesce
+sheet-word-out = domino
+sheet-word-over = fine
+sheet-word-end = termina
+
+## /lunch
+
+lunch-word-real = vere
+
+## /tally
+
+tally-word-players = giocatori
+tally-word-pairs = coppie
+tally-word-records = record
+tally-word-ratings = classifica
+tally-word-history = cronologia
+tally-word-me = io
+tally-word-table = tabella
+tally-word-weeks = settimane
+tally-word-beats = chi batte chi
+tally-word-all = di sempre
+tally-word-season = stagione
+tally-word-month = questo mese
+tally-word-week = questa settimana
+tally-word-add = aggiungi
+tally-word-undo = annulla
+tally-word-name = nome
+
+## /remind
+
+remind-word-weekdays = feriali
+remind-word-daily = ogni giorno
+remind-word-off = disattiva
+remind-word-on = attiva
+remind-word-summary = riepilogo
+# What people say around a time, with commas between.
+remind-around = alle, ore
+
+## /language
+
+language-word-me = io
+language-word-chat = chat
+
+## /rules
+
+rules-word-compare = confronta
+rules-word-compare-also = confrontare

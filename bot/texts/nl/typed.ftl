@@ -1,0 +1,59 @@
+# Woorden achter opdrachten, zoals men ze in elke taal typt: ze worden in al deze bestanden gezocht.
+
+## /play
+
+# What people say before a target, with commas between.
+target-before = tot, eerste tot, tot aan
+
+## /sheet
+
+sheet-word-with = met
+sheet-word-undo = terug
+sheet-word-export = export
+sheet-word-fish = vis
+sheet-word-out = uit
+sheet-word-over = voorbij
+sheet-word-end = einde
+
+## /lunch
+
+lunch-word-real = echt
+
+## /tally
+
+tally-word-players = spelers
+tally-word-pairs = paren
+tally-word-records = records
+tally-word-ratings = rating
+tally-word-history = verloop
+tally-word-me = ik
+tally-word-table = tabel
+tally-word-weeks = weken
+tally-word-beats = wie wint van wie
+tally-word-all = altijd
+tally-word-season = seizoen
+tally-word-month = deze maand
+tally-word-week = deze week
+tally-word-add = toevoegen
+tally-word-undo = intrekken
+tally-word-name = naam
+
+## /remind
+
+remind-word-weekdays = werkdagen
+remind-word-daily = dagelijks
+remind-word-off = uit
+remind-word-on = aan
+remind-word-summary = overzicht
+# What people say around a time, with commas between.
+remind-around = om, uur
+
+## /language
+
+language-word-me = ik
+language-word-chat = chat
+
+## /rules
+
+rules-word-compare = vergelijk
+rules-word-compare-also = vergelijken
