@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
@@ -51,10 +52,12 @@ async def play(asking: Asking, args: str, seats: tuple[Sitter, ...] = (), *, she
 async def open_game(
     asking: Asking, variant: Variant, wishes: Wishes, seats: tuple[Sitter, ...] = (), *, sheet: bool = False
 ) -> None:
-    """Open a lobby for a game by these house rules, with these people in it, or begin a game for one."""
+    """Open a lobby for a game by these house rules, with these people in it, or begin a game for one.
+
+    The names of house rules are read in all languages when one is typed first. That takes a while: elsewhere."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
-    options = _options(asking, variant, wishes)
+    options = await asyncio.to_thread(_options, asking, variant, wishes)
     unkept = why_not(variant, options) if sheet else None
     if unkept is not None:
         raise Refused(not_kept(unkept))
@@ -81,7 +84,7 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
         but = [] if asking.room.private else [one.id for one in variants().values() if is_for_one(one)]
         last = await matches.last_ended(asking.world.database, asking.room.id, but=but)
         words = [DEFAULT_GAME if last is None else last.game]
-    said = game_said(asking.world.words, words)
+    said = await asyncio.to_thread(game_said, asking.world.words, words)
     if said is not None:
         return said
     begun, rest = longest_name(words, game_named)  # what only begins like a game may be another with a slip

@@ -38,44 +38,47 @@ PATIENCE = 5.0
 
 async def move(asking: Asking, data: Data) -> None:
     """A button of a hand: the indexed legal move, if it is still that moment and his turn."""
-    async with _followed(asking, data), asking.world.tables.changing(data.about, data.number) as table:
-        seat, state = _own_seat(asking, table)
-        moves = legal(state, Seat(seat.seat))
-        if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
-            raise Stale("a move of another moment")
-        await _make(asking, table, seat, moves[int(data.arg)])
+    async with _up_to_date(asking, data):
+        async with asking.world.tables.changing(data.about, data.number) as table:
+            seat, state = _own_seat(asking, table)
+            moves = legal(state, Seat(seat.seat))
+            if data.number != state.ply or not data.arg.isdigit() or int(data.arg) >= len(moves):
+                raise Stale("a move of another moment")
+            await _make(asking, table, seat, moves[int(data.arg)])
+        await _renew(asking, data)
 
 
 async def sign(asking: Asking, data: Data) -> None:
     """A sign to one's partner; its button holds for the whole round."""
-    async with _followed(asking, data), asking.world.tables.changing(data.about) as table:
-        seat, state = _own_seat(asking, table)
-        if data.number != state.round or state.phase is not Phase.PLAY:
-            raise Stale("a sign of another round")
-        await _make(asking, table, seat, Signal(data.arg))
+    async with _up_to_date(asking, data):
+        async with asking.world.tables.changing(data.about) as table:
+            seat, state = _own_seat(asking, table)
+            if data.number != state.round or state.phase is not Phase.PLAY:
+                raise Stale("a sign of another round")
+            await _make(asking, table, seat, Signal(data.arg))
+        await _renew(asking, data)
 
 
 @asynccontextmanager
-async def _followed(asking: Asking, data: Data, page: str = "") -> AsyncIterator[None]:
-    """A hand that was shown as an answer follows its own buttons, with this `page`. Those that are old bring it up
-    to date for whom private messages do not reach: nothing else shows him his tiles."""
+async def _up_to_date(asking: Asking, data: Data) -> AsyncIterator[None]:
+    """An old button of a hand that was shown as an answer brings it up to date for whom private messages do not
+    reach: nothing else shows him his tiles."""
     try:
         yield
     except Stale:
         closed = await asking.world.reach.closed(Address(person=asking.person.id))
-        if not closed or not await _renew(asking, data, "", text("old-button")):
+        if not closed or not await _renew(asking, data, text("old-button")):
             raise
-    else:
-        await _renew(asking, data, page)
 
 
-async def _renew(asking: Asking, data: Data, page: str, *above: Text) -> bool:
-    """Show a hand anew, with some words `above` it, if it is no surface that follows the match by itself."""
+async def _renew(asking: Asking, data: Data, *above: Text) -> bool:
+    """A hand that was shown as an answer, and is no surface that follows the match by itself, follows its own
+    buttons, with some words `above` it; False if it is one."""
     table = await _table(asking, data)
     seat = table.seat_of(asking.person.id)
     if seat is None or table.state is None or await _on_surface(asking, *_surface(table, seat)):
         return False
-    hand = await asking.world.shows.hand(table, seat, page)
+    hand = await asking.world.shows.hand(table, seat, "")
     await asking.refresh(replace(hand, lines=(*above, *hand.lines)))
     return True
 
@@ -185,15 +188,17 @@ async def hand_command(asking: Asking, args: str) -> None:
 
 async def turn_hand(asking: Asking, data: Data) -> None:
     """Another page of a hand, or a question about a move: in the message on which the button hangs."""
-    page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
-    page = "" if page == "p0" else page
-    async with _followed(asking, data, page):
+    async with _up_to_date(asking, data):
         table, seat, seen = await own_turn(asking, data)
-        if not (turns_to(seen, data.arg) if data.what is What.TILE else data.arg.isdigit()):
+        known = turns_to(seen, data.arg) if data.what is What.TILE else data.arg.isdigit()
+        if not known:
             raise Refused("bad-button")
+        page = f"{'t' if data.what is What.TILE else 'p'}{data.arg}"
         key, to = _surface(table, seat)
         if await _on_surface(asking, key, to):
-            await asking.world.publisher.turn_to(key, to, page)
+            await asking.world.publisher.turn_to(key, to, "" if page == "p0" else page)
+        else:
+            await asking.refresh(await asking.world.shows.hand(table, seat, page))
 
 
 async def table_command(asking: Asking, args: str) -> None:

@@ -10,7 +10,7 @@ from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.scoring.points import LaterStarter, next_leader
-from engine.scoring.sheet import Accounts, added, lowest, ranked, seats_of, terms, won_by
+from engine.scoring.sheet import Accounts, added, lowest, ranked, rounds_or_target, seats_of, terms, won_by
 from engine.seats import Side
 
 
@@ -48,8 +48,7 @@ class Penalties(Accounts):
 
     @property
     def goal(self) -> Goal:
-        rounds = 1 if self.single_round else self.rounds
-        return Goal(target=self.target) if rounds is None else Goal(rounds=rounds)
+        return rounds_or_target(1 if self.single_round else self.rounds, self.target)
 
     def open(self, sides: int) -> PenaltyBook:
         return PenaltyBook(

@@ -10,7 +10,18 @@ from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
-from engine.scoring.sheet import Accounts, added, closed, least_held, lowest, seats_of, sides_at, terms, won_by
+from engine.scoring.sheet import (
+    Accounts,
+    added,
+    closed,
+    least_held,
+    lowest,
+    rounds_or_target,
+    seats_of,
+    sides_at,
+    terms,
+    won_by,
+)
 from engine.seats import Seat, Side
 
 
@@ -118,13 +129,12 @@ class Points(Accounts):
 
     @property
     def goal(self) -> Goal:
-        rounds = 1 if self.single_round else self.rounds
-        return Goal(target=self.target) if rounds is None else Goal(rounds=rounds)
+        return rounds_or_target(1 if self.single_round else self.rounds, self.target)
 
     @property
     def by_target(self) -> bool:
         """Whether the target ends the match, and not a number of rounds."""
-        return self.rounds is None and not self.single_round
+        return self.goal.rounds is None
 
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play. Who leads with them at the target has won at once, unless rounds decide the match."""

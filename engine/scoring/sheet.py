@@ -10,6 +10,7 @@ from fractions import Fraction
 from engine.codec import tagged
 from engine.events import Ending, Event, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
+from engine.parts import Goal
 from engine.rules.values import HandValue
 from engine.seats import Seat, Side
 
@@ -37,6 +38,11 @@ class Accounts:
 
     def rights(self, book: Book, side: Side) -> dict[str, bool]:
         return {}
+
+
+def rounds_or_target(rounds: int | None, target: int | None) -> Goal:
+    """What a match goes to: to the target only where no number of rounds is set."""
+    return Goal(target=target) if rounds is None else Goal(rounds=rounds)
 
 
 def terms(ending: Ending, value: HandValue) -> dict[Seat, Term]:
