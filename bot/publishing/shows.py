@@ -17,12 +17,13 @@ from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.screens.alone import with_moves
 from bot.screens.call import call_screen
+from bot.screens.common import time_left
 from bot.screens.evening import evening_picture, has_evening, rounds_of
 from bot.screens.fitting import fitting
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import ALL_REACHED, Unreached, lobby_screen
 from bot.screens.result import result_screen
-from bot.screens.sheet import Sheet, sheet_screen, time_left
+from bot.screens.sheet import Sheet, sheet_screen
 from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, joined, table_screen
 from bot.tables import drafts

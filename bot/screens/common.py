@@ -40,6 +40,11 @@ def goes_to(goal: Goal) -> tuple[Text, ...]:
     return (text("match-goal", target=goal.target or 0, rounds=goal.rounds or 0),)
 
 
+def time_left(minutes: int) -> Text:
+    """Of the session; with 0 the round in hand is the last one."""
+    return text("time-left", minutes=minutes) if minutes else text("time-up")
+
+
 def last_turn(match: Match, ended: RoundEnded) -> dict[str, Arg]:
     """A round, and who laid which tiles last in it, as the texts about its end take them."""
     end = ended.ending

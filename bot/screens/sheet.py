@@ -9,7 +9,7 @@ from itertools import cycle
 
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
-from bot.screens.common import goes_to
+from bot.screens.common import goes_to, time_left
 from bot.screens.evening import has_evening, in_words
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
@@ -240,11 +240,6 @@ def _now(sheet: Sheet) -> tuple[Text, ...]:
 
 def _time(sheet: Sheet) -> tuple[Text, ...]:
     return () if sheet.minutes is None else (time_left(sheet.minutes),)
-
-
-def time_left(minutes: int) -> Text:
-    """Of the session; with 0 the round in hand is the last one."""
-    return text("sheet-time", minutes=minutes) if minutes else text("time-up")
 
 
 def _how_to(sheet: Sheet) -> tuple[Text, ...]:

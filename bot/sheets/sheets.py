@@ -20,7 +20,8 @@ from bot.errors import Refused
 from bot.play import lobby, opening
 from bot.ports import Room, RoomId, Text, text
 from bot.publishing.marking import lobby_key, room_of, sheet_key
-from bot.screens.sheet import END, END_SURE, TIME, UNDO, time_left
+from bot.screens.common import time_left
+from bot.screens.sheet import END, END_SURE, TIME, UNDO
 from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word, tells_of_round
 from bot.sheets.exporting import export
 from bot.tables import drafts, points

@@ -28,10 +28,6 @@ sheet-carry = Kommt beim nächsten Verlust dazu: { $points }.
 sheet-table = Am Tisch, der Reihe nach: { $names }.
 sheet-shuffler = Die Steine mischt: { $name }.
 sheet-waiting = Als Nächstes an den Tisch: { $sides }.
-sheet-time = Noch { $minutes } { $minutes ->
-    [one] Minute
-   *[other] Minuten
-}.
 sheet-how = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } fertig</c>, <c>/sheet Fisch</c>.
 sheet-how-hands = Tippt nach jeder Runde an, wer den letzten eigenen Stein gelegt hat. Oder schreibt: <c>/sheet { $first } fertig, { $example }</c>. Eine Zahl ist, was eine Hand nach den Hausregeln zählt; ihr könnt auch die Steine schreiben, etwa 6-4 0-0.
 sheet-button-out = { $name } macht Schluss

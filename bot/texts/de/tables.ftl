@@ -479,6 +479,10 @@ result-next-found = { $why ->
 result-standing = Stand: { $accounts }
 result-seed = Der Startwert dieser Runde, <c>{ $seed }</c>, ergibt die Prüfsumme <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Mit Computer oder allein: kommt nicht in die Bilanz.
+time-left = Noch { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}.
 time-up = <b>Die Zeit ist um.</b> Die laufende Runde ist die letzte.
 match-time-up = <b>Die Zeit ist um.</b>
 match-won = <b>{ $winning ->

@@ -28,10 +28,6 @@ sheet-carry = Added to what the next losers write: { $points }.
 sheet-table = At the table, in the order of turns: { $names }.
 sheet-shuffler = Shuffles the tiles: { $name }.
 sheet-waiting = Next to sit down: { $sides }.
-sheet-time = Time left: { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
-}.
 sheet-how = After each round, tap the one who laid his last tile. Or type it: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } out</c>, <c>/sheet fish</c>.
 sheet-how-hands = After each round, tap the one who laid his last tile. Or type it: <c>/sheet { $first } out, { $example }</c>. A number is what a hand counts by the house rules; you may type its tiles instead, such as 6-4 0-0.
 sheet-how-fish = After each round, tap the one who laid his last tile, or type <c>/sheet { $first } out</c>. Only after a fish it matters what everybody holds: <c>/sheet fish { $example }</c>.

@@ -478,6 +478,10 @@ result-next-found = { $why ->
 result-standing = Standing: { $accounts }
 result-seed = The seed of this round, <c>{ $seed }</c>, opens the commitment <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = With a computer player or alone: not in the tallies.
+time-left = Time left: { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
 time-up = <b>Time is up.</b> The round in hand is the last one.
 match-time-up = <b>Time is up.</b>
 match-won = <b>{ $winning ->

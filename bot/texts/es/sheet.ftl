@@ -28,10 +28,6 @@ sheet-carry = Se sumará a lo que apunte quien pierda después: { $points }.
 sheet-table = En la mesa, por orden de turno: { $names }.
 sheet-shuffler = Baraja las fichas: { $name }.
 sheet-waiting = Después se sientan: { $sides }.
-sheet-time = Queda tiempo: { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minutos
-}.
 sheet-how = Después de cada ronda, pulsa quién puso su última ficha. O escríbelo: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } domina</c>, <c>/sheet cierre</c>.
 sheet-how-hands = Después de cada ronda, pulsa quién puso su última ficha. O escríbelo: <c>/sheet { $first } domina, { $example }</c>. El número es lo que cuenta la mano según las reglas de la casa; en su lugar puedes escribir las fichas, como 6-4 0-0.
 sheet-how-fish = Después de cada ronda, pulsa quién puso su última ficha, o escribe <c>/sheet { $first } domina</c>. Solo después de un cierre importa lo que tiene cada cual: <c>/sheet cierre { $example }</c>.

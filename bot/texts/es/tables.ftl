@@ -481,6 +481,10 @@ result-next-found = { $why ->
 result-standing = Así va: { $accounts }
 result-seed = La semilla de esta ronda, <c>{ $seed }</c>, abre la huella <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Con una máquina o a solas: no va al marcador.
+time-left = Queda tiempo: { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minutos
+}.
 time-up = <b>Se acabó el tiempo.</b> La ronda empezada es la última.
 match-time-up = <b>Se acabó el tiempo.</b>
 match-won = <b>{ $winning ->

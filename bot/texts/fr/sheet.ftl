@@ -28,10 +28,6 @@ sheet-carry = Ajouté à ce que marqueront les prochains perdants : { $points }
 sheet-table = À table, dans l’ordre des tours : { $names }.
 sheet-shuffler = Mélange les dominos : { $name }.
 sheet-waiting = Les prochains à s’asseoir : { $sides }.
-sheet-time = Temps restant : { $minutes } { $minutes ->
-    [one] minute
-   *[other] minutes
-}.
 sheet-how = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } sort</c>, <c>/sheet poisson</c>.
 sheet-how-hands = Après chaque manche, touchez qui a posé son dernier domino. Ou écrivez-le : <c>/sheet { $first } sort, { $example }</c>. Un nombre est la valeur d’une main selon les règles maison ; on peut écrire ses dominos à la place, par exemple 6-4 0-0.
 sheet-how-fish = Après chaque manche, touchez qui a posé son dernier domino, ou écrivez <c>/sheet { $first } sort</c>. Ce que chacun a en main ne compte qu’après un poisson : <c>/sheet poisson { $example }</c>.

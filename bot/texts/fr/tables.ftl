@@ -479,6 +479,10 @@ result-next-found = { $why ->
 result-standing = Score : { $accounts }
 result-seed = La graine de cette manche, <c>{ $seed }</c>, ouvre l’empreinte <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Avec l’ordinateur ou en solo : pas dans les bilans.
+time-left = Temps restant : { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
 time-up = <b>Le temps est écoulé.</b> La manche en cours est la dernière.
 match-time-up = <b>Le temps est écoulé.</b>
 match-won = <b>{ $winning ->

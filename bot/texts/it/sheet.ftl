@@ -28,10 +28,6 @@ sheet-carry = Si aggiunge a quello che segna chi perde la prossima volta: { $poi
 sheet-table = Al tavolo, in ordine di turno: { $names }.
 sheet-shuffler = Mescola le tessere: { $name }.
 sheet-waiting = Poi si siedono: { $sides }.
-sheet-time = Tempo rimasto: { $minutes } { $minutes ->
-    [one] minuto
-   *[other] minuti
-}.
 sheet-how = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } domino</c>, <c>/sheet pesce</c>.
 sheet-how-hands = Dopo ogni mano toccate chi ha giocato la sua ultima tessera. O scrivetelo: <c>/sheet { $first } domino, { $example }</c>. Un numero è quanto valgono le tessere in mano per le regole del tavolo; al suo posto potete scrivere le tessere, come 6-4 0-0.
 sheet-how-fish = Dopo ogni mano toccate chi ha giocato la sua ultima tessera, o scrivete <c>/sheet { $first } domino</c>. Solo dopo un pesce conta quello che ha ognuno: <c>/sheet pesce { $example }</c>.

@@ -479,6 +479,10 @@ result-next-found = { $why ->
 result-standing = Classifica: { $accounts }
 result-seed = Il seme di questa mano, <c>{ $seed }</c>, apre l’impronta <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Con un computer o da soli: non entra nelle statistiche.
+time-left = Tempo rimasto: { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+}.
 time-up = <b>Il tempo è finito.</b> La mano in corso è l’ultima.
 match-time-up = <b>Il tempo è finito.</b>
 match-won = <b>{ $winning ->

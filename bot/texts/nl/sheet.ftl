@@ -28,10 +28,6 @@ sheet-carry = Komt bij wat de volgende verliezers schrijven: { $points }.
 sheet-table = Aan tafel, op volgorde van de beurten: { $names }.
 sheet-shuffler = Schudt de stenen: { $name }.
 sheet-waiting = Hierna aan tafel: { $sides }.
-sheet-time = Nog te spelen: { $minutes } { $minutes ->
-    [one] minuut
-   *[other] minuten
-}.
 sheet-how = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } uit</c>, <c>/sheet vis</c>.
 sheet-how-hands = Tik na elke ronde op wie de laatste steen uit de eigen hand legde. Of typ het: <c>/sheet { $first } uit, { $example }</c>. Een getal is wat een hand volgens de huisregels telt; je mag ook de stenen typen, zoals 6-4 0-0.
 sheet-how-fish = Tik na elke ronde op wie de laatste steen uit de eigen hand legde, of typ <c>/sheet { $first } uit</c>. Alleen na een vis telt wat iedereen nog heeft: <c>/sheet vis { $example }</c>.

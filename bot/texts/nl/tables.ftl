@@ -479,6 +479,10 @@ result-next-found = { $why ->
 result-standing = Stand: { $accounts }
 result-seed = Het startgetal van deze ronde, <c>{ $seed }</c>, hoort bij het zegel <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Met een computerspeler of alleen: telt niet mee voor de totaalstand.
+time-left = Nog te spelen: { $minutes } { $minutes ->
+    [one] minuut
+   *[other] minuten
+}.
 time-up = <b>De tijd is om.</b> Deze ronde is de laatste.
 match-time-up = <b>De tijd is om.</b>
 match-won = <b>{ $winning ->

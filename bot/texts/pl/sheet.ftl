@@ -29,11 +29,6 @@ sheet-carry = Do wpisu następnych przegranych dojdzie: { $points }.
 sheet-table = Przy stole, w kolejności ruchów: { $names }.
 sheet-shuffler = Miesza kostki: { $name }.
 sheet-waiting = Następni do stołu: { $sides }.
-sheet-time = Zostało: { $minutes } { $minutes ->
-    [one] minuta
-    [few] minuty
-   *[many] minut
-}.
 sheet-how = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $first } 0-0</c>, <c>/sheet { $second } kończy</c>, <c>/sheet ryba</c>.
 sheet-how-hands = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę. Albo napisz: <c>/sheet { $first } kończy, { $example }</c>. Liczba to wartość ręki według zasad domowych; możesz zamiast niej podać kostki, na przykład 6-4 0-0.
 sheet-how-fish = Po każdej rundzie stuknij osobę, która wyłożyła ostatnią kostkę, albo napisz <c>/sheet { $first } kończy</c>. To, co mają inni, jest ważne dopiero po rybie: <c>/sheet ryba { $example }</c>.

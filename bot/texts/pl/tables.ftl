@@ -499,6 +499,11 @@ result-next-found = { $why ->
 result-standing = Stan: { $accounts }
 result-seed = Ziarno tej rundy, <c>{ $seed }</c>, daje odcisk <c>{ $commitment }</c> (<c>/verify</c>).
 result-uncounted = Z komputerem albo w pojedynkę: nie wchodzi do bilansu.
+time-left = Zostało: { $minutes } { $minutes ->
+    [one] minuta
+    [few] minuty
+   *[many] minut
+}.
 time-up = <b>Czas minął.</b> Rozpoczęta runda jest ostatnia.
 match-time-up = <b>Czas minął.</b>
 match-won = <b>{ $winning ->

@@ -501,6 +501,11 @@ result-next-found = { $why ->
 result-standing = Счёт: { $accounts }
 result-seed = Зерно этого кона <c>{ $seed }</c> даёт отпечаток <c>{ $commitment }</c> (проверка — <c>/verify</c>).
 result-uncounted = С компьютером или в одиночку: в общий счёт не идёт.
+time-left = Осталось времени: { $minutes } { $minutes ->
+    [one] минута
+    [few] минуты
+   *[many] минут
+}.
 time-up = <b>Время вышло.</b> Этот кон последний.
 match-time-up = <b>Время вышло.</b>
 match-won = <b>{ $winning ->

@@ -371,9 +371,9 @@ async def test_between_rounds_everybody_is_told_how_much_time_is_left(tmp_path: 
         guests = await chat.playing("/play general session_minutes=30", "Ann", "Bob", "Cid", "Dot")
         await until(chat, guests, lambda state: state.phase is Phase.DEAL)
         result = next(post for post in chat.room() if buttons(post, What.DEAL))
-        assert says("sheet-time", minutes=30) in lines(result)
+        assert says("time-left", minutes=30) in lines(result)
         await guests[0].press(says("button-deal"), result)
-        assert says("sheet-time", minutes=30) not in lines(result), "it would not stay true"
+        assert says("time-left", minutes=30) not in lines(result), "it would not stay true"
 
 
 @pytest.mark.asyncio

@@ -39,7 +39,7 @@ async def test_a_lunch_from_the_screens_alone(tmp_path: Path) -> None:
         assert "Round 2: fish (told by Ann)." in lines(chat)
         assert "Shuffles the tiles: Cid." in lines(chat)
         await chat.wait(minutes=12)
-        assert told(await ann.press("Time")) == says("sheet-time", minutes=18)
+        assert told(await ann.press("Time")) == says("time-left", minutes=18)
         assert "Time left: 18 minutes." in lines(chat)
         await enter(dot, "Eve is out", "another tile")
         assert "Bob and Dot: Generals 0, Losses 1, Rounds 2." in lines(chat)
@@ -212,7 +212,7 @@ async def test_the_time_that_is_left_is_told_to_who_asks(tmp_path: Path) -> None
     """In the same minute the sheet looks no different."""
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)
-        assert told(await ann.press("Time")) == says("sheet-time", minutes=30)
+        assert told(await ann.press("Time")) == says("time-left", minutes=30)
 
 
 async def test_a_round_before_the_last_one_is_put_right_when_the_time_is_up(tmp_path: Path) -> None:
