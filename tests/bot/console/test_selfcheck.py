@@ -27,7 +27,7 @@ from tests.fakes.telegram.people import Person
 pytestmark = pytest.mark.asyncio
 
 WORDS = Words()
-HURRIED = Patience(login=1, commands=30, rights=2, slow=30, people=1)
+HURRIED = Patience(login=5, commands=30, rights=2, slow=30, people=1)
 """Nobody comes later."""
 WRONG = "7000000002:a-token-that-nobody-has-ever-made"
 
