@@ -77,7 +77,7 @@ def run_selfcheck(settings: Settings, name: str, wanted: Wanted) -> int:
         if settings.telegram is None:
             return _not_set_up("TELEGRAM_TOKEN")
         telegram = telegram_platform(settings.telegram, words)
-        check = SelfCheck(telegram, TELEGRAM, words, abilities=telegram.abilities)
+        check = SelfCheck(telegram, TELEGRAM, words, abilities=telegram.abilities, has_rival=telegram.has_rival)
     else:
         if settings.discord is None:
             return _not_set_up("DISCORD_TOKEN")
@@ -178,7 +178,7 @@ class Listener:
 
 class SelfCheck:
     """All checks of a platform, each reported as soon as it is done. `abilities` are what this platform can do
-    beyond the port: what it is, and whether it is so."""
+    beyond the port: what it is, and whether it is so. `has_rival` is whether another program uses the token."""
 
     def __init__(
         self,
@@ -187,6 +187,7 @@ class SelfCheck:
         words: Words,
         *,
         abilities: Callable[[], Mapping[str, bool]] = dict,
+        has_rival: Callable[[], bool] = bool,
         sleep: Sleep = asyncio.sleep,
         patience: Patience | None = None,
     ) -> None:
@@ -195,6 +196,7 @@ class SelfCheck:
         self._advice = advice
         self._words = words
         self._abilities = abilities
+        self._has_rival = has_rival
         self._patience = patience or Patience()
         self._listener = Listener()
         self._trials = Trials(platform, self._report, sleep=sleep, slow=self._patience.slow)
@@ -274,6 +276,8 @@ class SelfCheck:
         if serving.done():
             await serving  # which raises why it ended
             raise Otherwise("it has ended")
+        if self._has_rival():
+            raise Otherwise("another program uses the token; if it is the bot itself, stop it before")
         return ""
 
     async def _rights(self, room: Room) -> None:

@@ -103,6 +103,10 @@ class TelegramPlatform:
     def shows_picture(self, post: PostId) -> bool:
         return post_of(post).kind is Kind.PICTURE
 
+    def has_rival(self) -> bool:
+        """Whether another program has been in the way of this one, with the same token."""
+        return self._wire.rival
+
     def abilities(self) -> Mapping[str, bool]:
         """What this server, and this bot by its settings at BotFather, can do beyond what games need."""
         me = self._wire.me

@@ -81,6 +81,7 @@ class _Polling:
         now = self._wire.time()
         if self._disturbed is None:
             logger.warning("another program uses the token of this Telegram bot: %s", error)
+            self._wire.rival = True
             self._disturbed = now
         return now - self._disturbed > LEFT
 

@@ -37,6 +37,8 @@ class Wire:
         """The bot itself; None until the server has taken the token."""
         self.doubt: Final = asyncio.Event()
         """Set when the server has refused the token, as it also does when a proxy has lost its way."""
+        self.rival = False
+        """Whether another program has been in the way of ours, with the same token."""
 
     async def ask(self, call: Callable[[], Awaitable[T]], outage: Outage | None = None) -> T:
         """The same as `call`; nothing is asked before the bot has logged in."""

@@ -23,6 +23,7 @@ from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
 from tests.fakes.telegram.groups import Group
 from tests.fakes.telegram.people import Person
+from tests.fakes.telegram.refusals import OTHER_POLLER
 
 pytestmark = pytest.mark.asyncio
 
@@ -63,7 +64,15 @@ def on_telegram(fake: TelegramFake, token: str = TelegramFake.token, patience: P
         await asyncio.sleep(0)
 
     platform = TelegramPlatform(token, WORDS, api_url=fake.url)
-    check = SelfCheck(platform, TELEGRAM, WORDS, abilities=platform.abilities, sleep=sleep, patience=patience)
+    check = SelfCheck(
+        platform,
+        TELEGRAM,
+        WORDS,
+        abilities=platform.abilities,
+        has_rival=platform.has_rival,
+        sleep=sleep,
+        patience=patience,
+    )
     return Checked(check, slept)
 
 
@@ -294,6 +303,15 @@ async def test_commands_that_are_not_taken() -> None:
         checked = on_telegram(fake, patience=replace(HURRIED, commands=1))
         assert await checked.run(Wanted(chat=fake.group("Tests").id)) == Exit.FAILED
         assert checked.problems == ["commands"]
+
+
+async def test_another_program_with_the_token_is_told_of() -> None:
+    async with telegrams() as fake:
+        fake.fail(Fault(method="getUpdates", times=1, status=409, description=f"Conflict: {OTHER_POLLER}"))
+        checked = on_telegram(fake)
+        assert await checked.run(Wanted(chat=fake.group("Tests").id)) == Exit.FAILED
+        assert checked.problems == ["connection"]
+        assert "another program" in checked.found["connection"][1]
 
 
 async def test_what_is_refused_is_told_in_the_words_of_the_platform() -> None:
