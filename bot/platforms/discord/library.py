@@ -6,10 +6,12 @@ All of this was tried with discord.py 2.7. A newer version may have settings, or
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
+import aiohttp
 import discord
 import yarl
 from discord.backoff import ExponentialBackoff
@@ -95,6 +97,32 @@ def _received(text: str) -> Any:
 def forget(thread: discord.Thread) -> None:
     """Know no more of a thread that the bot can no longer see: the library keeps it."""
     thread.guild._remove_thread(thread)
+
+
+@contextmanager
+def untried(interaction: discord.Interaction[discord.Client]) -> Iterator[None]:
+    """Within this an answer that meets an error of Discord, or comes too fast, raises it at once. The library
+    would try again by itself, but with pauses too long for three seconds, and without telling that it did."""
+    session = interaction._session
+    interaction._session = cast(aiohttp.ClientSession, _Untried(session))
+    try:
+        yield
+    finally:
+        interaction._session = session
+
+
+class _Untried:
+    """As much of a session as an answer needs."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(self, method: str, url: str, **others: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        async with self._session.request(method, url, **others) as response:
+            if response.status >= 500 or response.status == 429:
+                raise discord.DiscordServerError(response, None)
+            yield response
 
 
 Change = Callable[[str, Mapping[str, Any]], Mapping[str, Any]]

@@ -28,6 +28,7 @@ from bot.platforms.discord.errors import (
     NotUnderstood,
     understood,
 )
+from bot.platforms.discord.library import untried
 from bot.platforms.discord.port import LONGEST_CALL, DiscordPort
 from bot.ports import Address, Command, Message, Person, Press, Room, TooFast, Unreachable
 
@@ -35,11 +36,9 @@ logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.5
 """Seconds after which a request is put off, of the three that there are."""
-TRIES: Final = 3
-PAUSE: Final = 0.2
-"""Seconds between the tries of an answer that was lost on the way."""
-LIBRARY_PAUSE: Final = 1.0
-"""Seconds, at least, after which the library itself gives an answer again that Discord has met with an error."""
+PAUSES: Final = (0.2, 0.4, 0.7)
+"""Seconds between the tries of an answer that was lost on the way, or met an error: also one that was put off can
+be tried so often in time."""
 
 _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_TOKEN, EXPIRED_TOKEN)
 
@@ -148,25 +147,24 @@ class Answering:
     async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> None:
         """Give the one first answer. What is lost on the way is given again, as there is no time to lose."""
         self._first_given.set()
-        time = asyncio.get_running_loop().time
-        for tries in range(1, TRIES + 1):
-            begun = time()
+        for tries, pause in enumerate((*PAUSES, None)):
             try:
-                await understood(respond())
+                with untried(self._interaction):
+                    await understood(respond())
+            except (discord.DiscordServerError, *TRANSPORT):
+                if self._interaction.response.is_done():
+                    break  # it was given: what came back is not understood, but not needed either
+                if pause is None:
+                    raise
+                await asyncio.sleep(pause)
             except discord.HTTPException as error:
                 if error.code == ANSWERED_ALREADY:
-                    if tries > 1 or time() - begun >= LIBRARY_PAUSE:
+                    if tries:
                         break  # it was not the answer that was lost, only what came back
                     self._given = _Given.TAKEN
                 elif error.code in _TOO_LATE:
                     self._given = _Given.LOST
                 raise
-            except TRANSPORT:
-                if self._interaction.response.is_done():
-                    break  # it was given: what came back is not understood, but not needed either
-                if tries == TRIES:
-                    raise
-                await asyncio.sleep(PAUSE)
             else:
                 break
         self._given = then

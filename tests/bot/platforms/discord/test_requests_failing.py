@@ -8,6 +8,7 @@ import logging
 import discord
 import pytest
 
+from bot.platforms.discord.requests import PAUSES
 from bot.ports import Request, Unreachable
 from tests.bot.platforms.discord.answering import (
     CALLBACK,
@@ -120,7 +121,7 @@ async def test_an_answer_counts_whatever_comes_back(
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("patience", [0.0, PATIENCE])
-async def test_an_answer_counts_that_the_library_gives_again(patience: float) -> None:
+async def test_an_answer_counts_that_was_met_with_an_error(patience: float) -> None:
     async with table() as t:
         t.platform.client.patience = patience
         t.fake.fail(CALLBACK, drop=Drop.AFTER, status=502, body=("text/html", b"Bad Gateway"))
@@ -136,6 +137,27 @@ async def test_an_answer_counts_that_the_library_gives_again(patience: float) ->
         await t.platform.client.answered()
         assert [shown.content for shown in t.shown()] == ["The rules", "More rules"]
         assert [call.code for call in t.fake.calls_to(CALLBACK)] == [0, 40060]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_an_answer_is_given_again_in_time(status: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if it was put off before."""
+    pauses = list[float]()
+    sleep = asyncio.sleep
+
+    async def noting(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async with table() as t:
+        t.fake.fail(CALLBACK, times=len(PAUSES), status=status)
+        t.company.on = whispering("The rules")
+        monkeypatch.setattr(asyncio, "sleep", noting)
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        assert [shown.content for shown in t.shown()] == ["The rules"]
+        assert [pause for pause in pauses if pause] == list(PAUSES)
+        assert t.platform.client.patience + sum(PAUSES) < IN_TIME
 
 
 @pytest.mark.asyncio
