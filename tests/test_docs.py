@@ -17,7 +17,8 @@ import pytest
 
 from bot.console.documenting import FOLDER, PAGES
 from bot.wishes import game_called
-from bot.words import Words
+from bot.words import Words, languages
+from engine.game import variants
 from engine.options import choose_all
 from engine.record import read
 from engine.replay import replay
@@ -85,6 +86,24 @@ def test_the_settings_are_those_that_are_read() -> None:
     read = set(re.findall(r'(?:given\.get\(|_url\(given, |_port\(given, )"([A-Z_]+)"', source))
     proxies = {"HTTPS_PROXY", "NO_PROXY"}  # which are read by other names, too
     assert told == read | proxies
+
+
+@pytest.mark.parametrize("path", ["docs/running.md", ".env.example"])
+def test_the_languages_are_those_that_there_are(path: str) -> None:
+    listed = re.search(r"((?:`?[a-z]{2}`?, )+`?[a-z]{2}`? or `?[a-z]{2}`?)", (ROOT / path).read_text("utf-8"))
+    assert listed is not None
+    assert sorted(set(re.findall(r"\b[a-z]{2}\b", listed[1])) - {"or"}) == languages()
+
+
+def test_the_table_of_games_has_them_all() -> None:
+    """Each with how many can play it, by its usual house rules and by others."""
+    rows = re.findall(r"^\| `/play ([\w-]+)` \|.*\| (.*) \|$", README.read_text("utf-8"), re.MULTILINE)
+    assert sorted(game for game, _ in rows) == sorted(variants())
+    for game, players in rows:
+        variant = variants()[game]
+        usually = variant.fitting(variant.options())
+        limits = {usually[0], usually[-1], min(variant.players), max(variant.players)}
+        assert limits <= {int(number) for number in re.findall(r"\d+", players)}, game
 
 
 # --- What is named ----------------------------------------------------------------------------------------
