@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from bot.commands import COMMANDS
@@ -28,9 +28,6 @@ _LISTED = re.compile(r"[,;]")
 _BETWEEN = re.compile(r"[\W_]+")
 
 _EXAMPLE = "target=100"
-
-_TARGET = "target"
-"""The house rule that people say without its name: `to 51`, or 51."""
 
 _ALIKE = 0.75
 """How much what is typed must be like a game for one to ask whether it is meant."""
@@ -73,7 +70,7 @@ def game_begun(name: str) -> Variant | None:
 
 def no_such_game(name: str) -> Refused:
     """What is no game, with those that may be meant."""
-    alike = _games_like(_folded(name))
+    alike = games_like(name)
     if not alike:
         return Refused("no-such-game", name=clean(name))
     games = tuple(text("game", game=game) for game in alike)
@@ -91,9 +88,9 @@ def no_such_command(name: str) -> Refused:
     return Refused("no-such-command", command=clean(name))
 
 
-def _games_like(folded: str) -> tuple[str, ...]:
+def games_like(name: str) -> tuple[str, ...]:
     """The few games whose names begin with these letters, or else with words that read nearly like these."""
-    beginnings = _beginnings()
+    folded, beginnings = _folded(name), _beginnings()
     begun = {game for name, games in beginnings.items() if folded and name.startswith(folded) for game in games}
     if 0 < len(begun) <= _MOST_ALIKE:
         return tuple(game for game in variants() if game in begun)
@@ -114,22 +111,19 @@ def _beginnings() -> Mapping[str, tuple[str, ...]]:
     return {begun: tuple(games) for begun, games in found.items()} | dict.fromkeys(_DOMINOES, (DEFAULT_GAME,))
 
 
-def names_game(words: Words, args: str, *, whole: bool) -> bool:
-    """Whether somebody has typed a game, by its `whole` name or also by the beginning of it and with house rules
-    behind it, or house rules of one."""
-    said = _beside_rules(args)
-    named = game_named(" ".join(said)) if whole else game_said(words, said)
-    return named is not None or _OPTION.search(args) is not None
-
-
 def apart(args: str) -> tuple[list[str], list[tuple[str, str]]]:
     """The words that somebody typed, and the house rules with what they shall be; Refused if one of these is not
     whole."""
-    words = _beside_rules(args)
+    words = beside_rules(args)
     for word in words:
         if "=" in word:
             raise not_understood(word)
     return words, [(match["name"].lower(), match["value"]) for match in _OPTION.finditer(args)]
+
+
+def names_rule(args: str) -> bool:
+    """Whether somebody typed a house rule with a sign."""
+    return _OPTION.search(args) is not None
 
 
 def not_understood(words: str, variant: Variant | None = None) -> Refused:
@@ -139,7 +133,7 @@ def not_understood(words: str, variant: Variant | None = None) -> Refused:
     return Refused("option-how", words=clean(words), example=example)
 
 
-def _beside_rules(args: str) -> list[str]:
+def beside_rules(args: str) -> list[str]:
     """What somebody typed beside house rules."""
     return _LISTED.sub(" ", _OPTION.sub(" ", args)).split()
 
@@ -148,39 +142,7 @@ def with_wish(words: Words, options: AnyOptions, name: str, value: str) -> AnyOp
     """The house rules with one of them set as somebody wrote it; BadOption if there is no such thing."""
     option = option_called(words, options, name) or name
     choice = next((choice for choice in menu(options) if choice.name == option), None)
-    return choose(options, option, value if choice is None else _value(words, choice, value))
-
-
-def game_said(words: Words, said: list[str]) -> tuple[Variant, list[tuple[str, str]]] | None:
-    """The game that somebody means, with the house rules that he says behind it; None if it is none, or something
-    else is said."""
-    game, rest = longest_name(said, game_called)
-    wishes = None if game is None else _spoken(words, game.options(), rest)
-    return None if game is None or wishes is None else (game, wishes)
-
-
-def _spoken(words: Words, options: Options, said: list[str]) -> list[tuple[str, str]] | None:
-    """The house rules that somebody says with spaces between: `target 51 set 9`, or only the number of the target;
-    None if something else is said."""
-    choices = {choice.name: choice for choice in menu(options)}
-    wishes = []
-    while said:
-        name, rest = longest_name(said, partial(_option_said, words, options))
-        choice = choices.get(_TARGET if name is None and said[0].isdecimal() else name or "")
-        if choice is None or not rest:
-            return None
-        value, said = longest_name(rest, partial(_value_said, words, choice))
-        wishes.append((choice.name, value or said.pop(0)))
-    return wishes
-
-
-def _option_said(words: Words, options: Options, name: str) -> str | None:
-    return _TARGET if one_of(words, text("target-before"), name) else option_called(words, options, name)
-
-
-def _value_said(words: Words, choice: Choice, value: str) -> str | None:
-    meant = _value(words, choice, value)
-    return meant if meant in map(show, choice.choices) else None
+    return choose(options, option, (choice and value_called(words, choice, value)) or value)
 
 
 def option_called(words: Words, options: Options, name: str) -> str | None:
@@ -188,9 +150,10 @@ def option_called(words: Words, options: Options, name: str) -> str | None:
     return called(words, [choice.name for choice in menu(options)], option_name, name)
 
 
-def _value(words: Words, choice: Choice, value: str) -> str:
+def value_called(words: Words, choice: Choice, value: str) -> str | None:
+    """A value of a house rule as records have it, if somebody means one."""
     values = {show(one): one for one in choice.choices}
-    return called(words, values, lambda name: option_value(choice.name, values[name]), value) or value
+    return called(words, values, lambda name: option_value(choice.name, values[name]), value)
 
 
 # --- Names ------------------------------------------------------------------------------------------------
@@ -223,6 +186,21 @@ def one_of(words: Words, listed: Text, wanted: str) -> bool:
 def _all_of(words: Words, listed: Text) -> frozenset[str]:
     lines = (words.line(listed, language) for language in words.languages)
     return frozenset(_folded(name) for line in lines for name in line.split(","))
+
+
+def stands_for(words: Words, listed: Text, wanted: str) -> frozenset[str]:
+    """What somebody may mean by a name that is listed in any language, in lines like `teams: пар, парами`."""
+    return _lines_of(words, listed).get(_folded(wanted), frozenset())
+
+
+@lru_cache
+def _lines_of(words: Words, listed: Text) -> Mapping[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for line in (line for language in words.languages for line in words.say(listed, language)):
+        thing, _, names = "".join(span.text for span in line).partition(":")
+        for name in map(_folded, names.split(",")):
+            found[name] = found.get(name, frozenset()) | {thing}
+    return found
 
 
 def longest_name(words: list[str], named: Callable[[str], T | None]) -> tuple[T | None, list[str]]:

@@ -124,6 +124,9 @@ def house_rules_page(words: Words) -> str:
         "A house rule is set with `/play GAME NAME=VALUE`, with the button *House rules* of a lobby, or with a",
         "line `option NAME VALUE` of a [record](records.md). Behind `/play GAME` spaces do as well, words of any",
         "language, and for the target its number alone: `/play muggins 150`, `/play goat first to 51 pairs no`.",
+        "Behind a number may stand what it counts, and rounds and minutes need no other name:",
+        "`/play goat up to 61 points`, `/play block 5 rounds`. What is on or off is also said with a word before",
+        "its name: `/play goat no pairs`, `/play goat mit Paaren`.",
         *(line for variant in variants().values() for line in _game(words, variant)),
     )
 

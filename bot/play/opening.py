@@ -11,6 +11,7 @@ from bot.chats.reach import Way
 from bot.errors import Refused
 from bot.ports import Address, Screen, text
 from bot.publishing.marking import lobby_key, table_key
+from bot.spoken import game_said
 from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
@@ -19,7 +20,6 @@ from bot.wishes import (
     Said,
     apart,
     game_named,
-    game_said,
     longest_name,
     no_such_game,
     not_understood,

@@ -24,13 +24,14 @@ from bot.screens.common import time_left
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
 from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word, tells_of_round
 from bot.sheets.exporting import export
+from bot.spoken import names_game
 from bot.tables import drafts, points
 from bot.tables.drafts import Draft
 from bot.tables.points import Points
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
-from bot.wishes import called, game_named, names_game
+from bot.wishes import called, game_named
 from bot.words import clean
 from engine.events import How
 from engine.game import Variant, rules_of, variants

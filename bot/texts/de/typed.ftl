@@ -4,6 +4,30 @@
 
 # What people say before a target, with commas between.
 target-before = bis, bis zu, auf
+# The same before a number of rounds or minutes.
+length-before = für, über, in
+# What may be said behind a number, in every form.
+unit-points = Punkt, Punkte, Punkten, Pkt
+unit-rounds = Runde, Runden
+unit-minutes = Minute, Minuten, Min
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = mit
+without-before = ohne, kein, keine, keinen
+switched =
+    teams: Paaren, Partner, Partnern
+    two_doubles: zwei Paschen zugleich
+    closing: verdeckten Paschen
+    doubles_across: Paschen quer
+    doubles_trump: Paschen als Trumpf
+    crosswise_jokers: Jokern quer
+    secret_scores: geheimen Ständen
+    reteam_each_round: neuen Teams
+    first_turn_train: langen Anfang, langem Anfang, langer Anfang
+    early_stop: frühen Schluss, frühem Schluss
+    must_match: passenden Pasch, passendem Pasch
+    play_leftover: letzter Portion
+# Words that change nothing.
+polite = bitte
 
 ## /sheet
 

@@ -4,6 +4,19 @@
 
 # What people say before a target, with commas between.
 target-before = to, first to, up to
+# The same before a number of rounds or minutes.
+length-before = for, in, over
+# What may be said behind a number, in every form.
+unit-points = point, points, pt, pts
+unit-rounds = round, rounds
+unit-minutes = minute, minutes, min, mins
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = with
+without-before = no, without, with no
+switched =
+    teams: partners
+# Words that change nothing.
+polite = please
 
 ## /sheet
 

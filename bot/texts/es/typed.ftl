@@ -4,6 +4,19 @@
 
 # What people say before a target, with commas between.
 target-before = a, primero a, hasta
+# The same before a number of rounds or minutes.
+length-before = a, en, durante
+# What may be said behind a number, in every form.
+unit-points = punto, puntos, tanto, tantos, pts
+unit-rounds = ronda, rondas
+unit-minutes = minuto, minutos, min
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = con
+without-before = sin
+switched =
+    teams: pareja, compañero, compañeros
+# Words that change nothing.
+polite = por favor
 
 ## /sheet
 

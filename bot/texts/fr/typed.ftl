@@ -4,6 +4,19 @@
 
 # What people say before a target, with commas between.
 target-before = à, en, jusqu’à
+# The same before a number of rounds or minutes.
+length-before = en, sur, pendant
+# What may be said behind a number, in every form.
+unit-points = point, points, pt, pts
+unit-rounds = manche, manches
+unit-minutes = minute, minutes, min
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = avec
+without-before = sans, pas de
+switched =
+    teams: paires, équipe, équipes, partenaire, partenaires
+# Words that change nothing.
+polite = s’il te plaît, s’il vous plaît, stp, svp
 
 ## /sheet
 

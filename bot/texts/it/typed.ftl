@@ -4,6 +4,19 @@
 
 # What people say before a target, with commas between.
 target-before = a, ai, fino a
+# The same before a number of rounds or minutes.
+length-before = in, a, su, per
+# What may be said behind a number, in every form.
+unit-points = punto, punti, pt
+unit-rounds = mano, mani
+unit-minutes = minuto, minuti, min
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = con
+without-before = senza
+switched =
+    teams: compagno, compagni
+# Words that change nothing.
+polite = per favore, per piacere
 
 ## /sheet
 

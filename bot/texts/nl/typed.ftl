@@ -4,6 +4,19 @@
 
 # What people say before a target, with commas between.
 target-before = tot, eerste tot, tot aan
+# The same before a number of rounds or minutes.
+length-before = voor, in, over
+# What may be said behind a number, in every form.
+unit-points = punt, punten, pt
+unit-rounds = ronde, rondes, ronden
+unit-minutes = minuut, minuten, min
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = met
+without-before = zonder, geen
+switched =
+    teams: partner, partners
+# Words that change nothing.
+polite = alsjeblieft, alstublieft, graag
 
 ## /sheet
 

@@ -4,6 +4,44 @@
 
 # What people say before a target, with commas between.
 target-before = do, pierwszy do, aż do
+# The same before a number of rounds or minutes.
+length-before = na, w, przez
+# What may be said behind a number, in every form.
+unit-points = punkt, punkty, punktów, punktu, pkt
+unit-rounds = runda, rundę, rundy, rund
+unit-minutes = minuta, minutę, minuty, minut, min
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = z, ze
+without-before = bez
+switched =
+    teams: par, parami, partnera, partnerów, partnerem, partnerami
+    two_doubles: dwóch dubletów naraz, dwoma dubletami naraz
+    closing: zakrytych dubletów, zakrytymi dubletami
+    racks: stojaków, stojakami
+    bald: łysego, łysym
+    six_finish: końca z 6-6, końcem z 6-6
+    muggins_call: zgłaszania, zgłaszaniem
+    must_announce: zgłaszania, zgłaszaniem
+    finish_pips: kostek innych, kostkami innych
+    partner_pips: oczek partnera, oczkami partnera
+    doubles_across: dubletów w poprzek, dubletami w poprzek
+    doubles_trump: dubletów jako atu, dubletami jako atu
+    crosswise_jokers: jokerów w poprzek, jokerami w poprzek
+    withhold_jokers: zatrzymywania jokerów, zatrzymywaniem jokerów
+    table_talk: rozmów przy stole, rozmowami przy stole
+    secret_scores: tajnych sum, tajnymi sumami
+    reteam_each_round: nowych drużyn, nowymi drużynami
+    first_turn_train: długiego pierwszego ruchu, długim pierwszym ruchem
+    early_stop: wcześniejszego końca, wcześniejszym końcem
+    must_match: pasującego dubletu, pasującym dubletem
+    near_target_cap: hamulca przed celem, hamulcem przed celem
+    fish_draw: dobierania w martwym układzie, dobieraniem w martwym układzie
+    may_draw: dobierania zamiast wykładania, dobieraniem zamiast wykładania
+    play_after_draw: wykładania po dobraniu, wykładaniem po dobraniu
+    round_each: zaokrąglania każdej ręki, zaokrąglaniem każdej ręki
+    play_leftover: ostatniej porcji, ostatnią porcją
+# Words that change nothing.
+polite = proszę
 
 ## /sheet
 

@@ -4,6 +4,42 @@
 
 # What people say before a target, with commas between.
 target-before = до, первый до, вплоть до
+# The same before a number of rounds or minutes.
+length-before = на, за, в
+# What may be said behind a number, in every form.
+unit-points = очко, очка, очков
+unit-rounds = кон, кона, конов, раунд, раунда, раундов
+unit-minutes = минута, минуту, минуты, минут, мин
+# What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
+with-before = с, со
+without-before = без
+switched =
+    teams: пар, парами, напарника, напарников, напарником, напарниками
+    two_doubles: двух дублей сразу, двумя дублями сразу
+    closing: закрытых дублей, закрытыми дублями
+    racks: подставок, подставками
+    bald: лысого, лысым
+    six_finish: конца на 6-6, концом на 6-6
+    muggins_call: очков по заявке, очками по заявке
+    finish_pips: костей остальных, костями остальных
+    partner_pips: очков напарника, очками напарника
+    first_lead_scores: очков за первую кость, очками за первую кость
+    single_opening_scores: очков за первую кость, очками за первую кость
+    doubles_across: дублей поперёк, дублями поперёк
+    crosswise_jokers: джокера поперёк, джокером поперёк, джокеров поперёк, джокерами поперёк
+    table_talk: разговоров за столом, разговорами за столом
+    secret_scores: тайного счёта, тайным счётом
+    reteam_each_round: новых команд, новыми командами
+    first_turn_train: длинного первого хода, длинным первым ходом
+    early_stop: досрочного конца, досрочным концом
+    must_match: подходящего дубля, подходящим дублем
+    plunge: прыжка, прыжком
+    fish_draw: базара после рыбы, базаром после рыбы
+    may_draw: базара вместо хода, базаром вместо хода
+    play_after_draw: хода после базара, ходом после базара
+    play_leftover: последней порции, последней порцией
+# Words that change nothing.
+polite = пожалуйста
 
 ## /sheet
 

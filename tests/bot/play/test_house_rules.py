@@ -91,6 +91,9 @@ def _button_of(post: Post, rule: str) -> str | None:
         ("muggins 150", {"target": 150}),
         ("goat pairs no threshold for every entry", {"teams": False, "threshold_mode": "every"}),
         ("козёл до 61", {"target": 61}),
+        ("goat first to 60 points, no pairs", {"target": 60, "teams": False}),
+        ("kozioł do 60 punktów bez par threshold=0", {"target": 60, "teams": False, "threshold": 0}),
+        ("block for 5 rounds please", {"rounds": 5}),
     ],
 )
 async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wanted: dict[str, object]) -> None:
@@ -124,6 +127,8 @@ async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wan
         ("goat 60 70", says("only-one", one="target=60", other="target=70")),
         ("rounds 60", says("no-such-game", name="rounds 60")),
         ("gaot", says("game-alike", name="gaot", games=(text("game", game="goat"),), count=1)),
+        ("goat 5 rounds", says("option-how", words="5 rounds", example="teams=true")),
+        ("block 30 rounds", "Rounds cannot be 30. It can be: no limit (none) and 1 to 24."),
         ("domin\N{LATIN SMALL LETTER O WITH ACUTE} luck", says("option-how", words="luck", example="set=6")),
         ("goat target=60; threshold=20; luck", says("option-how", words="luck", example="teams=true")),
         ("=5", says("option-how", words="=5", example="target=100")),

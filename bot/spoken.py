@@ -1,0 +1,160 @@
+"""House rules as people say them behind a game, without a sign between: `goat first to 51 points, no pairs`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from bot.ports import Text, text
+from bot.wishes import (
+    beside_rules,
+    game_called,
+    game_named,
+    longest_name,
+    names_rule,
+    one_of,
+    option_called,
+    stands_for,
+    value_called,
+)
+from bot.words import Words
+from engine.game import Variant
+from engine.model import Options
+from engine.options import Choice, menu, show
+from engine.scoring.tricks import Score
+
+Wish = tuple[str, str]
+"""The id of a house rule, and what it shall be."""
+
+_TARGET: Final = "target"
+"""The house rule that people say without its name: `to 51`, or 51."""
+
+_UNITS: Final[Mapping[str, frozenset[str]]] = {
+    "points": frozenset(
+        (_TARGET, "threshold", "open_limit", "wipe_limit", "brother_limit", "zero_zero_value", "double_blank_pips")
+    ),
+    "rounds": frozenset(("rounds", "session_rounds")),
+    "minutes": frozenset(("session_minutes",)),
+}
+"""What the numbers of house rules count."""
+
+_LENGTHS: Final = frozenset(("rounds", "minutes"))
+"""Of these people say how many, and not the name of the house rule: `5 rounds`."""
+
+_SWITCHES: Final = ((text("without-before"), show(False)), (text("with-before"), show(True)))
+"""What people say before a house rule that is on or off."""
+
+
+def names_game(words: Words, args: str, *, whole: bool) -> bool:
+    """Whether somebody has typed a game, by its `whole` name or also by the beginning of it and with house rules
+    behind it, or house rules of one."""
+    said = beside_rules(args)
+    named = game_named(" ".join(said)) if whole else game_said(words, said)
+    return named is not None or names_rule(args)
+
+
+def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | None:
+    """The game that somebody means, with the house rules that he says behind it; None if it is none, or something
+    else is said."""
+    game, rest = longest_name(said, game_called)
+    wishes = None if game is None else _Rules(words, game.options()).wishes(rest)
+    return None if game is None or wishes is None else (game, wishes)
+
+
+class _Rules:
+    """The house rules of a game, looked for in what somebody says."""
+
+    def __init__(self, words: Words, options: Options) -> None:
+        self._words = words
+        self._options = options
+        self._rules = {rule.name: rule for rule in menu(options)}
+
+    def wishes(self, said: list[str]) -> list[Wish] | None:
+        """All that is said of them; None if something else is said."""
+        wishes: list[Wish] = []
+        while said:
+            polite = self._behind(text("polite"), said)
+            if polite is not None:
+                said = polite
+                continue
+            found = self._switched(said) or self._length(said) or self._named(said)
+            if found is None:
+                return None
+            wish, said = found
+            wishes.append(wish)
+        return wishes
+
+    # --- What the first words wish for, and the words behind them; None if they wish for nothing ---
+
+    def _switched(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """`no pairs`, `with pairs`."""
+        for listed, value in _SWITCHES:
+            name, rest = longest_name(self._behind(listed, said) or [], self._switch)
+            if name is not None:
+                return (name, value), rest
+        return None
+
+    def _length(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """`5 rounds`, `for 45 minutes`. In `100 rounds 5` the first number is the target if it can be. What can be
+        meant both ways becomes two numbers of one house rule, and that is refused."""
+        number, *rest = self._behind(text("length-before"), said) or said
+        unit, behind = longest_name(rest, self._unit)
+        rule = next((rule for rule in self._rules.values() if unit in _LENGTHS and self._counts(rule, unit)), None)
+        target, named = self._rules.get(_TARGET), self._named_at(rest)
+        if rule is None or not number.isdecimal() or named not in (None, rule.name):
+            return None
+        if target is None or named is None or not self._value(target, number):
+            return (rule.name, number), behind
+        both = self._value(rule, number) and self._value(target, behind[0])
+        return ((rule.name, number), rest) if both else None
+
+    def _named(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """`threshold 13`, and of the target its number alone: `to 51 points`, `51`."""
+        name, rest = longest_name(said, self._name)
+        rule = self._rules.get(_TARGET if name is None and said[0].isdecimal() else name or "")
+        if rule is None or not rest:
+            return None
+        value, behind = longest_name(rest, partial(self._value, rule))
+        if value is None:
+            value, *behind = rest
+        unit, past = longest_name(behind, self._unit)
+        if value.isdecimal() and self._counts(rule, unit) and self._named_at(behind) is None:
+            behind = past
+        return (rule.name, value), behind
+
+    def _named_at(self, said: list[str]) -> str | None:
+        """The house rule that is named first, if what it can be is named behind it."""
+        name, rest = longest_name(said, self._name)
+        rule = self._rules.get(name or "")
+        value = longest_name(rest, partial(self._value, rule))[0] if rule is not None else None
+        return None if value is None else name
+
+    # --- Single words ---
+
+    def _behind(self, listed: Text, said: list[str]) -> list[str] | None:
+        """The words behind one of those that are listed; None if none of them is said."""
+        found, rest = longest_name(said, lambda name: one_of(self._words, listed, name) or None)
+        return rest if found else None
+
+    def _name(self, name: str) -> str | None:
+        before = one_of(self._words, text("target-before"), name)
+        return _TARGET if before else option_called(self._words, self._options, name)
+
+    def _value(self, rule: Choice, value: str) -> str | None:
+        return value_called(self._words, rule, value)
+
+    def _switch(self, name: str) -> str | None:
+        """The house rule that is on or off, by its name or by what becomes of it behind a preposition."""
+        called = option_called(self._words, self._options, name)
+        meant = {called} if called else stands_for(self._words, text("switched"), name)
+        found = [rule.name for rule in self._rules.values() if rule.name in meant and isinstance(rule.value, bool)]
+        return found[0] if len(found) == 1 else None
+
+    def _unit(self, name: str) -> str | None:
+        return next((unit for unit in _UNITS if one_of(self._words, text(f"unit-{unit}"), name)), None)
+
+    def _counts(self, rule: Choice, unit: str | None) -> bool:
+        """Whether that is what the number of a house rule counts. A target of marks or points is left open."""
+        marks = rule.name == _TARGET and any(Score.MARKS in other.choices for other in self._rules.values())
+        return unit is not None and rule.name in _UNITS[unit] and not marks

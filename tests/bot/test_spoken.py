@@ -1,0 +1,205 @@
+"""House rules that are said behind a game without a sign between."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.ports import Text, text
+from bot.rulebook.names import option_name, option_value
+from bot.spoken import game_said
+from bot.wishes import LONGEST, apart, game_called, longest_name
+from engine.game import Variant, variants
+from engine.options import Choice, Value, menu, show
+from engine.spelling import plain
+from tests.bot.chat import WORDS, chatting, says, told
+from tests.bot.fluents import none
+
+WITH, WITHOUT = text("with-before"), text("without-before")
+AROUND = (WITH, WITHOUT, text("polite"), text("unit-points"), text("unit-rounds"), text("unit-minutes"))
+
+
+def listed(key: Text, language: str) -> list[str]:
+    return [plain(word).strip() for word in WORDS.line(key, language).split(",")]
+
+
+def wishes(said: str) -> list[tuple[str, str]] | None:
+    found = game_said(WORDS, apart(said)[0])
+    return None if found is None else found[1]
+
+
+def some(rule: Choice) -> list[Value]:
+    """The first and the last of what a house rule can be, and all words."""
+    return [
+        value for value in rule.choices if isinstance(value, str) or value in (rule.choices[0], rule.choices[-1])
+    ]
+
+
+def shown(language: str) -> Iterator[tuple[Variant, Choice, str, str]]:
+    """Every house rule of every game: the game, the rule, its value as records have it, and both as they are
+    shown, if that is not too long to be typed."""
+    for variant in variants().values():
+        for rule in menu(variant.options()):
+            for value in some(rule):
+                name, choice = (
+                    WORDS.line(one, language) for one in (option_name(rule.name), option_value(rule.name, value))
+                )
+                if max(len(name.split()), len(choice.split())) <= LONGEST:
+                    yield variant, rule, show(value), f"{name} {choice}"
+
+
+# --- What things are called goes before all else ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_the_names_of_house_rules_mean_what_they_mean(language: str) -> None:
+    faults = []
+    for variant, rule, value, said in shown(language):
+        game = longest_name([variant.id, *said.split()], game_called)
+        behind = len(game[1]) == len(said.split())  # not so: classic, draw at a dead layout
+        if behind and wishes(f"{variant.id} {said}") != [(rule.name, value)]:
+            faults.append(f"{variant.id} {said}")
+    none(faults)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_behind_the_number_of_the_target_names_mean_what_they_mean(language: str) -> None:
+    faults = []
+    for variant, rule, value, said in shown(language):
+        targets = (
+            choice for option in menu(variant.options()) if option.name == "target" for choice in option.choices
+        )
+        number = next((show(choice) for choice in targets if isinstance(choice, int)), None)
+        if number and wishes(f"{variant.id} {number} {said}") != [("target", number), (rule.name, value)]:
+            faults.append(f"{variant.id} {number} {said}")
+    none(faults)
+
+
+def test_no_word_around_house_rules_means_two_things() -> None:
+    """They are looked for in all languages, so it may not in two of them either."""
+    words = Counter(one for key in AROUND for one in {one for to in WORDS.languages for one in listed(key, to)})
+    none(f"{one} means {count} things" for one, count in words.items() if count > 1)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+@pytest.mark.parametrize(("before", "value"), [(WITH, "true"), (WITHOUT, "false")])
+def test_whatever_is_on_or_off_is_switched_by_a_preposition(language: str, before: Text, value: str) -> None:
+    """By its name, and by the forms that a language gives for it, of which none means another house rule."""
+    lines = ("".join(span.text for span in line).partition(":") for line in WORDS.say(text("switched"), language))
+    forms = {name: [form.strip() for form in names.split(",")] for name, _, names in lines}
+    faults, met = [], set()
+    for game, variant in variants().items():
+        for rule in (rule for rule in menu(variant.options()) if isinstance(rule.value, bool)):
+            met.add(rule.name)
+            for form in (WORDS.line(option_name(rule.name), language), *forms.get(rule.name, ())):
+                said = [f"{game} {word} {form}" for word in listed(before, language)]
+                faults += [one for one in said if wishes(one) != [(rule.name, value)]]
+    none(faults)
+    assert not forms.keys() - met
+
+
+# --- Numbers with what they count -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("goat first to 61 points", {"target": "61"}),
+        ("goat up to 100 points please", {"target": "100"}),
+        ("goat please, 61 points", {"target": "61"}),
+        ("goat 61 points threshold 5 points", {"target": "61", "threshold": "5"}),
+        ("goat bis zu 61 Punkten, bitte", {"target": "61"}),
+        ("козёл до 101 очка", {"target": "101"}),
+        ("козёл первый до 100 очков, пожалуйста", {"target": "100"}),
+        ("kozioł do 101 punktów", {"target": "101"}),
+        ("goat jusqu’à 61 points s'il te plaît", {"target": "61"}),
+        ("goat a 61 tantos por favor", {"target": "61"}),
+        ("goat fino a 61 punti per favore", {"target": "61"}),
+        ("goat tot 61 punten alsjeblieft", {"target": "61"}),
+        ("draw 5 rounds", {"rounds": "5"}),
+        ("draw for 5 rounds", {"rounds": "5"}),
+        ("draw 100 points 5 rounds", {"target": "100", "rounds": "5"}),
+        ("draw 5 rounds 100 points", {"target": "100", "rounds": "5"}),
+        ("draw 100 rounds 5", {"target": "100", "rounds": "5"}),
+        ("draw rounds 5 rounds", {"rounds": "5"}),
+        ("draw en 5 manches", {"rounds": "5"}),
+        ("draw 5 rundach", None),
+        ("draw 5 rund", {"rounds": "5"}),
+        ("bergen 10 rounds", {"rounds": "10"}),
+        ("bergen 10 rounds 24", {"target": "10", "rounds": "24"}),
+        ("general 45 minutes 10 rounds", {"session_minutes": "45", "session_rounds": "10"}),
+        ("general 10 rounds 45 minutes", {"session_minutes": "45", "session_rounds": "10"}),
+        ("general minutes 45 rounds 10", {"session_minutes": "45", "session_rounds": "10"}),
+        ("general на 45 минут", {"session_minutes": "45"}),
+        ("telephone 100 points", {"target": "100"}),
+        ("telephone 100 points a fifth of it", {"target": "100", "unit": "fives"}),
+        ("goat 5 rounds", None),
+        ("goat to 61 rounds", None),
+        ("goat target 61 minutes", None),
+        ("goat 61 points points", None),
+        ("goat points", None),
+        ("draw first to 5 rounds", None),
+        ("draw for 100 points", None),
+        ("draw for 5", None),
+        ("draw 45 minutes", None),
+        ("general 5 points", None),
+        ("sport-goat 13 points", None),
+        ("forty-two 7 points", None),
+        ("forty-two 7", {"target": "7"}),
+        ("goat for", None),
+    ],
+)
+def test_what_a_number_counts_is_said_behind_it(said: str, wanted: dict[str, str] | None) -> None:
+    found = wishes(said)
+    assert (None if found is None else dict(found)) == wanted
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("goat no pairs", {"teams": "false"}),
+        ("goat with no pairs", {"teams": "false"}),
+        ("goat with pairs", {"teams": "true"}),
+        ("goat no partners, 61 points", {"target": "61", "teams": "false"}),
+        ("goat ohne Paare", {"teams": "false"}),
+        ("goat mit Paaren bis 61", {"target": "61", "teams": "true"}),
+        ("козёл без пар", {"teams": "false"}),
+        ("козёл с парами и", None),
+        ("козёл с двумя дублями сразу", {"two_doubles": "true"}),
+        ("kozioł bez par z dwoma dubletami naraz", {"teams": "false", "two_doubles": "true"}),
+        ("goat sans paires", {"teams": "false"}),
+        ("donkey sin dobles tapados", {"closing": "false"}),
+        ("forty-two no trumps yes", {"no_trump": "true"}),
+        ("forty-two with no trumps", {"no_trump": "true"}),
+        ("forty-two no trumps", None),
+        ("forty-two without trumps", None),
+        ("goat no doubles", None),
+        ("goat no pairs no", None),
+        ("goat with", None),
+        ("goat no threshold", None),
+        ("donkey pairs no closed doubles", None),
+        ("donkey no pairs, closed doubles", None),
+        ("draw no pairs", None),
+    ],
+)
+def test_what_is_on_or_off_is_said_before_its_name(said: str, wanted: dict[str, str] | None) -> None:
+    found = wishes(said)
+    assert (None if found is None else dict(found)) == wanted
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("said", "one", "other"),
+    [
+        ("bergen 10 rounds 15", "rounds=10", "rounds=15"),
+        ("goat no pairs with pairs", "teams=false", "teams=true"),
+        ("goat 61 points 71 points", "target=61", "target=71"),
+    ],
+)
+async def test_what_can_be_meant_in_two_ways_is_refused(tmp_path: Path, said: str, one: str, other: str) -> None:
+    async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say(f"/play {said}")) == says("only-one", one=one, other=other)
+        assert not chat.tables()
