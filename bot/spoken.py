@@ -8,9 +8,11 @@ from typing import Final
 
 from bot.ports import Text, text
 from bot.wishes import (
+    LONGEST,
     beside_rules,
     game_called,
     game_named,
+    games_like,
     longest_name,
     names_rule,
     one_of,
@@ -19,7 +21,7 @@ from bot.wishes import (
     value_called,
 )
 from bot.words import Words
-from engine.game import Variant
+from engine.game import Variant, variants
 from engine.model import Options
 from engine.options import Choice, menu, show
 from engine.scoring.tricks import Score
@@ -60,6 +62,16 @@ def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | Non
     game, rest = longest_name(said, game_called)
     wishes = None if game is None else _Rules(words, game.options()).wishes(rest)
     return None if game is None or wishes is None else (game, wishes)
+
+
+def like_game(words: Words, said: list[str]) -> str | None:
+    """The words that read like a game, with nothing but house rules of it behind them; None if there are none."""
+    for length in range(1, min(len(said), LONGEST) + 1):
+        name, rest = " ".join(said[:length]), said[length:]
+        games = (variants()[game] for game in games_like(name))
+        if any(_Rules(words, game.options()).wishes(rest) is not None for game in games):
+            return name
+    return None
 
 
 class _Rules:

@@ -11,7 +11,7 @@ from bot.chats.reach import Way
 from bot.errors import Refused
 from bot.ports import Address, Screen, text
 from bot.publishing.marking import lobby_key, table_key
-from bot.spoken import game_said
+from bot.spoken import game_said, like_game
 from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
@@ -88,7 +88,10 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
     if said is not None:
         return said
     begun, rest = longest_name(words, game_named)  # what only begins like a game may be another with a slip
-    raise no_such_game(" ".join(words)) if begun is None else not_understood(" ".join(rest), begun)
+    if begun is not None:
+        raise not_understood(" ".join(rest), begun)
+    slip = await asyncio.to_thread(like_game, asking.world.words, words)
+    raise no_such_game(slip or " ".join(words))
 
 
 def _options(asking: Asking, variant: Variant, wishes: Wishes) -> Options:

@@ -127,6 +127,13 @@ async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wan
         ("goat 60 70", says("only-one", one="target=60", other="target=70")),
         ("rounds 60", says("no-such-game", name="rounds 60")),
         ("gaot", says("game-alike", name="gaot", games=(text("game", game="goat"),), count=1)),
+        ("gaot 51", says("game-alike", name="gaot", games=(text("game", game="goat"),), count=1)),
+        (
+            "mexcan trian 5 rounds",
+            says("game-alike", name="mexcan trian", games=(text("game", game="mexican-train"),), count=1),
+        ),
+        ("gaot luck 51", says("no-such-game", name="gaot luck 51")),
+        ("chess 51", says("no-such-game", name="chess 51")),
         ("goat 5 rounds", says("option-how", words="5 rounds", example="teams=true")),
         ("block 30 rounds", "Rounds cannot be 30. It can be: no limit (none) and 1 to 24."),
         ("domin\N{LATIN SMALL LETTER O WITH ACUTE} luck", says("option-how", words="luck", example="set=6")),
