@@ -7,6 +7,7 @@ is entered by tapping, or typed.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -24,14 +25,14 @@ from bot.screens.common import time_left
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
 from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word, tells_of_round
 from bot.sheets.exporting import export
-from bot.spoken import names_game
+from bot.spoken import game_said, names_game
 from bot.tables import drafts, points
 from bot.tables.drafts import Draft
 from bot.tables.points import Points
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
-from bot.wishes import called, game_named
+from bot.wishes import beside_rules, called
 from bot.words import clean
 from engine.events import How
 from engine.game import Variant, rules_of, variants
@@ -67,7 +68,7 @@ async def sheet(asking: Asking, args: str) -> None:
     open_here = [table for table in await asking.world.tables.in_room(asking.room.id) if table.match.sheet]
     asking, args = _named(asking, args, open_here)
     first, _, rest = args.partition(" ")
-    game, names = _apart(asking, args)
+    game, names = await asyncio.to_thread(_apart, asking, args)
     match called(asking.world.words, list(SheetWord), sheet_word, first.rstrip(",:")):
         case SheetWord.WITH:
             await _sit(asking, rest, open_here)
@@ -83,7 +84,7 @@ async def sheet(asking: Asking, args: str) -> None:
             await _typed(asking, _kept(asking, open_here), rest, How.FULL)
         case _ if not args and open_here:
             await _show(asking, _kept(asking, open_here, lobby=True))
-        case _ if not args or _opens(asking, game, open_here):
+        case _ if not args or await asyncio.to_thread(_opens, asking, game, open_here):
             await _open(asking, game or LUNCH_GAME, names)
         case _:
             await _typed(asking, _kept(asking, open_here), args, How.OUT)
@@ -114,12 +115,22 @@ def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
 
 
 def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
-    """What stands before a `with`, and the names behind it; None without one."""
-    words = args.split(" ") if game_named(args) is None else []
-    for at in range(1, len(words)):
-        if called(asking.world.words, [SheetWord.WITH], sheet_word, words[at].rstrip(",:")) is not None:
-            return " ".join(words[:at]), " ".join(words[at + 1 :])
-    return args, None
+    """What stands before a `with`, and the names behind it; None without one. House rules have some of
+    their own: `goat with pairs with Cid`."""
+    words = args.split(" ")
+    cuts = [at for at in range(1, len(words)) if _is_with(asking, words[at])]
+    if not cuts:
+        return args, None
+    for at in (len(words), *reversed(cuts)):
+        if game_said(asking.world.words, beside_rules(" ".join(words[:at]))) is not None:
+            break
+    else:
+        at = cuts[0]
+    return " ".join(words[:at]), " ".join(words[at + 1 :]) if at < len(words) else None
+
+
+def _is_with(asking: Asking, word: str) -> bool:
+    return called(asking.world.words, [SheetWord.WITH], sheet_word, word.rstrip(",:")) is not None
 
 
 def _stands(name: str, open_here: list[Table]) -> bool:

@@ -251,6 +251,21 @@ async def test_house_rules_are_said_behind_the_game_of_a_sheet(tmp_path: Path, a
         assert says("match-goal", target=61, rounds=0) in lines(chat)
 
 
+@pytest.mark.parametrize(
+    ("asked", "people"),
+    [
+        ("goat 61 points with no pairs", ["Ann"]),
+        ("goat with pairs with Cid, Dot", ["Ann", "Cid", "Dot"]),
+        ("goat without pairs with Cid", ["Ann", "Cid"]),
+        ("goat with Cid with pairs", ["Ann", "Cid with pairs"]),
+    ],
+)
+async def test_a_with_of_house_rules_is_none_of_people(tmp_path: Path, asked: str, people: list[str]) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.guest("Ann").say(f"/sheet {asked}")
+        assert [seat.name for seat in chat.table().match.seats] == people
+
+
 async def test_where_a_sheet_is_kept_a_number_behind_a_name_is_what_he_holds(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
