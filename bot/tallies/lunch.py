@@ -9,7 +9,7 @@ from bot.errors import Refused
 from bot.play.opening import open_game
 from bot.ports import text
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, called, say_once
+from bot.wishes import Said, apart, called, one_of, say_once
 from bot.words import clean
 from engine.game import variants
 
@@ -20,6 +20,9 @@ LENGTHS = range(SHORTEST, LONGEST + 1, 15)
 
 REAL = "real"
 """What one says who has real tiles."""
+
+_NOTHING_NEW = (text("length-before"), text("unit-minutes"), text("polite"))
+"""What people say around the minutes: `for 45 minutes, please`."""
 
 _MINUTES = re.compile(r"-?[0-9]{1,9}")
 
@@ -32,6 +35,8 @@ async def lunch(asking: Asking, args: str) -> None:
     for word in words:
         if called(asking.world.words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
             real = True
+        elif any(one_of(asking.world.words, listed, word) for listed in _NOTHING_NEW):
+            continue
         elif not _MINUTES.fullmatch(word):
             raise Refused("lunch-how", words=clean(word))
         elif not SHORTEST <= int(word) <= LONGEST:

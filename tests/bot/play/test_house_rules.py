@@ -466,7 +466,7 @@ async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path
     ("asked", "answer"),
     [
         ("goat", says("lunch-how", words="goat")),
-        ("45 minutes", says("lunch-how", words="minutes")),
+        ("45 points", says("lunch-how", words="points")),
         ("real foo 45 target=3", says("lunch-how", words="foo")),
         ("-5", says("lunch-minutes", shortest=30, longest=60)),
         ("45 session_minutes=", says("option-how", words="session_minutes=", example="target=100")),
@@ -476,6 +476,14 @@ async def test_what_is_no_lunch_is_said_as_it_was_typed(tmp_path: Path, asked: s
     async with chatting(tmp_path) as chat:
         assert told(await chat.guest("Ann").say(f"/lunch {asked}")) == answer
         assert not chat.tables()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("asked", ["45 minutes", "for 45 mins, please", "на 45 минут", "bitte 45 Minuten"])
+async def test_a_lunch_may_have_words_around_its_minutes(tmp_path: Path, asked: str) -> None:
+    async with chatting(tmp_path) as chat:
+        assert not await chat.guest("Ann").say(f"/lunch {asked}")
+        assert f"{says('option-session_minutes')}: 45" in lobby(chat).message.plain()
 
 
 @pytest.mark.asyncio
