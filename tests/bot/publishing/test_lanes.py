@@ -240,6 +240,21 @@ async def test_who_is_first_in_line_stays_it_if_somebody_slips_in(
         await here.publisher.settle()
 
 
+async def test_who_is_first_in_line_leaves_it_if_his_own_chat_takes_nothing(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.pace = Pace(most=1, per=1)
+        assert here.publisher.spend(BOB, urgent=True) == 0
+        here.want(ANNS, "first")
+        here.mark(ANNS)
+        await here.when(lambda: here.sleeper.asked == [1])
+        here.want(TABLE, "second")
+        here.mark(TABLE)
+        await here.when(lambda: len(here.composed) == 2)
+        here.publisher.hold(ANN, 3600)
+        here.sleeper.pass_by(1)
+        await here.when(lambda: here.platform.log == ["send second"])
+
+
 async def test_who_is_first_in_line_does_not_wait_for_hands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
