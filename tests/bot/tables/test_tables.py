@@ -195,6 +195,19 @@ async def test_another_process_has_ended_the_match(tmp_path: Path) -> None:
                 await there.actions.act(table, None, Deal())
 
 
+async def test_another_process_has_let_the_match_go(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.match("block", 2)
+        await there.tables.find(match_id)
+        async with here.tables.changing(match_id) as table:
+            await here.actions.stop(table)
+            await here.tables.close(here.table(match_id))
+        with pytest.raises(Stale):
+            await there.move(match_id)
+        assert there.tables.in_memory(match_id) is None
+        assert there.tables.count(ROOM) == 0
+
+
 async def test_tables_that_are_opened_at_once_differ_in_letter(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         opened = await asyncio.gather(*(here.lobby("draw", 1) for _ in range(4)))
