@@ -448,6 +448,13 @@ async def test_who_is_known_keeps_his_name_and_the_chat_its_settings(tmp_path: P
         await other.guest("Ann", admin=True).send_file("/import", orjson.dumps(root))
         choice = (await other.bot.world.preferences.chat(GROUP)).choice
         assert (choice.season, choice.theme, choice.clock) == ("", "light", "1h")
+    (tmp_path / "third").mkdir()
+    async with chatting(tmp_path / "third") as third:
+        eve = third.guest("Eve", admin=True)
+        await eve.say("/language chat de")
+        await eve.send_file("/import", orjson.dumps(root))
+        settings = await third.bot.world.preferences.chat(GROUP)
+        assert (settings.language, settings.choice.theme) == ("de", "dark")
 
 
 async def test_a_name_that_is_taken_here_does_not_come_with_a_file(tmp_path: Path) -> None:

@@ -242,6 +242,8 @@ async def test_what_is_no_secret_is_said_in_the_room_rather_than_not_at_all(tmp_
         ann = chat.guest("Ann")
         assert "Block" in await ask(chat, ann, Command("games"))
         assert says("no-such-game", name="chess") in await ask(chat, ann, Command("play", "chess"))
+        never = says("refused-never-complete", tiles=55, most=51)
+        assert await ask(chat, ann, Command("play", "solo-rows set=9")) == never
 
 
 @pytest.mark.asyncio
@@ -253,6 +255,7 @@ async def test_a_hand_is_never_said_in_the_room(tmp_path: Path) -> None:
         assert said == says("no-whisper", name=guest.person.name, way="open")
         assert chat.room()[-1].buttons[0].act is Act.LINK
         assert "[" not in await ask(chat, guest, Command("move", "0-0@X"))
+        assert await ask(chat, guest, Command("move", "draw")) == said, "why not would tell of his hand"
         (button, *_) = buttons(guest.hand(), What.MOVE)
         assert await ask(chat, guest, Press(button.data, guest.hand().id)) == ""
 
@@ -381,6 +384,18 @@ async def test_a_hand_that_stands_in_a_closed_chat_follows_its_own_buttons(tmp_p
         await chat.bot.lost(Address(person=bob.id))
         await bob.send(move.data, hand)
         assert hand.message.plain() != before
+
+
+@pytest.mark.asyncio
+async def test_who_is_heard_in_private_is_shown_his_tables_there_again(tmp_path: Path) -> None:
+    """Nobody gets into a chat that has a door but by letting the bot in."""
+    async with chatting(tmp_path, limits=SHY) as chat:
+        ann = chat.guest("Ann")
+        await ann.write("/play solo-rows")
+        there = Address(room=RoomId(ann.id))
+        await chat.bot.lost(there)
+        await ann.write("/help")
+        assert not await chat.bot.world.reach.closed(there)
 
 
 @pytest.mark.asyncio
