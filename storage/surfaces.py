@@ -70,6 +70,6 @@ async def room_of(database: Database, posts: Sequence[str]) -> str | None:
 
 async def of_match(database: Database, match_id: str, *keys: str) -> list[Surface]:
     """All surfaces of a match, and those with these keys."""
-    which = (_S.match == match_id) | _S.key.in_(keys) if keys else _S.match == match_id
+    which = (_S.match == match_id) | _S.key.in_(keys)
     rows = await database.rows(select(schema.surface).where(which).order_by(_S.key))
     return [Surface(**row._asdict()) for row in rows]
