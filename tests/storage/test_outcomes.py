@@ -66,6 +66,14 @@ async def test_rounds_count_instead_of_their_match(blank: Database) -> None:
     assert await outcomes(blank, "goat") == [first]
 
 
+async def test_who_has_neither_won_nor_lost_a_round_was_not_in_it(blank: Database) -> None:
+    await known(blank)
+    await four(blank)
+    counted = [(Kind.ROUND_WON, (ANN,), 1), (Kind.ROUND_LOST, (BOB,), 1), (Kind.LOST, (CY,), 1)]
+    await write(blank, "a", counted)
+    assert await outcomes(blank, "goat") == [Outcome("a", ((ANN,), (BOB,)), (1, 2))]
+
+
 async def test_rounds_that_were_told_together_are_spread(blank: Database) -> None:
     await known(blank)
     counted = [

@@ -145,6 +145,7 @@ async def test_it_is_solved_and_begun_anew(tmp_path: Path) -> None:
         result = chat.room()[-1]
         assert says("patience-solved", name="Ann", laid=28) in result.message.plain()
         assert says("result-uncounted") not in result.message.plain()
+        assert not any(buttons(post, What.HINT) for post in chat.room())
         await ann.press(says("button-another"), result)
         assert chat.table().id != match
         assert chat.table().match.status is Status.PLAYING

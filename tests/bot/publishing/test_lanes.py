@@ -310,6 +310,21 @@ async def test_at_the_end_who_has_to_wait_for_long_is_not_waited_for(tmp_path: P
         assert here.platform.log == ["send now"]
 
 
+async def test_at_the_end_who_learns_that_he_has_to_wait_for_long_is_not_waited_for(tmp_path: Path) -> None:
+    async with stage(tmp_path) as here:
+        here.platform.open.clear()
+        here.want(TABLE, "table")
+        here.mark(TABLE)
+        await here.when(lambda: here.platform.waits)
+        stopping = asyncio.create_task(here.publisher.stop(2 * PATIENCE))
+        await asyncio.sleep(0)
+        here.platform.trouble = [TooFast(3600)]
+        here.platform.open.set()
+        async with asyncio.timeout(PATIENCE):
+            await stopping
+        assert not here.platform.log
+
+
 async def test_hands_are_shown_before_the_table(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         for key in (TABLE, ANNS, BOBS):

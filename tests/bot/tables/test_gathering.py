@@ -41,6 +41,10 @@ def test_the_lot_decides_about_the_others(count: int) -> None:
     assert len(drawn) > 12
 
 
+def test_who_had_no_partner_last_time_gets_one() -> None:
+    assert [set(team) for team in teams(["a", "b"], [("a",), ("b", "c")], Random(0))] == [{"a", "b"}]
+
+
 def test_the_next_one_is_the_partner_also_in_a_game_that_three_could_play_each_for_himself() -> None:
     goat = variants()["goat"]
     assert in_seats([("a", "c"), ("d",)], goat, goat.options()) == ["a", "d", "c"]

@@ -511,6 +511,7 @@ async def test_paces_and_limits() -> None:
         assert stage.port.pace_of(in_room(group)).most < 20
         assert stage.port.pace_of(to(ann)).most > stage.port.pace_of(in_room(group)).most
         assert stage.port.lane(to(ann)) == stage.port.lane(Address(room=RoomId(f"telegram:{ann.id}")))
+        assert stage.port.lane(to(ann)) != stage.port.lane(in_room(group))
         assert not stage.port.limits.inline
         assert stage.port.limits.doors
     async with staged(inline=True) as stage:
