@@ -176,6 +176,15 @@ async def test_a_correction_cancels_a_deed_and_nothing_is_lost(database: Databas
     assert await ledger.history(database, ROOM, limit=1) == history[:1]
     for number, deed in enumerate(history, start=1):  # the first two were noted at once
         assert await ledger.history(database, ROOM, before=deed) == history[number:]
+    for span, within in (
+        (Span(game="general"), history[:3]),
+        (Span(game="goat"), history[3:]),
+        (Span(since=GENERAL.at), history[:3]),
+        (Span(since=later), history[1:2]),
+        (Span(until=GENERAL.at), history[3:]),
+        (Span(until=later), [history[0], *history[2:]]),
+    ):
+        assert await ledger.history(database, ROOM, span) == within
 
 
 @pytest.mark.parametrize(("wrong", "room"), [("k3f9/4", ROOM), ("c1", ROOM), ("none", ROOM), ("k3f9", "else")])

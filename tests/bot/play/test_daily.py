@@ -20,7 +20,7 @@ from engine.moves import Deal
 from engine.seats import Seat
 from engine.solvers import Verdict, advise
 from storage import ledger
-from storage.deeds import Kind
+from storage.deeds import Deed, Kind, Line
 from storage.matches import Status
 from tests.bot.chat import BEGINNING, WORDS, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import state_of
@@ -177,6 +177,23 @@ async def test_all_tries_count_until_it_is_solved_also_those_given_up(tmp_path: 
         await ann.say("/daily")
         line = says("daily-line", name="Ann", solved="yes", moves=2 + failed + 28, tries=3, best=28)
         assert line in card(chat).message.plain()
+
+
+@pytest.mark.asyncio
+async def test_the_best_of_a_day_comes_first(tmp_path: Path) -> None:
+    """Who has solved it, and with the fewest moves; of those who are equal, who comes first in the alphabet."""
+    async with chatting(tmp_path) as chat:
+        guests = chat.guests("Eve", "Dot", "Cid", "Bob", "Ann")
+        for guest, laid, solved in zip(guests, (9, 40, 28, 28, 5), (0, 1, 1, 1, 0), strict=True):
+            await guest.say("/daily")
+            lines = [Line(Kind.DAILY_MOVES, guest.id, amount=laid), *[Line(Kind.DAILY, guest.id)] * solved]
+            name = deed_name(TODAY, guest.person.name)
+            await chat.bot.world.database.write(
+                ledger.enter(Deed(name, GROUP, DAILY_GAME, BEGINNING, BEGINNING, tuple(lines)))
+            )
+        await guests[0].say("/daily")
+        shown = card(chat).message.plain()
+        assert sorted(("Bob", "Cid", "Dot", "Ann", "Eve"), key=shown.index) == ["Bob", "Cid", "Dot", "Ann", "Eve"]
 
 
 @pytest.mark.asyncio

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chats.reach import PATIENCE
 from bot.ports import Address, RoomId
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting, says, told
@@ -134,3 +135,22 @@ async def test_a_table_that_people_have_seen_stays(tmp_path: Path) -> None:
         silence(chat)
         await ann.say("/tally")
         assert [table.match.status for table in chat.tables()] == [Status.LOBBY]
+
+
+@pytest.mark.asyncio
+async def test_what_could_not_be_shown_is_shown_when_somebody_asks_for_anything_a_while_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/play block", "Ann", "Bob")
+        reach, now = chat.bot.world.reach, 0.0
+        monkeypatch.setattr(reach, "_time", lambda: now)
+        silence(chat)
+        await ann.press("Start")
+        chat.port.unreachable.clear()
+        before = chat.room()
+        await ann.say("/games")
+        assert chat.room() == before
+        now += PATIENCE
+        await ann.say("/games")
+        assert len(chat.room()) == len(before) + 1
