@@ -227,6 +227,15 @@ async def test_it_comes_on_weekdays_at_the_time_of_the_chat_also_when_the_clocks
             assert len(invitations(chat)) == before + weekday, "once a day"
 
 
+async def test_daily_means_at_the_weekend_too(tmp_path: Path) -> None:
+    saturday = MONDAY + timedelta(days=5)
+    async with chatting(tmp_path, chat=chat_at(saturday)) as chat:
+        ann = chat.guest("Ann", admin=True)
+        for words, day in (("daily 12:30 UTC", saturday), ("weekdays", saturday + timedelta(days=2))):
+            await ann.say(f"/remind {words}")
+            assert [at.date() for at in await due(chat)] == [day.date()]
+
+
 async def test_once_a_day_however_often_the_time_is_changed(tmp_path: Path) -> None:
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         ann, *_ = await reminded(chat)

@@ -212,6 +212,9 @@ async def test_a_turn_with_many_draws_is_missed_once(tmp_path: Path) -> None:
         await here.until(minutes=3)
         assert here.turn(match_id) == sleeper
         assert here.table(match_id).due == {Due.REST: after(minutes=3, seconds=SHORT.forced.seconds)}
+        async with here.tables.changing(match_id) as table:
+            await here.actions.retime(table)
+            assert here.table(match_id) is table, "another clock gives him no time either"
         while here.turn(match_id) == sleeper:
             due = here.table(match_id).due[Due.REST]
             await here.until(seconds=(due - BEGINNING).total_seconds())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.tale import Told, as_seen
+from bot.tables.tale import KEPT, TURNS, Tale, Told, as_seen, told_on
 from engine.events import Dealt, Drew, Passed, Signalled
 from engine.game import rules_of, view
 from engine.seats import Seat
@@ -25,6 +25,22 @@ def test_a_move_is_told_as_somebody_may_know_it() -> None:
     assert as_seen(told, None) == (covered, unseen, passed)
     assert as_seen(told, Seat(0)) == (Dealt(1, ((tile(6, 6),), (None,), (None,)), 0, ""), drew, sign, passed)
     assert as_seen(told, Seat(2)) == (Dealt(1, ((None,), (None,), (tile(3, 3),)), 0, ""), unseen, sign, passed)
+
+
+@pytest.mark.parametrize(
+    ("seats", "kept"),
+    [
+        ([1, 1, *[0, 0, 0, 1] * (TURNS // 2)], 2 * TURNS),
+        ([None] * (TURNS + 2), TURNS),
+        ([0] * (KEPT + 2), KEPT),
+    ],
+    ids=["what one does in a row is one turn", "on a sheet each entry is one", "of a long one the latest moves"],
+)
+def test_the_latest_turns_are_remembered(seats: list[int | None], kept: int) -> None:
+    tale: Tale = ()
+    for ply, seat in enumerate(seats):
+        tale = told_on(tale, Told(ply, None if seat is None else Seat(seat), ()))
+    assert [told.ply for told in tale] == [*range(len(seats))][-kept:]
 
 
 @pytest.mark.asyncio
