@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import orjson
 import pytest
 
 from bot.archives.unpacking import from_json
+from bot.chats.choices import ChatChoice
 from bot.data import What, pack
 from bot.screens.lobby import AS_LAST_TIME
 from storage import forgetting, ledger, matches, pairs, people
@@ -98,6 +100,24 @@ async def test_who_thinks_better_of_it_keeps_everything(tmp_path: Path) -> None:
         await ann.press("No, leave everything as it is", asked)
         assert asked.message == before
         assert "Ann: 1 match won" in await public(chat, ann, "/tally")
+
+
+async def test_what_was_chosen_in_his_own_chat_goes_with_him(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        (ann,) = chat.guests("Ann")
+        await ann.write("/help")
+        preferences = chat.bot.world.preferences
+        await preferences.change_chat(ann.id, lambda own: replace(own, choice=ChatChoice(zone="Europe/Moscow")))
+        assert await delete(ann) == says("forget-done")
+        assert (await preferences.chat(ann.id)).choice == ChatChoice()
+
+
+async def test_nobody_forgets_those_who_speak_in_the_name_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        mask = Guest(chat, replace(chat.guest("The club").person, masked=True))
+        assert told(await mask.say("/forget me")) == says("masked")
+        assert told(await mask.send(pack(What.FORGET, arg="yes"))) == says("masked")
+        assert await people.get(chat.bot.world.database, mask.id) is not None
 
 
 async def test_who_is_forgotten_leaves_the_sums_as_they_are(tmp_path: Path) -> None:

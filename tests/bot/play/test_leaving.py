@@ -200,6 +200,7 @@ async def test_what_cannot_be_read_hinders_nobody_and_can_be_stopped(tmp_path: P
         assert "hand" in told(await ann.say("/hand"))
         await ann.write("/hand")
         assert told(await bob.say("/stop A")) == says("only-host")
+        assert told(await ann.say("/stop C")) == says("no-table-called", table="C")
         assert told(await ann.say("/stop A")) == says("stopped")
         assert told(await ann.say("/stop A")) == says("no-table-called", table="A")
 
