@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -523,6 +524,39 @@ async def test_what_goes_wrong_is_put_off_and_holds_up_nothing_else(
         here.watch.now = BEGINNING + timedelta(minutes=3, seconds=30)
         await here.done()
         assert state_of(here, bad).ply == 2
+
+
+async def test_a_clock_that_has_stumbled_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.clock.RETRY", timedelta())
+    async with hall(tmp_path) as here:
+        match_id = await here.match("block", 2)
+        nearest, failures = here.clock._nearest, [RuntimeError("a bug")]
+
+        def stumbling() -> object:
+            if failures:
+                raise failures.pop()
+            return nearest()
+
+        monkeypatch.setattr(here.clock, "_nearest", stumbling)
+        await here.until(minutes=3)
+        assert state_of(here, match_id).ply == 2
+        assert "the clock has stumbled" in caplog.text
+
+
+async def test_it_is_looked_when_the_time_has_come_though_nobody_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hall(tmp_path) as here:
+        match_id = await here.match("block", 2)
+        here.watch.now = after(seconds=90) - timedelta(milliseconds=20)
+        here.clock.rearm()
+        for _ in range(5):  # it goes to sleep
+            await asyncio.sleep(0)
+        here.watch.now = after(seconds=90)
+        await here.when(lambda: Due.WARNING not in here.table(match_id).due)
+        assert not caplog.text
 
 
 async def test_nobody_waits_for_what_was_put_off(
