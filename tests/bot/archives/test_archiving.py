@@ -22,7 +22,7 @@ from sqlalchemy import select
 from bot.archives.archive import COLUMNS, LARGEST, to_json
 from bot.archives.archiving import collected
 from bot.archives.unpacking import Unfit, from_json
-from bot.ports import Address, Pace, Room, RoomId
+from bot.ports import Address, Declined, Pace, Room, RoomId, Slowed, TooFast
 from bot.tables.ratings import Ratings
 from engine.codec import encode
 from engine.game import variants
@@ -280,6 +280,21 @@ async def test_a_file_waits_for_its_place_in_the_pace_but_not_for_long(
         else:
             assert told(await ann.say("/export")) == says("export-later")
             assert not chat.port.files
+
+
+@pytest.mark.parametrize(("error", "held"), [(TooFast(20), 0), (Slowed(20), 20), (Declined("no"), 0)], ids=str)
+async def test_a_file_that_is_not_taken_now_is_to_be_asked_for_later(
+    error: Exception, held: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def busy(*_: object) -> None:
+        raise error
+
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        chat.admins.add(ann.id)
+        monkeypatch.setattr(chat.port, "send_file", busy)
+        assert told(await ann.say("/export")) == says("export-later")
+        assert chat.bot.world.publisher.spend(Address(person=ann.id), urgent=True) == pytest.approx(held, abs=10)
 
 
 Spoil = Callable[[dict[str, Any]], object]
