@@ -233,6 +233,21 @@ OLD_POLL = {
 
 
 @pytest.mark.asyncio
+async def test_a_refusal_that_nobody_expects_is_not_the_end_of_listening(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(polling, "_DELAY", 0.01)
+    async with TelegramFake() as fake, serving(fake) as stage:
+        ann = fake.person("Ann")
+        fake.fail(Fault("getUpdates", status=400, description="Bad Request: not today"))
+        ann.start()
+        await stage.heard()
+        ann.say(None, "/help")
+        await stage.heard(2)
+    assert "updates were not understood" in caplog.text
+
+
+@pytest.mark.asyncio
 async def test_an_update_that_is_not_understood_holds_up_no_other(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     async with TelegramFake() as fake, serving(fake) as stage:

@@ -551,6 +551,9 @@ async def test_a_file_comes_along_with_its_caption_or_is_answered_to() -> None:
             assert isinstance(what.file, Document)
             with pytest.raises(Unreachable):
                 await replace(what.file, id="nothing").read(10)
+            stage.fake.fail(Fault("getFile", status=502))
+            with pytest.raises(Unreachable):
+                await what.file.read(10)
         last = (await stage.heard(3)).what
         assert isinstance(last, Command)
         assert last.file is None

@@ -76,6 +76,7 @@ async def test_a_command_in_a_group_is_answered_in_private_or_not_at_all() -> No
         request = await stage.heard()
         with pytest.raises(Unreachable):
             await request.whisper(TILES)
+        assert stage.listener.events[-1] == ("lost", to(ann).key)
         ann.start()
         await request.whisper(TILES)
         assert texts(stage.fake, ann)[-1] == "6-4 5-5 3-1"
