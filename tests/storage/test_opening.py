@@ -6,11 +6,13 @@ import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from storage import meta
 from storage.database import CannotOpen, Database
+from storage.sqlite import _use_wal
 from tests.databases import laid_out
 
 pytestmark = pytest.mark.asyncio
@@ -31,6 +33,28 @@ async def test_a_file_is_read_while_it_is_written(tmp_path: Path) -> None:
         pass
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+class Locked(sqlite3.Connection):
+    """One that is told so often that another process is in the way, or that something else is wrong."""
+
+    def __init__(self, *codes: int) -> None:
+        super().__init__(":memory:")
+        self._codes = list(codes)
+
+    def execute(self, *args: Any) -> sqlite3.Cursor:
+        if self._codes:
+            error = sqlite3.OperationalError("no")
+            error.sqlite_errorcode = self._codes.pop(0)
+            raise error
+        return super().execute(*args)
+
+
+async def test_processes_that_start_at_once_wait_for_each_other() -> None:
+    with closing(Locked(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY)) as connection:
+        _use_wal(connection)
+    with closing(Locked(sqlite3.SQLITE_IOERR)) as connection, pytest.raises(sqlite3.OperationalError):
+        _use_wal(connection)
 
 
 async def test_a_file_of_something_else(tmp_path: Path) -> None:

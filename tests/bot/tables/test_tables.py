@@ -97,6 +97,24 @@ async def change(here: Hall, match_id: str, chance: Random) -> None:
             await here.actions.act(table, table.state.turn, move, seated=awake if awake != seat else None)
 
 
+async def test_what_may_have_been_saved_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.match("block", 2)
+        write = here.database.write
+
+        async def interrupted(*units: Unit) -> None:
+            await write(*units)
+            raise NotSaved("the connection was cut")
+
+        monkeypatch.setattr(here.database, "write", interrupted)
+        with pytest.raises(NotSaved):
+            await here.move(match_id)
+        state = here.table(match_id).state
+        assert state is not None
+        assert state.ply == 2
+        await agree(here, match_id)
+
+
 async def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         lonely = await here.lobby("goat", 1)
