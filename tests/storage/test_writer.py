@@ -111,6 +111,23 @@ async def test_a_full_disk_leaves_nothing_half_done(database: Database, caplog: 
     assert await journal.snapshot(database, LOBBY.id) == Snapshot(1, "1")
 
 
+async def test_a_transaction_that_is_broken_off_leaves_nothing_and_hinders_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Database.open(tmp_path / "x.db") as database:
+        with monkeypatch.context() as patch:
+            patch.setattr("storage.sqlite._apply", lambda connection, unit: broken_off(connection))
+            with pytest.raises(NotSaved):
+                await database.write(meta.put("lost", "1"))
+        await database.write(meta.put("kept", "2"))
+        assert [await meta.get(database, name) for name in ("lost", "kept")] == [None, "2"]
+
+
+def broken_off(connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT INTO meta (key, value) VALUES ('lost', '1')")
+    raise MemoryError
+
+
 def limit_pages(backend: Sqlite, pages: int) -> None:
     assert backend._connection is not None
     backend._connection.execute(f"PRAGMA max_page_count = {pages}")
