@@ -565,14 +565,14 @@ async def test_membership() -> None:
         room = RoomId(t.room.key)
         assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
         t.ann.leave_guild(t.guild)
-        assert not await t.port.is_member(room, PersonId(f"discord:{t.ann.id}"))
+        assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}")) is False
         t.fake.fail(MEMBER, status=503)
         t.fake.fail(MEMBER, body=("application/json", b"{}"))
         t.fake.fail(MEMBER, status=404)
         for _ in range(3):
             assert await t.port.is_member(room, PersonId(f"discord:{t.ann.id}")) is None
         assert await t.port.is_member(RoomId("discord:c1"), PersonId(f"discord:{t.ann.id}"))
-        assert not await t.port.is_member(room, PersonId("telegram:5"))
+        assert await t.port.is_member(room, PersonId("telegram:5")) is False
         assert not await t.port.is_member(RoomId("discord:c1"), PersonId("telegram:5"))
 
 

@@ -475,6 +475,20 @@ async def test_a_webhook_that_somebody_has_removed_is_set_again(
 
 
 @pytest.mark.asyncio
+async def test_a_webhook_that_the_server_does_not_take_is_told_it_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(called, "LONGEST_WAIT", 0.01)
+    number = free_port()
+    webhook = Webhook(f"http://127.0.0.1:{number}/telegram", number, listen="127.0.0.1")
+    async with TelegramFake() as fake:
+        fake.fail(Fault("setWebhook", status=400, description="Bad Request: bad webhook: not today"))
+        async with serving(fake, webhook=webhook):
+            await fake.until(lambda: bool(fake.world.webhook))
+    assert "Telegram does not take the webhook" in caplog.text
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("status", [500, 404])
 async def test_it_can_be_ended_before_the_server_has_been_told_where_to_call(status: int) -> None:
     async with TelegramFake() as fake:
