@@ -283,6 +283,20 @@ async def test_a_server_that_knows_no_pictures_is_sent_their_words() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("status", "description"),
+    [(400, "Bad Request: not enough rights to send photos to the chat"), (404, "Not Found")],
+)
+async def test_where_a_picture_can_no_longer_be_changed_it_comes_anew(status: int, description: str) -> None:
+    async with staged() as stage:
+        room = in_room(friends(stage)[0])
+        post = await stage.port.send(room, says("round 1", drawing=drawn(1)), loud=True)
+        stage.fake.fail(Fault("editMessageMedia", status=status, description=description))
+        with pytest.raises(Gone):
+            await stage.port.edit(room, post, says("round 2", drawing=drawn(2)))
+
+
+@pytest.mark.asyncio
 async def test_a_text_never_becomes_a_picture_or_a_picture_a_text() -> None:
     async with staged() as stage:
         group, _ = friends(stage)
