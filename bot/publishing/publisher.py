@@ -265,8 +265,7 @@ class Publisher:
 
     async def _dropped(self, item: _Item) -> None:
         if isinstance(item, _Saying) and item.unheard is not None:
-            with suppress(Unreachable):
-                await item.unheard()
+            await item.unheard()
 
     async def _show(self, key: SurfaceKey, port: Port) -> bool:
         """Make one surface equal to its screen, and remove what it has replaced."""
