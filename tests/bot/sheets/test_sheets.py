@@ -264,6 +264,7 @@ async def test_hands_are_typed(tmp_path: Path) -> None:
         ann, bob, _ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
         assert not await ann.say("/sheet Ann 14, Bob out, p3 0-0")
         assert state_of(chat).book.scores == (14, 0, 25), "0-0 alone counts 25"
+        assert "Standing: Ann 14 · Bob 0 · Cid 25" in lines(chat)
         assert not await ann.say("/sheet p1 40, p2 0, p3 6-6 6-5")
         assert state_of(chat).book.scores == (54, 0, 48)
         assert not await ann.say("/sheet fish cid 3; ann 4; bob 20")
