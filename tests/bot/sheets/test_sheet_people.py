@@ -200,6 +200,16 @@ async def test_a_word_that_is_no_game_and_no_entry_is_said_to_be_no_game(tmp_pat
         assert "Nobody on this sheet is called “chess”" in told(await cid.say("/sheet chess"))
 
 
+async def test_of_several_sheets_that_one_is_meant_on_which_he_stands(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        for guest in (ann, bob):
+            await guest.say("/sheet goat target=51")
+        assert not await bob.say("/sheet with Finn")
+        assert [table.match.seats[-1].name for table in chat.tables()] == ["Ann", "Finn"]
+        assert told(await chat.guest("Sam").say("/sheet with Gil")) == says("sheet-several", table="A")
+
+
 async def test_of_several_sheets_one_is_called_by_its_letter(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
