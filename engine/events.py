@@ -58,7 +58,7 @@ class Ending:
     starter: Seat
     """Who laid the first tile."""
     led: Tile | None = None
-    """The first tile."""
+    """The first tile, where a scoring may ask for it; so is the next."""
     fisher: Seat | None = None
     """Who laid the latest tile that is no double; if there is none, the latest of all (russian.md 4.8)."""
     counts: tuple[int, ...] = ()

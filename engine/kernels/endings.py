@@ -57,10 +57,4 @@ def by_turns(placed: Iterable[Laid]) -> list[LaidBy]:
     return [(some[0].seat, tuple(one.tile for one in some)) for some in together]
 
 
-def fisher(turns: Sequence[LaidBy], starter: Seat) -> Seat:
-    """Who laid the latest tile that is no double; if there is none, the latest of all (russian.md 4.8)."""
-    plain = (seat for seat, tiles in reversed(turns) if not all(tile.double for tile in tiles))
-    return next(plain, turns[-1][0] if turns else starter)
-
-
 _TURN = attrgetter("turn")

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from engine.board import Arm, Placed
 from engine.codec import tagged
 from engine.events import Ending, Event, How
-from engine.kernels.endings import by_turns, ended, fisher
+from engine.kernels.endings import by_turns, ended
 from engine.model import Body, State
 from engine.moves import Play
 from engine.seats import Seat
@@ -116,7 +116,7 @@ def ending(state: State, how: How) -> Ending:
     body = feet_of(state.body)
     assert body.first is not None  # there has been a deal
     turns = by_turns(placed for placed in body.placed() if placed.turn)
-    return ended(Ending, state, how, turns, body.first, led=body.root, fisher=fisher(turns, body.first))
+    return ended(Ending, state, how, turns, body.first)
 
 
 @tagged("root-set")

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from engine.board import Board, board_of
 from engine.events import Ending, How
-from engine.kernels.endings import by_turns, ended, fisher
+from engine.kernels.endings import LaidBy, by_turns, ended
 from engine.model import State
 from engine.moves import play_of
 from engine.rules.lying import fitting
 from engine.rules.turns import Stuck
+from engine.seats import Seat
 from engine.tiles import Tile
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def ending(state: State, how: How) -> Ending:
     starter = turns[0][0]
     led = None if board.start is None else board.start.tile
     state = replace(state, sides=board.teams or state.sides)
-    return ended(Ending, state, how, turns, starter, led=led, fisher=fisher(turns, starter))
+    return ended(Ending, state, how, turns, starter, led=led, fisher=_fisher(turns, starter))
 
 
 def blocked(layout: Layout, state: State) -> Ending | None:
@@ -59,3 +60,9 @@ def _somebody_fits(layout: Layout, state: State, board: Board, places: list[froz
         if not all(place.isdisjoint(hand) for place in places):
             return True
     return False
+
+
+def _fisher(turns: list[LaidBy], starter: Seat) -> Seat:
+    """Who laid the latest tile that is no double; if there is none, the latest of all (russian.md 4.8)."""
+    plain = (seat for seat, tiles in reversed(turns) if not all(tile.double for tile in tiles))
+    return next(plain, turns[-1][0] if turns else starter)

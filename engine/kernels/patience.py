@@ -123,8 +123,6 @@ class Patience(Plain, ABC):
             how,
             [(ALONE, (tile,)) for tile in laid],
             ALONE,
-            led=placed[0].tile if placed else None,
-            fisher=ALONE,
             laid=len(laid),
             most=self.most,
         )

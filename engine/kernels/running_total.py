@@ -208,7 +208,7 @@ def ending(state: State, how: How) -> SumEnding:
     """The round as it ends now."""
     row = running_of(state.body).row
     turns = [(counted.seat, (counted.tile,)) for counted in row]
-    return ended(SumEnding, state, how, turns, row[0].seat, led=row[0].tile, total=row[-1].total)
+    return ended(SumEnding, state, how, turns, row[0].seat, total=row[-1].total)
 
 
 def _next(state: State, seat: Seat) -> Seat | None:

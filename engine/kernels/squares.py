@@ -259,8 +259,6 @@ def _ending(state: State, how: How) -> SquaresEnding:
         how,
         [(ALONE, (place.tile,)) for place in board.laid],
         ALONE,
-        led=board.laid[0].tile if board.laid else None,
-        fisher=ALONE,
         laid=len(board.laid),
         changes=board.changes,
         solution=solution,

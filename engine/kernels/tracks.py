@@ -121,7 +121,7 @@ def ending(state: State, how: How) -> Ending:
     """The round as it ends now. Where nobody has laid a tile, the engine is the latest."""
     body = tracks_of(state.body)
     turns = by_turns(body.placed()) or [(body.whose(), (body.engine,))]
-    return ended(Ending, state, how, turns, body.whose(), led=body.engine)
+    return ended(Ending, state, how, turns, body.whose())
 
 
 # --- What happens -----------------------------------------------------------------------------------------

@@ -176,7 +176,6 @@ class TrickPlay(Plain):
             how,
             [(card.seat, (card.tile,)) for card in cards],
             cards[0].seat if cards else seat,
-            led=cards[0].tile if cards else None,
             contract=table.contract,
             nello=table.nello,
             taken=table.taken(state.sides, self.bidding.unit),
