@@ -144,7 +144,7 @@ class Doubles:
     def __call__(self, board: Board, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
         if self.finish_only and self.finish_only != set(hand):
             return ()
-        doubles = [play for play in plays if play.arm and play.tile.double]
+        doubles = [play for play in plays if play.tile.double]
         if len(doubles) < 2:
             return ()
         turns = together(doubles, self.most)
@@ -164,7 +164,7 @@ class ClosingDoubles:
     """Whether doubles may lie face down at all."""
 
     def __call__(self, board: Board, plays: tuple[Play, ...], hand: tuple[Tile, ...]) -> tuple[Plays, ...]:
-        doubles = [play for play in plays if play.arm and play.tile.double]
+        doubles = [play for play in plays if play.tile.double]
         if board.spinner is not None:
             return together(doubles, self.most)
         pairs = self.pairs(board)
