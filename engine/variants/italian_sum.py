@@ -17,7 +17,7 @@ from engine.rules.opening import Search, heaviest, high
 from engine.scoring.in_play import InPlay
 from engine.scoring.points import LaterStarter, Points
 from engine.tiles import tile_set
-from engine.variants.common import TARGETS, USUAL, alone, check_deal, chosen, round_the_table
+from engine.variants.common import TARGETS, USUAL, alone, chosen, round_the_table
 
 GOALS = {6: (30, 50, 70, 100), 9: (30, 50, 70, 100, 120, 150)}
 """The marks by set; in brackets they are worth 1, 2, 3 and so on."""
@@ -47,11 +47,9 @@ class ItalianSumOptions(Options):
 def build(options: ItalianSumOptions, players: int) -> Rules:
     if players < options.players_min:
         raise BadOption("players-min", players=players, least=options.players_min)
-    tiles = tile_set(options.set)
-    check_deal(tiles, options.hands, players, options.reserve if options.may_draw else 0)
     return Rules(
         kernel=RunningTotal(
-            tiles=tiles,
+            tiles=tile_set(options.set),
             dealing=Dealing(options.hands),
             opening=Search(high, heaviest, forced=options.opening_tile == "must"),
             goals=_goals(options),
