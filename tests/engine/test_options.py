@@ -148,6 +148,8 @@ def test_a_house_rule_without_a_choice_is_not_on_the_menu() -> None:
         ("fives-pl", {}, (2, 3, 4, 5, 6)),
         ("fives-pl", {"set": "6"}, (2, 3, 4)),
         ("fives-pl", {"set": "6", "reserve": "1"}, (2, 3)),
+        ("mexican-train", {"set": "9", "deal": "11"}, (2, 3, 4)),  # the engine is not dealt
+        ("mexican-train", {"set": "9", "deal": "11", "engine": "holder"}, (2, 3, 4, 5)),
         ("team-block", {"max_pip": "5", "reserve": "2"}, (4,)),
         ("team-block", {"max_pip": "5", "reserve": "1", "team_draw": "lots"}, (4,)),
         ("team-block", {"max_pip": "5", "reserve": "2", "team_draw": "lots"}, ()),  # 16 of 21 are drawn, 20 dealt

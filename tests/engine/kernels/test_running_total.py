@@ -101,6 +101,15 @@ def test_points_that_reach_the_target_end_the_match_in_mid_round() -> None:
     assert step.events[-1] == MatchEnded((Side(2),), (Side(0), Side(1)), "target")
 
 
+def test_the_tile_that_gave_the_lead_is_known_until_it_is_laid() -> None:
+    state = dealt("6-6 1-0", "6-2 2-0", "6-4 3-0", opening_tile="free")
+    assert view(state, Seat(1)).hands[0] == (tile(6, 6), None)
+    kept = lay(state, "1-0", "6-2", "6-4")
+    assert view(kept, Seat(1)).hands[0] == (tile(6, 6),)
+    assert view(lay(kept, "6-6", "2-0"), Seat(1)).hands[0] == ()
+    assert view(lay(state, "6-6"), Seat(1)).hands[0] == (None,)
+
+
 def test_whoever_has_no_tiles_is_left_out_and_need_not_draw() -> None:
     state = lay(dealt("6-6", "5-0 4-0", "3-0 2-0", boneyard="1-0 1-1 2-1", may_draw="true"), "6-6", "5-0", "3-0")
     assert state.turn == Seat(1)

@@ -46,6 +46,10 @@ def test_what_happens_is_told() -> None:
     state, events = told(state, "6-6", "5-5", "5-4", "6-0")
     assert events[-1] == TrickTaken(Seat(0), 11)
 
+    calls = ("bid 4", "bid pass", "bid pass", "bid pass")
+    _, events = told(dealt(*PAIRS, bidding="tricks"), *calls, "trump 6", "6-6", "5-5", "5-4", "6-0")
+    assert events[-1] == TrickTaken(Seat(0), 0)
+
 
 def test_the_shaker_moves_on_whatever_came_of_the_hand() -> None:
     state = dealt("1-1", "2-2", "3-3", "4-4")

@@ -155,7 +155,7 @@ def test_eggs_keep_a_right_and_bar_the_hundred() -> None:
     assert settled.result is None
     assert book(settled).grant == Grant(A, Seat(0))
     assert book(settled).pending == Eggs(2)
-    assert book(settled).leader is None
+    assert (book(settled).leader, book(settled).why) == (None, "eggs")
 
 
 def test_a_debt_is_written_off_by_a_fish_without_points_or_right() -> None:

@@ -87,3 +87,6 @@ def test_why_a_side_leaves() -> None:
     state, events = finished(opened(6, losses_to_yield="1"), 1, "1-1")
     assert events[1:] == [Yielded(out=state.sides[0], into=state.sides[4], why="losses")]
     assert state.table == (4, 1, 5, 3)
+    state, events = finished(opened(8), 0, "6-6")
+    assert events[1:] == [Yielded(out=state.sides[1], into=state.sides[4], why="title")]
+    assert state.table == (0, 4, 2, 5)
