@@ -7,7 +7,7 @@ import pytest
 
 from engine.errors import IllegalMove
 from engine.events import Dealt, Drew, Event, How, Leads, Passed, RoundEnded
-from engine.game import legal, play, view
+from engine.game import legal, play, rules_of, view
 from engine.kernels.tracks import Coupled, EnginePlaced, EngineSought, Opened, Reclaimed, Tracks, Uncoverable
 from engine.model import State, Step
 from engine.moves import DONE, DRAW, PASS, Block, Draw, Move, Play
@@ -51,6 +51,21 @@ def test_a_marker_is_told_when_it_is_set_and_when_it_is_taken_off() -> None:
     home = after(built, "9-8@1")
     assert told(home) == (Coupled(Seat(0), (Play(tile(9, 8), "1"),)), Reclaimed(Seat(0)))
     assert not any(train.marked for train in table(home.state).trains)
+
+
+def test_a_round_has_begun_with_its_first_tile_or_pass() -> None:
+    placed = dealt("9-8 12-3", "12-9 4-4", boneyard="12-6")
+    held = dealt("12-1", "12-12 12-5", engine="holder")
+    sought = dealt("12-1 9-8", "12-2 9-7", boneyard="3-0 12-12", lot=1, engine="holder")
+    for before, first in (
+        (placed, ("12-3@1",)),
+        (dealt("9-8", "12-9 4-4"), ("pass",)),
+        (held, ("12-12",)),
+        (after(sought, "draw", "draw"), ("12-12",)),
+    ):
+        kernel = rules_of(before.state).kernel
+        assert not kernel.begun(before.state.body)
+        assert kernel.begun(after(before, *first).state.body)
 
 
 def test_a_second_pass_sets_no_second_marker() -> None:
