@@ -139,11 +139,7 @@ def why_not(variant: Variant, options: Options) -> Unkept | None:
 
 def _by_hands_alone(points: Points) -> bool:
     """Whether what the hands count decides a round: not their tiles, nor who laid the last of several tiles."""
-    return (
-        points.blocked_winner is BlockedWinner.PIPS
-        and points.tie_blocked is not Tie.LAST_PLAYER
-        and not points.apart
-    )
+    return points.blocked_winner is BlockedWinner.PIPS and points.tie_blocked is not Tie.LAST_PLAYER
 
 
 def _several_at_once(rules: Rules) -> bool:
