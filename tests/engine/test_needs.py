@@ -8,6 +8,7 @@ from engine.game import rules_of, start, variants
 from engine.needs import Unkept, can_hold, kept_for, needs, why_not
 from engine.options import choose_all
 from engine.rules.values import SIX, ZERO
+from engine.tiles import Tile
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,23 @@ def test_why_a_game_is_not_kept(game: str, options: dict[str, str], why: Unkept 
     chosen = choose_all(variant.options(), options)
     assert why_not(variant, chosen) is why
     assert kept_for(variant, chosen) is (why is None)
+
+
+@pytest.mark.parametrize(
+    ("options", "finishes"),
+    [
+        ({}, ((ZERO,), (SIX,), (ZERO, SIX), ())),
+        ({"six_finish": "false"}, ((ZERO,), (ZERO, SIX), ())),
+        ({"six_finish": "false", "bald": "false"}, ()),
+    ],
+)
+def test_special_finishes_are_asked_for_only_where_there_are_some(
+    options: dict[str, str], finishes: tuple[tuple[Tile, ...], ...]
+) -> None:
+    variant = variants()["sea-goat"]
+    wanted = needs(rules_of(start(variant, 2, "", choose_all(variant.options(), options))))
+    assert wanted is not None
+    assert wanted.finishes == finishes
 
 
 @pytest.mark.parametrize(

@@ -79,6 +79,24 @@ def test_who_could_lay_a_tile_is_told_what_else_he_may(
     assert refused(state, text).reason == reason
 
 
+@pytest.mark.parametrize(
+    ("begun", "options", "text", "reason"),
+    [
+        (ABLE, {}, "block 5-5@L", "not-in-hand"),
+        (ABLE, {}, "block 6-3@L", "only-doubles-block"),
+        (ABLE, {}, "block 1-1@U", "no-such-arm"),
+        (ABLE, {"must_match": "true"}, "block 1-1@L", "does-not-fit"),
+        (ABLE, {"only_if_unable": "true"}, "block 1-1@L", "block-unable"),
+        (partial(played, "barricade", ("6-6 6-5", "3-3 1-0")), {}, "block 6-6", "block-begins-turn"),
+        (FOLLOWING, {}, "block 4-4@L", "not-this-game"),
+    ],
+)
+def test_why_a_round_cannot_be_closed(
+    begun: Callable[..., State], options: dict[str, str], text: str, reason: str
+) -> None:
+    assert refused(begun(**options), text).reason == reason
+
+
 def test_who_may_leave_the_lead_is_told_so() -> None:
     first = start(variants()["sea-goat"], 2, options={"hundred": "claim"}, scores={Side(0): 60})
     state = play(first, None, DealTiles((parse_tiles("6-6 2-0"), parse_tiles("1-1 5-4")))).state

@@ -118,6 +118,17 @@ def test_a_root_with_more_arms_than_tiles() -> None:
     assert error.value.reason == "root-arms"
 
 
+# --- What the ends ask for --------------------------------------------------------------------------------
+
+
+def test_toes_that_are_missing_may_be_told_as_one() -> None:
+    state = after(f"{STAR} 5-5", f"{ONE} 5-5 7-7", f"{OTHER} 5-4 4-3")
+    kernel = rules_of(state).kernel
+    assert [kernel.needs(state.body, collapsed=one) for one in (True, False)] == [(5,), (5, 5, 5)]
+    state = after(STAR, f"{ONE} 7-7", f"{OTHER} 5-4")
+    assert [kernel.needs(state.body, collapsed=one) for one in (True, False)] == [(5, 3, 1, 0)] * 2
+
+
 # --- What is told -----------------------------------------------------------------------------------------
 
 

@@ -87,6 +87,8 @@ def test_lines_that_must_be_equal() -> None:
 def test_refusals_before_the_root() -> None:
     refused(dealt("1-1 6-5", "6-2").state, Insert(tile(6, 5), "A", 0), "root-first")
     refused(dealt("1-1 6-5", "6-2", NORTH, start_double="true").state, Play(tile(6, 5)), "double-begins")
+    with pytest.raises(IllegalMove, match="root-first"):  # no half is left over: both lines begin here
+        parse(dealt("1-1 6-5", "6-2").state, NORTH, "6-5:5")
 
 
 def refused(state: State, move: Move, reason: str) -> None:

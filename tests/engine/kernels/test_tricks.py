@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import BadOption, IllegalMove
 from engine.events import Passed, RoundEnded
-from engine.game import legal, play, start, variants, view
+from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.trick_table import Called, Contracted, Declared, HandPlayed, Shaken, Tricks, TrickTaken
 from engine.model import Phase, State
 from engine.moves import PASS, Deal, DealTiles, Draw, Play
@@ -49,6 +49,15 @@ def test_what_happens_is_told() -> None:
     calls = ("bid 4", "bid pass", "bid pass", "bid pass")
     _, events = told(dealt(*PAIRS, bidding="tricks"), *calls, "trump 6", "6-6", "5-5", "5-4", "6-0")
     assert events[-1] == TrickTaken(Seat(0), 0)
+
+
+def test_a_hand_has_begun_with_its_first_tile() -> None:
+    state = after(dealt(*PAIRS), *BIDDING, "trump 6")
+    kernel = rules_of(state).kernel
+    assert not kernel.begun(state.body)
+    for text in ("6-6", "5-5", "5-4", "6-0"):
+        state = after(state, text)
+        assert kernel.begun(state.body)
 
 
 def test_the_shaker_moves_on_whatever_came_of_the_hand() -> None:

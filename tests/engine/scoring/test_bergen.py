@@ -49,6 +49,8 @@ def test_tie(tie: Tie, recent: tuple[int, ...], points: tuple[int, ...]) -> None
     settled = scoring.settle(scoring.open(3), ending("6-1/5-2/1-1", recent=recent))
     assert settled.book.scores == points
     assert any(isinstance(event, Unscored) for event in settled.events) is (sum(points) == 0)
+    notes = {event.note for event in settled.events if isinstance(event, Scored)}
+    assert notes == ({"shared"} if sum(map(bool, points)) > 1 else {""} if sum(points) else set())
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ def test_round(score_to: ScoreTo, fish_score: FishScore, end: Ending, written: t
     assert settled.book.scores == (20 + written[0], 30 + written[1])
     assert settled.winning == (NORTH,)
     assert settled.events[-1] == NextLead(NORTH, "fewer-left")
+    assert len(settled.events[:-1]) == sum(map(bool, written))
     for event in settled.events[:-1]:
         assert isinstance(event, Scored)
         assert event.points == sum(term.value for term in event.terms) == written[event.side]

@@ -239,6 +239,17 @@ def test_a_brother_in_law_that_ends_the_match_puts_nobody_out_of_it() -> None:
     assert "eliminated" not in told(settled.events)
 
 
+def test_a_hundred_that_is_lost_is_told_with_what_the_side_held() -> None:
+    """russian.md 4.4, 4.7: a hand of the limit ends the match, less is a failure, a fish cancels it."""
+    rules = scoring()
+    before = replace(rules.open(2), scores=(60, 0), leader=Seat(0))
+    lost = rules.settle(before, out(1, 26, led=SIX)).events[0]
+    assert isinstance(lost, Scored)
+    assert (lost.side, [term.value for term in lost.terms], lost.points, lost.note) == (A, [26], 0, "brother")
+    assert told(rules.settle(before, out(1, 9, led=SIX)).events) == ["hundred-failed"]
+    assert told(rules.settle(before, fish(26, 9, led=SIX)).events) == ["hundred-cancelled", "debt"]
+
+
 def test_a_fish_tells_whose_it_is_and_what_both_held() -> None:
     rules = scoring()
     first, *_ = rules.settle(rules.open(2), fish(26, 9)).events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.events import Titled, Yielded
+from engine.events import MatchEnded, NextLead, Titled, Yielded
 from engine.game import find, play, start
 from engine.model import State
 from engine.moves import DealTiles, Play
@@ -61,6 +61,15 @@ def test_the_loser_shuffles_and_keeps_his_own_generals() -> None:
     assert isinstance(state.book, TitleBook)
     assert state.book.shuffler == 3
     assert state.book.generals == (0, 1, 0, 1)
+
+
+def test_a_title_double_is_looked_for_unless_the_match_is_over() -> None:
+    state = opened(4, session_rounds="2")
+    for event in (NextLead, MatchEnded):
+        dealt = play(state, None, DealTiles((*map(parse_tiles, ("6-6", "1-0", "2-0", "3-0")),))).state
+        step = play(dealt, Seat(0), Play(SIX))
+        assert [type(told) for told in step.events if isinstance(told, NextLead | MatchEnded)] == [event]
+        state = step.state
 
 
 def test_a_void_fish_keeps_the_shuffler() -> None:
