@@ -146,7 +146,10 @@ def test_a_board_that_is_done_wins_the_match() -> None:
 
 
 def test_who_gives_up_has_lost() -> None:
-    state = play(after(dealt(), "place 6-4 r1c1 r1c2"), ME, DONE).state
+    step = play(after(dealt(), "place 6-4 r1c1 r1c2"), ME, DONE)
+    state, ended = step.state, next(event for event in step.events if isinstance(event, RoundEnded))
+    assert isinstance(ended.ending, SquaresEnding)
+    assert (ended.ending.laid, ended.ending.changes, ended.ending.solution) == (1, 1, 0)
     assert (state.phase, state.winners, state.losers, state.book.scores) == (Phase.OVER, (), (0,), (1,))
 
 
