@@ -80,6 +80,26 @@ def test_who_could_lay_a_tile_is_told_what_else_he_may(
 
 
 @pytest.mark.parametrize(
+    ("game", "options", "moves", "reason"),
+    [
+        ("block", {}, (), "no-drawing"),
+        ("block-restock", {}, (), "draws-itself"),
+        ("draw", {}, (), "boneyard-empty"),
+        ("draw", {"draw_rule": "until_playable"}, ("draw",), "boneyard-empty"),
+        ("draw", {"draw_rule": "one_then_choice"}, ("draw",), "one-draw"),
+    ],
+)
+def test_why_the_stuck_cannot_draw(
+    game: str, options: dict[str, str], moves: tuple[str, ...], reason: str
+) -> None:
+    """Who holds 6-1 keeps the round going."""
+    hands = ("6-6 6-1", "3-3 2-0")
+    state = played(game, hands, "6-6", *moves, boneyard="4-4" if moves else "", reserve="0", **options)
+    assert "draw" not in can(state)
+    assert refused(state, "draw").reason == reason
+
+
+@pytest.mark.parametrize(
     ("begun", "options", "text", "reason"),
     [
         (ABLE, {}, "block 5-5@L", "not-in-hand"),
@@ -177,6 +197,10 @@ def test_two_doubles_before_the_crossroads(
     hands = ("6-5 2-1 0-0", f"{PAIR} 1-1")
     state = played("donkey", hands, "6-5", *moves, precross_pair=pairs, precross_who=who)
     assert refused(state, text).reason == reason
+
+
+def test_only_doubles_lie_face_down() -> None:
+    assert refused(played("donkey", ("6-5 2-1", PAIR), "6-5"), "6-1@L!").reason == "never-closed"
 
 
 @pytest.mark.parametrize(

@@ -141,6 +141,8 @@ def test_who_begins_and_why() -> None:
     assert any(isinstance(event, RoundEnded) for event in ended.events)
     again = play(ended.state, None, DealTiles((parse_tiles("8-1"), parse_tiles("2-1"))))
     assert again.events[1] == RootSet(8, NORTH, "rotate", sought=False)
+    held = dealt("9-1", "9-9", root="holder")
+    assert held.events[1] == Leads(EAST, parse_tile("9-9"), True, "named")
 
 
 def test_the_root_that_was_looked_for_is_told_when_it_is_found() -> None:

@@ -82,6 +82,7 @@ def test_lines_that_must_be_equal() -> None:
     short = "5-2 4-2"
     refused(position("1-1 3-2", "2-2", b=short, cut_equal_lines="true"), Cut(tile(3, 2), 1), "lines-differ")
     refused(position("1-1 5-0", "2-2", b=short), Cut(tile(5, 0), 4), "no-such-depth")
+    refused(position("1-1 5-0", "2-2", cut_equal_lines="true"), Cut(tile(5, 0), 2), "cutter-shows-other")
 
 
 def test_refusals_before_the_root() -> None:

@@ -94,6 +94,12 @@ def test_who_has_led_the_engine_has_laid_the_last_tile_where_nobody_else_has() -
     assert (ended.ending.how, ended.ending.seat, ended.ending.starter) == (How.FISH, Seat(0), Seat(0))
 
 
+def test_the_engine_is_known_in_the_hand_of_its_holder_until_he_leads_it() -> None:
+    held = dealt("12-1 9-8", "12-12 12-5", engine="holder")
+    assert view(held.state, Seat(0)).hands[1] == (tile(12, 12), None)
+    assert view(after(held, "12-12").state, Seat(0)).hands[1] == (None,)
+
+
 # --- What is refused --------------------------------------------------------------------------------------
 
 
@@ -133,6 +139,12 @@ HANDS = ("12-5 7-5 7-7 3-3", "12-4 12-9 7-1 9-3 4-4")
 )
 def test_refusals(moves: tuple[str, ...], move: Move, why: str) -> None:
     assert reason(after(dealt(*HANDS), *moves), move) == why
+
+
+def test_the_double_that_must_be_covered_is_named() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        play(after(dealt(*HANDS), *BARE).state, Seat(1), Play(tile(9, 3), "M"))
+    assert refused.value.facts == {"number": 7}
 
 
 def test_refusals_of_draws() -> None:

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.events import Ending, How, RoundEnded, Scored
-from engine.game import play, start, variants
+from engine.game import play, rules_of, start, variants
+from engine.kernels.layout import Layout
 from engine.moves import DealTiles, Play
+from engine.rules.opening import ByLot
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Rounding, Tie, nearest_five
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
@@ -160,3 +162,21 @@ def test_points_in_play_that_decide_a_match_go_before_a_round_that_is_blocked(ha
     (ended,) = [event for event in step.events if isinstance(event, RoundEnded)]
     assert (ended.ending.how, ended.winning, step.state.winners) == (how, (Seat(0),), (Side(0),))
     assert not any(isinstance(event, Scored) for event in step.events)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "why"),
+    [
+        ("draw", {}, "again"),
+        ("all-fives", {}, "again"),
+        ("fives-pl", {}, "lot"),
+        ("muggins", {"next_lead": "lot"}, "lot"),
+        ("french-wall", {"later_starter": "again"}, "lot"),
+    ],
+)
+def test_where_the_opening_is_a_lot_so_is_the_next(game: str, options: dict[str, str], why: str) -> None:
+    rules = rules_of(start(variants()[game], 2, options=options))
+    assert isinstance(rules.kernel, Layout)
+    assert isinstance(rules.kernel.opening, ByLot) is (why == "lot")
+    book = rules.scoring.settle(rules.scoring.open(2), ending("1-0/1-0")).book
+    assert (book.leader, book.why) == (None, why)

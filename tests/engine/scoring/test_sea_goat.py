@@ -173,6 +173,31 @@ def test_a_debt_is_owed_on_whoever_else_wins() -> None:
         settled = rules.settle(before, ending)
         assert book(settled).pending == Debt(2, A, Seat(0), B)
         assert (book(settled).leader, book(settled).why) == (Seat(0), "debt")
+        assert told(settled.events)[-1] == "debt-failed"
+
+
+def test_a_debtor_leads_for_that_also_where_he_leads_only_once() -> None:
+    rules = scoring(debtor_leads="first")
+    owed = book(rules.settle(rules.open(2), fish(26, 9)))
+    assert (owed.leader, owed.why) == (Seat(0), "debt")
+    failed = book(rules.settle(owed, out(1, 5)))
+    assert (failed.leader, failed.why) == (Seat(1), "finisher")
+
+
+def test_a_debt_is_written_off_with_what_was_won_for_it() -> None:
+    rules = scoring()
+    before = replace(rules.open(2), pending=Debt(3, A, Seat(0), B), leader=Seat(0))
+    settled = rules.settle(before, out(0, 26))
+    notes = [(event.side, event.points, event.note) for event in settled.events if isinstance(event, Scored)]
+    assert notes == [(A, 0, "written-off")]
+    assert told(settled.events) == ["debt-settled"]
+
+
+@pytest.mark.parametrize(("left", "points", "note"), [(24, 0, "burnt"), (25, 25, "opened")])
+def test_what_opens_an_account_is_told(left: int, points: int, note: str) -> None:
+    rules = scoring()
+    (scored,) = [e for e in rules.settle(rules.open(2), out(0, left)).events if isinstance(e, Scored)]
+    assert (scored.points, scored.note) == (points, note)
 
 
 def test_a_right_goes_before_the_debtors_lead() -> None:
@@ -205,6 +230,13 @@ def test_the_hundred_is_for_who_leads_in_points_and_for_who_was_granted_it() -> 
         assert not any(scoring(hundred="off").rights(before, side)["hundred"] for side in (A, B))
 
 
+def test_without_the_hundred_nobody_takes_6_6() -> None:
+    for hundred, calls in (("starter", 1), ("off", 0)):
+        rules = scoring(hundred=hundred, hundred_tile="taken")
+        settled = rules.settle(replace(rules.open(2), scores=(60, 0)), out(0, 5))
+        assert len(book(settled).calls) == calls
+
+
 def test_without_the_hundred_there_are_no_rights() -> None:
     rules = scoring(hundred="off")
     for ending in (fish(12, 30), out(0, 20, last=SIX)):
@@ -228,6 +260,15 @@ def test_the_ends_of_a_match(ending: Ending, scores: tuple[int, ...], why: str, 
     rules = scoring()
     settled = rules.settle(replace(rules.open(2), scores=scores, leader=Seat(0)), ending)
     assert settled.result == MatchEnded((winner,), (Side(1 - winner),), why)
+
+
+def test_who_is_out_of_the_match_is_told() -> None:
+    rules = scoring(3, brother_in_law="eliminated")
+    hands = (parse_tiles(HANDS[26]), (), parse_tiles(HANDS[5]))
+    lost = _ending(How.OUT, 1, hands, SIX, (ACE,))
+    settled = rules.settle(replace(rules.open(3), scores=(60, 0, 0)), lost)
+    assert RightChanged("eliminated", A, Seat(0), 0) in settled.events
+    assert book(settled).eliminated == (A,)
 
 
 def test_a_brother_in_law_that_ends_the_match_puts_nobody_out_of_it() -> None:
