@@ -181,7 +181,7 @@ class Trains(Plain):
                 return self._draw(state, seat)
             case Pass():
                 return self._pass(state, seat)
-        return Turned(_next_turn(state, seat, replace(body, passes=0)))
+        return Turned(_next_turn(state, seat, body))
 
     def _lead(self, state: State, seat: Seat, move: Play) -> Turned:
         """Put the engine into the hub; the turn of the holder ends with it."""
@@ -220,7 +220,7 @@ class Trains(Plain):
         if not hand:
             return Turned(_next_turn(state, seat, body), tuple(told), ending(state, How.OUT))
         if body.again:
-            return Turned(advance(state, body=replace(body, running=self._runs(body, train))), tuple(told))
+            return Turned(advance(state), tuple(told))
         going_on = replace(body, running=True)
         if self._runs(body, train) and not body.bare and self._plays(going_on, hand):
             return Turned(advance(state, body=going_on), tuple(told))
