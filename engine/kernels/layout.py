@@ -246,7 +246,7 @@ class Layout(Sight):
 
     def _leave_lead(self, state: State, seat: Seat, lead: Lead) -> Turned:
         """Leave the lead to the one who would have had it (russian.md 4.11 `hundred`)."""
-        after = advance(state, body=replace(_led(lead), teams=board_of(state.body).teams), turn=lead.seat)
+        after = advance(state, body=_led(lead), turn=lead.seat)
         return Turned(after, (Passed(seat), Leads(lead.seat, lead.tile, lead.forced, lead.why)))
 
     def _lay(self, state: State, seat: Seat, plays: tuple[Play, ...]) -> Turned:
