@@ -160,6 +160,12 @@ def test_what_is_drawn_waits_and_what_was_held_does_not_fit() -> None:
     assert refused(state, "4-1").reason == "does-not-fit"
 
 
+def test_a_tile_that_may_not_end_the_round() -> None:
+    hands = ("6-5 3-3", "6-4", "5-1 1-0", "4-3 4-4")
+    state = played("general", hands, "6-5", only_title_ends="true")
+    assert (can(state), refused(state, "6-4").reason) == ({"pass"}, "title-only")
+
+
 # --- Turns of several tiles -------------------------------------------------------------------------------
 
 
@@ -257,3 +263,8 @@ def test_the_dealer_has_nothing_to_do_while_a_round_is_going_on() -> None:
 def test_how_a_round_cannot_be_led(text: str, reason: str) -> None:
     state = played("muggins", ("6-4 5-5", "2-1 3-1"))
     assert refused(state, text).reason == reason
+
+
+def test_a_tile_that_only_gives_the_lead_need_not_be_led() -> None:
+    state = dealt("draw", "6-6 6-4", "5-5 1-0", opening_tile="free").state
+    assert refused(state, "6-4@L").reason == "no-such-arm"

@@ -84,6 +84,13 @@ def test_before_the_toes_of_a_foot(written: str, reason: str) -> None:
     assert why(state, written) == reason
 
 
+def test_the_double_whose_toes_come_first_is_named() -> None:
+    state = after(f"{STAR} 5-5", f"{ONE} 5-5 7-7", f"{OTHER} 5-4 4-3")
+    with pytest.raises(IllegalMove) as error:
+        parse(state, EAST, "4-3")
+    assert error.value.facts == {"tile": "5-5", "left": 3}
+
+
 def test_an_arm_that_ends_in_a_foot_takes_nothing() -> None:
     state = after(f"{STAR} 5-5 5-4 6-5 5-2", f"{ONE} 5-5 6-5 5-1", f"{OTHER} 5-4 5-2 7-7")
     assert why(state, "5-1@1") == "arm-has-foot"
@@ -143,6 +150,16 @@ def test_who_begins_and_why() -> None:
     assert again.events[1] == RootSet(8, NORTH, "rotate", sought=False)
     held = dealt("9-1", "9-9", root="holder")
     assert held.events[1] == Leads(EAST, parse_tile("9-9"), True, "named")
+
+
+def test_whoever_leads_the_root_has_laid_it() -> None:
+    step = dealt("9-1", "9-9", root="holder")
+    kernel = rules_of(step.state).kernel
+    assert not kernel.begun(step.state.body)
+    led = play(step.state, EAST, Play(parse_tile("9-9")))
+    assert kernel.begun(led.state.body)
+    (ended,) = (event.ending for event in led.events if isinstance(event, RoundEnded))
+    assert (ended.seat, ended.last, ended.recent) == (EAST, parse_tiles("9-9"), (EAST,))
 
 
 def test_the_root_that_was_looked_for_is_told_when_it_is_found() -> None:

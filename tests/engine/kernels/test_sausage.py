@@ -46,6 +46,7 @@ def done(state: State, text: str) -> Step:
         ("5-0", Cut(tile(5, 0), 2), "cutter-shows-other"),
         ("5-0", Cut(tile(5, 0), 4), "no-such-depth"),
         ("6-5", Cut(tile(6, 5), 0), "no-such-depth"),
+        ("6-6", Cut(tile(6, 6), 3), "cutter-shows-other"),
     ],
 )
 def test_refusals(turned: str, move: Move, reason: str) -> None:

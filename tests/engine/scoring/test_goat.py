@@ -109,8 +109,9 @@ def test_what_a_tied_fish_left_is_told_with_what_is_too_little(memory: str, note
 def test_who_has_nothing_to_write_has_nothing_that_was_too_little() -> None:
     scoring = replace(goat(ThresholdMode.OPENING, Memory.OFF), value=HandValue(When.OFF))
     settled = scoring.settle(scoring.open(3), ended("/0-0/5-4", How.OUT, 0))
-    notes = [(event.note, event.points) for event in settled.events if isinstance(event, Scored)]
-    assert notes == [("", 0), ("burnt", 0)]
+    told = [event for event in settled.events if isinstance(event, Scored)]
+    assert [(event.note, event.points) for event in told] == [("", 0), ("burnt", 0)]
+    assert [[term.value for term in event.terms] for event in told] == [[0], [9]]
 
 
 @pytest.mark.parametrize("after_fish", AfterFish)

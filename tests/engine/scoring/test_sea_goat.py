@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Ending, Event, Fished, How, MatchEnded, RightChanged, Scored
+from engine.events import Ending, Event, Fished, How, MatchEnded, NextLead, RightChanged, Scored
 from engine.game import rules_of, start, variants
 from engine.model import Settlement
 from engine.rules.values import SIX
@@ -193,11 +193,31 @@ def test_a_debt_is_written_off_with_what_was_won_for_it() -> None:
     assert told(settled.events) == ["debt-settled"]
 
 
-@pytest.mark.parametrize(("left", "points", "note"), [(24, 0, "burnt"), (25, 25, "opened")])
-def test_what_opens_an_account_is_told(left: int, points: int, note: str) -> None:
+@pytest.mark.parametrize(
+    ("accounts", "last", "left", "points", "note"),
+    [
+        ((0, 0), ACE, 24, 0, "burnt"),
+        ((0, 0), ACE, 25, 25, "opened"),
+        ((40, 0), ACE, 5, 5, ""),
+        ((0, 40), ACE, 24, 0, "no-wipe"),
+        ((0, 40), SIX, 25, 0, "six-wins"),
+    ],
+)
+def test_what_comes_of_a_sum_is_told(
+    accounts: tuple[int, ...], last: Tile, left: int, points: int, note: str
+) -> None:
     rules = scoring()
-    (scored,) = [e for e in rules.settle(rules.open(2), out(0, left)).events if isinstance(e, Scored)]
-    assert (scored.points, scored.note) == (points, note)
+    settled = rules.settle(replace(rules.open(2), scores=accounts), out(0, left, last=last))
+    (scored,) = [e for e in settled.events if isinstance(e, Scored)]
+    assert (scored.points, scored.note, [term.value for term in scored.terms]) == (points, note, [left])
+    leads = any(isinstance(event, NextLead) for event in settled.events)
+    assert leads is (settled.result is None) is (note != "six-wins")
+
+
+def test_a_try_at_eggs_that_failed_is_told() -> None:
+    rules = scoring()
+    settled = rules.settle(replace(rules.open(2), pending=Eggs(3)), out(0, 5))
+    assert told(settled.events) == ["eggs-failed"]
 
 
 def test_a_right_goes_before_the_debtors_lead() -> None:

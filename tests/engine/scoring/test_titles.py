@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.events import MatchEnded, NextLead, Titled, Yielded
-from engine.game import find, play, start
+from engine.game import find, play, rules_of, start
 from engine.model import State
 from engine.moves import DealTiles, Play
+from engine.parts import Timed
 from engine.scoring.titles import DoubleFinish, TitleBook, TitleOf, TitleRule
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
@@ -61,6 +64,19 @@ def test_the_loser_shuffles_and_keeps_his_own_generals() -> None:
     assert isinstance(state.book, TitleBook)
     assert state.book.shuffler == 3
     assert state.book.generals == (0, 1, 0, 1)
+
+
+def test_rounds_that_are_to_be_told_again_are_counted_down() -> None:
+    state = opened(4)
+    scoring = rules_of(state).scoring
+    assert isinstance(scoring, Timed)
+    state = replace(state, book=scoring.owing(scoring.time_up(state.book, True)[0], 3))
+    for left in (2, 1, 0):
+        assert not scoring.is_up(state.book)
+        state, _ = finished(state, 0, "6-6")
+        assert isinstance(state.book, TitleBook)
+        assert state.book.owed == left
+    assert scoring.is_up(state.book)
 
 
 def test_a_title_double_is_looked_for_unless_the_match_is_over() -> None:
