@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from engine.errors import BadOption
-from engine.game import play, start, variants
+from engine.game import play, rules_of, start, variants
 from engine.model import Options
 from engine.moves import DealTiles
 from engine.options import changed, choose, choose_all, menu, opt, show
+from engine.parts import Goal
 from engine.tiles import parse_tiles
 
 ALL = [(variant.id, choice) for variant in variants().values() for choice in menu(variant.options())]
@@ -175,3 +176,24 @@ def test_house_rules_that_cancel_many_deals_are_played() -> None:
     hungarian = variants()["hungarian"]
     options = choose_all(hungarian.options(), {"redeal_doubles": "4"})
     assert hungarian.ready(options, 2) == hungarian.rules(options, 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "wanted", "goal"),
+    [
+        ("all-fives", 2, {}, Goal(target=100)),
+        ("all-fives", 2, {"set": "9"}, Goal(target=200)),
+        ("bergen", 2, {}, Goal(target=15)),
+        ("bergen", 3, {}, Goal(target=10)),
+        ("italian-sum", 3, {}, Goal(target=51)),
+        ("italian-sum", 3, {"set": "9"}, Goal(target=81)),
+        ("hungarian", 2, {}, Goal(target=101)),
+        ("hungarian", 2, {"scoring": "penalty"}, Goal(target=100)),
+        ("forty-two", 4, {}, Goal(target=7)),
+        ("forty-two", 4, {"scoring": "points"}, Goal(target=250)),
+        ("chickenfoot", 2, {"set": "6"}, Goal(rounds=7)),
+        ("mexican-train", 2, {"set": "9"}, Goal(rounds=10)),
+    ],
+)
+def test_what_a_match_usually_goes_to(game: str, players: int, wanted: dict[str, str], goal: Goal) -> None:
+    assert rules_of(start(variants()[game], players, options=wanted)).scoring.goal == goal

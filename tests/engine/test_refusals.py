@@ -124,6 +124,23 @@ def test_who_may_leave_the_lead_is_told_so() -> None:
     assert refused(state, "draw").reason == "lead-or-leave"
 
 
+CALLED = partial(played, "muggins", ("6-4 5-4", "6-3 1-0"), "6-4", "done", muggins_call="true")
+
+
+@pytest.mark.parametrize(
+    ("begun", "text", "reason"),
+    [
+        (partial(played, "muggins", ("6-3 5-4", "6-4 1-0"), muggins_call="true"), "claim", "nothing-to-claim"),
+        (CALLED, "done", "lay-first"),
+        (partial(played, "muggins", ("6-3 5-4", "6-4 1-0"), "6-3"), "claim", "not-this-game"),
+        (partial(played, "muggins", ("6-3 5-4", "6-4 1-0"), "6-3"), "done", "not-this-game"),
+        (partial(played, "muggins", ("6-3 5-4", "6-4 1-0"), "6-3", muggins_call="true"), "6-3", "claim-first"),
+    ],
+)
+def test_what_is_not_to_be_claimed(begun: Callable[[], State], text: str, reason: str) -> None:
+    assert refused(begun(), text).reason == reason
+
+
 # --- Which tile, and where --------------------------------------------------------------------------------
 
 

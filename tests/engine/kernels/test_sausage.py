@@ -66,6 +66,12 @@ def test_refusals_by_house_rules(turned: str, move: Move, options: dict[str, str
     refused(position(f"1-1 {turned}", "2-2", **options), move, reason)
 
 
+@pytest.mark.parametrize("at_root", ["true", "false"])
+def test_a_double_goes_between_two_tiles_also_where_none_goes_to_the_root(at_root: str) -> None:
+    state = position("1-1 3-3", "2-2", insert_at_root=at_root)
+    assert Insert(tile(3, 3), "A", 1) in legal(state, NORTH)
+
+
 def test_where_a_tile_goes_that_fits_no_end_is_told() -> None:
     for turned, place in (("3-3", "insert 3-3@A1"), ("3-2", "cut 3-2@1")):
         with pytest.raises(IllegalMove) as error:

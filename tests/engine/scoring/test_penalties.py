@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Ending, How, MatchEnded, RoundEnded, Scored
+from engine.events import Ending, How, MatchEnded, NextLead, RoundEnded, Scored
 from engine.game import play, start, variants, view
 from engine.model import Book, State
 from engine.moves import DealTiles, Play
@@ -48,6 +48,8 @@ def test_who_reaches_the_target_loses() -> None:
     book = HUNGARIAN.with_scores(HUNGARIAN.open(3), (95, 96, 10))
     settled = HUNGARIAN.settle(book, ending("3-2/3-3/6-6", last=0))
     assert settled.result == MatchEnded((Side(0), Side(2)), (Side(1),), "target")
+    assert not any(isinstance(event, NextLead) for event in settled.events)
+    assert HUNGARIAN.settle(HUNGARIAN.open(3), ending("3-2/3-3/6-6", last=0)).events[-1] == NextLead(None, "again")
 
 
 def test_equal_totals_at_the_target_are_a_draw() -> None:

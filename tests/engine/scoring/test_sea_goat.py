@@ -287,7 +287,8 @@ def test_who_is_out_of_the_match_is_told() -> None:
     hands = (parse_tiles(HANDS[26]), (), parse_tiles(HANDS[5]))
     lost = _ending(How.OUT, 1, hands, SIX, (ACE,))
     settled = rules.settle(replace(rules.open(3), scores=(60, 0, 0)), lost)
-    assert RightChanged("eliminated", A, Seat(0), 0) in settled.events
+    rights = [event for event in settled.events if isinstance(event, RightChanged)]
+    assert rights == [RightChanged("eliminated", A, Seat(0), 0)]
     assert book(settled).eliminated == (A,)
 
 
