@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.board import Spinner
 from engine.rules.reach import Cross, Hub, Opens, Reach, Star
+from engine.tiles import tile
 from tests.engine.rules.crosses import AFTER_SIDES, AT_ONCE, HOUSE, boards
 
 STAR = Star(("L", "R", "U", "D"), fill_first=True)
@@ -30,6 +32,7 @@ FREE_STAR = Star(("L", "R", "U", "D"), fill_first=False)
         ("a star fills its arms first", STAR, "6-6 6-1@L", "R6 U6 D6"),
         ("a full star", STAR, "6-6 6-1@L 6-2@R 6-3@U 6-4@D", "L1 R2 U3 D4"),
         ("a star that does not", FREE_STAR, "6-6 6-1@L", "L1 R6 U6 D6"),
+        ("a star without its double", STAR, "6-5 6-1@L", "R5"),
     ],
 )
 def test_open_arms(why: str, reach: Reach, moves: str, arms: str) -> None:
@@ -41,3 +44,8 @@ def test_a_house_opens_with_its_second_neighbour_whatever_opens_means() -> None:
     moves = "6-4 4-4@R 4-1@R"
     for opens in Opens:
         assert len(boards(Cross(Hub.FIRST_COVERED, opens), moves)[-1].arms) == 4
+
+
+def test_the_middle_of_a_star_is_its_spinner_and_stays_it() -> None:
+    assert [board.spinner for board in boards(STAR, "6-6 6-1@L 6-2@R")] == [Spinner(tile(6, 6))] * 3
+    assert [board.spinner for board in boards(STAR, "6-5 5-5@R")] == [None] * 2
