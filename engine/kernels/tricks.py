@@ -169,7 +169,7 @@ class TrickPlay(Plain):
 
     def _ending(self, state: State, how: How, seat: Seat) -> HandPlayed:
         table = tricks_of(state.body)
-        cards = tuple(card for trick in (*table.done, table.trick) for card in trick.cards)
+        cards = tuple(card for trick in table.done for card in trick.cards)
         return ended(
             HandPlayed,
             state,
