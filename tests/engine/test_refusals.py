@@ -12,7 +12,7 @@ from engine.board import board_of
 from engine.errors import IllegalMove
 from engine.game import legal, play, start, variants
 from engine.model import State
-from engine.moves import Deal, DealTiles
+from engine.moves import PASS, Deal, DealTiles
 from engine.notation import write
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles
@@ -175,6 +175,8 @@ def test_what_is_drawn_waits_and_what_was_held_does_not_fit() -> None:
     state = played("classic-draw", hands, "6-6", "draw", boneyard="6-3 2-2", draw_rule="one_no_play")
     assert refused(state, "6-3").reason == "drawn-waits"
     assert refused(state, "4-1").reason == "does-not-fit"
+    state = played("classic-draw", ("6-6 6-5", "6-2 4-1"), "6-6", draw_rule="one_no_play")
+    assert refused(state, "6-2@L~").reason == "never-along"
 
 
 def test_a_tile_that_may_not_end_the_round() -> None:
@@ -262,6 +264,11 @@ def test_the_dealer_has_nothing_to_do_while_a_round_is_going_on() -> None:
     assert legal(first, None) == (Deal(),)
     assert legal(play(first, None, Deal()).state, None) == ()
     assert legal(start(variants()["draw"], 2), None) == (), "every deal must be told"
+
+
+def test_the_dealer_only_deals_and_tells_that_the_time_is_up() -> None:
+    with pytest.raises(IllegalMove, match="not-this-game"):
+        play(start(variants()["general"], 4), None, PASS)
 
 
 # --- Leading ----------------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ def test_a_round_that_is_full_is_not_one_that_somebody_is_out_of() -> None:
     step = play(lay(dealt(*hands), *order.split()), Seat(2), Play(tile(6, 3)))
     ended = next(event for event in step.events if isinstance(event, RoundEnded))
     assert (ended.ending.how, ended.ending.seat, ended.winning) == (How.FULL, Seat(2), ())
+    assert ended.ending.starter == Seat(0)
     assert (ended.ending.last, ended.ending.before) == ((tile(6, 3),), (tile(6, 1),))
     assert next(event for event in step.events if isinstance(event, RoundPoints)).points == (0, 0, 4)
     assert step.state.phase is Phase.DEAL

@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 
 import pytest
 
-from engine.errors import IllegalMove
+from engine.errors import AmbiguousMove, IllegalMove
 from engine.events import Dealt, How, Laid, RoundEnded
 from engine.game import legal, play, rules_of, start, view
 from engine.kernels.links import Sausages, sausages_of
@@ -83,6 +83,19 @@ def test_a_joint_that_there_is_not_is_named() -> None:
     with pytest.raises(IllegalMove) as error:
         play(position("1-1 5-5", "2-2"), NORTH, Insert(tile(5, 5), "A", 3))
     assert error.value.facts == {"line": "A", "depth": 3}
+
+
+def test_a_double_that_lies_alone_has_two_sides_of_one_place() -> None:
+    for a, b, once, all_ in (("", "", (6,), (6, 6)), ("6-4", "", (4, 6), (4, 6)), ("", "6-4", (6, 4), (6, 4))):
+        state = position("1-1 5-4", "2-2", root="6-6", a=a, b=b)
+        kernel = rules_of(state).kernel
+        assert [kernel.needs(state.body, collapsed=one) for one in (True, False)] == [once, all_]
+    assert rules_of(dealt("1-1", "2-2").state).kernel.needs(Sausages(), collapsed=False) == ()
+
+
+def test_the_other_line_is_another_place_once_it_has_begun() -> None:
+    with pytest.raises(AmbiguousMove):
+        parse(position("1-1 6-5", "2-2", root="6-6", a="", b="6-4 5-4"), NORTH, "6-5")
 
 
 def test_lines_that_must_be_equal() -> None:

@@ -87,6 +87,12 @@ def test_tiles_of_one_turn_have_one_number() -> None:
     assert [placed.turn for placed in mexican.tiles] == [1, 3, 3]
 
 
+def test_who_has_nothing_but_the_engine_is_out_with_it() -> None:
+    step = after(dealt("12-12", "9-8", engine="holder"), "12-12")
+    (ended,) = (event for event in step.events if isinstance(event, RoundEnded))
+    assert (ended.ending.how, ended.ending.seat) == (How.OUT, Seat(0))
+
+
 def test_who_has_led_the_engine_has_laid_the_last_tile_where_nobody_else_has() -> None:
     """The trains go by the turns after the engine; it is its holder who has led it."""
     step = after(dealt("12-12 1-0", "2-1 3-1", engine="holder"), "12-12", "pass", "pass")

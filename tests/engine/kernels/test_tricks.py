@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import BadOption, IllegalMove
-from engine.events import Passed, RoundEnded
+from engine.events import Laid, Passed, RoundEnded
 from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.trick_table import Called, Contracted, Declared, HandPlayed, Shaken, Tricks, TrickTaken
 from engine.model import Phase, State
@@ -44,7 +44,7 @@ def test_what_happens_is_told() -> None:
     state, events = told(state, "trump 6")
     assert events == [Declared(Seat(0), "6")]
     state, events = told(state, "6-6", "5-5", "5-4", "6-0")
-    assert events[-1] == TrickTaken(Seat(0), 11)
+    assert events == [Laid(Seat(3), (Play(tile(6, 0)),)), TrickTaken(Seat(0), 11)]
 
     calls = ("bid 4", "bid pass", "bid pass", "bid pass")
     _, events = told(dealt(*PAIRS, bidding="tricks"), *calls, "trump 6", "6-6", "5-5", "5-4", "6-0")

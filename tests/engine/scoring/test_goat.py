@@ -122,6 +122,15 @@ def test_who_has_finished_leads_and_that_is_why(after_fish: AfterFish) -> None:
         assert (after.leader, after.why) == (Seat(leader), "finisher")
 
 
+@pytest.mark.parametrize(
+    ("hands", "seat", "why"), [("2-0/1-0/5-4", 1, "fish-winner"), ("1-0/1-0/5-4", 2, "fish-maker")]
+)
+def test_where_several_win_a_fish_its_maker_leads(hands: str, seat: int, why: str) -> None:
+    scoring = replace(goat(ThresholdMode.OPENING, Memory.OFF), after_fish=AfterFish.FISH_WINNER)
+    after = scoring.settle(scoring.open(3), ended(hands, How.FISH, 2)).book
+    assert (after.leader, after.why) == (Seat(seat), why)
+
+
 def test_the_loser_has_the_name_of_the_game() -> None:
     scoring = goat(ThresholdMode.OPENING, Memory.OFF)
     book = scoring.with_scores(scoring.open(2), (0, 100))

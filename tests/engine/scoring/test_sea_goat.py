@@ -214,6 +214,37 @@ def test_what_comes_of_a_sum_is_told(
     assert leads is (settled.result is None) is (note != "six-wins")
 
 
+def test_eggs_are_settled_by_any_win_of_the_limit() -> None:
+    """russian.md 4.9: by either side, and what it has won is written."""
+    rules = scoring()
+    for winner, scores in ((0, (25, 0)), (1, (0, 25))):
+        settled = rules.settle(replace(rules.open(2), pending=Eggs(3)), out(winner, 25))
+        assert (book(settled).pending, book(settled).scores) == (None, scores)
+        assert told(settled.events) == ["eggs-settled"]
+
+
+def test_a_debt_is_that_of_one_side() -> None:
+    rules = scoring()
+    owed = replace(rules.open(2), pending=Debt(3, A, Seat(0), B))
+    assert [rules.rights(owed, side)["debt"] for side in (A, B)] == [True, False]
+
+
+def test_a_fish_that_ends_the_match_gives_no_right() -> None:
+    rules = scoring()
+    settled = rules.settle(replace(rules.open(2), scores=(100, 0)), fish(12, 30))
+    assert settled.result is not None
+    assert told(settled.events) == []
+
+
+def test_whoever_is_out_of_the_match_leaves_the_debts_of_others() -> None:
+    rules = scoring(3, brother_in_law="eliminated")
+    hands = (parse_tiles(HANDS[26]), (), parse_tiles(HANDS[5]))
+    before = replace(rules.open(3), scores=(60, 0, 0), pending=Debt(3, B, Seat(1), Side(2)))
+    for debt, left in ((before.pending, None), (Debt(3, Side(2), Seat(2), B), Debt(2, Side(2), Seat(2), B))):
+        lost = _ending(How.OUT, 1, hands, SIX, (ACE,))
+        assert book(rules.settle(replace(before, pending=debt), lost)).pending == left
+
+
 def test_a_try_at_eggs_that_failed_is_told() -> None:
     rules = scoring()
     settled = rules.settle(replace(rules.open(2), pending=Eggs(3)), out(0, 5))

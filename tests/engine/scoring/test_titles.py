@@ -93,8 +93,9 @@ def test_a_void_fish_keeps_the_shuffler() -> None:
     state, _ = finished(opened(4), 0, "1-1")
     hands = tuple(map(parse_tiles, ("1-1 5-4", "6-5", "6-4", "6-3")))
     dealt = play(state, None, DealTiles(hands)).state
-    void = play(dealt, Seat(0), Play(parse_tile("1-1"))).state
-    assert void.book == state.book
+    step = play(dealt, Seat(0), Play(parse_tile("1-1")))
+    assert step.state.book == state.book
+    assert step.events[-1] == NextLead(None, "title-double")
 
 
 def test_the_finisher_may_be_the_general() -> None:
