@@ -17,6 +17,8 @@ from engine.tiles import parse_tiles
 
 ALL = [(variant.id, choice) for variant in variants().values() for choice in menu(variant.options())]
 
+SHOWN = [(game, "doubles_across") for game in variants() if hasattr(variants()[game].options(), "doubles_across")]
+
 
 @dataclass(frozen=True, slots=True)
 class House(Options):
@@ -146,6 +148,7 @@ def test_a_house_rule_without_a_choice_is_not_on_the_menu() -> None:
     [
         ("matador", {}, (3, 4, 5, 6)),
         ("matador", {"players_min": "2"}, (2, 3, 4, 5, 6)),
+        ("italian-sum", {}, (3, 4)),
         ("fives-pl", {}, (2, 3, 4, 5, 6)),
         ("fives-pl", {"set": "6"}, (2, 3, 4)),
         ("fives-pl", {"set": "6", "reserve": "1"}, (2, 3)),
@@ -159,6 +162,22 @@ def test_a_house_rule_without_a_choice_is_not_on_the_menu() -> None:
 def test_house_rules_say_how_many_can_play(game: str, wanted: dict[str, str], players: tuple[int, ...]) -> None:
     variant = variants()[game]
     assert variant.fitting(choose_all(variant.options(), wanted)) == players
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "usual"),
+    [
+        *((game, name, game != "french-wall") for game, name in SHOWN),  # bricks lie lengthwise
+        ("sport-goat", "racks", True),
+        ("team-block", "table_talk", False),
+        ("peruvian", "secret_scores", True),
+        ("general", "session_minutes", 60),
+        ("sausage", "max_turns", 1000),
+        ("domino-squares", "grade", "easy"),
+    ],
+)
+def test_what_is_usual_though_no_record_can_show_it(game: str, option: str, usual: bool | int | str) -> None:
+    assert getattr(variants()[game].options(), option) == usual
 
 
 def test_house_rules_that_cancel_nearly_every_deal_are_for_told_deals_alone() -> None:
