@@ -9,6 +9,7 @@ from typing import Final
 from bot.ports import Text, text
 from bot.wishes import (
     LONGEST,
+    behind,
     beside_rules,
     game_called,
     game_named,
@@ -41,7 +42,7 @@ _UNITS: Final[Mapping[str, frozenset[str]]] = {
 }
 """What the numbers of house rules count."""
 
-_LENGTHS: Final = frozenset(("rounds", "minutes"))
+_LENGTHS: Final = ("rounds", "minutes")
 """Of these people say how many, and not the name of the house rule: `5 rounds`."""
 
 _SWITCHES: Final = ((text("without-before"), show(False)), (text("with-before"), show(True)))
@@ -108,17 +109,26 @@ class _Rules:
         return None
 
     def _length(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """`5 rounds`, `for 45 minutes`. In `100 rounds 5` the first number is the target if it can be. What can be
-        meant both ways becomes two numbers of one house rule, and that is refused."""
-        number, *rest = self._behind(text("length-before"), said) or said
-        unit, behind = longest_name(rest, self._unit)
-        rule = next((rule for rule in self._rules.values() if unit in _LENGTHS and self._counts(rule, unit)), None)
+        """`5 rounds`, `for 45 minutes`."""
+        for unit in _LENGTHS:
+            number, *rest = self._behind(text(f"{unit}-before"), said) or said
+            past = self._behind(text(f"unit-{unit}"), rest)
+            rule = next((rule for rule in self._rules.values() if self._counts(rule, unit)), None)
+            if rule is not None and number.isdecimal() and past is not None:
+                return self._lasting(rule, number, rest, past)
+        return None
+
+    def _lasting(
+        self, rule: Choice, number: str, rest: list[str], past: list[str]
+    ) -> tuple[Wish, list[str]] | None:
+        """A number with its unit, with which `rest` begins. In `100 rounds 5` it is the target if it can be. What
+        can be meant both ways becomes two numbers of one house rule, and that is refused."""
         target, named = self._rules.get(_TARGET), self._named_at(rest)
-        if rule is None or not number.isdecimal() or named not in (None, rule.name):
+        if named not in (None, rule.name):
             return None
         if target is None or named is None or not self._value(target, number):
-            return (rule.name, number), behind
-        both = self._value(rule, number) and self._value(target, behind[0])
+            return (rule.name, number), past
+        both = self._value(rule, number) and self._value(target, past[0])
         return ((rule.name, number), rest) if both else None
 
     def _named(self, said: list[str]) -> tuple[Wish, list[str]] | None:
@@ -127,13 +137,13 @@ class _Rules:
         rule = self._rules.get(_TARGET if name is None and said[0].isdecimal() else name or "")
         if rule is None or not rest:
             return None
-        value, behind = longest_name(rest, partial(self._value, rule))
+        value, left = longest_name(rest, partial(self._value, rule))
         if value is None:
-            value, *behind = rest
-        unit, past = longest_name(behind, self._unit)
-        if value.isdecimal() and self._counts(rule, unit) and self._named_at(behind) is None:
-            behind = past
-        return (rule.name, value), behind
+            value, *left = rest
+        unit, past = longest_name(left, self._unit)
+        if value.isdecimal() and self._counts(rule, unit) and self._named_at(left) is None:
+            left = past
+        return (rule.name, value), left
 
     def _named_at(self, said: list[str]) -> str | None:
         """The house rule that is named first, if what it can be is named behind it."""
@@ -146,8 +156,7 @@ class _Rules:
 
     def _behind(self, listed: Text, said: list[str]) -> list[str] | None:
         """The words behind one of those that are listed; None if none of them is said."""
-        found, rest = longest_name(said, lambda name: one_of(self._words, listed, name) or None)
-        return rest if found else None
+        return behind(self._words, listed, said)
 
     def _name(self, name: str) -> str | None:
         before = one_of(self._words, text("target-before"), name)

@@ -182,6 +182,12 @@ def one_of(words: Words, listed: Text, wanted: str) -> bool:
     return _folded(wanted) in _all_of(words, listed)
 
 
+def behind(words: Words, listed: Text, said: list[str]) -> list[str] | None:
+    """The words behind a name that is listed in any language; None if what somebody wrote begins with none."""
+    found, rest = longest_name(said, lambda name: one_of(words, listed, name) or None)
+    return rest if found else None
+
+
 @lru_cache
 def _all_of(words: Words, listed: Text) -> frozenset[str]:
     lines = (words.line(listed, language) for language in words.languages)

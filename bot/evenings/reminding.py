@@ -16,7 +16,7 @@ from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
 from bot.ports import Screen, text
 from bot.screens.reminder import reminder_screen
-from bot.wishes import Said, called, longest_name, one_of, say_once
+from bot.wishes import Said, behind, called, longest_name, say_once
 from bot.words import clean
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
@@ -69,11 +69,9 @@ def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
     """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
     left, said = _SPACED.sub(lambda found: found[0].replace(" ", ""), args).split(), Said()
     while left:
-        around, behind = longest_name(
-            left, lambda name: one_of(asking.world.words, text("remind-around"), name) or None
-        )
-        if around:
-            left = behind
+        past = behind(asking.world.words, text("remind-around"), left)
+        if past is not None:
+            left = past
             continue
         setting, value, rest = _setting(asking, left)
         say_once(said, setting, value, left[: len(left) - len(rest)])

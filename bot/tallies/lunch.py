@@ -9,7 +9,7 @@ from bot.errors import Refused
 from bot.play.opening import open_game
 from bot.ports import text
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, called, one_of, say_once
+from bot.wishes import Said, apart, behind, called, say_once
 from bot.words import clean
 from engine.game import variants
 
@@ -21,8 +21,8 @@ LENGTHS = range(SHORTEST, LONGEST + 1, 15)
 REAL = "real"
 """What one says who has real tiles."""
 
-_NOTHING_NEW = (text("length-before"), text("unit-minutes"), text("polite"))
-"""What people say around the minutes: `for 45 minutes, please`."""
+_NOTHING_NEW = (text("polite"), text("minutes-before"), text("unit-minutes"))
+"""What people say around the minutes: `for 45 minutes, please`. `por favor` goes before `por`."""
 
 _MINUTES = re.compile(r"-?[0-9]{1,9}")
 
@@ -32,11 +32,15 @@ async def lunch(asking: Asking, args: str) -> None:
     the round in hand, or with `real` a score sheet for those who have tiles before them."""
     words, wishes = apart(args)
     real, said = False, Said()
-    for word in words:
+    while words:
+        around = (behind(asking.world.words, listed, words) for listed in _NOTHING_NEW)
+        past = next((left for left in around if left is not None), None)
+        if past is not None:
+            words = past
+            continue
+        word, *words = words
         if called(asking.world.words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
             real = True
-        elif any(one_of(asking.world.words, listed, word) for listed in _NOTHING_NEW):
-            continue
         elif not _MINUTES.fullmatch(word):
             raise Refused("lunch-how", words=clean(word))
         elif not SHORTEST <= int(word) <= LONGEST:

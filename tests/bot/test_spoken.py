@@ -134,6 +134,10 @@ def test_whatever_is_on_or_off_is_switched_by_a_preposition(language: str, befor
         ("general 10 rounds 45 minutes", {"session_minutes": "45", "session_rounds": "10"}),
         ("general minutes 45 rounds 10", {"session_minutes": "45", "session_rounds": "10"}),
         ("general на 45 минут", {"session_minutes": "45"}),
+        ("general por 45 minutos", {"session_minutes": "45"}),
+        ("general in 45 minutes", None),  # which is when, and not how long
+        ("general over 45 minuten", None),
+        ("general en 45 minutos", None),
         ("telephone 100 points", {"target": "100"}),
         ("telephone 100 points a fifth of it", {"target": "100", "unit": "fives"}),
         ("goat 5 rounds", None),

@@ -103,6 +103,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
     "section-{}.also": lambda: [f"section-{section}.also" for section in Section],
     "section-{}.asked": lambda: [f"section-{section}.asked" for section in WRITTEN],
     "compare-{}": lambda: ["compare-tiles", "compare-top"],
+    "{}-before": lambda: ["rounds-before", "minutes-before"],
     "unit-{}": lambda: ["unit-points", "unit-rounds", "unit-minutes"],
     "rules-word-{}": lambda: ["rules-word-compare", "rules-word-compare-also"],
     "seat-{}": lambda: [f"seat-{place}" for place in ("north", "east", "south", "west")],

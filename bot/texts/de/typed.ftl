@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = bis, bis zu, auf
-# The same before a number of rounds or minutes.
-length-before = für, über, in
+# The same before a number of rounds.
+rounds-before = für, über, in
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = für
 # What may be said behind a number, in every form.
 unit-points = Punkt, Punkte, Punkten, Pkt
 unit-rounds = Runde, Runden

@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = to, first to, up to
-# The same before a number of rounds or minutes.
-length-before = for, in, over
+# The same before a number of rounds.
+rounds-before = for, in, over
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = for
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts
 unit-rounds = round, rounds

@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = a, primero a, hasta
-# The same before a number of rounds or minutes.
-length-before = a, en, durante
+# The same before a number of rounds.
+rounds-before = a, en, durante, por
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = durante, por
 # What may be said behind a number, in every form.
 unit-points = punto, puntos, tanto, tantos, pts
 unit-rounds = ronda, rondas

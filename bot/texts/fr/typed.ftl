@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = à, en, jusqu’à
-# The same before a number of rounds or minutes.
-length-before = en, sur, pendant
+# The same before a number of rounds.
+rounds-before = en, sur, pendant, pour
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = pendant, durant, sur, pour
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts
 unit-rounds = manche, manches

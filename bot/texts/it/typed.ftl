@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = a, ai, fino a
-# The same before a number of rounds or minutes.
-length-before = in, a, su, per
+# The same before a number of rounds.
+rounds-before = in, a, su, per
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = per, su
 # What may be said behind a number, in every form.
 unit-points = punto, punti, pt
 unit-rounds = mano, mani

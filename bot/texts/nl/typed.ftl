@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = tot, eerste tot, tot aan
-# The same before a number of rounds or minutes.
-length-before = voor, in, over
+# The same before a number of rounds.
+rounds-before = voor, in, over
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = voor, gedurende
 # What may be said behind a number, in every form.
 unit-points = punt, punten, pt
 unit-rounds = ronde, rondes, ronden

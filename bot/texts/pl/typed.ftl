@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = do, pierwszy do, aż do
-# The same before a number of rounds or minutes.
-length-before = na, w, przez
+# The same before a number of rounds.
+rounds-before = na, w, przez
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = na, w, przez
 # What may be said behind a number, in every form.
 unit-points = punkt, punkty, punktów, punktu, pkt
 unit-rounds = runda, rundę, rundy, rund

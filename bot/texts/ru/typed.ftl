@@ -4,8 +4,10 @@
 
 # What people say before a target, with commas between.
 target-before = до, первый до, вплоть до
-# The same before a number of rounds or minutes.
-length-before = на, за, в
+# The same before a number of rounds.
+rounds-before = на, за, в
+# The same before minutes, but nothing that says when a game is to begin.
+minutes-before = на, за, в течение
 # What may be said behind a number, in every form.
 unit-points = очко, очка, очков
 unit-rounds = кон, кона, конов, раунд, раунда, раундов

@@ -467,6 +467,7 @@ async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path
     [
         ("goat", says("lunch-how", words="goat")),
         ("45 points", says("lunch-how", words="points")),
+        ("in 45 minutes", says("lunch-how", words="in")),
         ("real foo 45 target=3", says("lunch-how", words="foo")),
         ("-5", says("lunch-minutes", shortest=30, longest=60)),
         ("45 session_minutes=", says("option-how", words="session_minutes=", example="target=100")),
@@ -479,7 +480,17 @@ async def test_what_is_no_lunch_is_said_as_it_was_typed(tmp_path: Path, asked: s
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("asked", ["45 minutes", "for 45 mins, please", "на 45 минут", "bitte 45 Minuten"])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "45 minutes",
+        "for 45 mins, please",
+        "на 45 минут",
+        "bitte 45 Minuten",
+        "45 minuti per favore",
+        "45 s'il te plaît",
+    ],
+)
 async def test_a_lunch_may_have_words_around_its_minutes(tmp_path: Path, asked: str) -> None:
     async with chatting(tmp_path) as chat:
         assert not await chat.guest("Ann").say(f"/lunch {asked}")
