@@ -19,12 +19,14 @@ switched =
     teams: Paaren, Partner, Partnern
     two_doubles: zwei Paschen zugleich
     closing: verdeckten Paschen
+    finish_pips: Steinen der anderen
+    cut_equal_lines: gleichen Ketten für den Schnitt
     doubles_across: Paschen quer
     doubles_trump: Paschen als Trumpf
     crosswise_jokers: Jokern quer
     secret_scores: geheimen Ständen
     reteam_each_round: neuen Teams
-    first_turn_train: langen Anfang, langem Anfang, langer Anfang
+    first_turn_train: langen Anfang, langem Anfang
     early_stop: frühen Schluss, frühem Schluss
     must_match: passenden Pasch, passendem Pasch
     play_leftover: letzter Portion

@@ -16,7 +16,7 @@ unit-minutes = minuto, minutos, min
 with-before = con
 without-before = sin
 switched =
-    teams: pareja, compañero, compañeros
+    teams: pareja, compañero, compañeros, equipo, equipos
 # Words that change nothing.
 polite = por favor
 

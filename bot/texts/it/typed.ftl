@@ -16,7 +16,7 @@ unit-minutes = minuto, minuti, min
 with-before = con
 without-before = senza
 switched =
-    teams: compagno, compagni
+    teams: compagno, compagni, squadra, squadre
 # Words that change nothing.
 polite = per favore, per piacere
 

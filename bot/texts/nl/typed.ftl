@@ -18,7 +18,7 @@ without-before = zonder, geen
 switched =
     teams: partner, partners
 # Words that change nothing.
-polite = alsjeblieft, alstublieft, graag
+polite = alsjeblieft, alstublieft, graag, aub
 
 ## /sheet
 

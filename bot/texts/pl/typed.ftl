@@ -10,13 +10,13 @@ rounds-before = na, w, przez
 minutes-before = na, w, przez
 # What may be said behind a number, in every form.
 unit-points = punkt, punkty, punktów, punktu, pkt
-unit-rounds = runda, rundę, rundy, rund
+unit-rounds = runda, rundę, rundy, rund, rundach
 unit-minutes = minuta, minutę, minuty, minut, min
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = z, ze
 without-before = bez
 switched =
-    teams: par, parami, partnera, partnerów, partnerem, partnerami
+    teams: par, parami, partnera, partnerów, partnerem, partnerami, drużyn, drużynami
     two_doubles: dwóch dubletów naraz, dwoma dubletami naraz
     closing: zakrytych dubletów, zakrytymi dubletami
     racks: stojaków, stojakami
@@ -30,6 +30,13 @@ switched =
     doubles_trump: dubletów jako atu, dubletami jako atu
     crosswise_jokers: jokerów w poprzek, jokerami w poprzek
     withhold_jokers: zatrzymywania jokerów, zatrzymywaniem jokerów
+    must_exhaust: wykładania wszystkiego, wykładaniem wszystkiego
+    drain_boneyard: dobierania do straconej stopki, dobieraniem do straconej stopki
+    cut_equal_lines: równych linii do cięcia, równymi liniami do cięcia
+    insert_at_root: dubletów przy korzeniu, dubletami przy korzeniu
+    start_double: początku dubletem, początkiem dubletem
+    one_end_per_turn: jednego końca na ruch, jednym końcem na ruch
+    single_round: jednej rundy, jedną rundą
     table_talk: rozmów przy stole, rozmowami przy stole
     secret_scores: tajnych sum, tajnymi sumami
     reteam_each_round: nowych drużyn, nowymi drużynami
@@ -43,7 +50,7 @@ switched =
     round_each: zaokrąglania każdej ręki, zaokrąglaniem każdej ręki
     play_leftover: ostatniej porcji, ostatnią porcją
 # Words that change nothing.
-polite = proszę
+polite = proszę, poproszę
 
 ## /sheet
 

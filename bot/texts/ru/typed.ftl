@@ -10,13 +10,13 @@ rounds-before = на, за, в
 minutes-before = на, за, в течение
 # What may be said behind a number, in every form.
 unit-points = очко, очка, очков
-unit-rounds = кон, кона, конов, раунд, раунда, раундов
+unit-rounds = кон, кона, конов, раунд, раунда, раундов, конах, раундах
 unit-minutes = минута, минуту, минуты, минут, мин
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = с, со
 without-before = без
 switched =
-    teams: пар, парами, напарника, напарников, напарником, напарниками
+    teams: пар, парами, напарника, напарников, напарником, напарниками, команд, командами
     two_doubles: двух дублей сразу, двумя дублями сразу
     closing: закрытых дублей, закрытыми дублями
     racks: подставок, подставками
@@ -28,6 +28,9 @@ switched =
     first_lead_scores: очков за первую кость, очками за первую кость
     single_opening_scores: очков за первую кость, очками за первую кость
     doubles_across: дублей поперёк, дублями поперёк
+    doubles_trump: дублей козырей, дублями козырями
+    one_end_per_turn: одного конца за ход, одним концом за ход
+    single_round: одного кона, одним коном
     crosswise_jokers: джокера поперёк, джокером поперёк, джокеров поперёк, джокерами поперёк
     table_talk: разговоров за столом, разговорами за столом
     secret_scores: тайного счёта, тайным счётом
