@@ -35,7 +35,17 @@ _TARGET: Final = "target"
 
 _UNITS: Final[Mapping[str, frozenset[str]]] = {
     "points": frozenset(
-        (_TARGET, "threshold", "open_limit", "wipe_limit", "brother_limit", "zero_zero_value", "double_blank_pips")
+        (
+            _TARGET,
+            "threshold",
+            "open_limit",
+            "wipe_limit",
+            "brother_limit",
+            "zero_zero_value",
+            "double_blank_pips",
+            "finish_bonus",
+            "out_bonus",
+        )
     ),
     "rounds": frozenset(("rounds", "session_rounds")),
     "minutes": frozenset(("session_minutes",)),

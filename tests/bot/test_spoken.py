@@ -111,6 +111,8 @@ def test_whatever_is_on_or_off_is_switched_by_a_preposition(language: str, befor
         ("goat up to 100 points please", {"target": "100"}),
         ("goat please, 61 points", {"target": "61"}),
         ("goat 61 points threshold 5 points", {"target": "61", "threshold": "5"}),
+        ("muggins bonus for going out 10 points 150", {"target": "150", "finish_bonus": "10"}),
+        ("all fives out bonus 10 points", {"out_bonus": "10"}),
         ("goat bis zu 61 Punkten, bitte", {"target": "61"}),
         ("козёл до 101 очка", {"target": "101"}),
         ("козёл первый до 100 очков, пожалуйста", {"target": "100"}),
