@@ -27,10 +27,9 @@ def ending(state: State, how: How) -> Ending:
     """The round as it ends now."""
     board = board_of(state.body)
     turns = by_turns(board.placed())
-    starter = turns[0][0]
     led = None if board.start is None else board.start.tile
     state = replace(state, sides=board.teams or state.sides)
-    return ended(Ending, state, how, turns, starter, led=led, fisher=_fisher(turns, starter))
+    return ended(Ending, state, how, turns, turns[0][0], led=led, fisher=_fisher(turns))
 
 
 def blocked(layout: Layout, state: State) -> Ending | None:
@@ -62,7 +61,7 @@ def _somebody_fits(layout: Layout, state: State, board: Board, places: list[froz
     return False
 
 
-def _fisher(turns: list[LaidBy], starter: Seat) -> Seat:
+def _fisher(turns: list[LaidBy]) -> Seat:
     """Who laid the latest tile that is no double; if there is none, the latest of all (russian.md 4.8)."""
     plain = (seat for seat, tiles in reversed(turns) if not all(tile.double for tile in tiles))
-    return next(plain, turns[-1][0] if turns else starter)
+    return next(plain, turns[-1][0])
