@@ -128,6 +128,7 @@ def test_whatever_is_on_or_off_is_switched_by_a_preposition(language: str, befor
         ("draw 100 rounds 5", {"target": "100", "rounds": "5"}),
         ("draw rounds 5 rounds", {"rounds": "5"}),
         ("draw en 5 manches", {"rounds": "5"}),
+        ("draw a 5 manos", {"rounds": "5"}),
         ("draw w 5 rundach", {"rounds": "5"}),
         ("draw в 5 раундах", {"rounds": "5"}),
         ("draw 5 rund", {"rounds": "5"}),

@@ -10,7 +10,7 @@ rounds-before = a, en, durante, por
 minutes-before = durante, por
 # What may be said behind a number, in every form.
 unit-points = punto, puntos, tanto, tantos, pts
-unit-rounds = ronda, rondas
+unit-rounds = ronda, rondas, mano, manos
 unit-minutes = minuto, minutos, min
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = con
