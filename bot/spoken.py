@@ -58,6 +58,9 @@ _LENGTHS: Final = ("rounds", "minutes")
 _SWITCHES: Final = ((text("without-before"), show(False)), (text("with-before"), show(True)))
 """What people say before a house rule that is on or off."""
 
+_BEFORE_NUMBERS: Final = (text("target-before"), text("rounds-before"))
+"""Whoever begins with one of these has named no game: `to 100` is not to be *Todos los cincos*."""
+
 
 def names_game(words: Words, args: str, *, whole: bool) -> bool:
     """Whether somebody has typed a game, by its `whole` name or also by the beginning of it and with house rules
@@ -79,6 +82,8 @@ def like_game(words: Words, said: list[str]) -> str | None:
     """The words that read like a game, with nothing but house rules of it behind them; None if there are none."""
     for length in range(1, min(len(said), LONGEST) + 1):
         name, rest = " ".join(said[:length]), said[length:]
+        if any(one_of(words, listed, name) for listed in _BEFORE_NUMBERS):
+            continue
         games = (variants()[game] for game in games_like(name))
         if any(_Rules(words, game.options()).wishes(rest) is not None for game in games):
             return name

@@ -134,6 +134,8 @@ async def test_game_and_house_rules_can_be_typed(tmp_path: Path, asked: str, wan
         ),
         ("gaot luck 51", says("no-such-game", name="gaot luck 51")),
         ("chess 51", says("no-such-game", name="chess 51")),
+        ("to 100", says("no-such-game", name="to 100")),
+        ("per 5 mani", says("no-such-game", name="per 5 mani")),
         ("goat 5 rounds", says("option-how", words="5 rounds", example="teams=true")),
         ("block 30 rounds", "Rounds cannot be 30. It can be: no limit (none) and 1 to 24."),
         ("domin\N{LATIN SMALL LETTER O WITH ACUTE} luck", says("option-how", words="luck", example="set=6")),
