@@ -97,6 +97,7 @@ def find(name: str) -> Variant | None:
     return None
 
 
+@lru_cache(maxsize=2048)
 def _folded(name: str) -> str:
     return " ".join(plain(name).replace("-", " ").replace("_", " ").split())
 
