@@ -97,7 +97,7 @@ def find(name: str) -> Variant | None:
     return None
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def _folded(name: str) -> str:
     return " ".join(plain(name).replace("-", " ").replace("_", " ").split())
 

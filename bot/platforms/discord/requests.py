@@ -36,9 +36,9 @@ logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.5
 """Seconds after which a request is put off, of the three that there are."""
-PAUSES: Final = (0.2, 0.4, 0.7)
-"""Seconds between the tries of an answer that was lost on the way, or met an error: also one that was put off can
-be tried so often in time."""
+PAUSES: Final = (0.1, 0.3, 0.6)
+"""Seconds between the tries of an answer that was lost on the way, or met an error: also for one that was put off
+they leave time."""
 
 _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_TOKEN, EXPIRED_TOKEN)
 
