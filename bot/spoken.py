@@ -102,9 +102,9 @@ class _Rules:
         """All that is said of them; None if something else is said."""
         wishes: list[Wish] = []
         while said:
-            polite = self._behind(text("polite"), said)
-            if polite is not None:
-                said = polite
+            filler = self._behind(text("filler"), said)
+            if filler is not None:
+                said = filler
                 continue
             found = self._switched(said) or self._length(said) or self._named(said)
             if found is None:

@@ -21,7 +21,7 @@ LENGTHS = range(SHORTEST, LONGEST + 1, 15)
 REAL = "real"
 """What one says who has real tiles."""
 
-_NOTHING_NEW = (text("polite"), text("minutes-before"), text("unit-minutes"))
+_NOTHING_NEW = (text("filler"), text("minutes-before"), text("unit-minutes"))
 """What people say around the minutes: `for 45 minutes, please`. `por favor` goes before `por`."""
 
 _MINUTES = re.compile(r"-?[0-9]{1,9}")

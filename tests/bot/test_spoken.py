@@ -19,7 +19,7 @@ from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.fluents import none
 
 WITH, WITHOUT = text("with-before"), text("without-before")
-AROUND = (WITH, WITHOUT, text("polite"), text("unit-points"), text("unit-rounds"), text("unit-minutes"))
+AROUND = (WITH, WITHOUT, text("filler"), text("unit-points"), text("unit-rounds"), text("unit-minutes"))
 
 
 def listed(key: Text, language: str) -> list[str]:
@@ -110,6 +110,10 @@ def test_whatever_is_on_or_off_is_switched_by_a_preposition(language: str, befor
         ("goat first to 61 points", {"target": "61"}),
         ("goat up to 100 points please", {"target": "100"}),
         ("goat please, 61 points", {"target": "61"}),
+        ("goat to 61 and no pairs, please", {"target": "61", "teams": "false"}),
+        ("козёл до 61 и без пар", {"target": "61", "teams": "false"}),
+        ("goat bis 61 und ohne Paare", {"target": "61", "teams": "false"}),
+        ("goat à 61 et sans paires", {"target": "61", "teams": "false"}),
         ("goat 61 points threshold 5 points", {"target": "61", "threshold": "5"}),
         ("muggins bonus for going out 10 points 150", {"target": "150", "finish_bonus": "10"}),
         ("all fives out bonus 10 points", {"out_bonus": "10"}),
@@ -175,7 +179,7 @@ def test_what_a_number_counts_is_said_behind_it(said: str, wanted: dict[str, str
         ("goat ohne Paare", {"teams": "false"}),
         ("goat mit Paaren bis 61", {"target": "61", "teams": "true"}),
         ("козёл без пар", {"teams": "false"}),
-        ("козёл с парами и", None),
+        ("козёл с парами ли", None),
         ("козёл с двумя дублями сразу", {"two_doubles": "true"}),
         ("kozioł bez par z dwoma dubletami naraz", {"teams": "false", "two_doubles": "true"}),
         ("kozioł z drużynami", {"teams": "true"}),

@@ -31,7 +31,7 @@ switched =
     must_match: passenden Pasch, passendem Pasch
     play_leftover: letzter Portion
 # Words that change nothing.
-polite = bitte
+filler = und, bitte
 
 ## /sheet
 

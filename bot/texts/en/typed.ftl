@@ -18,7 +18,7 @@ without-before = no, without, with no
 switched =
     teams: partners
 # Words that change nothing.
-polite = please, pls
+filler = and, please, pls
 
 ## /sheet
 

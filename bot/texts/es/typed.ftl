@@ -18,7 +18,7 @@ without-before = sin
 switched =
     teams: pareja, compañero, compañeros, equipo, equipos
 # Words that change nothing.
-polite = por favor
+filler = y, por favor
 
 ## /sheet
 

@@ -18,7 +18,7 @@ without-before = sans, pas de
 switched =
     teams: paires, équipe, équipes, partenaire, partenaires
 # Words that change nothing.
-polite = s’il te plaît, s’il vous plaît, stp, svp
+filler = et, s’il te plaît, s’il vous plaît, stp, svp
 
 ## /sheet
 

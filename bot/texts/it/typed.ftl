@@ -18,7 +18,7 @@ without-before = senza
 switched =
     teams: compagno, compagni, squadra, squadre
 # Words that change nothing.
-polite = per favore, per piacere
+filler = e, per favore, per piacere
 
 ## /sheet
 

@@ -17,8 +17,8 @@ with-before = met
 without-before = zonder, geen
 switched =
     teams: partner, partners
-# Words that change nothing.
-polite = alsjeblieft, alstublieft, graag, aub
+# Words that change nothing. “en” is another word in French and Spanish.
+filler = alsjeblieft, alstublieft, graag, aub
 
 ## /sheet
 

@@ -49,8 +49,8 @@ switched =
     play_after_draw: wykładania po dobraniu, wykładaniem po dobraniu
     round_each: zaokrąglania każdej ręki, zaokrąglaniem każdej ręki
     play_leftover: ostatniej porcji, ostatnią porcją
-# Words that change nothing.
-polite = proszę, poproszę
+# Words that change nothing. “i” is another word in Italian.
+filler = oraz, proszę, poproszę
 
 ## /sheet
 

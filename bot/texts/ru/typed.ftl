@@ -44,7 +44,7 @@ switched =
     play_after_draw: хода после базара, ходом после базара
     play_leftover: последней порции, последней порцией
 # Words that change nothing.
-polite = пожалуйста
+filler = и, пожалуйста
 
 ## /sheet
 
