@@ -145,28 +145,15 @@ class Answering:
                 await self._first(lambda: response.defer(ephemeral=self._hidden, thinking=True), _Given.PROMISED)
 
     async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> None:
-        """Give the one first answer. What is lost on the way is given again, as there is no time to lose."""
         self._first_given.set()
-        for tries, pause in enumerate((*PAUSES, None)):
-            try:
-                with untried(self._interaction):
-                    await understood(respond())
-            except (discord.DiscordServerError, *TRANSPORT):
-                if self._interaction.response.is_done():
-                    break  # it was given: what came back is not understood, but not needed either
-                if pause is None:
-                    raise
-                await asyncio.sleep(pause)
-            except discord.HTTPException as error:
-                if error.code == ANSWERED_ALREADY:
-                    if tries:
-                        break  # it was not the answer that was lost, only what came back
-                    self._given = _Given.TAKEN
-                elif error.code in _TOO_LATE:
-                    self._given = _Given.LOST
-                raise
-            else:
-                break
+        try:
+            await first_answer(self._interaction, respond)
+        except discord.HTTPException as error:
+            if error.code == ANSWERED_ALREADY:
+                self._given = _Given.TAKEN
+            elif error.code in _TOO_LATE:
+                self._given = _Given.LOST
+            raise
         self._given = then
 
     # --- all answers ----------------------------------------------------------------------------------------
@@ -272,6 +259,28 @@ class Written:
 
     async def is_admin(self) -> bool:
         return True
+
+
+async def first_answer(
+    interaction: discord.Interaction[discord.Client], respond: Callable[[], Awaitable[object]]
+) -> None:
+    """Give the one first answer. What is lost on the way is given again, as there is no time to lose."""
+    for tries, pause in enumerate((*PAUSES, None)):
+        try:
+            with untried(interaction):
+                await understood(respond())
+        except (discord.DiscordServerError, *TRANSPORT):
+            if interaction.response.is_done():
+                return  # it was given: what came back is not understood, but not needed either
+            if pause is None:
+                raise
+            await asyncio.sleep(pause)
+        except discord.HTTPException as error:
+            if error.code == ANSWERED_ALREADY and tries:
+                return  # it was not the answer that was lost, only what came back
+            raise
+        else:
+            return
 
 
 async def _write(port: DiscordPort, person: Person, message: Message) -> None:

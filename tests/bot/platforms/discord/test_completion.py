@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from bot.conversation import Completion
+from bot.platforms.discord.requests import PAUSES
 from bot.ports import Command, PersonId, TooLarge, Unreachable
 from tests.bot.platforms.discord.answering import CALLBACK
 from tests.bot.platforms.discord.company import at, table
+from tests.fakes.discord import Drop
 
 
 @pytest.mark.asyncio
@@ -29,6 +34,26 @@ async def test_completion() -> None:
         assert [choice["value"] for choice in choices][:4] == ["goat", "general", "long", "0"]
         assert choices[1]["name"] == "general"
         assert len(choices) == 25
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("failure", [{"status": 429}, {"status": 503}, {"drop": Drop.BEFORE}])
+async def test_completions_are_given_again_in_time(
+    failure: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = list[float]()
+    sleep = asyncio.sleep
+
+    async def noting(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async with table() as t:
+        t.fake.fail(CALLBACK, times=len(PAUSES), **failure)
+        t.company.completions = [Completion("Goat", "goat")]
+        monkeypatch.setattr(asyncio, "sleep", noting)
+        assert [choice["value"] for choice in await t.ann.complete(t.channel, "play", game="g")] == ["goat"]
+        assert [pause for pause in pauses if pause] == list(PAUSES)
 
 
 @pytest.mark.asyncio
