@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Final
 
 import discord
@@ -122,7 +123,7 @@ class Answering:
             if self._given is _Given.PROMISED:
                 self._given = _Given.ANSWERED
                 with _forgiving("a promised answer could not be removed"):
-                    await self._interaction.delete_original_response()
+                    await _further(self._interaction.delete_original_response)
 
     # --- the first answer -----------------------------------------------------------------------------------
 
@@ -197,10 +198,12 @@ class Answering:
                 _Given.ANSWERED,
             )
         elif self._given is _Given.PROMISED:
-            await self._fill(dress, dress.files())
+            await self._fill(dress, dress.files)
             self._given = _Given.ANSWERED
         else:
-            await _taken(interaction.followup.send(dress.text, **dress.sending(), ephemeral=self._hidden))
+            await _further(
+                lambda: interaction.followup.send(dress.text, **dress.sending(), ephemeral=self._hidden)
+            )
 
     async def _refresh(self, dress: Dressed) -> None:
         """Change the message with the button; once something else was answered, it is out of reach."""
@@ -216,7 +219,7 @@ class Answering:
                 _Given.SEEN,
             )
         else:
-            await self._fill(dress, self._port.attachments(pressed.id, dress))
+            await self._fill(dress, partial(self._port.attachments, pressed.id, dress))
         self._port.pictured(pressed.id, dress)
 
     async def _change(self, dress: Dressed | None) -> bool:
@@ -231,9 +234,9 @@ class Answering:
                     return True
         return False
 
-    async def _fill(self, dress: Dressed, files: list[discord.File]) -> None:
+    async def _fill(self, dress: Dressed, files: Callable[[], list[discord.File]]) -> None:
         """What stands where the first answer stands becomes this."""
-        await _taken(self._interaction.edit_original_response(**dress.changing(files)))
+        await _further(lambda: self._interaction.edit_original_response(**dress.changing(files())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,10 +294,20 @@ async def _write(port: DiscordPort, person: Person, message: Message) -> None:
         raise Unreachable(person.id) from error
 
 
-async def _taken(answer: Awaitable[object]) -> None:
-    """Give an answer. One that was not refused is there, whatever came back."""
-    with suppress(NotUnderstood):
-        await understood(answer)
+async def _further(answer: Callable[[], Awaitable[object]]) -> None:
+    """Give an answer behind the first one. What is lost on the way is given again: he may read it twice, but else
+    all would read it, or nobody. One that was not refused is there, whatever came back."""
+    for pause in (*PAUSES, None):
+        try:
+            await understood(answer())
+        except NotUnderstood:
+            return
+        except TRANSPORT:
+            if pause is None:
+                raise
+            await asyncio.sleep(pause)
+        else:
+            return
 
 
 @contextmanager

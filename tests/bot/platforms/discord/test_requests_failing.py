@@ -23,6 +23,10 @@ from tests.fakes.discord import Drop
 from tests.fakes.discord.interactions import IN_TIME, TOO_LATE
 from tests.waiting import PATIENCE
 
+FURTHER = "POST /webhooks/{webhook_id}/{webhook_token}"
+PROMISED = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+NOT_NEEDED = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original"
+
 
 async def told_unreachable(t: Table, on: Handler) -> None:
     """Ann uses a command, and the handler learns that it cannot answer her."""
@@ -199,3 +203,43 @@ async def test_an_outage_is_no_mistake() -> None:
     async with table(checked=False) as t:
         t.fake.fail(CALLBACK, times=9, drop=Drop.BEFORE)
         await told_unreachable(t, whispering("The rules"))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("drop", Drop)
+async def test_a_further_answer_that_is_lost_on_the_way_is_given_again(drop: Drop) -> None:
+    """At worst he reads it twice, and nobody else does."""
+    async with table() as t:
+        t.fake.fail(FURTHER, drop=drop)
+        t.company.on = whispering("The rules", "More rules")
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.platform.client.answered()
+        again = ["More rules"] if drop is Drop.AFTER else []
+        assert [shown.content for shown in t.shown()] == ["The rules", "More rules", *again]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("drop", Drop)
+async def test_a_promised_answer_that_is_lost_on_the_way_is_given_again(drop: Drop) -> None:
+    async with table() as t:
+        t.fake.fail(PROMISED, drop=drop)
+
+        async def on(request: Request) -> None:
+            await request.acknowledge()
+            await request.whisper(say("The rules"))
+
+        t.company.on = on
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.platform.client.answered()
+        assert [shown.content for shown in t.shown()] == ["The rules"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("drop", Drop)
+async def test_a_promise_that_is_not_needed_is_taken_back_until_it_is_gone(drop: Drop) -> None:
+    async with table() as t:
+        t.fake.fail(NOT_NEEDED, times=2, drop=drop)
+        t.company.on = acknowledging
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.platform.client.answered()
+        assert t.shown() == []
