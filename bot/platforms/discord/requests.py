@@ -77,6 +77,8 @@ class Answering:
         self._interaction = interaction
         self._port = port
         self._given = _Given.NOTHING
+        self._perhaps: _Given | None = None
+        """What may have been given, though it met an error each time."""
         self._lock = asyncio.Lock()
         self._late = asyncio.get_running_loop().call_later(patience, self._put_off_soon)
         self._putting_off: asyncio.Task[None] | None = None
@@ -145,17 +147,26 @@ class Answering:
             else:
                 await self._first(lambda: response.defer(ephemeral=self._hidden, thinking=True), _Given.PROMISED)
 
-    async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> None:
+    async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> bool:
+        """Give the one first answer; False if not this one stands there, but one before that seemed to be lost."""
         self._first_given.set()
+        before = self._perhaps
         try:
-            await first_answer(self._interaction, respond)
-        except discord.HTTPException as error:
-            if error.code == ANSWERED_ALREADY:
-                self._given = _Given.TAKEN
-            elif error.code in _TOO_LATE:
-                self._given = _Given.LOST
+            new = await first_answer(self._interaction, respond)
+        except (discord.DiscordServerError, *TRANSPORT):
+            self._perhaps = before or then
             raise
-        self._given = then
+        except discord.HTTPException as error:
+            if error.code in _TOO_LATE:
+                self._given = _Given.LOST
+            if error.code != ANSWERED_ALREADY:
+                raise
+            if before is None:
+                self._given = _Given.TAKEN
+                raise
+            new = False
+        self._given = then if new or before is None else before
+        return new or before is None
 
     # --- all answers ----------------------------------------------------------------------------------------
 
@@ -192,12 +203,12 @@ class Answering:
 
     async def _whisper(self, dress: Dressed) -> None:
         interaction = self._interaction
-        if self._given is _Given.NOTHING:
-            await self._first(
-                lambda: interaction.response.send_message(dress.text, **dress.sending(), ephemeral=self._hidden),
-                _Given.ANSWERED,
-            )
-        elif self._given is _Given.PROMISED:
+        if self._given is _Given.NOTHING and await self._first(
+            lambda: interaction.response.send_message(dress.text, **dress.sending(), ephemeral=self._hidden),
+            _Given.ANSWERED,
+        ):
+            return
+        if self._given is _Given.PROMISED:
             await self._fill(dress, dress.files)
             self._given = _Given.ANSWERED
         else:
@@ -208,19 +219,22 @@ class Answering:
     async def _refresh(self, dress: Dressed) -> None:
         """Change the message with the button; once something else was answered, it is out of reach."""
         pressed = self._interaction.message
-        if pressed is None or self._given not in (_Given.NOTHING, _Given.SEEN):
-            await self._whisper(dress)
-            return
-        if self._given is _Given.NOTHING:
-            await self._first(
+        if (
+            pressed is not None
+            and self._given is _Given.NOTHING
+            and await self._first(
                 lambda: self._interaction.response.edit_message(
                     **dress.changing(self._port.attachments(pressed.id, dress))
                 ),
                 _Given.SEEN,
             )
-        else:
+        ):
+            self._port.pictured(pressed.id, dress)
+        elif pressed is not None and self._given is _Given.SEEN:
             await self._fill(dress, partial(self._port.attachments, pressed.id, dress))
-        self._port.pictured(pressed.id, dress)
+            self._port.pictured(pressed.id, dress)
+        else:
+            await self._whisper(dress)
 
     async def _change(self, dress: Dressed | None) -> bool:
         """Answer by changing the message with the button, which costs no call beside the answer; False if that
@@ -228,7 +242,7 @@ class Answering:
         async with self._lock:
             if dress is None:
                 await self._put_off()
-            elif self._given is _Given.NOTHING:
+            elif self._given is _Given.NOTHING and self._perhaps is not _Given.ANSWERED:
                 with _forgiving("a press could not be answered by a changed message"):
                     await self._refresh(dress)
                     return True
@@ -266,24 +280,27 @@ class Written:
 
 async def first_answer(
     interaction: discord.Interaction[discord.Client], respond: Callable[[], Awaitable[object]]
-) -> None:
-    """Give the one first answer. What is lost on the way is given again, as there is no time to lose."""
-    for tries, pause in enumerate((*PAUSES, None)):
+) -> bool:
+    """Give the one first answer. What is lost on the way is given again, as there is no time to lose; False if a
+    try before has turned out to have arrived."""
+    tries = 0
+    while True:
         try:
             with untried(interaction):
                 await understood(respond())
         except (discord.DiscordServerError, *TRANSPORT):
             if interaction.response.is_done():
-                return  # it was given: what came back is not understood, but not needed either
-            if pause is None:
+                return True  # it was given: what came back is not understood, but not needed either
+            if tries == len(PAUSES):
                 raise
-            await asyncio.sleep(pause)
+            await asyncio.sleep(PAUSES[tries])
+            tries += 1
         except discord.HTTPException as error:
             if error.code == ANSWERED_ALREADY and tries:
-                return  # it was not the answer that was lost, only what came back
+                return False  # it was not the answer that was lost, only what came back
             raise
         else:
-            return
+            return True
 
 
 async def _write(port: DiscordPort, person: Person, message: Message) -> None:

@@ -165,6 +165,43 @@ async def test_an_answer_is_given_again_in_time(status: int, monkeypatch: pytest
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("errors", [0, 1])
+async def test_what_has_arrived_though_every_try_met_an_error_is_no_answer_of_another_process(errors: int) -> None:
+    """Who was promised an answer gets it."""
+    async with table() as t:
+        t.fake.fail(CALLBACK, times=len(PAUSES), status=503)
+        t.fake.fail(CALLBACK, drop=Drop.AFTER)
+        t.fake.fail(CALLBACK, times=errors, status=503)
+
+        async def on(request: Request) -> None:
+            await request.acknowledge()
+            await request.whisper(say("The rules"))
+
+        t.company.on = on
+        await t.fake.answered(t.ann.slash(t.channel, "rules"))
+        await t.platform.client.answered()
+        assert [shown.content for shown in t.shown()] == ["The rules"]
+
+
+@pytest.mark.asyncio
+async def test_what_has_arrived_though_every_try_met_an_error_can_be_changed() -> None:
+    async with table() as t:
+        await pressed(t, whispering("Your hand"))
+        hand = t.last
+
+        async def on(request: Request) -> None:
+            await request.acknowledge()
+            await request.refresh(say("Page two"))
+
+        t.fake.fail(CALLBACK, times=len(PAUSES), status=503)
+        t.fake.fail(CALLBACK, drop=Drop.AFTER)
+        await pressed(t, on, shown=hand)
+        await t.fake.until(lambda: t.last.content == "Page two")
+        await t.platform.client.answered()
+        assert (t.last.id, len(t.shown())) == (hand.id, 2)
+
+
+@pytest.mark.asyncio
 async def test_a_changed_message_counts_whatever_comes_back() -> None:
     async with table() as t:
         await pressed(t, whispering("Your hand"))
