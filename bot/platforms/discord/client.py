@@ -22,7 +22,8 @@ from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.library import forget, read_as
 from bot.platforms.discord.markup import shortened
 from bot.platforms.discord.port import DiscordPort
-from bot.platforms.discord.requests import PATIENCE, Answering, Written, first_answer
+from bot.platforms.discord.requests import PATIENCE, Answering, Written
+from bot.platforms.discord.retries import first_answer
 from bot.platforms.discord.rights import Place, may_speak, place_of, rights_in, speaks_in
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload

@@ -26,21 +26,15 @@ from bot.platforms.discord.errors import (
     TRANSPORT,
     UNKNOWN_INTERACTION,
     UNKNOWN_TOKEN,
-    NotUnderstood,
-    understood,
 )
-from bot.platforms.discord.library import untried
 from bot.platforms.discord.port import LONGEST_CALL, DiscordPort
+from bot.platforms.discord.retries import first_answer, further_answer
 from bot.ports import Address, Command, Message, Person, Press, Room, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.5
 """Seconds after which a request is put off, of the three that there are."""
-PAUSES: Final = (0.1, 0.3, 0.6)
-"""Seconds between the tries of an answer that was lost on the way, or met an error: also for one that was put off
-they leave time."""
-
 _TOO_LATE: Final = (UNKNOWN_INTERACTION, UNKNOWN_TOKEN, EXPIRED_TOKEN)
 
 
@@ -125,7 +119,7 @@ class Answering:
             if self._given is _Given.PROMISED:
                 self._given = _Given.ANSWERED
                 with _forgiving("a promised answer could not be removed"):
-                    await _further(self._interaction.delete_original_response)
+                    await further_answer(self._interaction.delete_original_response)
 
     # --- the first answer -----------------------------------------------------------------------------------
 
@@ -150,23 +144,26 @@ class Answering:
     async def _first(self, respond: Callable[[], Awaitable[object]], then: _Given) -> bool:
         """Give the one first answer; False if not this one stands there, but one before that seemed to be lost."""
         self._first_given.set()
-        before = self._perhaps
+        lost = self._perhaps
         try:
-            new = await first_answer(self._interaction, respond)
+            arrived_before = not await first_answer(self._interaction, respond)
         except (discord.DiscordServerError, *TRANSPORT):
-            self._perhaps = before or then
+            self._perhaps = lost or then
             raise
         except discord.HTTPException as error:
             if error.code in _TOO_LATE:
                 self._given = _Given.LOST
             if error.code != ANSWERED_ALREADY:
                 raise
-            if before is None:
+            if lost is None:
                 self._given = _Given.TAKEN
                 raise
-            new = False
-        self._given = then if new or before is None else before
-        return new or before is None
+            arrived_before = True
+        if arrived_before and lost is not None:
+            self._given = lost
+            return False
+        self._given = then
+        return True
 
     # --- all answers ----------------------------------------------------------------------------------------
 
@@ -212,7 +209,7 @@ class Answering:
             await self._fill(dress, dress.files)
             self._given = _Given.ANSWERED
         else:
-            await _further(
+            await further_answer(
                 lambda: interaction.followup.send(dress.text, **dress.sending(), ephemeral=self._hidden)
             )
 
@@ -250,7 +247,7 @@ class Answering:
 
     async def _fill(self, dress: Dressed, files: Callable[[], list[discord.File]]) -> None:
         """What stands where the first answer stands becomes this."""
-        await _further(lambda: self._interaction.edit_original_response(**dress.changing(files())))
+        await further_answer(lambda: self._interaction.edit_original_response(**dress.changing(files())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,53 +275,12 @@ class Written:
         return True
 
 
-async def first_answer(
-    interaction: discord.Interaction[discord.Client], respond: Callable[[], Awaitable[object]]
-) -> bool:
-    """Give the one first answer. What is lost on the way is given again, as there is no time to lose; False if a
-    try before has turned out to have arrived."""
-    tries = 0
-    while True:
-        try:
-            with untried(interaction):
-                await understood(respond())
-        except (discord.DiscordServerError, *TRANSPORT):
-            if interaction.response.is_done():
-                return True  # it was given: what came back is not understood, but not needed either
-            if tries == len(PAUSES):
-                raise
-            await asyncio.sleep(PAUSES[tries])
-            tries += 1
-        except discord.HTTPException as error:
-            if error.code == ANSWERED_ALREADY and tries:
-                return False  # it was not the answer that was lost, only what came back
-            raise
-        else:
-            return True
-
-
 async def _write(port: DiscordPort, person: Person, message: Message) -> None:
     """Answer in the private chat; an answer does not wait until Discord can be reached again."""
     try:
         await port.send(Address(person=person.id), message, loud=False)
     except TooFast as error:
         raise Unreachable(person.id) from error
-
-
-async def _further(answer: Callable[[], Awaitable[object]]) -> None:
-    """Give an answer behind the first one. What is lost on the way is given again: he may read it twice, but else
-    all would read it, or nobody. One that was not refused is there, whatever came back."""
-    for pause in (*PAUSES, None):
-        try:
-            await understood(answer())
-        except NotUnderstood:
-            return
-        except TRANSPORT:
-            if pause is None:
-                raise
-            await asyncio.sleep(pause)
-        else:
-            return
 
 
 @contextmanager

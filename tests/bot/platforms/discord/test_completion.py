@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.conversation import Completion
-from bot.platforms.discord.requests import PAUSES
+from bot.platforms.discord.retries import PAUSES
 from bot.ports import Command, PersonId, TooLarge, Unreachable
 from tests.bot.platforms.discord.answering import CALLBACK
 from tests.bot.platforms.discord.company import at, table

@@ -8,7 +8,7 @@ import logging
 import discord
 import pytest
 
-from bot.platforms.discord.requests import PAUSES
+from bot.platforms.discord.retries import PAUSES
 from bot.ports import Request, Unreachable
 from tests.bot.platforms.discord.answering import (
     CALLBACK,
