@@ -43,6 +43,9 @@ from engine.telling import BrokenUp, TakenBack, has_result
 from storage import matches
 from storage.matches import Sitter, Status
 
+MOST_CUTS = 8
+"""A `with` behind so many others is no longer taken for one of house rules."""
+
 
 class SheetWord(StrEnum):
     """The words behind `/sheet` that are no game and no name."""
@@ -121,7 +124,7 @@ def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
     cuts = [at for at in range(1, len(words)) if _is_with(asking, words[at])]
     if not cuts:
         return args, None
-    for at in (len(words), *reversed(cuts)):
+    for at in (len(words), *reversed(cuts[:MOST_CUTS])):
         if game_said(asking.world.words, beside_rules(" ".join(words[:at]))) is not None:
             break
     else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from bot.ports import Label, Request
 from tests.bot.platforms.discord.company import Table, say
 from tests.fakes.discord import Interaction, Shown
@@ -45,6 +47,28 @@ async def acknowledging(request: Request) -> None:
     await request.acknowledge()
 
 
+def promising(*words: str) -> Handler:
+    async def on(request: Request) -> None:
+        await request.acknowledge()
+        await whispering(*words)(request)
+
+    return on
+
+
 async def waiting(request: Request) -> None:
     """Takes so long that the request has to be put off."""
     await asyncio.sleep(0.05)
+
+
+def unwaited(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Nobody sleeps from now on; gives the seconds for which somebody would have."""
+    pauses = list[float]()
+    sleep = asyncio.sleep
+
+    async def noting(seconds: float) -> None:
+        if seconds:
+            pauses.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", noting)
+    return pauses

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from bot.conversation import Completion
 from bot.platforms.discord.retries import PAUSES
 from bot.ports import Command, PersonId, TooLarge, Unreachable
-from tests.bot.platforms.discord.answering import CALLBACK
+from tests.bot.platforms.discord.answering import CALLBACK, unwaited
 from tests.bot.platforms.discord.company import at, table
 from tests.fakes.discord import Drop
 
@@ -41,19 +40,12 @@ async def test_completion() -> None:
 async def test_completions_are_given_again_in_time(
     failure: Mapping[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pauses = list[float]()
-    sleep = asyncio.sleep
-
-    async def noting(seconds: float) -> None:
-        pauses.append(seconds)
-        await sleep(0)
-
     async with table() as t:
         t.fake.fail(CALLBACK, times=len(PAUSES), **failure)
         t.company.completions = [Completion("Goat", "goat")]
-        monkeypatch.setattr(asyncio, "sleep", noting)
+        pauses = unwaited(monkeypatch)
         assert [choice["value"] for choice in await t.ann.complete(t.channel, "play", game="g")] == ["goat"]
-        assert [pause for pause in pauses if pause] == list(PAUSES)
+        assert pauses == list(PAUSES)
 
 
 @pytest.mark.asyncio

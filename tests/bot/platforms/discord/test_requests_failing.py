@@ -15,7 +15,9 @@ from tests.bot.platforms.discord.answering import (
     Handler,
     acknowledging,
     pressed,
+    promising,
     refreshing,
+    unwaited,
     whispering,
 )
 from tests.bot.platforms.discord.company import Table, say, table
@@ -147,20 +149,13 @@ async def test_an_answer_counts_that_was_met_with_an_error(patience: float) -> N
 @pytest.mark.parametrize("status", [429, 500, 503])
 async def test_an_answer_is_given_again_in_time(status: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it was put off before."""
-    pauses = list[float]()
-    sleep = asyncio.sleep
-
-    async def noting(seconds: float) -> None:
-        pauses.append(seconds)
-        await sleep(0)
-
     async with table() as t:
         t.fake.fail(CALLBACK, times=len(PAUSES), status=status)
         t.company.on = whispering("The rules")
-        monkeypatch.setattr(asyncio, "sleep", noting)
+        pauses = unwaited(monkeypatch)
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
         assert [shown.content for shown in t.shown()] == ["The rules"]
-        assert [pause for pause in pauses if pause] == list(PAUSES)
+        assert pauses == list(PAUSES)
         assert t.platform.client.patience + sum(PAUSES) < IN_TIME
 
 
@@ -172,12 +167,7 @@ async def test_what_has_arrived_though_every_try_met_an_error_is_no_answer_of_an
         t.fake.fail(CALLBACK, times=len(PAUSES), status=503)
         t.fake.fail(CALLBACK, drop=Drop.AFTER)
         t.fake.fail(CALLBACK, times=errors, status=503)
-
-        async def on(request: Request) -> None:
-            await request.acknowledge()
-            await request.whisper(say("The rules"))
-
-        t.company.on = on
+        t.company.on = promising("The rules")
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
         await t.platform.client.answered()
         assert [shown.content for shown in t.shown()] == ["The rules"]
@@ -260,12 +250,7 @@ async def test_a_further_answer_that_is_lost_on_the_way_is_given_again(drop: Dro
 async def test_a_promised_answer_that_is_lost_on_the_way_is_given_again(drop: Drop) -> None:
     async with table() as t:
         t.fake.fail(PROMISED, drop=drop)
-
-        async def on(request: Request) -> None:
-            await request.acknowledge()
-            await request.whisper(say("The rules"))
-
-        t.company.on = on
+        t.company.on = promising("The rules")
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
         await t.platform.client.answered()
         assert [shown.content for shown in t.shown()] == ["The rules"]
