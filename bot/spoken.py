@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -58,6 +59,8 @@ _LENGTHS: Final = ("rounds", "minutes")
 _SWITCHES: Final = ((text("without-before"), show(False)), (text("with-before"), show(True)))
 """What people say before a house rule that is on or off."""
 
+_GLUED: Final = re.compile(r"(?P<number>\d+)(?P<unit>[^\d\W]+)")
+
 _BEFORE_NUMBERS: Final = (text("target-before"), text("rounds-before"))
 """Whoever begins with one of these has named no game: `to 100` is not to be *Todos los cincos*."""
 
@@ -101,6 +104,7 @@ class _Rules:
     def wishes(self, said: list[str]) -> list[Wish] | None:
         """All that is said of them; None if something else is said."""
         wishes: list[Wish] = []
+        said = [part for word in said for part in self._apart(word)]
         while said:
             filler = self._behind(text("filler"), said)
             if filler is not None:
@@ -116,11 +120,13 @@ class _Rules:
     # --- What the first words wish for, and the words behind them; None if they wish for nothing ---
 
     def _switched(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """`no pairs`, `with pairs`."""
+        """`no pairs`, `with the pairs`."""
         for listed, value in _SWITCHES:
-            name, rest = longest_name(self._behind(listed, said) or [], self._switch)
-            if name is not None:
-                return (name, value), rest
+            named = self._behind(listed, said) or []
+            for words in (named, self._behind(text("before-name"), named) or []):
+                name, rest = longest_name(words, self._switch)
+                if name is not None:
+                    return (name, value), rest
         return None
 
     def _length(self, said: list[str]) -> tuple[Wish, list[str]] | None:
@@ -168,6 +174,11 @@ class _Rules:
         return None if value is None else name
 
     # --- Single words ---
+
+    def _apart(self, word: str) -> tuple[str, ...]:
+        """A number and its unit, from `61pts`; any other word whole."""
+        glued = _GLUED.fullmatch(word)
+        return glued.groups() if glued and self._unit(glued["unit"]) else (word,)
 
     def _behind(self, listed: Text, said: list[str]) -> list[str] | None:
         """The words behind one of those that are listed; None if none of them is said."""

@@ -30,6 +30,8 @@ switched =
     early_stop: frühen Schluss, frühem Schluss
     must_match: passenden Pasch, passendem Pasch
     play_leftover: letzter Portion
+# What may stand between that word and the name.
+before-name = der, die, das, den, dem, jede, jeden, jedes
 # Words that change nothing.
 filler = und, bitte
 

@@ -17,6 +17,8 @@ with-before = with
 without-before = no, without, with no
 switched =
     teams: partners
+# What may stand between that word and the name.
+before-name = the, any
 # Words that change nothing.
 filler = and, please, pls
 

@@ -17,6 +17,8 @@ with-before = con
 without-before = sin
 switched =
     teams: pareja, compañero, compañeros, equipo, equipos
+# What may stand between that word and the name.
+before-name = el, la, los, las, ningún, ninguna
 # Words that change nothing.
 filler = y, por favor
 

@@ -17,6 +17,8 @@ with-before = avec
 without-before = sans, pas de
 switched =
     teams: paires, équipe, équipes, partenaire, partenaires
+# What may stand between that word and the name.
+before-name = le, la, les, aucun, aucune
 # Words that change nothing.
 filler = et, s’il te plaît, s’il vous plaît, stp, svp
 

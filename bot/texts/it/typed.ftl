@@ -17,6 +17,8 @@ with-before = con
 without-before = senza
 switched =
     teams: compagno, compagni, squadra, squadre
+# What may stand between that word and the name.
+before-name = il, lo, la, i, gli, le, alcun, alcuna, nessuna
 # Words that change nothing.
 filler = e, per favore, per piacere
 

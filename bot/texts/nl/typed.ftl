@@ -17,6 +17,8 @@ with-before = met
 without-before = zonder, geen
 switched =
     teams: partner, partners
+# What may stand between that word and the name.
+before-name = de, het, enige
 # Words that change nothing. “en” is another word in French and Spanish.
 filler = alsjeblieft, alstublieft, graag, aub
 

@@ -49,6 +49,8 @@ switched =
     play_after_draw: wykładania po dobraniu, wykładaniem po dobraniu
     round_each: zaokrąglania każdej ręki, zaokrąglaniem każdej ręki
     play_leftover: ostatniej porcji, ostatnią porcją
+# What may stand between that word and the name.
+before-name = żadnej, żadnego, żadnych
 # Words that change nothing. “i” is another word in Italian.
 filler = oraz, proszę, poproszę
 

@@ -43,6 +43,8 @@ switched =
     may_draw: базара вместо хода, базаром вместо хода
     play_after_draw: хода после базара, ходом после базара
     play_leftover: последней порции, последней порцией
+# What may stand between that word and the name.
+before-name = всяких, всякого, всякой
 # Words that change nothing.
 filler = и, пожалуйста
 
