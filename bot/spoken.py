@@ -56,8 +56,9 @@ _UNITS: Final[Mapping[str, frozenset[str]]] = {
 _LENGTHS: Final = ("rounds", "minutes")
 """Of these people say how many, and not the name of the house rule: `5 rounds`."""
 
-_SWITCHES: Final = ((text("without-before"), show(False)), (text("with-before"), show(True)))
+_SWITCHES: Final = ((text("without-before"), False), (text("with-before"), True))
 """What people say before a house rule that is on or off."""
+_OFF: Final = frozenset((show(False), show(None), "off"))
 
 _GLUED: Final = re.compile(r"(?P<number>\d+)(?P<unit>[^\d\W]+)")
 
@@ -121,12 +122,12 @@ class _Rules:
 
     def _switched(self, said: list[str]) -> tuple[Wish, list[str]] | None:
         """`no pairs`, `with the pairs`."""
-        for listed, value in _SWITCHES:
+        for listed, on in _SWITCHES:
             named = self._behind(listed, said) or []
             for words in (named, self._behind(text("before-name"), named) or []):
-                name, rest = longest_name(words, self._switch)
-                if name is not None:
-                    return (name, value), rest
+                wish, rest = longest_name(words, partial(self._switch, on=on))
+                if wish is not None:
+                    return wish, rest
         return None
 
     def _length(self, said: list[str]) -> tuple[Wish, list[str]] | None:
@@ -191,11 +192,12 @@ class _Rules:
     def _value(self, rule: Choice, value: str) -> str | None:
         return value_called(self._words, rule, value)
 
-    def _switch(self, name: str) -> str | None:
-        """The house rule that is on or off, by its name or by what becomes of it behind a preposition."""
+    def _switch(self, name: str, *, on: bool) -> Wish | None:
+        """The house rule that is turned on or off, by its name or by what becomes of it behind a preposition."""
         called = option_called(self._words, self._options, name)
         meant = {called} if called else stands_for(self._words, text("switched"), name)
-        found = [rule.name for rule in self._rules.values() if rule.name in meant and isinstance(rule.value, bool)]
+        turned = ((one, _turned(self._rules[one], on=on)) for one in meant & self._rules.keys())
+        found = [(one, value) for one, value in turned if value is not None]
         return found[0] if len(found) == 1 else None
 
     def _unit(self, name: str) -> str | None:
@@ -205,3 +207,11 @@ class _Rules:
         """Whether that is what the number of a house rule counts. A target of marks or points is left open."""
         marks = rule.name == _TARGET and any(Score.MARKS in other.choices for other in self._rules.values())
         return unit is not None and rule.name in _UNITS[unit] and not marks
+
+
+def _turned(rule: Choice, *, on: bool) -> str | None:
+    """What becomes of a house rule that is turned on or off; None if it is never off, or on in several ways."""
+    values = {show(choice) for choice in rule.choices}
+    off = values & _OFF
+    meant = values - off if on and off else off
+    return meant.pop() if len(meant) == 1 else None

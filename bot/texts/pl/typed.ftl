@@ -49,6 +49,17 @@ switched =
     play_after_draw: wykładania po dobraniu, wykładaniem po dobraniu
     round_each: zaokrąglania każdej ręki, zaokrąglaniem każdej ręki
     play_leftover: ostatniej porcji, ostatnią porcją
+    double_finish: końca z obiema
+    signals: znaków
+    hundred: setki
+    brother_in_law: szwagra
+    memory: pamięci
+    precross_pair: dwóch dubletów przed krzyżem
+    fish_round: zaokrąglania ryby, zaokrąglania
+    draw_rule: dobierania
+    voluntary_draw: dobierania z wyboru
+    entry_minimum: minimum
+    spinner: spinnera, spinnerem
 # What may stand between that word and the name.
 before-name = żadnej, żadnego, żadnych
 # Words that change nothing. “i” is another word in Italian.

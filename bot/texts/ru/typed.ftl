@@ -43,6 +43,17 @@ switched =
     may_draw: базара вместо хода, базаром вместо хода
     play_after_draw: хода после базара, ходом после базара
     play_leftover: последней порции, последней порцией
+    double_finish: конца на обе
+    signals: знаков
+    hundred: сотни
+    brother_in_law: проигранной сотни
+    memory: памяти
+    precross_pair: двух дублей до креста
+    fish_round: округления рыбы, округления
+    draw_rule: базара
+    voluntary_draw: базара по желанию
+    entry_minimum: минимума
+    spinner: креста, крестом
 # What may stand between that word and the name.
 before-name = всяких, всякого, всякой
 # Words that change nothing.
