@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
@@ -20,6 +19,7 @@ from bot.wishes import (
     one_of,
     option_called,
     stands_for,
+    unglued,
     value_called,
 )
 from bot.words import Words
@@ -59,8 +59,6 @@ _LENGTHS: Final = ("rounds", "minutes")
 _SWITCHES: Final = ((text("without-before"), False), (text("with-before"), True))
 """What people say before a house rule that is on or off."""
 _OFF: Final = frozenset((show(False), show(None), "off"))
-
-_GLUED: Final = re.compile(r"(?P<number>\d+)(?P<unit>[^\d\W]+)")
 
 _BEFORE_NUMBERS: Final = (text("target-before"), text("rounds-before"))
 """Whoever begins with one of these has named no game: `to 100` is not to be *Todos los cincos*."""
@@ -105,7 +103,7 @@ class _Rules:
     def wishes(self, said: list[str]) -> list[Wish] | None:
         """All that is said of them; None if something else is said."""
         wishes: list[Wish] = []
-        said = [part for word in said for part in self._apart(word)]
+        said = unglued(self._words, [text(f"unit-{unit}") for unit in _UNITS], said)
         while said:
             filler = self._behind(text("filler"), said)
             if filler is not None:
@@ -175,11 +173,6 @@ class _Rules:
         return None if value is None else name
 
     # --- Single words ---
-
-    def _apart(self, word: str) -> tuple[str, ...]:
-        """A number and its unit, from `61pts`; any other word whole."""
-        glued = _GLUED.fullmatch(word)
-        return glued.groups() if glued and self._unit(glued["unit"]) else (word,)
 
     def _behind(self, listed: Text, said: list[str]) -> list[str] | None:
         """The words behind one of those that are listed; None if none of them is said."""

@@ -26,6 +26,7 @@ _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино
 _OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
 _LISTED = re.compile(r"[,;]")
 _BETWEEN = re.compile(r"[\W_]+")
+_GLUED = re.compile(r"(?P<number>\d+)(?P<unit>[^\d\W]+)")
 
 _EXAMPLE = "target=100"
 
@@ -207,6 +208,17 @@ def _lines_of(words: Words, listed: Text) -> Mapping[str, frozenset[str]]:
         for name in map(_folded, names.split(",")):
             found[name] = found.get(name, frozenset()) | {thing}
     return found
+
+
+def unglued(words: Words, units: Collection[Text], said: list[str]) -> list[str]:
+    """What somebody wrote, with each number apart from a unit that is listed in any language: 61 and pts of
+    `61pts`."""
+    return [part for word in said for part in _unglued(words, units, word)]
+
+
+def _unglued(words: Words, units: Collection[Text], word: str) -> tuple[str, ...]:
+    glued = _GLUED.fullmatch(word)
+    return glued.groups() if glued and any(one_of(words, unit, glued["unit"]) for unit in units) else (word,)
 
 
 def longest_name(words: list[str], named: Callable[[str], T | None]) -> tuple[T | None, list[str]]:

@@ -9,7 +9,7 @@ from bot.errors import Refused
 from bot.play.opening import open_game
 from bot.ports import text
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, behind, called, say_once
+from bot.wishes import Said, apart, behind, called, say_once, unglued
 from bot.words import clean
 from engine.game import variants
 
@@ -21,7 +21,8 @@ LENGTHS = range(SHORTEST, LONGEST + 1, 15)
 REAL = "real"
 """What one says who has real tiles."""
 
-_NOTHING_NEW = (text("filler"), text("minutes-before"), text("unit-minutes"))
+_UNIT = text("unit-minutes")
+_NOTHING_NEW = (text("filler"), text("minutes-before"), _UNIT)
 """What people say around the minutes: `for 45 minutes, please`. `por favor` goes before `por`."""
 
 _MINUTES = re.compile(r"-?[0-9]{1,9}")
@@ -31,6 +32,7 @@ async def lunch(asking: Asking, args: str) -> None:
     """`/lunch [real] [minutes] [option=value ...]`, in any order: open a table for an evening, which ends after
     the round in hand, or with `real` a score sheet for those who have tiles before them."""
     words, wishes = apart(args)
+    words = unglued(asking.world.words, [_UNIT], words)
     real, said = False, Said()
     while words:
         around = (behind(asking.world.words, listed, words) for listed in _NOTHING_NEW)

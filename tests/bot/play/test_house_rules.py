@@ -485,6 +485,8 @@ async def test_what_is_no_lunch_is_said_as_it_was_typed(tmp_path: Path, asked: s
 @pytest.mark.parametrize(
     "asked",
     [
+        "45min",
+        "45Minuten bitte",
         "45 minutes",
         "for 45 mins, please",
         "на 45 минут",
