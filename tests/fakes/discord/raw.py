@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
@@ -51,15 +52,16 @@ class Raw:
 
     def __init__(self, fake: FakeDiscord) -> None:
         self._fake = fake
+        self._open = AsyncExitStack()
 
     async def __aenter__(self) -> Raw:
-        self.session = aiohttp.ClientSession()
+        self.session = await self._open.enter_async_context(aiohttp.ClientSession())
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.session.close()
+        await self._open.aclose()
 
     async def call(
         self,
@@ -104,9 +106,8 @@ class Raw:
 
     async def connect(self) -> Wire:
         """A connection to the gateway."""
-        return Wire(
-            await self.session.ws_connect(self._fake.gateway_url + "?v=10&encoding=json"), self._fake.token
-        )
+        url = f"{self._fake.gateway_url}?v=10&encoding=json"
+        return Wire(await self._open.enter_async_context(self.session.ws_connect(url)), self._fake.token)
 
 
 class Wire:
