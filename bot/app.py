@@ -22,7 +22,7 @@ from bot.completing import complete
 from bot.conversation import Completion, Offer
 from bot.evenings import notices
 from bot.play.offering import offers
-from bot.ports import Address, Message, Person, PersonId, Ports, PostId, Request, Room, RoomId, Screen, text
+from bot.ports import Address, Person, PersonId, Ports, PostId, Request, Room, RoomId
 from bot.publishing.marking import beside, surfaces_of
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import Showing
@@ -154,11 +154,6 @@ class Running:
         await self.world.publisher.settle()
         await self.world.clock.settle()
         await self.world.publisher.settle()
-
-    def welcome(self) -> Message:
-        """What a newcomer at a terminal reads first."""
-        words = self.world.words
-        return words.message(Screen((text("welcome-terminal"),)), words.default)
 
 
 async def _safely(doing: Awaitable[Outcome], otherwise: Outcome) -> Outcome:

@@ -32,21 +32,29 @@ class Offer:
     said: str
 
 
-class Conversation(Protocol):
-    """Whoever answers. Nothing here raises for what a person or a platform does."""
+class Answerer(Protocol):
+    """Whoever answers people: what every platform asks. Nothing here raises for what a person does."""
 
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for and answer him."""
-
-    async def is_first(self, name: str) -> bool:
-        """Whether nobody has been told of a command yet that the platform knows by this name; whoever asks carries
-        it out then."""
 
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
     ) -> list[Completion]:
         """What may stand as this argument of a command, the best first; `argument` is a `commands.Takes`, and
         `given` are the other arguments as far as they are typed."""
+
+    async def talk(self, room: RoomId) -> None:
+        """Somebody has said something that is not for the bot."""
+
+
+class Conversation(Answerer, Protocol):
+    """What a platform asks besides that has a server, and chats that come and go. Nothing here raises for what a
+    platform does."""
+
+    async def is_first(self, name: str) -> bool:
+        """Whether nobody has been told of a command yet that the platform knows by this name; whoever asks carries
+        it out then."""
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
         """The moves of somebody at the table with the id `query` (empty: the only one where it is his turn), for
@@ -71,9 +79,6 @@ class Conversation(Protocol):
 
     async def room_of(self, *posts: PostId) -> RoomId | None:
         """The room in which something is shown by one of these messages."""
-
-    async def talk(self, room: RoomId) -> None:
-        """Somebody has said something that is not for the bot."""
 
     async def reached(self, to: Address) -> None:
         """Something that could not be sent there, or to the rooms within, can be sent again: a chat was opened, a

@@ -23,7 +23,7 @@ from bot.platforms.local import (
     read_lines,
     run_script,
 )
-from bot.ports import platform_of, text
+from bot.ports import Message, Screen, platform_of, text
 from bot.settings import Settings
 from bot.tables.plan import NO_PAUSES, Pauses
 from bot.words import Words
@@ -105,7 +105,6 @@ async def _script(wanted: LocalTable) -> None:
     port = _port(ScriptDisplay(LineWriter(sys.stdout)), wanted)
     time = ScriptTime(utc_now() if wanted.seed is None else BEGINNING)
     async with _running(wanted, words, port, NO_PAUSES, time) as bot:
-        port.on_talk = bot.world.publisher.scrolled
         await time.settle(bot)
         lines = time.of(read_lines(sys.stdin.fileno()), bot)
         await run_script(bot, port, lines, LineWriter(sys.stderr), _phrases(words))
@@ -122,8 +121,7 @@ async def _terminal(wanted: LocalTable) -> None:
     port = _port(display, wanted)
     pauses = Pauses() if wanted.pause else NO_PAUSES
     async with _running(wanted, words, port, pauses, None) as bot:
-        port.on_talk = bot.world.publisher.scrolled
-        await run_terminal(bot, port, display, _user(phrases))
+        await run_terminal(bot, port, display, _user(phrases), _welcome(words))
 
 
 def _port(display: Display, wanted: LocalTable) -> LocalPort:
@@ -170,6 +168,11 @@ def _user(phrases: Phrases) -> str:
         return getpass.getuser()
     except (KeyError, OSError):  # a user without a name, as in a container
         return phrases.guest
+
+
+def _welcome(words: Words) -> Message:
+    """What a newcomer at a terminal reads first."""
+    return words.message(Screen((text("welcome-terminal"),)), words.default)
 
 
 def _phrases(words: Words) -> Phrases:

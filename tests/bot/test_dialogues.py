@@ -72,7 +72,6 @@ async def played(folder: Path, seed: str, script: Script) -> list[str]:
             step_by_step=True,
             now=lambda: now,
         ) as bot:
-            port.on_talk = bot.world.publisher.scrolled
             await bot.settle()
             await run_script(bot, port, lines(), complaints)
     assert not errors.found

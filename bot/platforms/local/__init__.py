@@ -5,7 +5,6 @@ a script of what many people say (`run_script` with `ScriptDisplay`). Both drive
 requests and differ only in the display. The terminal's half is not imported here: a script starts without it.
 """
 
-from bot.platforms.local.conversation import Conversation, Welcoming
 from bot.platforms.local.display import Display, Notice, ScriptDisplay
 from bot.platforms.local.people import BadName
 from bot.platforms.local.phrases import Phrases
@@ -16,14 +15,12 @@ from bot.platforms.local.streams import LineWriter, Writer, read_lines
 __all__ = [
     "ROOM",
     "BadName",
-    "Conversation",
     "Display",
     "LineWriter",
     "LocalPort",
     "Notice",
     "Phrases",
     "ScriptDisplay",
-    "Welcoming",
     "Writer",
     "read_lines",
     "run_script",

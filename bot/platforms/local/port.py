@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
@@ -78,8 +77,6 @@ class LocalPort:
     ) -> None:
         self.people = People(language)
         self.room: Final = Room(ROOM, title, language=language)
-        self.on_talk: Callable[[RoomId], None] | None = None
-        """Told of every line of ordinary talk: talk carries a table's message out of sight."""
         self.limits: Final = Limits(
             text=16_000,
             caption=16_000,
@@ -176,11 +173,6 @@ class LocalPort:
         """The button of this number, however old; to one who could never see it, it does not exist."""
         hung = self._hung.get(number)
         return hung if hung and hung.reader in (None, presser.id) else None
-
-    def talk(self, room: Room) -> None:
-        """Somebody has said something that is not for the bot."""
-        if self.on_talk is not None:
-            self.on_talk(room.id)
 
     # --- showing ----------------------------------------------------------------------------------------------
 

@@ -54,12 +54,10 @@ class LocalRequest:
         return self.room.private or self.port.people.is_admin(self.person)
 
 
-def spoken(port: LocalPort, person: Person, text: str, *, private: bool) -> LocalRequest | None:
-    """The command in what somebody has said; None if it is only talk, which the port is told of."""
-    room = port.own_room(person) if private else port.room
+def spoken(port: LocalPort, person: Person, room: Room, text: str) -> LocalRequest | None:
+    """The command in what somebody has said; None if it is only talk."""
     found = command(text)
     if found is None:
-        port.talk(room)
         return None
     name, args = found
     return LocalRequest(port, person, room, Command(name, args, LocalFile(Path(args)) if args else None))

@@ -7,20 +7,28 @@ end of the input.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Protocol
 
+from bot.conversation import Answerer
 from bot.platforms.local import grammar
-from bot.platforms.local.conversation import Conversation
-from bot.platforms.local.grammar import Garbled, Pressed
+from bot.platforms.local.grammar import Garbled, Pressed, Said
 from bot.platforms.local.people import BadName
 from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import LocalPort
-from bot.platforms.local.requests import LocalRequest, pressed, spoken
+from bot.platforms.local.requests import pressed, spoken
 from bot.platforms.local.streams import LONGEST, Writer
 from bot.ports import Message, Person, Span
 
 
+class Settling(Answerer, Protocol):
+    """Whoever answers, and can say when all is quiet."""
+
+    async def settle(self) -> None:
+        """Return when every surface is shown and nothing automatic is due any more."""
+
+
 async def run_script(
-    conversation: Conversation,
+    conversation: Settling,
     port: LocalPort,
     lines: AsyncIterator[str],
     complaints: Writer,
@@ -30,13 +38,11 @@ async def run_script(
 
     What a person gets wrong he is told himself; `complaints` takes what is wrong with a line of nobody's.
     """
-    script = _Script(port, complaints, phrases or Phrases())
+    script = _Script(conversation, port, complaints, phrases or Phrases())
     number = 0
     async for line in lines:
         number += 1
-        request = script.request(line, number)
-        if request is not None:
-            await conversation.handle(request)
+        await script.do(line, number)
         await conversation.settle()
         if port.closed:
             return
@@ -46,33 +52,46 @@ async def run_script(
 class _Script:
     """Makes requests of lines."""
 
-    def __init__(self, port: LocalPort, complaints: Writer, phrases: Phrases) -> None:
+    def __init__(self, conversation: Answerer, port: LocalPort, complaints: Writer, phrases: Phrases) -> None:
+        self._conversation = conversation
         self._port = port
         self._complaints = complaints
         self._phrases = phrases
 
-    def request(self, line: str, number: int) -> LocalRequest | None:
-        """What a line asks of the conversation, if anything."""
+    async def do(self, line: str, number: int) -> None:
+        """Do what a line asks for, or say what is wrong with it."""
         deed = grammar.read(line)
         if deed is None:
-            return None
+            return
         if isinstance(deed, Garbled):
             self._refuse(self._port.people.known(deed.name), self._phrases.garbled.format(number=number))
-            return None
+            return
         try:
             person = self._port.people.join(deed.name)
         except BadName:
             self._refuse(None, self._phrases.bad_name.format(number=number))
-            return None
+            return
         if len(line) > LONGEST:
             self._refuse(person, self._phrases.too_long.format(most=LONGEST))
-            return None
-        if isinstance(deed, Pressed):
-            press = pressed(self._port, person, deed.number)
-            if press is None:
-                self._refuse(person, self._phrases.no_button.format(number=deed.number))
-            return press
-        return spoken(self._port, person, deed.text, private=deed.private)
+        elif isinstance(deed, Pressed):
+            await self._press(person, deed)
+        else:
+            await self._say(person, deed)
+
+    async def _press(self, person: Person, deed: Pressed) -> None:
+        press = pressed(self._port, person, deed.number)
+        if press is None:
+            self._refuse(person, self._phrases.no_button.format(number=deed.number))
+        else:
+            await self._conversation.handle(press)
+
+    async def _say(self, person: Person, deed: Said) -> None:
+        room = self._port.own_room(person) if deed.private else self._port.room
+        request = spoken(self._port, person, room, deed.text)
+        if request is None:
+            await self._conversation.talk(room.id)
+        else:
+            await self._conversation.handle(request)
 
     def _refuse(self, person: Person | None, words: str) -> None:
         if person is None:

@@ -19,8 +19,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.patch_stdout import patch_stdout
 
 from bot.commands import COMMANDS
-from bot.platforms.local.conversation import Conversation, Welcoming
-from bot.platforms.local.grammar import command
+from bot.conversation import Answerer
 from bot.platforms.local.people import BadName
 from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import LocalPort
@@ -35,9 +34,14 @@ _NUMBER: Final = re.compile(r"[\[(]?\s*(\d{1,12})\s*[])]?")
 
 
 async def run_terminal(
-    conversation: Conversation, port: LocalPort, display: TerminalDisplay, person_name: str
+    conversation: Answerer,
+    port: LocalPort,
+    display: TerminalDisplay,
+    person_name: str,
+    welcome: Message | None = None,
 ) -> None:
-    """Let a person of this name play until he leaves. The port shows on the display."""
+    """Let a person of this name play until he leaves; `welcome` is what he reads first. The port shows on the
+    display."""
     try:
         person = port.people.join(person_name)
     except BadName:
@@ -53,8 +57,8 @@ async def run_terminal(
     with patch_stdout():
         printing = asyncio.create_task(display.keep_printing(session.output, person.id), name="local display")
         try:
-            if isinstance(conversation, Welcoming):
-                await port.send(Address(person=person.id), conversation.welcome(), loud=False)
+            if welcome is not None:
+                await port.send(Address(person=person.id), welcome, loud=False)
             display.print_all(session.output, person.id)
             while (typed := await _next_line(session, seat)) is not None:
                 await seat.do(typed)
@@ -84,7 +88,7 @@ async def _next_line(session: PromptSession[str], seat: _Seat) -> str | None:
 class _Seat:
     """Makes requests of what the person types."""
 
-    def __init__(self, conversation: Conversation, port: LocalPort, phrases: Phrases, person: Person) -> None:
+    def __init__(self, conversation: Answerer, port: LocalPort, phrases: Phrases, person: Person) -> None:
         self.phrases = phrases
         self._conversation = conversation
         self._port = port
@@ -111,8 +115,8 @@ class _Seat:
             if press is None:
                 self.tell(self.phrases.no_button.format(number=int(number[1])))
             return press
-        if command(text):
-            return spoken(self._port, self._person, text, private=False)
+        if request := spoken(self._port, self._person, self._port.room, text):
+            return request
         if move := meant(text):
             return LocalRequest(self._port, self._person, self._port.room, move)
         self.tell(self.phrases.hint)
@@ -122,7 +126,7 @@ class _Seat:
 class CommandCompleter(Completer):
     """Completes commands, and the words that may follow them."""
 
-    def __init__(self, conversation: Conversation, person: Person, room: Room) -> None:
+    def __init__(self, conversation: Answerer, person: Person, room: Room) -> None:
         self._conversation = conversation
         self._person = person
         self._room = room

@@ -12,7 +12,21 @@ from pathlib import Path
 
 from bot.conversation import Completion
 from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
-from bot.ports import Address, Command, Drawing, Gone, Label, Message, Person, PostId, Request, Room, Span, Style
+from bot.ports import (
+    Address,
+    Command,
+    Drawing,
+    Gone,
+    Label,
+    Message,
+    Person,
+    PostId,
+    Request,
+    Room,
+    RoomId,
+    Span,
+    Style,
+)
 
 
 def say(*lines: str, rows: tuple[tuple[Label, ...], ...] = (), drawing: Drawing | None = None) -> Message:
@@ -26,6 +40,7 @@ class Parrot:
     def __init__(self) -> None:
         self.port: LocalPort
         self.requests: list[Request] = []
+        self.heard: list[RoomId] = []
         self.settled = 0
         self.posts: list[PostId] = []
         self.to = Address()
@@ -71,6 +86,9 @@ class Parrot:
     async def send(self, to: Address, message: Message) -> None:
         self.to = to
         self.posts.append(await self.port.send(to, message, loud=True))
+
+    async def talk(self, room: RoomId) -> None:
+        self.heard.append(room)
 
     async def settle(self) -> None:
         self.settled += 1

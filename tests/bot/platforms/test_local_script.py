@@ -107,10 +107,8 @@ async def test_alone_with_the_bot_everybody_runs_the_chat() -> None:
 
 async def test_talk_is_counted_and_answered_by_nobody() -> None:
     chat = Chat()
-    heard: list[RoomId] = []
-    chat.port.on_talk = heard.append
     assert await chat.play("Ann> hello", "Ann> /play@other_bot", "Bob< hello", "Bob>") == []
-    assert heard == [ROOM, ROOM, "local:bob", ROOM]
+    assert chat.parrot.heard == [ROOM, ROOM, "local:bob", ROOM]
     assert chat.asked() == []
 
 

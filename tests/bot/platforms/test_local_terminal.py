@@ -28,11 +28,6 @@ from tests.waiting import PATIENCE
 ANN = Person(PersonId("local:ann"), "Ann")
 
 
-class Welcomes(Parrot):
-    def welcome(self) -> Message:
-        return say("Welcome!", rows=((Label("Play", "play"),),))
-
-
 class Paper(DummyOutput):
     """Remembers what is written to it."""
 
@@ -63,15 +58,15 @@ def seat(parrot: Parrot) -> TerminalDisplay:
     return display
 
 
-async def typed(text: str, parrot: Parrot | None = None, name: str = "Ann") -> tuple[Parrot, str]:
+async def typed(text: str, *, name: str = "Ann", welcome: Message | None = None) -> tuple[Parrot, str]:
     """What comes of typing this: the conversation, and all that was written."""
-    parrot = parrot or Parrot()
+    parrot = Parrot()
     display = seat(parrot)
     paper = Paper()
     with terminal(paper) as keys:
         keys.send_text(text)
         async with asyncio.timeout(PATIENCE):
-            await run_terminal(parrot, parrot.port, display, name)
+            await run_terminal(parrot, parrot.port, display, name, welcome)
     return parrot, paper.written
 
 
@@ -122,7 +117,7 @@ async def test_too_long_a_line() -> None:
 
 @pytest.mark.asyncio
 async def test_welcome() -> None:
-    parrot, written = await typed("\x04", Welcomes())
+    parrot, written = await typed("\x04", welcome=say("Welcome!", rows=((Label("Play", "play"),),)))
     assert shown(written) == ["┃ Welcome!", "┃ [1] Play"]
     assert parrot.requests == []
 
