@@ -28,7 +28,7 @@ from bot.screens.sheet_picture import sheet_picture
 from bot.screens.table import Setting, joined, table_screen
 from bot.tables import drafts
 from bot.tables.keeping import standing
-from bot.tables.plan import alone, playing_itself
+from bot.tables.plan import alone, by_clock, is_time_up, playing_itself
 from bot.tables.table import Table, round_end
 from bot.tables.tables import Tables
 from bot.tables.tale import Tale, Told, as_seen, whole
@@ -37,7 +37,6 @@ from engine.events import Earned, Event, MatchEnded, RoundEnded
 from engine.game import rules_of, view
 from engine.model import Phase, State
 from engine.needs import needs
-from engine.parts import Timed
 from engine.seats import Seat
 from storage.database import Database
 from storage.matches import Sitter, Status
@@ -152,10 +151,9 @@ class Shows:
 
     def _minutes(self, table: Table, state: State) -> int | None:
         """What is told of the time: not that the last round is in hand, while earlier ones are put right."""
-        scoring = rules_of(state).scoring
-        if not isinstance(scoring, Timed):
+        if by_clock(state.options) is None:
             return None
-        return self._tables.minutes_left(table) or (0 if scoring.is_up(state.book) else None)
+        return self._tables.minutes_left(table) or (0 if is_time_up(state) else None)
 
     async def sheet_picture(self, table: Table) -> Picture | None:
         """A score sheet as a picture, where pictures can be shown."""

@@ -28,6 +28,7 @@ from bot.sheets.exporting import export
 from bot.spoken import game_said, names_game
 from bot.tables import drafts, points
 from bot.tables.drafts import Draft
+from bot.tables.plan import by_clock
 from bot.tables.points import Points
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.tables.table import Table
@@ -38,7 +39,6 @@ from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State
 from engine.needs import Needs, kept_for, needs
-from engine.parts import Timed
 from engine.telling import BrokenUp, TakenBack, has_result
 from storage import matches
 from storage.matches import Sitter, Status
@@ -268,7 +268,7 @@ async def pressed(asking: Asking, data: Data) -> None:
             await _enter(asking, table, state, wanted, draft)
         elif data.arg == UNDO:
             answer = text("sheet-dropped") if await _take_back(asking, table, state) else None
-        elif data.arg == TIME and isinstance(rules_of(state).scoring, Timed):
+        elif data.arg == TIME and by_clock(state.options) is not None:
             await asking.world.publisher.turn_to(sheet_key(table), room_of(table), "")
             answer = time_left(asking.world.tables.minutes_left(table))
         elif data.arg == END_SURE and has_result(state):
