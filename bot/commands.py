@@ -30,7 +30,7 @@ class Takes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """A command: how it is written, and the key of the sentence that says what it does is `command-NAME`."""
+    """A command, as it is told of wherever there are commands."""
 
     name: str
     takes: tuple[Takes, ...]
@@ -43,8 +43,9 @@ class Signature:
         return text("usage", words=Joined((f"/{self.name}", *map(written, self.takes)), by=" "))
 
     @property
-    def about(self) -> str:
-        return f"command-{self.name}"
+    def about(self) -> Text:
+        """What it does, in a sentence."""
+        return text(f"command-{self.name}")
 
 
 def written(argument: Takes) -> Text:

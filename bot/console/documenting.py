@@ -99,7 +99,7 @@ def commands_page(words: Words) -> str:
         "",
         *_table(
             ("command", "what it does"),
-            [(f"`{_sentence(words, command.usage)}`", _sentence(words, text(command.about))) for command in table],
+            [(f"`{_sentence(words, command.usage)}`", _sentence(words, command.about)) for command in table],
         ),
         "",
         "## Arguments",

@@ -131,5 +131,5 @@ def _languages(languages: Sequence[str], whose: str, chosen: str) -> tuple[Butto
 def help_screen() -> Screen:
     """All commands, each as it is written and with its sentence."""
     lines = [text("help-head")]
-    lines += [text("help-line", usage=command.usage, about=text(command.about)) for command in COMMANDS.values()]
+    lines += [text("help-line", usage=command.usage, about=command.about) for command in COMMANDS.values()]
     return Screen(tuple(lines))

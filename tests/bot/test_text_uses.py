@@ -74,7 +74,7 @@ FAMILIES: dict[str, Callable[[], Iterable[str]]] = {
         for value in values
         if isinstance(value, str) and not value[0].isdigit()
     ],
-    "command-{}": lambda: [command.about for command in COMMANDS.values()],
+    "command-{}": lambda: [command.about.key for command in COMMANDS.values()],
     "slash-{}": lambda: [f"slash-{name}" for name in COMMANDS],
     "slash-option-{}": lambda: [f"slash-option-{takes}" for takes in Takes],
     "slash-option-{}.about": lambda: [f"slash-option-{takes}.about" for takes in Takes],

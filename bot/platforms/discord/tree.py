@@ -42,7 +42,7 @@ def commands(words: Words) -> list[Payload]:
     return [
         {
             "type": _CHAT_INPUT,
-            **_named(command.name, text(f"slash-{command.name}"), text(command.about), words, languages),
+            **_named(command.name, text(f"slash-{command.name}"), command.about, words, languages),
             "options": [_option(takes, words, languages) for takes in _in_order(command)],
             **_EVERYWHERE,
         }

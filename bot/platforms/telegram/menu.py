@@ -24,7 +24,7 @@ from bot.commands import COMMANDS, Signature
 from bot.conversation import Conversation
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Declined, Text, TooFast, text
+from bot.ports import Declined, TooFast
 from bot.words import Words
 
 logger = logging.getLogger(__name__)
@@ -100,13 +100,9 @@ def _codes(words: Words) -> list[str]:
 
 
 def _entry(command: Signature, words: Words, language: str, *, hushed: bool) -> BotCommand:
-    about = _short(words.line(_about(command), language))
+    about = _short(words.line(command.about, language))
     extra = {"is_ephemeral": True} if hushed and command.quiet else None
     return BotCommand(command.name, about, api_kwargs=extra)
-
-
-def _about(command: Signature) -> Text:
-    return text(command.about)
 
 
 def _short(words: str) -> str:

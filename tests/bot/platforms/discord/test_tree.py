@@ -7,7 +7,6 @@ import pytest
 
 from bot.commands import COMMANDS, Takes
 from bot.platforms.discord.tree import arguments, commands, digest, spoken
-from bot.ports import Text
 from bot.words import Words
 from tests.bot.platforms.discord.company import WORDS
 
@@ -43,7 +42,7 @@ def test_every_description_is_shown_whole() -> None:
 def test_whose_language_is_not_known_reads_descriptions_in_that_of_the_host_under_english_names() -> None:
     words = Words(default="ru")
     play = next(command for command in commands(words) if command["name"] == "play")
-    about = Text(COMMANDS["play"].about)
+    about = COMMANDS["play"].about
     assert play["description"] == words.line(about, "ru")
     assert play["description_localizations"]["en-US"] == TREE["play"]["description"]
     assert play["name_localizations"] == TREE["play"]["name_localizations"]

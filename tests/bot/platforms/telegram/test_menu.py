@@ -8,7 +8,7 @@ import pytest
 
 from bot.commands import COMMANDS
 from bot.platforms.telegram import TelegramPlatform, menu
-from bot.ports import Finding, Room, RoomId, Text, Unreachable
+from bot.ports import Finding, Room, RoomId, Unreachable
 from bot.words import Words
 from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, says, serving, staged
 from tests.fakes.telegram.fake import TelegramFake
@@ -35,7 +35,7 @@ async def test_the_lists_are_set_in_all_languages_and_only_when_they_have_change
             for chat in (person.private, group.chat):
                 listed = {one["command"]: one for one in person.menu(chat)}
                 assert list(listed) == list(COMMANDS)
-                about = WORDS.line(Text(COMMANDS["play"].about), language)
+                about = WORDS.line(COMMANDS["play"].about, language)
                 assert listed["play"]["description"] == about
                 for name, command in COMMANDS.items():
                     hushed = chat is group.chat and command.quiet
@@ -61,7 +61,7 @@ async def test_whose_language_is_not_known_has_lists_in_that_of_the_host() -> No
         for language, shown in (("uk", "ru"), ("en-US", "en"), ("de", "de")):
             person = fake.person("Ann", language=language)
             listed = {one["command"]: one["description"] for one in person.menu(person.private)}
-            assert listed["play"] == words.line(Text(COMMANDS["play"].about), shown)
+            assert listed["play"] == words.line(COMMANDS["play"].about, shown)
 
 
 @pytest.mark.asyncio
