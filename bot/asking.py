@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,12 +15,15 @@ from bot.ports import (
     Address,
     Button,
     Command,
+    Declined,
     Limits,
     Person,
     Request,
     Room,
     Screen,
+    Slowed,
     Text,
+    TooFast,
     Unreachable,
     Who,
     text,
@@ -29,6 +34,11 @@ from bot.tables.table import Table
 from bot.words import clean
 from bot.world import World
 from storage import matches
+
+logger = logging.getLogger(__name__)
+
+FILE_PATIENCE = 5.0
+"""Seconds that a file may wait until its chat has room for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +108,35 @@ class Asking:
         language = await self.world.languages.of_room(self.room.id)
         for part in self._split(screen, language):
             self.world.publisher.say(self._here, part, language, partial(self.show, part))
+
+    async def send_file(self, name: str, data: bytes, sent: Text, otherwise: Screen | None = None) -> None:
+        """Send a file to him alone, and tell him that it is `sent`; where that cannot be, show him what there is
+        `otherwise`."""
+        to = Address(person=self.person.id)
+        if self.person.masked:
+            if otherwise is None:
+                raise Refused("export-masked")
+            await self.show(otherwise)
+            return
+        left = FILE_PATIENCE
+        while (wait := self.world.publisher.spend(to, urgent=True)) > 0:
+            left -= wait
+            if left < 0:
+                raise Refused("export-later")
+            await asyncio.sleep(wait)
+        try:
+            await self.world.port(to.key).send_file(to, name, data)
+        except TooFast as error:
+            if isinstance(error, Slowed):
+                self.world.publisher.hold(to, error.seconds)
+            raise Refused("export-later") from None
+        except Declined as error:
+            logger.warning("a file was not taken: %s", error)
+            raise Refused("export-later") from None
+        except Unreachable:
+            await self.show(otherwise or self.no_whisper("write"))
+            return
+        await self.whisper(sent)
 
     def _say(self, screen: Screen) -> None:
         self.world.publisher.say(self._here, screen, self.language)

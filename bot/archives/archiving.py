@@ -7,7 +7,6 @@ often and on whatever ways it comes. In the database of another chat it gets an 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace
@@ -21,7 +20,7 @@ from bot.chats.localtime import today
 from bot.chats.naming import names_of
 from bot.chats.preferences import ChatSettings
 from bot.errors import Refused
-from bot.ports import Address, Command, Declined, Screen, Slowed, Text, TooFast, TooLarge, Unreachable, Who, text
+from bot.ports import Command, Screen, TooLarge, Unreachable, Who, text
 from bot.world import World
 from storage import ledger, matches, pairs, people
 from storage.changes import Stale, Unit
@@ -36,11 +35,6 @@ _TOGETHER = 200
 """Entries, or matches, that are written at once: others write in between."""
 
 _MEGABYTE = 1_000_000
-
-logger = logging.getLogger(__name__)
-
-_PATIENCE = 5.0
-"""Seconds that a file may wait until its chat has room for it."""
 
 
 # --- Out --------------------------------------------------------------------------------------------------
@@ -58,37 +52,7 @@ async def export(asking: Asking, args: str) -> None:
         raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
     day = today(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
     name = f"boneyard-{day}.{kind}"
-    await hand_over(asking, name, data, text("export-sent" if kind == "json" else "file-sent", file=name))
-
-
-async def hand_over(asking: Asking, name: str, data: bytes, sent: Text, otherwise: Screen | None = None) -> None:
-    """Send somebody a file, to himself alone, and tell him that it is `sent`; where that cannot be, show him what
-    there is `otherwise`."""
-    to = Address(person=asking.person.id)
-    if asking.person.masked:
-        if otherwise is None:
-            raise Refused("export-masked")
-        await asking.show(otherwise)
-        return
-    left = _PATIENCE
-    while (wait := asking.world.publisher.spend(to, urgent=True)) > 0:
-        left -= wait
-        if left < 0:
-            raise Refused("export-later")
-        await asyncio.sleep(wait)
-    try:
-        await asking.world.port(to.key).send_file(to, name, data)
-    except TooFast as error:
-        if isinstance(error, Slowed):
-            asking.world.publisher.hold(to, error.seconds)
-        raise Refused("export-later") from None
-    except Declined as error:
-        logger.warning("a file was not taken: %s", error)
-        raise Refused("export-later") from None
-    except Unreachable:
-        await asking.show(otherwise or asking.no_whisper("write"))
-        return
-    await asking.whisper(sent)
+    await asking.send_file(name, data, text("export-sent" if kind == "json" else "file-sent", file=name))
 
 
 async def collected(world: World, room: str) -> Archive:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.archives.archiving import hand_over
 from bot.archives.verifying import verify_rounds
 from bot.asking import Asking
 from bot.errors import Refused
@@ -41,7 +40,7 @@ async def record(asking: Asking, args: str) -> None:
         await asking.show(shown)
     else:
         name = f"{match.game}-{match.name}.dom"
-        await hand_over(asking, name, written.encode(), text("file-sent", file=name), otherwise=shown)
+        await asking.send_file(name, written.encode(), text("file-sent", file=name), otherwise=shown)
 
 
 async def recorded(database: Database, match: Match) -> str:

@@ -7,7 +7,6 @@ import io
 from collections.abc import Iterator
 
 from bot.archives.archive import harmless
-from bot.archives.archiving import hand_over
 from bot.asking import Asking
 from bot.chats.localtime import today
 from bot.ports import Screen, text
@@ -40,7 +39,7 @@ async def export(asking: Asking, table: Table) -> None:
     csv.writer(written).writerows([harmless(cell) for cell in row] for row in rows(table, entries, names))
     day = today(table.match.created_at, await asking.world.preferences.zone(table.match.room))
     name = f"boneyard-{table.match.game}-{day}.csv"
-    await hand_over(asking, name, written.getvalue().encode("utf-8-sig"), text("file-sent", file=name))
+    await asking.send_file(name, written.getvalue().encode("utf-8-sig"), text("file-sent", file=name))
 
 
 def rows(table: Table, entries: list[Entry], names: dict[str, str]) -> Iterator[list[str]]:
