@@ -13,6 +13,7 @@ from bot.chats.zones import city, well_known
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
 from bot.evenings.reminding import ReminderWord
+from bot.play.lunch import LENGTHS, REAL
 from bot.ports import Person, Room, text
 from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import Section
@@ -23,7 +24,6 @@ from bot.screens.reminder import TIMES
 from bot.sheets.dictation import sheet_word
 from bot.sheets.sheets import SheetWord, on_sheets
 from bot.tables.table import Table
-from bot.tallies.lunch import LENGTHS, REAL
 from bot.tallies.questions import Period, Subject, tally_word
 from bot.tallies.tallies import Action
 from bot.usual import LUNCH_GAME

@@ -14,12 +14,12 @@ from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
 from bot.evenings import inviting, reminding, zoning
-from bot.play import alone, daily, lobby, opening, playing, rematching
+from bot.play import alone, daily, lobby, lunch, opening, playing, rematching, teams
 from bot.ports import Address, Command, Press, Request, Screen, Unreachable, text
 from bot.rules import rules, why
 from bot.screens.refusals import refusal
 from bot.sheets import sheets
-from bot.tallies import entries, lunch, tallies, teams
+from bot.tallies import entries, tallies
 from bot.troubles import report
 from bot.wishes import no_such_command
 from bot.world import World
