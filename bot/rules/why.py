@@ -7,13 +7,12 @@ from collections.abc import Sequence
 
 from bot.asking import Asking
 from bot.errors import Refused
-from bot.ports import Button, Screen, Text, text
+from bot.ports import Screen, Text, text
 from bot.rulebook.pages import WRITTEN, Section, heading, lines
-from bot.rulebook.places import Place
 from bot.rulebook.reasons import explained_in
 from bot.screens.events import settled
 from bot.screens.refusals import refusal
-from bot.screens.rules import data
+from bot.screens.rules import section_button
 from bot.tables.keeping import standing
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -90,12 +89,7 @@ def _explained(table: Table, told: tuple[Text, ...], section: Section, *, secret
     """What there was to explain, the section that does, and the way to the sections beside it."""
     variant = table.variant
     buttons = tuple(
-        Button(
-            text("rules-button-section", number=other.number, title=other.heading),
-            data(Place(variant.id, other), table.id),
-        )
-        for other in WRITTEN
-        if abs(other.number - section.number) == 1
+        section_button(variant, other, table.id) for other in WRITTEN if abs(other.number - section.number) == 1
     )
     rules = (heading(variant, section), *lines(variant, table.options, section))
     return Screen((*told, *rules), (buttons,), secret=secret)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from bot.ports import Arg, Text, text
+from bot.data import What, pack
+from bot.ports import Arg, Button, Text, text
 from bot.screens.names import player, tile
 from engine.events import Event, RoundEnded
 from engine.game import rules_of
@@ -43,6 +44,12 @@ def goes_to(goal: Goal) -> tuple[Text, ...]:
 def time_left(minutes: int) -> Text:
     """Of the session; with 0 the round in hand is the last one."""
     return text("time-left", minutes=minutes) if minutes else text("time-up")
+
+
+def once_more(match: Match) -> tuple[Button, ...]:
+    """What can come after a match: the same again, or a lobby for it."""
+    again = Button(text("button-rematch"), pack(What.REMATCH, match.id))
+    return again, Button(text("button-new-table"), pack(What.NEW, match.id))
 
 
 def last_turn(match: Match, ended: RoundEnded) -> dict[str, Arg]:

@@ -29,17 +29,13 @@ def daily_screen(day: date, trials: Sequence[Trial]) -> Screen:
     lines += [_line(trial) for trial in trials]
     if not trials:
         lines.append(text("daily-nobody"))
-    play, share = _button(day, "play"), _button(day, "share")
+    play, share = daily_button(day, "play"), daily_button(day, "share")
     return Screen(tuple(lines), ((play, share) if any(trial.solved for trial in trials) else (play,),))
 
 
-def _button(day: date, what: str) -> Button:
-    return Button(text(f"button-daily-{what}"), data(day, what[0]))
-
-
-def data(day: date, what: str) -> str:
-    """What a button of a day carries: its day as a number, and `p`lay, `s`hare or `t`ally."""
-    return pack(What.DAILY, "", day.toordinal(), what)
+def daily_button(day: date, what: str) -> Button:
+    """To `play`, to `share` or for the `tally` of a day: it carries the day as a number, and the first letter."""
+    return Button(text(f"button-daily-{what}"), pack(What.DAILY, "", day.toordinal(), what[0]))
 
 
 def _line(trial: Trial) -> Text:
@@ -58,7 +54,7 @@ def share_screen(day: date, trial: Trial) -> Screen:
     in a popup, out of which nothing can be copied."""
     result = text("daily-share-result", date=day, laid=max(trial.laid), tiles=TILES, moves=sum(trial.laid))
     lines = (text("daily-share-head"), result, *(literal(squares(laid)) for laid in trial.laid))
-    return Screen(lines, ((_button(day, "tally"),),))
+    return Screen(lines, ((daily_button(day, "tally"),),))
 
 
 def squares(laid: int) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.data import What, pack
 from bot.ports import Button, Joined, Screen, Text, text
-from bot.screens.daily import data
+from bot.screens.common import once_more
+from bot.screens.daily import daily_button
 from bot.screens.evening import has_evening, in_words
 from bot.screens.events import ending, settled
 from bot.screens.names import rights, standing
@@ -49,10 +50,7 @@ def _standing(match: Match, view: View) -> tuple[Text, ...]:
 
 def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple[Button, ...], ...]:
     if any(isinstance(event, MatchEnded) for event in events):
-        if alone(match):
-            return (_after_alone(match, view),)
-        again = Button(text("button-rematch"), pack(What.REMATCH, match.id))
-        return ((again, Button(text("button-new-table"), pack(What.NEW, match.id))),)
+        return (_after_alone(match, view) if alone(match) else once_more(match),)
     if view.phase is Phase.DEAL:
         return ((Button(text("button-deal"), pack(What.DEAL, match.id, view.ply)),),)
     return ()
@@ -64,4 +62,4 @@ def _after_alone(match: Match, view: View) -> tuple[Button, ...]:
     if day is None:
         return (Button(text("button-another"), pack(What.REMATCH, match.id)),)
     next_ = "share" if view.winners else "play"
-    return tuple(Button(text(f"button-daily-{what}"), data(day, what[0])) for what in (next_, "tally"))
+    return daily_button(day, next_), daily_button(day, "tally")

@@ -37,6 +37,12 @@ def data(place: Place | str, match: str = "") -> str:
     return pack(What.RULES, match, 0, str(place))
 
 
+def section_button(variant: Variant, section: Section, match: str) -> Button:
+    """The way to a section of a game, by the house rules of a match."""
+    label = text("rules-button-section", number=section.number, title=section.heading)
+    return Button(label, data(Place(variant.id, section), match))
+
+
 # --- Browsing ---------------------------------------------------------------------------------------------
 
 
@@ -57,12 +63,7 @@ def contents(variant: Variant, options: Options, match: str, limits: Limits) -> 
     elif match:
         told.append(text("rules-as-usual"))
     buttons = [
-        Button(
-            text("rules-button-section", number=section.number, title=section.heading),
-            data(Place(variant.id, section), match),
-        )
-        for section in _sections(variant)
-        if section is not Section.IDEA
+        section_button(variant, section, match) for section in _sections(variant) if section is not Section.IDEA
     ]
     laid = grid(limits, len(buttons), per_row=2, per_page=len(buttons))
     ways = (Button(text("rules-button-games"), data("0")),)
@@ -105,10 +106,7 @@ def _ways(variant: Variant, place: Place, turns: Sequence[Place], match: str, *,
     sections = _sections(variant)
     at = sections.index(place.section) if place.section in sections else 0
     beside = tuple(
-        Button(
-            text("rules-button-section", number=other.number, title=other.heading),
-            data(Place(variant.id, other), match),
-        )
+        section_button(variant, other, match)
         for other in sections[max(1, at - 1) : at + 2]
         if other is not place.section
     )

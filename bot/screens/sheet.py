@@ -9,7 +9,7 @@ from itertools import cycle
 
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
-from bot.screens.common import goes_to, time_left
+from bot.screens.common import goes_to, once_more, time_left
 from bot.screens.evening import has_evening, in_words
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
@@ -277,10 +277,7 @@ def _end(sheet: Sheet) -> tuple[Text, ...]:
 
 
 def _after(sheet: Sheet) -> tuple[Row, ...]:
-    if sheet.match.status is not Status.OVER:
-        return ()
-    again = Button(text("button-rematch"), pack(What.REMATCH, sheet.match.id))
-    return ((again, Button(text("button-new-table"), pack(What.NEW, sheet.match.id))),)
+    return (once_more(sheet.match),) if sheet.match.status is Status.OVER else ()
 
 
 # --- Entering ---------------------------------------------------------------------------------------------
