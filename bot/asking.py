@@ -28,7 +28,7 @@ from bot.ports import (
     Who,
     text,
 )
-from bot.screens.fitting import split
+from bot.screens.fitting import fits, split
 from bot.screens.which import which_screen
 from bot.tables.table import Table
 from bot.words import clean
@@ -90,8 +90,7 @@ class Asking:
 
     def fits(self, screen: Screen) -> bool:
         """Whether one message has room for a screen."""
-        most = self.limits.text if screen.picture is None else self.limits.caption
-        return self.world.words.length(screen, self.language) <= most
+        return fits(screen, self.limits, self.world.words.measuring(self.language))
 
     def no_whisper(self, way: str = "again") -> Screen:
         """How he can let the bot write to him; where he need not open their chat for that, in this way."""
@@ -148,7 +147,7 @@ class Asking:
         return Address(person=self.person.id) if room.private else Address(room=room.id)
 
     def _split(self, screen: Screen, language: str) -> list[Screen]:
-        return split(screen, self.limits.text, lambda part: self.world.words.length(part, language))
+        return split(screen, self.limits.text, self.world.words.measuring(language))
 
     async def tables_here(self, name: str = "") -> list[Table]:
         """The open tables that he may mean, or those of this name; Refused if none is called so."""

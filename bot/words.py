@@ -185,6 +185,10 @@ class Words:
         lines = [line for text in screen.lines for line in self.say(text, language)]
         return sum(len(span.text) for line in lines for span in line) + max(0, len(lines) - 1)
 
+    def measuring(self, language: str) -> Callable[[Screen], int]:
+        """`length` for one reader."""
+        return partial(self.length, language=language)
+
     def _spans(self, text: Text, language: str) -> Styled:
         if text.key == "literal":
             return (Span(str(dict(text.args)["words"])),)

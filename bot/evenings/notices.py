@@ -170,7 +170,7 @@ async def compose(world: World, notice_id: str) -> Showing | None:
     language = await world.languages.of_room(notice.room)
     inviting = notice.kind == Purpose.LUNCH
     screens = [await _invitation(world, notice)] if inviting else await _summary(world, notice, language)
-    screen = fitting(screens, world.limits(notice.room), lambda one: world.words.length(one, language))
+    screen = fitting(screens, world.limits(notice.room), world.words.measuring(language))
     return Showing(
         to=Address(room=RoomId(notice.room)),
         screen=screen,

@@ -307,7 +307,7 @@ class Shows:
         return self._ports[platform_of(key)].limits
 
     def _fitting(self, screens: Iterable[Screen], to: str, language: str) -> Screen:
-        return fitting(screens, self._limits(to), lambda screen: self._words.length(screen, language))
+        return fitting(screens, self._limits(to), self._words.measuring(language))
 
     def _stopped(self, table: Table) -> Text:
         return text("table-stopped", game=self._game(table))

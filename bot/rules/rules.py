@@ -194,7 +194,7 @@ async def _example(asking: Asking, place: Place, language: str) -> Screen:
     plain = replace(setting, choice=replace(choice, layout=ShownAs.TEXT))
     shown = example(place.game, name)
     screens = [example_screen(shown, name, place.part, one) for one in (setting, plain)]
-    return fitting(screens, asking.limits, lambda screen: asking.world.words.length(screen, language))
+    return fitting(screens, asking.limits, asking.world.words.measuring(language))
 
 
 def _shares(asking: Asking) -> bool:
@@ -251,7 +251,7 @@ async def _show_answers(
             for number, place in enumerate(places[:AT_ONCE])
         ]
         screens.append(answers(shown, places[AT_ONCE:], match, asking.limits, shares=_shares(asking)))
-    screen = fitting(screens, asking.limits, lambda one: asking.world.words.length(one, asking.language))
+    screen = fitting(screens, asking.limits, asking.world.words.measuring(asking.language))
     await (asking.refresh(screen) if turned else asking.show(screen))
 
 

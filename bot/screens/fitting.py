@@ -26,11 +26,15 @@ def fitting(versions: Iterable[Screen], limits: Limits, length: Length) -> Scree
     The versions go from the fullest to the briefest; the briefest is taken in any case."""
     shown = Screen(())
     for version in versions:
-        most = limits.text if version.picture is None else limits.caption
         for shown in _shorter(version):
-            if length(shown) <= most:
+            if fits(shown, limits, length):
                 return shown
     return shown
+
+
+def fits(screen: Screen, limits: Limits, length: Length) -> bool:
+    """Whether one message has room for a screen: below a picture there is less."""
+    return length(screen) <= (limits.text if screen.picture is None else limits.caption)
 
 
 def _shorter(screen: Screen) -> Iterator[Screen]:
