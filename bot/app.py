@@ -265,9 +265,6 @@ def _connect(world: World) -> None:
     async def appointments(room: str, choice: ChatChoice) -> Sequence[Unit]:
         return await notices.appointments(world.database, room, choice, world.now())
 
-    async def reach_changed(to: Address) -> None:
-        await rooms.reach_changed(world, to)
-
     async def vanished(to: Address) -> None:
         if to.room is not None:
             await rooms.close(world, to.room, gone=True)
@@ -275,7 +272,7 @@ def _connect(world: World) -> None:
     world.preferences.alongside = appointments
     world.tables.on_change = changed
     world.tables.on_close = partial(rooms.let_go, world)
-    world.reach.on_change = reach_changed
+    world.reach.on_change = partial(rooms.reach_changed, world)
     world.reach.on_vanish = vanished
 
 

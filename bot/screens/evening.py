@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.chats.choices import ChatChoice
 from bot.chats.localtime import today, zone_of
-from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
+from bot.pictures.scene import EveningRow, EveningScene, Sign
 from bot.ports import Picture, Text, text
 from bot.screens.names import Called, Say, counted, team
 from engine.events import Event, RoundEnded, Titled
@@ -93,7 +93,7 @@ def scene(
         columns=tuple(map(say, columns)),
         rows=tuple(EveningRow(say(name), cells[one], signs[one]) for one, name in names.items()),
         legend=tuple((sign, say(text(f"evening-sign-{sign.value}"))) for sign in used),
-        theme=Theme(choice.theme),
+        theme=choice.theme,
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from bot.chats.choices import ChatChoice, ShownAs
 from bot.data import What, pack
-from bot.pictures.scene import Box, TableScene, Theme
+from bot.pictures.scene import Box, TableScene
 from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.screens.events import told
 from bot.screens.kinds import kind_of
@@ -141,7 +141,7 @@ def scene_of(match: Match, view: View, setting: Setting) -> TableScene:
         boxes=tuple(_box(match, view, seat, teams=teams) for seat in view.table),
         drawing=kind.drawing(match, view, setting.say),
         foot=tuple(map(setting.say, (*foot, *kind.ends(view)))),
-        theme=Theme(setting.choice.theme),
+        theme=setting.choice.theme,
     )
 
 
