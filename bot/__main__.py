@@ -21,7 +21,7 @@ from bot.exits import Exit, ending
 if TYPE_CHECKING:
     from bot.settings import Settings
 
-Run = Callable[[argparse.Namespace], int]
+Run = Callable[[argparse.Namespace], Exit]
 
 _UNWRITTEN = (errno.EPIPE, errno.ENOSPC)
 
@@ -90,7 +90,7 @@ def _settings(log_level: str) -> Settings | None:
     return settings
 
 
-def _run(wanted: argparse.Namespace) -> int:
+def _run(wanted: argparse.Namespace) -> Exit:
     for number in ending():
         signal.signal(number, _stopped)  # until somebody is there who stops in good order
     from bot.console.hosting import run_platforms
@@ -103,7 +103,7 @@ def _stopped(*_signal: object) -> None:
     sys.exit(Exit.GOOD)
 
 
-def _selfcheck(wanted: argparse.Namespace) -> int:
+def _selfcheck(wanted: argparse.Namespace) -> Exit:
     from bot.console.selfcheck import Wanted, run_selfcheck
 
     if wanted.topic is not None and wanted.chat is None:
@@ -126,7 +126,7 @@ def _selfcheck(wanted: argparse.Namespace) -> int:
     )
 
 
-def _local(wanted: argparse.Namespace) -> int:
+def _local(wanted: argparse.Namespace) -> Exit:
     from bot.console.local import LocalTable, run_local
 
     settings = _settings("WARNING")
@@ -143,7 +143,7 @@ def _local(wanted: argparse.Namespace) -> int:
     )
 
 
-def _replay(wanted: argparse.Namespace) -> int:
+def _replay(wanted: argparse.Namespace) -> Exit:
     from bot.console.replaying import replay_files
 
     return replay_files(wanted.files, as_json=wanted.json)
@@ -159,7 +159,7 @@ def _from_one(written: str) -> int:
     return int(written)
 
 
-def _verify(wanted: argparse.Namespace) -> int:
+def _verify(wanted: argparse.Namespace) -> Exit:
     from bot.console.verify_seed import verify_seed
 
     return verify_seed(wanted.game, wanted.players, wanted.option, wanted.seed, wanted.commitment, wanted.round)
@@ -175,7 +175,7 @@ def _usual() -> str:
         return "local"  # which says what is wrong
 
 
-def main(argv: Sequence[str] | None = None) -> int:
+def main(argv: Sequence[str] | None = None) -> Exit:
     """Run the command and return its exit status."""
     _open_streams()
     given = list(sys.argv[1:] if argv is None else argv)

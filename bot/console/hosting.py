@@ -39,7 +39,7 @@ docs/hosting.md leads from there to a playing group; `boneyard local` plays in t
 BAD_TOKEN = "boneyard: {platform} does not take the token; copy it anew from where it was made\n"
 
 
-def run_platforms(settings: Settings) -> int:
+def run_platforms(settings: Settings) -> Exit:
     """Run until it is told to stop; gives the exit status."""
     if not settings.hosted:
         sys.stderr.write(NO_TOKEN)
@@ -53,7 +53,7 @@ def run_platforms(settings: Settings) -> int:
         gc.freeze()  # the process ends: to look through all that there was for garbage could take seconds
 
 
-async def _run(settings: Settings) -> int:
+async def _run(settings: Settings) -> Exit:
     words = Words(default=settings.language)
     async with _told_to_stop() as stop, AsyncExitStack() as open_platforms:
         platforms = _platforms(settings, words)
@@ -124,7 +124,7 @@ async def _serve(
     logins: Mapping[Platform, asyncio.Task[bool]],
     bot: Conversation,
     stop: asyncio.Event,
-) -> int:
+) -> Exit:
     """Serve until the bot is told to stop, or no platform is left."""
     tasks = [asyncio.create_task(_serve_one(platform, logins[platform], bot)) for platform in platforms]
     try:

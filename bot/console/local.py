@@ -83,7 +83,7 @@ class LocalTable:
     """Whether computer players let a person at the terminal look; a script has nobody to wait for."""
 
 
-def run_local(wanted: LocalTable) -> int:
+def run_local(wanted: LocalTable) -> Exit:
     """Play until the person leaves or the script ends; gives the exit status."""
     interactive = sys.stdin.isatty() and sys.stdout.isatty()
     if wanted.pictures is not None:

@@ -69,7 +69,7 @@ class Patience:
     """Until somebody writes, or presses."""
 
 
-def run_selfcheck(settings: Settings, name: str, wanted: Wanted) -> int:
+def run_selfcheck(settings: Settings, name: str, wanted: Wanted) -> Exit:
     """Check the platform of this name and report on standard output; gives the exit status."""
     words = Words(default=settings.language)
     check: SelfCheck
@@ -88,7 +88,7 @@ def run_selfcheck(settings: Settings, name: str, wanted: Wanted) -> int:
         return Exit.INTERRUPTED
 
 
-async def _stoppable(checking: Coroutine[None, None, int]) -> int:
+async def _stoppable(checking: Coroutine[None, None, Exit]) -> Exit:
     """However it is told to stop, it removes what it has sent."""
     task = asyncio.create_task(checking, name="selfcheck")
     for number in ending():
@@ -96,7 +96,7 @@ async def _stoppable(checking: Coroutine[None, None, int]) -> int:
     return await task
 
 
-def _not_set_up(name: str) -> int:
+def _not_set_up(name: str) -> Exit:
     sys.stderr.write(NO_TOKEN.format(name=name))
     return Exit.UNUSABLE
 
@@ -201,7 +201,7 @@ class SelfCheck:
         self._listener = Listener()
         self._trials = Trials(platform, self._report, sleep=sleep, slow=self._patience.slow)
 
-    async def run(self, wanted: Wanted) -> int:
+    async def run(self, wanted: Wanted) -> Exit:
         """Everything; gives the exit status."""
         try:
             if await self._trials.attempt("token", self._log_in):
