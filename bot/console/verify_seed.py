@@ -14,9 +14,7 @@ from engine.game import find
 from engine.tiles import show_tiles
 
 
-def verify_seed(
-    game: str, players: int, options: Sequence[str], seed: str, promised: str, number: int = 1
-) -> Exit:
+def verify_seed(game: str, players: int, options: Sequence[str], seed: str, promised: str, number: int) -> Exit:
     """The command: report what was found, and return its exit status. Options are words `name=value`."""
     variant = find(game)
     if variant is None:

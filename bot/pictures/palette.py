@@ -220,7 +220,7 @@ TABLES: Final[Pairs] = (*LETTERS, *_SHAPES)
 class Palette:
     """The table of colours of one theme, and the places of its blends in it."""
 
-    def __init__(self, theme: Theme, pairs: Pairs = TABLES) -> None:
+    def __init__(self, theme: Theme, pairs: Pairs) -> None:
         colours = {hue: _rgb(text) for hue, text in _COLOURS[theme].items()}
         self._rgb = colours
         entries = dict.fromkeys(colours[hue] for hue in Hue)

@@ -68,7 +68,7 @@ def half(theme: Theme, square: int, number: int, inward: Side, mark: Mark = Mark
 
 
 @lru_cache(64)
-def back(theme: Theme, square: int, inward: Side, mark: Mark = Mark.NONE) -> Sheet:
+def back(theme: Theme, square: int, inward: Side, mark: Mark) -> Sheet:
     """One half of a tile that lies face down."""
     sheet = Sheet(theme, (square, square), Hue.TABLE)
     face = _body(sheet, square, inward, mark, divided=False)

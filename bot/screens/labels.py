@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.ports import Text, literal, text
 from bot.screens.common import kernel_of
@@ -22,7 +22,7 @@ def label(view: View, move: Move, singles: Sequence[Play]) -> Text:
     """A move as its button says it, beside all the ways in which tiles may be laid."""
     match move:
         case Play():
-            return play_label(view, move, singles)
+            return _play(view, move, singles)
         case Plays(plays) if simple(plays):
             return text("move-plays", tiles=" ".join(tile(play.tile) for play in plays))
         case Plays():
@@ -50,7 +50,7 @@ def _draw(view: View, count: int, singles: Sequence[Play]) -> Text:
     return text("move-draw-instead" if instead else "move-draw-first")
 
 
-def play_label(view: View, play: Play, others: Iterable[Play] = ()) -> Text:
+def _play(view: View, play: Play, others: Sequence[Play]) -> Text:
     """A tile with its place, and how it lies there if one of the `others` lies there in another way."""
     label = _at(view, play.tile, play.arm if _matters(view) else "")
     forms = [other for other in others if (other.tile, other.arm) == (play.tile, play.arm)]

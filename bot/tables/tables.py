@@ -123,7 +123,7 @@ class Tables:
         """The open tables of a room, the oldest first."""
         return (await self._read(await matches.in_room(self._database, room)))[0]
 
-    async def unreadable(self, room: str, name: str = "") -> Match | None:
+    async def unreadable(self, room: str, name: str) -> Match | None:
         """An open match of a room, of this name if one is given, that this version of the program cannot read."""
         unread = (await self._read(await matches.in_room(self._database, room)))[1]
         return next((match for match in unread if name.casefold() in ("", match.name.casefold())), None)

@@ -63,7 +63,7 @@ class Answering:
         person: Person,
         room: Room,
         what: Command | Press,
-        patience: float = PATIENCE,
+        patience: float,
     ) -> None:
         self.person: Final = person
         self.room: Final = room

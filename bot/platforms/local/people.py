@@ -30,7 +30,7 @@ class BadName(ValueError):
 class People:
     """Everybody who was seen in this run."""
 
-    def __init__(self, language: str = "") -> None:
+    def __init__(self, language: str) -> None:
         self._language = language
         self._known: dict[PersonId, Person] = {}
         self._admin: PersonId | None = None
