@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 
+from bot.cleaning import clean
 from bot.errors import Refused, Unclear
 from bot.ports import (
     Act,
@@ -31,7 +32,6 @@ from bot.ports import (
 from bot.screens.fitting import fits, split
 from bot.screens.which import which_screen
 from bot.tables.table import Table
-from bot.words import clean
 from bot.world import World
 from storage import matches
 

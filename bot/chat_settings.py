@@ -11,13 +11,13 @@ from babel import Locale
 from bot.asking import Asking
 from bot.chats.choices import chosen
 from bot.chats.zones import city
+from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import notices, zoning
 from bot.ports import Screen, Text, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.wishes import called
-from bot.words import clean
 from engine.spelling import plain
 
 

@@ -9,12 +9,13 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
+from bot.cleaning import clean
 from bot.commands import COMMANDS
 from bot.errors import Refused
 from bot.ports import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.usual import DEFAULT_GAME
-from bot.words import Words, clean
+from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.options import AnyOptions, Choice, choose, menu, show

@@ -25,6 +25,7 @@ from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.cleaning import clean
 from bot.ports import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Who, text
 from engine.game import variants
 
@@ -48,32 +49,7 @@ _PRIVATE = re.compile(f"[{chr(_ASIDE)}-{chr(_ASIDE_LAST)}]")
 _BELOW_ZERO = re.compile(rf"(?<![\w{chr(_ASIDE)}-{chr(_ASIDE_LAST)}])-(?=\d)")
 """The hyphen before a number that is less than nothing: in sums stands a minus."""
 
-LONGEST_NAME = 64
-"""Letters of a name that are shown."""
-
-_JOINERS = "\u200c\u200d\ufe0f"  # hold letters and emoji together
-_TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # spell the flags of regions
-_PICTOGRAPHS = frozenset(map(chr, range(0x1F000, 0x1FB00)))
-_UNSEEN = frozenset(" \u115f\u1160\u2800\u3164\uffa0" + _JOINERS) | _TAGS
-
 Styled = tuple[Span, ...]
-
-
-def clean(name: str, longest: int = LONGEST_NAME) -> str:
-    """What somebody typed, as one line without letters that steer the writing of others; `?` if nothing of it
-    can be seen."""
-    shown = "".join(" " if letter.isspace() else letter for letter in name if _kept(letter) or letter.isspace())
-    cut = " ".join(shown.split())[:longest].rstrip(" \u200c\u200d")
-    return cut if any(letter not in _UNSEEN for letter in cut) else "?"
-
-
-def _kept(letter: str) -> bool:
-    if letter in _JOINERS or letter in _TAGS:
-        return True
-    category = unicodedata.category(letter)
-    if category == "Cn":  # not known to this Python: an emoji may be newer
-        return letter in _PICTOGRAPHS
-    return not category.startswith("C")
 
 
 def _isolated(name: str) -> str:

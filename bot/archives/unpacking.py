@@ -13,7 +13,7 @@ import orjson
 
 from bot.archives.archive import VERSION, Archive, Record
 from bot.chats.localtime import EARLIEST, LATEST
-from bot.words import clean
+from bot.cleaning import clean
 from engine import codec
 from engine.game import variants
 from engine.model import Options

@@ -7,9 +7,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 
+from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ports import PersonId, Who
-from bot.words import clean
 from engine.seats import Side
 from storage import ledger, matches, pairs, people
 from storage.database import Database

@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 
 from bot.chats.choices import ChatChoice, PersonChoice, read, write
 from bot.chats.localtime import zone_of
+from bot.cleaning import clean
 from bot.memory import Memory
 from bot.ports import Person, Room
-from bot.words import clean
 from storage import chats, people
 from storage.changes import Unit
 from storage.database import Database

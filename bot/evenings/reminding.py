@@ -10,6 +10,7 @@ from enum import StrEnum
 from bot.asking import Asking
 from bot.chats.choices import ChatChoice, Days, Summary
 from bot.chats.zones import city, zone_called
+from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import zoning
@@ -17,7 +18,6 @@ from bot.evenings.notices import Purpose, next_time
 from bot.ports import Screen, text
 from bot.screens.reminder import reminder_screen
 from bot.wishes import Said, behind, called, longest_name, say_once
-from bot.words import clean
 
 _TIME = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:h|(?P<half>[ap]m))?")
 _SPACED = re.compile(r"\b\d{1,2}(?: *h +\d{2}|(?:[:.]\d{2})? +(?:[ap]m|h))\b", re.IGNORECASE)

@@ -7,11 +7,11 @@ from dataclasses import replace
 from bot.asking import Asking
 from bot.chats.localtime import zone_of
 from bot.chats.zones import city, city_like, well_known, zone_called
+from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.ports import Screen, text
 from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
-from bot.words import clean
 
 
 async def choose_by_name(asking: Asking, words: str) -> None:

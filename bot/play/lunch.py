@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from bot.asking import Asking
+from bot.cleaning import clean
 from bot.errors import Refused
 from bot.play.opening import open_game
 from bot.ports import text
 from bot.usual import LUNCH_GAME
 from bot.wishes import Said, apart, behind, called, say_once, unglued
-from bot.words import clean
 from engine.game import variants
 
 SHORTEST, LONGEST = 30, 60

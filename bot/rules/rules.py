@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from bot.asking import Asking
 from bot.chats.choices import ShownAs
+from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.ports import Screen, Who, text
@@ -39,7 +40,7 @@ from bot.screens.rules import (
 from bot.screens.table import Setting
 from bot.tables.table import Table
 from bot.wishes import called, game_begun, game_called, longest_name, option_called
-from bot.words import Words, clean
+from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options
 from storage import matches

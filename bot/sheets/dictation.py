@@ -7,13 +7,14 @@ import re
 from dataclasses import dataclass, replace
 
 from bot.chats.naming import folded
+from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ports import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import Points, fits
 from bot.wishes import called, longest_name
-from bot.words import Words, clean
+from bot.words import Words
 from engine.events import How
 from engine.game import rules_of
 from engine.model import State

@@ -16,6 +16,7 @@ from functools import cache
 
 from bot.asking import Asking
 from bot.chats.naming import folded, names_of
+from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.play import lobby, opening
@@ -34,7 +35,6 @@ from bot.tables.seating import seated_name, with_guest, with_person
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
 from bot.wishes import beside_rules, called
-from bot.words import clean
 from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.chats.naming import unlike
-from bot.words import LONGEST_NAME, clean
+from bot.cleaning import LONGEST_NAME, clean
 from engine.players import DEFAULT as COMPUTER
 from storage.forgetting import is_nobody
 from storage.matches import Sitter

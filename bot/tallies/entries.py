@@ -13,13 +13,14 @@ from datetime import datetime, timedelta
 
 from bot.asking import Asking
 from bot.chats.naming import Names, names_of, unquoted
+from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.ports import Button, Screen, Text, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.wishes import called, game_called, no_such_game
-from bot.words import Words, clean
+from bot.words import Words
 from engine.errors import BadOption
 from engine.game import Variant
 from engine.options import choose, menu

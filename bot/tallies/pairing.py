@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.asking import Asking
 from bot.chats.naming import names_of, unquoted
+from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ports import Screen, text
-from bot.words import clean
 from storage import pairs
 from storage.deeds import team_of
 

@@ -8,11 +8,11 @@ from functools import partial
 
 from bot.asking import Asking
 from bot.chats.naming import Names
+from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.ports import Button, Text, text
 from bot.wishes import Said, called, game_begun, longest_name, only_one, say_once
-from bot.words import clean
 from engine.game import find, variants
 
 _BETWEEN = " ,+"

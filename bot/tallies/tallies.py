@@ -8,6 +8,7 @@ from enum import StrEnum
 from bot.asking import Asking
 from bot.chats.localtime import calendar_day
 from bot.chats.naming import names_of
+from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.ports import text
@@ -15,7 +16,6 @@ from bot.tallies import entries, pairing
 from bot.tallies.answers import answer
 from bot.tallies.questions import Period, Subject, Wanted, tally_word, understood
 from bot.wishes import called
-from bot.words import clean
 
 
 class Action(StrEnum):

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from bot.cleaning import clean
 from bot.pictures.scene import Arms, TableScene, Theme
 from bot.ports import (
     Arg,
@@ -27,7 +28,7 @@ from bot.ports import (
     literal,
     text,
 )
-from bot.words import Words, clean, game_name
+from bot.words import Words, game_name
 from engine.board import Board
 
 WORDS = Words()

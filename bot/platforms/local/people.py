@@ -9,9 +9,9 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from bot.cleaning import clean
 from bot.platforms.local.plain import squeezed
 from bot.ports import Person, PersonId
-from bot.words import clean
 
 PLATFORM: Final = "local"
 ROOM_NAME: Final = "room"

@@ -20,6 +20,7 @@ from telegram import (
     User,
 )
 
+from bot.cleaning import LONGEST_NAME
 from bot.conversation import Conversation
 from bot.memory import Memory
 from bot.platforms.telegram import inline
@@ -32,7 +33,6 @@ from bot.platforms.telegram.turns import Turns
 from bot.platforms.telegram.whispers import Occasion
 from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
 from bot.typed import meant
-from bot.words import LONGEST_NAME
 
 UPDATES: Final = (
     Update.MESSAGE,

@@ -9,9 +9,9 @@ from functools import partial
 
 import pytest
 
+from bot.cleaning import clean
 from bot.conversation import Offer
 from bot.ports import Address, Label, PostId, Press, RoomId, Unreachable
-from bot.words import clean
 from tests.bot.platforms.telegram.listening import Listener, in_room, says, staged, to
 from tests.fakes.telegram.model import GROUP, Chat
 

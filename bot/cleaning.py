@@ -1,0 +1,30 @@
+"""What people and platforms bring along, made fit to be shown: no letter of it steers the writing of others."""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST_NAME = 64
+"""Letters of a name that are shown."""
+
+_JOINERS = "\u200c\u200d\ufe0f"  # hold letters and emoji together
+_TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # spell the flags of regions
+_PICTOGRAPHS = frozenset(map(chr, range(0x1F000, 0x1FB00)))
+_UNSEEN = frozenset(" \u115f\u1160\u2800\u3164\uffa0" + _JOINERS) | _TAGS
+
+
+def clean(name: str, longest: int = LONGEST_NAME) -> str:
+    """What somebody typed, as one line without letters that steer the writing of others; `?` if nothing of it
+    can be seen."""
+    shown = "".join(" " if letter.isspace() else letter for letter in name if _kept(letter) or letter.isspace())
+    cut = " ".join(shown.split())[:longest].rstrip(" \u200c\u200d")
+    return cut if any(letter not in _UNSEEN for letter in cut) else "?"
+
+
+def _kept(letter: str) -> bool:
+    if letter in _JOINERS or letter in _TAGS:
+        return True
+    category = unicodedata.category(letter)
+    if category == "Cn":  # not known to this Python: an emoji may be newer
+        return letter in _PICTOGRAPHS
+    return not category.startswith("C")
