@@ -120,18 +120,6 @@ def _apology(error: Exception) -> Screen:
     return Screen((text("failure", number=number),))
 
 
-async def _options(asking: Asking, data: Data) -> None:
-    await lobby.turn_page(asking, data, f"o{data.arg}")
-
-
-async def _option(asking: Asking, data: Data) -> None:
-    await lobby.turn_page(asking, data, f"v{data.arg}")
-
-
-async def _lobby(asking: Asking, data: Data) -> None:
-    await lobby.turn_page(asking, data, "")
-
-
 async def _which(asking: Asking, data: Data) -> None:
     """The table is picked: the command again, for this one."""
     command = COMMANDS.get(data.arg)
@@ -176,9 +164,9 @@ _PRESSES: Mapping[What, Pressed] = {
     What.PARTNERS: teams.choose,
     What.START: lobby.start,
     What.CANCEL: lobby.cancel,
-    What.LOBBY: _lobby,
-    What.OPTIONS: _options,
-    What.OPTION: _option,
+    What.LOBBY: lobby.back,
+    What.OPTIONS: lobby.show_options,
+    What.OPTION: lobby.show_choices,
     What.CHOOSE: lobby.choose_option,
     What.GAME: lobby.choose_game,
     What.HAND: playing.show_hand,

@@ -167,7 +167,22 @@ async def _hosted(asking: Asking, match_id: str) -> AsyncIterator[Table]:
 # --- House rules and start --------------------------------------------------------------------------------
 
 
-async def turn_page(asking: Asking, data: Data, page: str) -> None:
+async def back(asking: Asking, data: Data) -> None:
+    """The lobby itself again."""
+    await _turn_page(asking, data, "")
+
+
+async def show_options(asking: Asking, data: Data) -> None:
+    """A page of the house rules; the argument is its number."""
+    await _turn_page(asking, data, f"o{data.arg}")
+
+
+async def show_choices(asking: Asking, data: Data) -> None:
+    """What a house rule may be; the argument is its number, and perhaps that of a page."""
+    await _turn_page(asking, data, f"v{data.arg}")
+
+
+async def _turn_page(asking: Asking, data: Data, page: str) -> None:
     """Show another page of the lobby, to who sits there or runs the chat."""
 
     def sits_there(table: Table) -> bool:
@@ -205,7 +220,7 @@ async def choose_option(asking: Asking, data: Data) -> None:
 async def choose_game(asking: Asking, data: Data) -> None:
     """Play another game at this table, by its usual house rules; without one, or with a page, show the games."""
     if data.arg not in variants():
-        await turn_page(asking, data, f"g{data.arg}")
+        await _turn_page(asking, data, f"g{data.arg}")
         return
     variant = variants()[data.arg]
     async with _hosted(asking, data.about) as table:
