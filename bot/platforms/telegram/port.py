@@ -41,7 +41,7 @@ from bot.ports import (
 
 logger = logging.getLogger(__name__)
 
-NO_PREVIEW: Final = {"is_disabled": True}
+_NO_PREVIEW: Final = {"is_disabled": True}
 
 _REMEMBERED: Final = 2000
 """Messages with pictures of which it is remembered which picture they show, and people of whom it is remembered
@@ -148,23 +148,17 @@ class TelegramPort:
         }
         kind = Kind.TEXT
         if message.drawing is not None:
-            drawing, caption = message.drawing, written(message.lines, CAPTION)
-            photo = {
-                "photo": InputFile(drawing.png, filename=drawing.name),
-                "caption": caption.text,
-                "caption_entities": caption.entities,
-            }
+            drawing = message.drawing
+            photo = {"photo": InputFile(drawing.png, filename=drawing.name)}
             try:
-                sent = await self._sent("sendPhoto", common | photo, Kind.PICTURE)
+                sent = await self._sent("sendPhoto", common | photo | _caption(message), Kind.PICTURE)
             except (NoPictures, NotKnown) as error:
                 logger.info("a picture cannot be sent, its words are: %s", error)
                 kind, message = Kind.WORDS, message.in_words()
             else:
                 self._remember(sent.post, drawing)
                 return sent
-        text = written(message.lines, TEXT)
-        words = {"text": text.text, "entities": text.entities, "link_preview_options": NO_PREVIEW}
-        return await self._sent("sendMessage", common | words, kind)
+        return await self._sent("sendMessage", common | text_of(message, TEXT), kind)
 
     async def _sent(self, method: str, given: Json, kind: Kind) -> Sent:
         """What a method that sends has sent, as a message of this kind."""
@@ -194,10 +188,8 @@ class TelegramPort:
             raise Gone(post)
         try:
             with suppress(Unchanged):
-                if drawing is None:
-                    await self._edit_text(old, message)
-                elif old.kind is Kind.WORDS:
-                    await self._edit_text(old, message.in_words())
+                if drawing is None or old.kind is Kind.WORDS:
+                    await self._change("editMessageText", old, message, text_of(message.in_words(), TEXT))
                 else:
                     await self._edit_picture(old, message, drawing)
         except (NoPictures, NotKnown):
@@ -211,20 +203,14 @@ class TelegramPort:
         if message.secret:
             await self._outdate(to, post)
 
-    async def _edit_text(self, old: Post, message: Message) -> None:
-        text = written(message.lines, TEXT)
-        words = {"text": text.text, "entities": text.entities, "link_preview_options": NO_PREVIEW}
-        await self._change("editMessageText", old, message, words)
-
     async def _edit_picture(self, old: Post, message: Message, drawing: Drawing) -> None:
         """The caption alone if the message shows this picture already: a picture takes its time on the way."""
-        caption = written(message.lines, CAPTION)
-        entities = {"caption_entities": caption.entities}
+        caption = _caption(message)
         if self._pictures.get(old) == _digest(drawing):
-            await self._change("editMessageCaption", old, message, {"caption": caption.text, **entities})
+            await self._change("editMessageCaption", old, message, caption)
             return
         self._pictures.forget(old)  # whether the new one arrives is not known before the answer
-        media = InputMediaPhoto(drawing.png, caption=caption.text, filename=drawing.name, api_kwargs=entities)
+        media = InputMediaPhoto(drawing.png, filename=drawing.name, api_kwargs=caption)
         await self._change("editMessageMedia", old, message, {"media": media})
         self._remember(old, drawing)
 
@@ -322,6 +308,18 @@ class TelegramPort:
 
     def _remember(self, post: Post, drawing: Drawing) -> None:
         self._pictures.note(post, _digest(drawing))
+
+
+def text_of(message: Message, most: int) -> Json:
+    """The parameters that say the words of a message, in at most so many units."""
+    text = written(message.lines, most)
+    return {"text": text.text, "entities": text.entities, "link_preview_options": _NO_PREVIEW}
+
+
+def _caption(message: Message) -> Json:
+    """The same below a picture."""
+    caption = written(message.lines, CAPTION)
+    return {"caption": caption.text, "caption_entities": caption.entities}
 
 
 def _digest(drawing: Drawing) -> bytes:

@@ -24,8 +24,8 @@ from bot.conversation import Conversation
 from bot.memory import Memory
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
-from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units, written
-from bot.platforms.telegram.port import NO_PREVIEW, TelegramPort
+from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units
+from bot.platforms.telegram.port import TelegramPort, text_of
 from bot.platforms.telegram.wire import Wire
 from bot.ports import Address, Declined, Gone, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
 
@@ -238,13 +238,8 @@ class Whispers:
         be."""
         if message.drawing is not None or units(message.plain()) > EPHEMERAL_EDIT:
             return False
-        text = written(message.lines, EPHEMERAL_EDIT)
-        given = self._triple(occasion, ephemeral) | {
-            "text": text.text,
-            "entities": text.entities,
-            "link_preview_options": NO_PREVIEW,
-            "reply_markup": keyboard(message.rows),
-        }
+        given = self._triple(occasion, ephemeral) | text_of(message, EPHEMERAL_EDIT)
+        given["reply_markup"] = keyboard(message.rows)
         try:
             await self._in_time(
                 Address(room=occasion.place.room),
