@@ -31,7 +31,7 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
     came = (event for event in events if not (over and isinstance(event, NextLead)))
     lines += [line for event in came if (line := settled(match, view.sides, event)) is not None]
     if not alone(match):
-        lines += _standing(match, view)
+        lines += accounts(match, view)
     lines += rights(match, view) if view.phase is Phase.DEAL else ()
     if over and not counts(match) and not alone(match):
         lines.append(text("result-uncounted"))
@@ -40,12 +40,12 @@ def result_screen(match: Match, view: View, events: tuple[Event, ...], *, brief:
     return Screen(tuple(lines), _buttons(match, view, events))
 
 
-def _standing(match: Match, view: View) -> tuple[Text, ...]:
+def accounts(match: Match, view: View) -> tuple[Text, ...]:
     """What everybody has; in an evening a loss is no title, and counts all the same."""
     if has_evening(rules_of(view).scoring):
         return in_words(match, view, {})
-    accounts = standing(match, view)
-    return (text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret"),)
+    known = standing(match, view)
+    return (text("result-standing", accounts=Joined(known)) if known else text("table-secret"),)
 
 
 def _buttons(match: Match, view: View, events: tuple[Event, ...]) -> tuple[tuple[Button, ...], ...]:

@@ -10,10 +10,10 @@ from itertools import cycle
 from bot.data import What, pack
 from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
 from bot.screens.common import goes_to, once_more, time_left
-from bot.screens.evening import has_evening, in_words
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows
-from bot.screens.names import apart, player, rights, side, standing
+from bot.screens.names import apart, player, rights, side
+from bot.screens.result import accounts
 from bot.tables import drafts, points
 from bot.tables.drafts import DIGITS, FINISHES, Draft, Question
 from bot.tables.points import Points
@@ -200,11 +200,8 @@ def _named(sheet: Sheet, finish: str) -> str:
 
 def _standing(sheet: Sheet) -> tuple[Text, ...]:
     match, seen = sheet.match, sheet.seen
-    if has_evening(rules_of(seen).scoring):
-        return in_words(match, seen, {})
-    accounts = standing(match, seen)
-    total = text("result-standing", accounts=Joined(accounts)) if accounts else text("table-secret")
-    return (total, *_remembered(sheet), *(rights(match, seen) if seen.phase is Phase.DEAL else ()))
+    coming = rights(match, seen) if seen.phase is Phase.DEAL else ()
+    return (*accounts(match, seen), *_remembered(sheet), *coming)
 
 
 def _remembered(sheet: Sheet) -> tuple[Text, ...]:
