@@ -12,6 +12,7 @@ from bot.chats.naming import Names, names_of
 from bot.errors import Refused
 from bot.ports import Button, Screen, Text, Who, literal, text
 from bot.screens import tallies as screens
+from bot.screens.grid import in_rows
 from bot.screens.tallies import Account, Contest, Portrait
 from bot.tables.ratings import ENOUGH
 from bot.tallies import entries, season
@@ -210,7 +211,7 @@ async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
         )
         if there
     )
-    rows = (*(tuple(undo[at : at + 2]) for at in range(0, len(undo), 2)), *((turns,) if turns else ()))
+    rows = (*in_rows(undo, 2), *((turns,) if turns else ()))
     return Screen((screens.head(wanted.game, span.since), *lines) if lines else (text("tally-empty"),), rows)
 
 
