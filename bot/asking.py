@@ -12,9 +12,7 @@ from functools import partial
 from bot.cleaning import clean
 from bot.errors import Refused, Unclear
 from bot.ports import (
-    Act,
     Address,
-    Button,
     Command,
     Declined,
     Limits,
@@ -29,6 +27,7 @@ from bot.ports import (
     Who,
     text,
 )
+from bot.screens.common import door_button
 from bot.screens.fitting import fits, split
 from bot.screens.which import which_screen
 from bot.tables.table import Table
@@ -95,7 +94,7 @@ class Asking:
     def no_whisper(self, way: str = "again") -> Screen:
         """How he can let the bot write to him; where he need not open their chat for that, in this way."""
         door = self.world.port(self.person.id).door("hello")
-        way, buttons = (way, ()) if door is None else ("open", ((Button(text("button-open"), door, Act.LINK),),))
+        way, buttons = (way, ()) if door is None else ("open", ((door_button(door),),))
         return Screen((text("no-whisper", name=Who(self.person.id, self.person.name), way=way),), buttons)
 
     async def say(self, screen: Screen) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.asking import Asking
 from bot.chats.reach import Way
-from bot.data import What, pack
 from bot.play.lobby import join_by_door
-from bot.ports import Act, Address, Button, Finding, Screen, Text, text
+from bot.ports import Address, Button, Finding, Screen, Text, text
+from bot.screens.common import door_button
 from bot.screens.info import games_screen, help_screen
 
 
@@ -44,13 +44,10 @@ async def _reached(asking: Asking) -> tuple[tuple[Finding, ...], tuple[tuple[But
     if way is Way.OPEN:
         return (Finding(text("doctor-reached"), good=True),), ()
     door = asking.world.port(asking.room.id).door("hello")
-    if door is None:
-        tap, button = "write", Button(text("button-write"), pack(What.WRITE))
-    else:
-        tap, button = "open", Button(text("button-open"), door, Act.LINK)
+    tap, rows = "write" if door is None else "open", ((door_button(door),),)
     if way is Way.CLOSED:
-        return (Finding(text("doctor-unreached", way=tap), good=False),), ((button,),)
-    return (Finding(text("doctor-untried", way=tap)),), ((button,),)
+        return (Finding(text("doctor-unreached", way=tap), good=False),), rows
+    return (Finding(text("doctor-untried", way=tap)),), rows
 
 
 def _told(finding: Finding) -> Text:

@@ -1,4 +1,4 @@
-"""What the screens of all kinds of tables share."""
+"""What screens of several kinds share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from bot.data import What, pack
-from bot.ports import Arg, Button, Text, text
+from bot.ports import Act, Arg, Button, Text, text
 from bot.screens.names import player, tile
 from engine.events import Event, RoundEnded
 from engine.game import rules_of
@@ -50,6 +50,14 @@ def once_more(match: Match) -> tuple[Button, ...]:
     """What can come after a match: the same again, or a lobby for it."""
     again = Button(text("button-rematch"), pack(What.REMATCH, match.id))
     return again, Button(text("button-new-table"), pack(What.NEW, match.id))
+
+
+def door_button(door: str | None, match_id: str = "") -> Button:
+    """The one tap that lets private messages arrive: it leads to the chat at this address, or where there is none
+    has the bot try again; below the lobby of a match only for who sits there."""
+    if door is None:
+        return Button(text("button-write"), pack(What.WRITE, match_id))
+    return Button(text("button-open"), door, Act.LINK)
 
 
 def last_turn(match: Match, ended: RoundEnded) -> dict[str, Arg]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.data import What, pack
-from bot.ports import Act, Button, Joined, Limits, Screen, Text, text
+from bot.ports import Button, Joined, Limits, Screen, Text, text
 from bot.rulebook.names import option, option_name, option_value, players, tagline
-from bot.screens.common import goes_to
+from bot.screens.common import door_button, goes_to
 from bot.screens.grid import Grid, grid, paged
 from bot.screens.names import who
 from bot.screens.refusals import refusal
@@ -167,12 +167,7 @@ def _silent(unreached: Unreached) -> tuple[Text, ...]:
 
 
 def _doors(match: Match, unreached: Unreached) -> tuple[tuple[Button, ...], ...]:
-    """The one tap that lets private messages arrive."""
-    if not unreached.seats:
-        return ()
-    if unreached.door is None:
-        return ((Button(text("button-write"), pack(What.WRITE, match.id)),),)
-    return ((Button(text("button-open"), unreached.door, Act.LINK),),)
+    return ((door_button(unreached.door, match.id),),) if unreached.seats else ()
 
 
 def sides_of(match: Match, variant: Variant, options: Options) -> tuple[int, ...] | None:
