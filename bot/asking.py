@@ -27,6 +27,7 @@ from bot.ports import (
     Who,
     text,
 )
+from bot.publishing.publisher import Asker
 from bot.screens.common import door_button
 from bot.screens.fitting import fits, split
 from bot.screens.which import which_screen
@@ -105,7 +106,7 @@ class Asking:
             return
         language = await self.world.languages.of_room(self.room.id)
         for part in self._split(screen, language):
-            self.world.publisher.say(self._here, part, language, partial(self.show, part))
+            self.world.publisher.say(self._here, part, language, Asker(self.person.id, partial(self.show, part)))
 
     async def send_file(self, name: str, data: bytes, sent: Text, otherwise: Screen | None = None) -> None:
         """Send a file to him alone, and tell him that it is `sent`; where that cannot be, show him what there is

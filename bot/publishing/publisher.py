@@ -72,13 +72,22 @@ KEPT = 20_000
 
 
 @dataclass(frozen=True, slots=True)
+class Asker:
+    """Who has asked for something that everybody is to read, and how he alone is told it if it does not arrive."""
+
+    person: PersonId
+    tell: Callable[[], Awaitable[None]] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class _Saying:
-    """A message that is no surface. While one waits, the same once more would tell nothing new."""
+    """A message that is no surface. While one waits, the same once more would tell who has asked nothing new; who
+    else asks must hear of it too if it does not arrive."""
 
     to: Address
     screen: Screen = field(hash=False)
     language: str
-    unheard: Callable[[], Awaitable[None]] | None
+    asker: Asker | None
 
 
 _Item: TypeAlias = "SurfaceKey | _Saying"
@@ -173,16 +182,10 @@ class Publisher:
         row = (await self._surfaces.around(key)).row(key)
         return None if row is None or row.post is None else PostId(row.post)
 
-    def say(
-        self,
-        to: Address,
-        screen: Screen,
-        language: str,
-        unheard: Callable[[], Awaitable[None]] | None = None,
-    ) -> None:
+    def say(self, to: Address, screen: Screen, language: str, asker: Asker | None = None) -> None:
         """A message that is no surface: said once, when its turn in the lane has come, and left alone; also if the
-        same is to be said again meanwhile. If nothing arrives there then, `unheard` is what happens instead."""
-        self._lanes.add(_Saying(to, screen, language, unheard), to)
+        same is to be said again to the same asker meanwhile. If nothing arrives there then, he is told it."""
+        self._lanes.add(_Saying(to, screen, language, asker), to)
 
     async def message(self, screen: Screen, language: str) -> Message:
         """A screen in the words of a reader, its picture drawn if that can be done."""
@@ -264,8 +267,8 @@ class Publisher:
         return True
 
     async def _dropped(self, item: _Item) -> None:
-        if isinstance(item, _Saying) and item.unheard is not None:
-            await item.unheard()
+        if isinstance(item, _Saying) and item.asker is not None:
+            await item.asker.tell()
 
     async def _show(self, key: SurfaceKey, port: Port) -> bool:
         """Make one surface equal to its screen, and remove what it has replaced."""

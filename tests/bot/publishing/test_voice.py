@@ -83,6 +83,15 @@ async def test_nobody_who_asks_at_the_same_moment_is_left_without_an_answer(tmp_
 
 
 @pytest.mark.asyncio
+async def test_who_asks_again_before_he_is_answered_is_answered_once(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        chat.bot.world.publisher.hold(Address(room=GROUP), 0.2)
+        await asyncio.gather(*(guest.say("/tally") for guest in (ann, ann, bob, ann)))
+        assert told(chat.room()) == "\n".join([says("tally-empty")] * 2)
+
+
+@pytest.mark.asyncio
 async def test_no_table_stands_unseen_whatever_is_found_out_meanwhile(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         people = chat.guests("Ann", "Bob", "Cid")
