@@ -5,7 +5,7 @@ Where his id stood there is a new one that stands for nobody, and has no name. A
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Text, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Text, bindparam, delete, exists, func, insert, literal, select, update
 
 from storage import meta, people, schema
 from storage.changes import Change, Unit
@@ -21,6 +21,20 @@ _OLD, _NEW = bindparam("old", type_=Text), bindparam("new", type_=Text)
 _L = schema.ledger.c
 
 _NOBODY = Change(insert(schema.person), rows=1)
+
+
+def _at_table(person: ColumnElement[str]) -> ColumnElement[bool]:
+    seat, match, deadline = schema.seat.c, schema.match.c, schema.deadline.c
+    his = select(seat.match).where(seat.person == person)
+    open_one = exists().where(match.id.in_(his) | (match.host == person), schema.OPEN)
+    return open_one | exists().where(deadline.match.in_(his))
+
+
+# He may have sat down since somebody looked.
+_LEAVE = Change(
+    update(schema.person).where(schema.person.c.id == _OLD, ~_at_table(_OLD)).values(name=""),
+    rows=1,
+)
 _TEAM = Change(
     update(schema.ledger)
     .where(_L.team == bindparam("old_team", type_=Text))
@@ -76,8 +90,8 @@ def is_nobody(person: str | None) -> bool:
 
 
 def forget(person: str, in_his_place: str, teams: list[str]) -> Unit:
-    """Forget a person who is not at a table (`at_table`); `in_his_place` is a new id (`nobody`), and `teams` are
-    those of which he was (`teams_of`). `Stale` if he is not known, or was of another team, too."""
+    """Forget a person; `in_his_place` is a new id (`nobody`), and `teams` are those of which he was (`teams_of`).
+    `Stale` if he is not known, is at a table (`at_table`), or was of another team, too."""
     accounts = tuple(
         write
         for team in teams
@@ -90,6 +104,7 @@ def forget(person: str, in_his_place: str, teams: list[str]) -> Unit:
         )
     )
     return (
+        _LEAVE(old=person),
         _NOBODY(**people.new(in_his_place, "")),
         *(change(old=person) for change in (*OWN_CHAT, *_OF_THE_DAY)),
         *accounts,
@@ -108,8 +123,4 @@ async def teams_of(database: Database, person: str) -> list[str]:
 
 async def at_table(database: Database, person: str) -> bool:
     """Whether he sits or is the host at a table that is open, or whose end is still to be shown."""
-    seat, match, deadline = schema.seat.c, schema.match.c, schema.deadline.c
-    mine = select(seat.match).where(seat.person == person)
-    open_ones = select(match.id).where(match.id.in_(mine) | (match.host == person), schema.OPEN)
-    closing = select(deadline.match).where(deadline.match.in_(mine))
-    return await database.first(open_ones) is not None or await database.first(closing) is not None
+    return await database.first(select(literal(1)).where(_at_table(literal(person, Text)))) is not None

@@ -65,12 +65,10 @@ async def _choice(asking: Asking) -> Screen:
 
 async def _delete(asking: Asking) -> None:
     world, person = asking.world, asking.person.id
-    if await forgetting.at_table(world.database, person):
-        raise Refused("forget-playing")
     invited = await notices.answered_by(world.database, person)
     try:
         await _forget(world.database, person)
-    except Stale:  # somebody has just noted what he has won with another team
+    except Stale:  # he has just sat down, or somebody has noted what he has won with another team
         await _forget(world.database, person)
     world.forget_person(person)
     show(world, *invited)  # with what he has answered his name goes
@@ -78,5 +76,7 @@ async def _delete(asking: Asking) -> None:
 
 
 async def _forget(database: Database, person: str) -> None:
+    if await forgetting.at_table(database, person):
+        raise Refused("forget-playing")
     teams = await forgetting.teams_of(database, person)
     await database.write(forgetting.forget(person, forgetting.nobody(secrets.token_hex(8)), teams))

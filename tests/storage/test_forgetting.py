@@ -111,7 +111,8 @@ async def test_forgetting_looks_only_at_what_is_concerned(database: Database) ->
             notices.open_for(match.id, match.id),
         )
     for number in range(alone):
-        await database.write(matches.create(replace(other(f"s{number}"), room=ANN, seats=())))
+        match = replace(other(f"s{number}"), room=ANN, seats=())
+        await database.write(matches.create(match), matches.finish(match.id, Status.STOPPED, NOW))
     steps = 0
 
     def watch() -> None:
@@ -135,6 +136,19 @@ async def test_who_is_not_known_cannot_be_forgotten(database: Database) -> None:
     before = await everything(database)
     with pytest.raises(Stale):
         await forget(database, "local:Cy")
+    assert await everything(database) == before
+
+
+@pytest.mark.parametrize("seats", [LOBBY.seats, ()], ids=["sits", "is the host"])
+async def test_who_has_sat_down_meanwhile_is_not_forgotten(database: Database, seats: tuple[Sitter, ...]) -> None:
+    await lived(database)
+    unit = forgetting.forget(ANN, NOBODY, await forgetting.teams_of(database, ANN))
+    assert not await forgetting.at_table(database, ANN)
+    await database.write(matches.create(replace(other("new"), seats=seats)))
+    assert await forgetting.at_table(database, ANN)
+    before = await everything(database)
+    with pytest.raises(Stale):
+        await database.write(unit)
     assert await everything(database) == before
 
 
