@@ -148,7 +148,7 @@ class Points(Accounts):
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """The winner's points, who leads next, and the end of the match (western.md 0.3 OUT, BLOCKED, MATCH)."""
         counted = terms(ending, self.value)
-        winners, why = self._winners(ending, counted)
+        winners = self._winners(ending, counted)
         if ending.how is How.OUT and not self.out_score:
             return self.close(book, ending, winners, ())
         scored = tuple(
@@ -156,7 +156,7 @@ class Points(Accounts):
             for side in winners
             for account in self._accounts((side,), ending)
         )
-        return self.close(book, ending, winners, scored or (Unscored(why),))
+        return self.close(book, ending, winners, scored or (Unscored("tie"),))
 
     def close(self, book: Book, ending: Ending, winners: tuple[Side, ...], told: tuple[Event, ...]) -> Settlement:
         """The book after a round whose points are told by these events, and what follows from it."""
@@ -170,9 +170,10 @@ class Points(Accounts):
         """The accounts of these sides of a round."""
         return tuple(Side(seat) for seat in seats_of(sides, ending)) if self.apart else sides
 
-    def _winners(self, ending: Ending, counted: dict[Seat, Term]) -> tuple[tuple[Side, ...], str]:
+    def _winners(self, ending: Ending, counted: dict[Seat, Term]) -> tuple[Side, ...]:
+        """Who wins the round; nobody: its lowest is shared."""
         if ending.how is How.OUT:
-            return (ending.side(ending.seat),), ""
+            return (ending.side(ending.seat),)
         by_count = self.blocked_winner is BlockedWinner.COUNT
         values = {seat: len(ending.held[seat]) if by_count else term.value for seat, term in counted.items()}
         hands: dict[Side, list[int]] = {side: [] for side in ending.present()}
@@ -181,14 +182,14 @@ class Points(Accounts):
         single = self.blocked_by is BlockedBy.INDIVIDUAL
         best = lowest({side: min(hand) if single else sum(hand) for side, hand in hands.items()})
         if len(best) == 1 or self.tie_blocked is Tie.SHARE:
-            return best, ""
+            return best
         if self.tie_blocked is Tie.LAST_PLAYER:
             least = min(values.values())
             tied = {seat for seat in seats_of(best, ending) if not single or values[seat] == least}
             latest = next((seat for seat in ending.recent if seat in tied), None)
             if latest is not None:
-                return (ending.side(latest),), ""
-        return (), "tie"
+                return (ending.side(latest),)
+        return ()
 
     def _scored(
         self, book: Book, ending: Ending, counted: dict[Seat, Term], side: Side, account: Side, winners: int
