@@ -41,9 +41,6 @@ class Barring(Accounts):
     def value(self) -> HandValue:
         return self.points.value
 
-    def open(self, sides: int) -> Book:
-        return self.points.open(sides)
-
     def settle(self, book: Book, ending: Ending) -> Settlement:
         """A barricade succeeds if no opponent holds less than its blocker; he writes what they hold. Else the
         opponent who holds least writes what all others hold, and the blocker loses his own pips, usually twice."""

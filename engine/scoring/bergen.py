@@ -39,9 +39,6 @@ class Bergen(Accounts):
     def target(self) -> int:
         return self.match.target
 
-    def open(self, sides: int) -> Book:
-        return self.match.open(sides)
-
     def earn(self, book: Book, side: Side, points: int) -> tuple[Book, MatchEnded | None]:
         """Points in play, as far as the cap lets them be written."""
         return self.match.earn(book, side, self._written(book, side, points))
