@@ -10,11 +10,12 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from engine.errors import IllegalMove
-from engine.events import Drew, Ending, Event, How, Laid, Leads, Misdealt, Passed
+from engine.events import Ending, Event, How, Laid, Leads, Misdealt, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
+from engine.kernels.drawing import drawn
 from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
 from engine.kernels.plain import Plain, following, known_with, own_hand
-from engine.kernels.roots import drawn, first_turn, holder_of, root_of, sought
+from engine.kernels.roots import first_turn, holder_of, root_of, sought
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
 from engine.rules.dealing import Dealing, HandSize
@@ -179,10 +180,10 @@ class Chickenfoot(Plain):
         return Turned(after, (Laid(seat, (play,)),), ended)
 
     def _draw(self, state: State, seat: Seat) -> Turned:
-        taken, hands, rest = drawn(state, seat)
+        drew, hands, rest = drawn(state, seat)
         body = replace(feet_of(state.body), drawn=True)
         after = advance(state, hands=hands, boneyard=rest, body=body)
-        return Turned(after, (Drew(seat, (taken,)),), self._blocked(after))
+        return Turned(after, (drew,), self._blocked(after))
 
     # --- the end of a round -------------------------------------------------------------------------------
 

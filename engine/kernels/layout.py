@@ -15,7 +15,6 @@ from engine.errors import IllegalMove
 from engine.events import (
     Announced,
     Barred,
-    Drew,
     Ending,
     Event,
     How,
@@ -27,6 +26,7 @@ from engine.events import (
     Signalled,
 )
 from engine.kernels.dealing import hand_out, leading, lots, often_stands, ready
+from engine.kernels.drawing import drawn
 from engine.kernels.fish import blocked, ending
 from engine.kernels.laying import with_tiles
 from engine.kernels.plain import following
@@ -282,16 +282,16 @@ class Layout(Sight):
 
     def _draw(self, state: State, seat: Seat, count: int) -> Turned:
         board = board_of(state.body)
-        taken, rest = state.boneyard[:count], state.boneyard[count:]
+        drew, hands, rest = drawn(state, seat, count)
         ends_turn = self.drawing.ends_turn(board.drawn, able=bool(self._plays(board, state.hands[seat])))
         after = advance(
             state,
-            hands=with_hand(state, seat, state.hands[seat] + taken),
+            hands=hands,
             boneyard=rest,
             body=replace(board, drawn=0 if ends_turn else board.drawn + count, passes=0, unclaimed=None),
             turn=following(state, seat) if ends_turn else seat,
         )
-        return Turned(after, (Drew(seat, taken),), blocked(self, after))
+        return Turned(after, (drew,), blocked(self, after))
 
     def _signal(self, state: State, seat: Seat, kind: str) -> Turned:
         assert self.signals is not None  # the sign is legal
@@ -331,12 +331,8 @@ class Layout(Sight):
         if laid and not hand:
             return Turned(state, events, ending(state, How.OUT))
         if hand and self.drawing.stuck is Stuck.RESTOCK and self.drawing.drawable(len(state.boneyard)):
-            state = replace(
-                state,
-                hands=with_hand(state, seat, (*hand, state.boneyard[0])),
-                boneyard=state.boneyard[1:],
-            )
-            events = (*events, Drew(seat, (state.hands[seat][-1],)))
+            drew, hands, rest = drawn(state, seat)
+            state, events = replace(state, hands=hands, boneyard=rest), (*events, drew)
         return Turned(state, events, blocked(self, state))
 
     # --- what a round comes to ----------------------------------------------------------------------------

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.events import Drew, Leads
+from engine.events import Leads
 from engine.kernels.dealing import Handed
+from engine.kernels.drawing import drawn
 from engine.kernels.plain import following
-from engine.model import Body, State, Turned, advance, with_hand
+from engine.model import Body, State, Turned, advance
 from engine.seats import Seat
-from engine.tiles import Hands, Tile, tile
+from engine.tiles import Tile, tile
 
 
 def root_of(number: int, highest: int) -> Tile:
@@ -27,17 +28,10 @@ def first_turn(state: State, handed: Handed) -> tuple[Seat, str]:
     return (handed.lot(), "lot") if leader is None else (leader, state.book.why)
 
 
-def drawn(state: State, seat: Seat) -> tuple[Tile, Hands, tuple[Tile, ...]]:
-    """The tile that a seat draws, the hands with it, and what is left of the boneyard."""
-    taken = state.boneyard[0]
-    return taken, with_hand(state, seat, (*state.hands[seat], taken)), state.boneyard[1:]
-
-
 def sought(state: State, seat: Seat, root: Tile, found: Body) -> Turned:
     """One tile drawn in search of the double; who finds it leads it at once, and the table is as in `found`."""
-    taken, hands, rest = drawn(state, seat)
-    drew = Drew(seat, (taken,))
-    if taken != root:
+    drew, hands, rest = drawn(state, seat)
+    if drew.tiles != (root,):
         return Turned(advance(state, hands=hands, boneyard=rest, turn=following(state, seat)), (drew,))
     after = advance(state, hands=hands, boneyard=rest, body=found)
-    return Turned(after, (drew, Leads(seat, taken, True, "found")))
+    return Turned(after, (drew, Leads(seat, root, True, "found")))

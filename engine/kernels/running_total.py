@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 
 from engine.codec import tagged
 from engine.errors import IllegalMove
-from engine.events import Drew, Ending, Event, How, Leads, Mark, Misdealt
+from engine.events import Ending, Event, How, Leads, Mark, Misdealt
 from engine.kernels.dealing import hand_out, leading, ready
+from engine.kernels.drawing import drawn
 from engine.kernels.endings import ended
 from engine.kernels.plain import Plain, following, known_with
 from engine.model import Body, Gain, State, Turned, advance, with_hand
@@ -147,9 +148,9 @@ class RunningTotal(Plain):
         """Make a move that is legal."""
         if isinstance(move, Play):
             return self._lay(state, seat, move)
-        drawn, rest = state.boneyard[0], state.boneyard[1:]
-        after = replace(state, hands=with_hand(state, seat, (*state.hands[seat], drawn)), boneyard=rest)
-        return Turned(advance(after, turn=_next(after, seat)), (Drew(seat, (drawn,)),))
+        drew, hands, rest = drawn(state, seat)
+        after = replace(state, hands=hands, boneyard=rest)
+        return Turned(advance(after, turn=_next(after, seat)), (drew,))
 
     def _lay(self, state: State, seat: Seat, play: Play) -> Turned:
         table = running_of(state.body)

@@ -7,10 +7,11 @@ from enum import StrEnum
 
 from engine.board import Placed
 from engine.errors import IllegalMove
-from engine.events import Drew, Event, How, Leads, Misdealt, Passed
+from engine.events import Event, How, Leads, Misdealt, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
+from engine.kernels.drawing import drawn
 from engine.kernels.plain import Plain, following, known_with
-from engine.kernels.roots import drawn, first_turn, holder_of, root_of, sought
+from engine.kernels.roots import first_turn, holder_of, root_of, sought
 from engine.kernels.tracks import (
     MEXICAN,
     Coupled,
@@ -242,10 +243,10 @@ class Trains(Plain):
         return replace(body, bare=left), tuple(ends[key] for key in body.bare if key not in left)
 
     def _draw(self, state: State, seat: Seat) -> Turned:
-        taken, hands, rest = drawn(state, seat)
+        drew, hands, rest = drawn(state, seat)
         body = tracks_of(state.body)
         after = advance(state, hands=hands, boneyard=rest, body=replace(body, drawn=body.drawn + 1))
-        return Turned(after, (Drew(seat, (taken,)),))
+        return Turned(after, (drew,))
 
     def _pass(self, state: State, seat: Seat) -> Turned:
         body = tracks_of(state.body)
