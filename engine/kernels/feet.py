@@ -18,18 +18,17 @@ from engine.kernels.plain import Plain, following, known_with, own_hand
 from engine.kernels.roots import first_turn, holder_of, root_of, sought
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
-from engine.rules.dealing import Dealing, HandSize
+from engine.rules.dealing import Dealing
 from engine.seats import Seat
-from engine.tiles import Hands, Tile, tile_set, without
+from engine.tiles import Hands, Tile, without
 
 
 @dataclass(frozen=True, slots=True)
 class Chickenfoot(Plain):
     """The kernel; each field is a house rule."""
 
-    highest: int
-    """The highest number of the set; its double is the first root, and every round has the next one."""
-    size: HandSize
+    tiles: tuple[Tile, ...]
+    dealing: Dealing
     root_arms: int = 4
     toes: int = 3
     placed: bool = True
@@ -39,10 +38,6 @@ class Chickenfoot(Plain):
     drain: bool = False
     """Whether a foot that nobody can finish leaves the boneyard to be drawn."""
 
-    @property
-    def tiles(self) -> tuple[Tile, ...]:
-        return tile_set(self.highest)
-
     def empty(self) -> Feet:
         return Feet()
 
@@ -50,10 +45,10 @@ class Chickenfoot(Plain):
 
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
-        root = root_of(state.round + 1, self.highest)
+        root = root_of(state.round + 1, self.tiles[-1].hi)
         box = without(self.tiles, root) if self.placed else self.tiles
-        handed = hand_out(state, move, box, Dealing(self.size))
-        assert not isinstance(handed, Misdealt)  # every deal will do
+        handed = hand_out(state, move, box, self.dealing)
+        assert not isinstance(handed, Misdealt)  # no deal of this game is cancelled
         body, turn, begins = self._begin(state, root, handed)
         after = ready(state, handed, body, turn)
         return Turned(after, (handed.event(), begins), None if body.start is None else self._blocked(after))
@@ -97,8 +92,8 @@ class Chickenfoot(Plain):
     def _may_become_foot(self, body: Feet, double: Tile) -> bool:
         if not self.possible:
             return True
-        laid = sum(double.hi in placed.tile for placed in body.placed())
-        return self.highest - laid >= self.toes
+        others = self.tiles[-1].hi  # so many tiles besides the double have its number
+        return others - sum(double.hi in placed.tile for placed in body.placed()) >= self.toes
 
     def refusal(self, state: State, seat: Seat, move: Move) -> IllegalMove:
         """Why this move of the seat on turn is not among its legal ones."""

@@ -11,6 +11,7 @@ from engine.kernels.feet import Chickenfoot
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
+from engine.rules.dealing import Dealing
 from engine.tiles import tile_set
 from engine.variants.common import USUAL, alone, chosen, root_penalties, round_the_table
 
@@ -49,11 +50,11 @@ def build(options: ChickenfootOptions, players: int) -> Rules:
     """The rules; BadOption if the root has more arms than the set has tiles for them."""
     if options.root_arms > options.set:
         raise BadOption("root-arms", arms=options.root_arms, tiles=options.set)
-    placed = options.root == "placed"
+    tiles, placed = tile_set(options.set), options.root == "placed"
     return Rules(
         kernel=Chickenfoot(
-            highest=options.set,
-            size=Share(len(tile_set(options.set))),
+            tiles=tiles,
+            dealing=Dealing(Share(len(tiles))),
             root_arms=options.root_arms,
             toes=options.toes,
             placed=placed,

@@ -12,7 +12,6 @@ from bot.screens.moves import Way
 from bot.screens.spokes import as_text, ends, in_words
 from engine.board import Board
 from engine.game import play, start, variants, view
-from engine.kernels.feet import Chickenfoot
 from engine.kernels.feet_body import Feet
 from engine.model import View
 from engine.moves import DealTiles, Play
@@ -40,11 +39,10 @@ def star(written: str, hand: str = "9-8 4-2", **options: str) -> View:
 
 def foot(written: str, hand: str, boneyard: str = "", **options: str) -> View:
     """What who is on turn in Chickenfoot sees: `tile@arm`, one after another, on the arms of 9-9."""
-    kernel = Chickenfoot(9, lambda seats: 5)
     body = Feet(9, Seat(0)).rooted(Seat(0), 4, laid=False)
     for one in written.split():
         name, _, key = one.partition("@")
-        body = body.with_tile(Seat(1), Play(parse_tile(name), key), kernel.toes)
+        body = body.with_tile(Seat(1), Play(parse_tile(name), key), toes=3)
     before = start(variants()["chickenfoot"], 2, options=options)
     hands = (parse_tiles(hand), parse_tiles("7-6"))
     dealt = play(
