@@ -14,7 +14,7 @@ from engine.events import Ending, Event, How, Laid, Leads, Misdealt, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.drawing import drawn
 from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
-from engine.kernels.plain import Plain, following, known_with, own_hand
+from engine.kernels.plain import Plain, following, known_with
 from engine.kernels.roots import first_turn, holder_of, root_of, sought
 from engine.model import Body, State, Turned, advance, with_hand
 from engine.moves import DRAW, PASS, Deal, DealTiles, Draw, Move, Pass, Play, play_of
@@ -217,7 +217,7 @@ class Chickenfoot(Plain):
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The own hand, and the root in the hand of the one who is to lead it."""
         body = feet_of(state.body)
-        return own_hand(state, seat) if body.holder is None else known_with(state, seat, body.root, body.holder)
+        return known_with(state, seat, body.root, body.holder)
 
     def must_lead(self, body: Body) -> bool:
         return feet_of(body).holder is not None

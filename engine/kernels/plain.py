@@ -61,7 +61,8 @@ def own_hand(state: State, seat: Seat | None) -> Hands:
 
 
 def known_with(state: State, seat: Seat | None, shown: Tile | None, holder: Seat | None) -> Hands:
-    """What is known where everybody sees his own tiles and the one that its holder showed for the lead."""
+    """What is known where everybody sees his own tiles, and the one that its holder showed for the lead or has to
+    lead, if there is one."""
     known = own_hand(state, seat)
     if shown is None or holder in (None, seat):
         return known

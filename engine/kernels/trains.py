@@ -263,7 +263,7 @@ class Trains(Plain):
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The own hand, and the engine in the hand of who has to lead it."""
         body = tracks_of(state.body)
-        return known_with(state, seat, None if body.trains or body.holder is None else body.engine, body.holder)
+        return known_with(state, seat, None if body.trains else body.engine, body.holder)
 
     def begun(self, body: Body) -> bool:
         tracks = tracks_of(body)
