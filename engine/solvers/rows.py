@@ -31,8 +31,8 @@ Ends = tuple[int, ...]
 Way = tuple[Tile, int]
 """A tile and the number of the end to which it goes."""
 
-ALONE = -1
-"""The end to which the first tile of a line goes."""
+NO_END = -1
+"""In place of an end, for the first tile of a line."""
 
 WITHOUT_HOPE = 2_000
 """So many positions are looked at for a move when the game is lost."""
@@ -87,7 +87,7 @@ class _Search:
             if not lengths[row]:
                 continue
             last = self.rows[row][lengths[row] - 1]
-            fitting = [end for end in dict.fromkeys(ends) if end in last] if ends else [ALONE]
+            fitting = [end for end in dict.fromkeys(ends) if end in last] if ends else [NO_END]
             if ends and last.double and fitting:
                 return [(row, fitting[0])]
             found += [(row, end) for end in fitting]
@@ -141,7 +141,7 @@ def _as_tile(ends: Ends) -> tuple[Tile, ...]:
 
 
 def _with(ends: Ends, taken: Tile, end: int) -> Ends:
-    if end == ALONE:
+    if end == NO_END:
         return tuple(sorted(taken))
     other = ends[0] if end == ends[1] else ends[1]
     return tuple(sorted((other, taken.other(end))))
@@ -151,4 +151,4 @@ def _move(view: View, line: Board, way: Way) -> Move:
     taken, end = way
     needs = {arm.key: arm.need for arm in line.arms}
     plays = (move for move in view.legal if isinstance(move, Play) and move.tile == taken)
-    return next(play for play in plays if needs.get(play.arm, ALONE) == end)
+    return next(play for play in plays if needs.get(play.arm, NO_END) == end)

@@ -29,7 +29,7 @@ class MatadorOptions(SumOptions):
 
 @tagged("matador-classic-options", whole=True)
 @dataclass(frozen=True, slots=True)
-class ClassicOptions(MatadorOptions):
+class MatadorClassicOptions(MatadorOptions):
     """Matador with a double-six set, which makes the sum seven."""
 
     hands: ClassVar[BySeats] = BySeats(((2, 7), (3, 6)), others=5)
@@ -59,7 +59,7 @@ MATADOR = Variant(
 MATADOR_CLASSIC = Variant(
     id="matador-classic",
     players=(2, 3, 4),
-    options=ClassicOptions,
+    options=MatadorClassicOptions,
     build=build,
     names={
         "en": ("Classic Matador",),
