@@ -1,4 +1,4 @@
-"""A match as text: read, checked against its expectations, and written (docs/records.md).
+"""A match as text: read, and written (docs/records.md). `engine.replay` plays it.
 
 Reading is strict and bounded, because files come from strangers: every line is understood before the first tile is
 dealt, but for the arguments of what is expected, which are looked at when it is; and nothing is ever executed.
