@@ -14,7 +14,7 @@ from engine.kernels.layout import Layout
 from engine.model import View
 from engine.moves import Block, Claim, Done, Draw, Move, Pass, Play, Plays
 from engine.notation import write
-from engine.rules.turns import Voluntary
+from engine.rules.drawing import Voluntary
 from engine.tiles import Tile
 
 

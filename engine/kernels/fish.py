@@ -14,8 +14,8 @@ from engine.events import Ending, How
 from engine.kernels.endings import LaidBy, by_turns, ended
 from engine.model import State
 from engine.moves import play_of
+from engine.rules.drawing import Stuck
 from engine.rules.lying import fitting
-from engine.rules.turns import Stuck
 from engine.seats import Seat
 from engine.tiles import Tile
 

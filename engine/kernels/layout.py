@@ -50,6 +50,7 @@ from engine.moves import (
     play_of,
 )
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.lying import Lying, shown, tables
 from engine.rules.marking import Marking
 from engine.rules.matching import Equal, Matching
@@ -57,7 +58,7 @@ from engine.rules.opening import Lead, Opening
 from engine.rules.reach import Line, Reach
 from engine.rules.seating import Seating
 from engine.rules.signals import SIGNS, Signals
-from engine.rules.turns import Barricade, Drawing, OneAtATime, Run, Stuck, Together
+from engine.rules.turns import Barricade, OneAtATime, Run, Together
 from engine.seats import Seat, Side
 from engine.tiles import Tile, without
 

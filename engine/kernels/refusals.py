@@ -8,8 +8,9 @@ from engine.board import Board, board_of, plays_of
 from engine.errors import IllegalMove
 from engine.model import State
 from engine.moves import DONE, Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
+from engine.rules.drawing import ONE_DRAW, Stuck
 from engine.rules.matching import Sum
-from engine.rules.turns import ONE_DRAW, BeforeCross, ClosingDoubles, Stuck
+from engine.rules.turns import BeforeCross, ClosingDoubles
 from engine.seats import Seat
 from engine.tiles import surplus
 

@@ -10,9 +10,9 @@ from engine.game import Variant
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.heading import Heading
 from engine.rules.opening import Search, lightest, low
-from engine.rules.turns import Drawing, Stuck
 from engine.scoring.bergen import Bergen
 from engine.variants.common import (
     DRAW_RULES,

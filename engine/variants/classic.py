@@ -12,9 +12,10 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing
 from engine.rules.matching import Equal, Matching, Sum
 from engine.rules.opening import Search, heaviest
-from engine.rules.turns import Doubles, Drawing, OneAtATime
+from engine.rules.turns import Doubles, OneAtATime
 from engine.rules.values import HandValue, When
 from engine.scoring.classic import Classic, FishAmount, FishWinner, NextStart, ScoreTo
 from engine.tiles import tile_set

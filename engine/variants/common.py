@@ -11,8 +11,8 @@ from engine.kernels.layout import Layout
 from engine.model import Options
 from engine.options import opt
 from engine.rules.dealing import BySeats, Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import Search, goat, heaviest, high, low
-from engine.rules.turns import Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.penalties import Penalties
 from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie

@@ -10,9 +10,9 @@ from engine.game import Variant
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
+from engine.rules.drawing import Drawing
 from engine.rules.opening import ByLot
 from engine.rules.reach import Courses
-from engine.rules.turns import Drawing
 from engine.scoring.points import LaterStarter
 from engine.variants.common import (
     DRAW_RULES,

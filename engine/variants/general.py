@@ -12,9 +12,10 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import Search, goat, heaviest
 from engine.rules.signals import Signals
-from engine.rules.turns import Doubles, Drawing, OneAtATime, Stuck, Together
+from engine.rules.turns import Doubles, OneAtATime, Together
 from engine.rules.values import SIX, ZERO
 from engine.scoring.titles import (
     DoubleFinish,

@@ -11,8 +11,9 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import Search, heaviest, lightest
-from engine.rules.turns import Doubles, Drawing, Stuck
+from engine.rules.turns import Doubles
 from engine.rules.values import HandValue, When
 from engine.scoring.goat import AfterFish, FishTie, Goat, Memory, ThresholdMode
 from engine.tiles import tile_set

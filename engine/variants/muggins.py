@@ -13,11 +13,11 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.lying import Lying
 from engine.rules.marking import Fives
 from engine.rules.opening import ByLot
 from engine.rules.reach import Cross, Opens
-from engine.rules.turns import Drawing, Stuck
 from engine.scoring.points import Amount, LaterStarter, Points, Rounding
 from engine.tiles import tile_set
 from engine.variants.block import HANDS

@@ -11,8 +11,9 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import Search, heaviest
-from engine.rules.turns import Doubles, Drawing, OneAtATime, Stuck
+from engine.rules.turns import Doubles, OneAtATime
 from engine.scoring.sea_goat import SeaGoat
 from engine.scoring.sea_states import BrotherInLaw, DebtorLeads, FishD, Hundred, HundredTile, RottenEggs
 from engine.tiles import tile_set

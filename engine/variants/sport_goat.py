@@ -12,8 +12,8 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import ByLot, Opening, Search, goat, heaviest
-from engine.rules.turns import Drawing, Stuck
 from engine.rules.values import HandValue, When
 from engine.scoring.points import Amount, Entry, LaterStarter, Points
 from engine.tiles import tile_set

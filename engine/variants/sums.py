@@ -10,9 +10,9 @@ from engine.errors import BadOption
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
+from engine.rules.drawing import Drawing, Voluntary
 from engine.rules.lying import Lying
 from engine.rules.matching import Sum
-from engine.rules.turns import Drawing, Voluntary
 from engine.scoring.points import Amount
 from engine.tiles import Tile
 from engine.variants.common import (

@@ -13,10 +13,11 @@ from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import Dealing
+from engine.rules.drawing import Drawing
 from engine.rules.marking import FIVE, Fives
 from engine.rules.opening import Holder, Search, goat, heaviest
 from engine.rules.reach import Cross, Hub, Opens
-from engine.rules.turns import Doubles, Drawing, OneAtATime, Together
+from engine.rules.turns import Doubles, OneAtATime, Together
 from engine.scoring.deductions import Deductions, FishDeduct, Pays
 from engine.tiles import tile, tile_set
 from engine.variants.common import ON_STUCK, SEVEN, pairs_of_four, round_the_table

@@ -17,7 +17,7 @@ from engine.kernels.layout import Layout
 from engine.kernels.running_total import Running, RunningTotal, running_of
 from engine.model import State, Turned
 from engine.moves import PASS, Move
-from engine.rules.turns import Stuck
+from engine.rules.drawing import Stuck
 from engine.seats import Seat
 from tests.engine import laws_of_walls
 from tests.engine.broken import find, with_kernel

@@ -7,9 +7,9 @@ from engine.kernels.layout import Layout
 from engine.moves import Play, Plays
 from engine.notation import read
 from engine.rules.dealing import BySeats, Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import Search, heaviest, high
 from engine.rules.reach import Cross, Hub, Opens, Reach
-from engine.rules.turns import Drawing, Stuck
 from engine.seats import Seat
 from engine.tiles import tile_set
 

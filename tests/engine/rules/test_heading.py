@@ -10,9 +10,9 @@ from engine.kernels.layout import Layout
 from engine.moves import Play
 from engine.notation import read
 from engine.rules.dealing import BySeats, Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.heading import Heading
 from engine.rules.opening import Search, lightest, low
-from engine.rules.turns import Drawing, Stuck
 from engine.seats import Seat
 from engine.tiles import tile_set
 

@@ -9,10 +9,11 @@ from engine.kernels.layout import Layout
 from engine.moves import Play
 from engine.notation import read, write
 from engine.rules.dealing import BySeats, Dealing
+from engine.rules.drawing import Drawing, Stuck
 from engine.rules.lying import Lying
 from engine.rules.opening import Search, heaviest, high
 from engine.rules.reach import Cross, Opens
-from engine.rules.turns import BeforeCross, ClosingDoubles, Drawing, Stuck
+from engine.rules.turns import BeforeCross, ClosingDoubles
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile_set
 
