@@ -18,13 +18,11 @@ from engine.tiles import Hands, Tile
 class Kernel(Protocol):
     """How tiles are put together within a round."""
 
+    # --- a round ------------------------------------------------------------------------------------------
+
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """The set that the game is played with."""
-
-    @property
-    def closes(self) -> bool:
-        """Whether a player may close the round with a double."""
 
     def empty(self) -> Body:
         """The table before the first deal."""
@@ -35,6 +33,11 @@ class Kernel(Protocol):
     def deal(self, state: State, move: Deal | DealTiles) -> Turned:
         """Begin the next round, or ask for another deal. IllegalMove if tiles or a lot are needed that nothing
         decides."""
+
+    def stopped(self, state: State) -> Ending:
+        """The round as it stands when points in play have decided the match."""
+
+    # --- moves --------------------------------------------------------------------------------------------
 
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """The moves of the seat on turn, never none; nothing for the others."""
@@ -52,20 +55,27 @@ class Kernel(Protocol):
         """What a move comes to: equal for moves between which nobody needs to choose, as on two empty arms of a
         double."""
 
+    # --- what may be seen ---------------------------------------------------------------------------------
+
     def public(self, body: Body, seat: Seat | None) -> Body:
         """The table as a seat, or an onlooker (None), may know it."""
 
     def sees(self, state: State, seat: Seat | None) -> Hands:
         """The tiles that a seat, or an onlooker (None), knows of every hand, its own among them."""
 
+    def told(self, body: Body) -> tuple[Tile, ...]:
+        """The tiles in somebody's hand that a body tells of, by signs."""
+
+    # --- what a table tells -------------------------------------------------------------------------------
+
     def begun(self, body: Body) -> bool:
         """Whether the lead is over: until then somebody still has it."""
 
+    def must_lead(self, body: Body) -> bool:
+        """Whether the first tile of the round is forced."""
+
     def laid(self, body: Body) -> tuple[Tile, ...]:
         """Every tile on the table."""
-
-    def told(self, body: Body) -> tuple[Tile, ...]:
-        """The tiles in somebody's hand that a body tells of, by signs."""
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
         """What each place asks for where a tile can be added; None in a game without ends."""
@@ -76,11 +86,9 @@ class Kernel(Protocol):
     def count(self, body: Body) -> int | None:
         """What the ends count; None in a game that does not score them."""
 
-    def must_lead(self, body: Body) -> bool:
-        """Whether the first tile of the round is forced."""
-
-    def stopped(self, state: State) -> Ending:
-        """The round as it stands when points in play have decided the match."""
+    @property
+    def closes(self) -> bool:
+        """Whether a player may close the round with a double."""
 
 
 @dataclass(frozen=True, slots=True)
