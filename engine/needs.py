@@ -102,12 +102,11 @@ def _needs_or_why_not(rules: Rules) -> Needs | Unkept:
         return Unkept.TEAMS
     match rules.scoring:
         case Titles() as titles:
-            both = ((ZERO, SIX),) if _several_at_once(rules) else ()
             in_two_turns = titles.title.double is DoubleFinish.LAST_TWO
-            finishes = tuple(last for last in ((ZERO,), (SIX,), *both, ()) if _may_finish(rules, last))
+            finishes = tuple(last for last in (*_special(rules), ()) if _may_finish(rules, last))
             return Needs(finishes, in_two_turns=in_two_turns)
         case SeaGoat() as sea:
-            special = [tiles for tiles in ((ZERO,), (SIX,), (ZERO, SIX)) if sea.finishes(tiles)]
+            special = [last for last in _special(rules) if sea.finishes(last)]
             finishes = (*special, ()) if special else ()
             return Needs(finishes, hands=sea.value, skips_doubles=sea.fisher_skip_doubles)
         case Goat() | Classic() | Penalties() as scoring:
@@ -142,9 +141,11 @@ def _by_hands_alone(points: Points) -> bool:
     return points.blocked_winner is BlockedWinner.PIPS and points.tie_blocked is not Tie.LAST_PLAYER
 
 
-def _several_at_once(rules: Rules) -> bool:
-    """Whether a turn may lay two doubles, be it only to go out (russian.md 9.5 `two_doubles`, `double_finish`)."""
-    return isinstance(rules.kernel, Layout) and isinstance(rules.kernel.together, Doubles)
+def _special(rules: Rules) -> tuple[tuple[Tile, ...], ...]:
+    """The special tiles with which a turn may end a round: two of them where it may lay two doubles, be it only to
+    go out (russian.md 4.6, 9.5 `two_doubles`, `double_finish`)."""
+    at_once = isinstance(rules.kernel, Layout) and isinstance(rules.kernel.together, Doubles)
+    return ((ZERO,), (SIX,), *(((ZERO, SIX),) if at_once else ()))
 
 
 def _may_finish(rules: Rules, last: tuple[Tile, ...]) -> bool:

@@ -64,6 +64,7 @@ def test_why_a_game_is_not_kept(game: str, options: dict[str, str], why: Unkept 
     ("options", "finishes"),
     [
         ({}, ((ZERO,), (SIX,), (ZERO, SIX), ())),
+        ({"two_doubles": "false"}, ((ZERO,), (SIX,), ())),
         ({"six_finish": "false"}, ((ZERO,), (ZERO, SIX), ())),
         ({"six_finish": "false", "bald": "false"}, ()),
     ],
