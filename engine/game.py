@@ -7,7 +7,7 @@ a match, and it takes what is legal from the same list as everybody else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from operator import is_
 from types import MappingProxyType
@@ -36,7 +36,7 @@ class Variant:
     players: tuple[int, ...]
     options: type[Options]
     build: Build
-    names: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    names: Mapping[str, tuple[str, ...]]
     """By language the names of the game, the usual one first."""
 
     def rules(self, options: Options, players: int) -> Rules:
