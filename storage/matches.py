@@ -183,7 +183,7 @@ def rename(match_id: str, name: str) -> Unit:
 
 def reseat(match_id: str, seat: Sitter) -> Unit:
     """Save who plays in a seat, who holds it and what he missed. `Stale` if the match is not being played."""
-    return (_RESEAT(match_id=match_id, number=seat.seat, **_person(seat)),)
+    return (_RESEAT(match_id=match_id, number=seat.seat, **_columns(seat)),)
 
 
 def entrust(match_id: str, host: str) -> Unit:
@@ -208,10 +208,10 @@ def learn(match_id: str, status: Status, ended_at: datetime) -> Unit:
 
 
 def _sit(match_id: str, seats: Iterable[Sitter]) -> Unit:
-    return tuple(_SIT(match=match_id, seat=seat.seat, **_person(seat)) for seat in seats)
+    return tuple(_SIT(match=match_id, seat=seat.seat, **_columns(seat)) for seat in seats)
 
 
-def _person(seat: Sitter) -> dict[str, str | int | None]:
+def _columns(seat: Sitter) -> dict[str, str | int | None]:
     return {
         "name": seat.name,
         "person": seat.person,
