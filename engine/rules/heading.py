@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.board import Board, Placed
 from engine.events import Mark
+
+OPENING: Final = 2
+DOUBLE: Final = 2
+"""For a double above all that lie on the table."""
+TRIPLE: Final = 3
+"""For ends that are alike, one of them a double."""
+HEADING: Final = 2
+"""For ends that are alike, neither of them a double."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
     """What a tile scores in Bergen; one tile may earn several. The first tile earns its own points alone."""
 
-    opening: int = 2
-    double: int = 2
-    """For a double above all that lie on the table."""
-    triple: int = 3
-    """For ends that are alike, one of them a double."""
-    heading: int = 2
-    """For ends that are alike, neither of them a double."""
     single_opening: bool = True
     """Whether a first tile that is no double scores as well."""
 
@@ -28,13 +30,13 @@ class Heading:
             return ()
         if before.start is None:
             scores = start.tile.double or self.single_opening
-            return (Mark("opening", self.opening),) if scores else ()
+            return (Mark("opening", OPENING),) if scores else ()
         marks = []
         if _highest_double(before) < _highest_double(after):
-            marks.append(Mark("double", self.double))
+            marks.append(Mark("double", DOUBLE))
         if len({arm.need for arm in after.arms}) == 1:
             double = any(last.tile.double for last in _ends(after, start))
-            marks.append(Mark("triple", self.triple) if double else Mark("heading", self.heading))
+            marks.append(Mark("triple", TRIPLE) if double else Mark("heading", HEADING))
         return tuple(marks)
 
     def count(self, board: Board) -> int | None:

@@ -12,6 +12,8 @@ from engine.scoring.points import Points, Tie
 from engine.scoring.sheet import Accounts, lowest
 from engine.seats import Seat, Side
 
+WORTH = 2
+"""Of a round."""
 CAPPED_FROM = (2, 3)
 """How far from the target the cap holds."""
 
@@ -22,8 +24,6 @@ class Bergen(Accounts):
 
     match: Points
     """How the match goes: its target, its rounds, who leads, what becomes of a tie."""
-    worth: int = 2
-    """Of a round."""
     cap: bool = False
     """Whether who is two or three short of a target that ends the match gets no further than one short."""
 
@@ -65,11 +65,11 @@ class Bergen(Accounts):
 
     def _scored(self, book: Book, ending: Ending, seat: Seat, winners: int) -> Scored:
         side = ending.side(seat)
-        points, note = self.worth // winners, "shared" if winners > 1 else ""
+        points, note = WORTH // winners, "shared" if winners > 1 else ""
         written = self._written(book, side, points)
         if written != points:
             note = "capped"
-        return Scored(side, (Term(seat, self.worth, _why(ending)),), written, book.scores[side] + written, note)
+        return Scored(side, (Term(seat, WORTH, _why(ending)),), written, book.scores[side] + written, note)
 
     def _written(self, book: Book, side: Side, points: int) -> int:
         missing = self.match.target - book.scores[side]
