@@ -48,11 +48,14 @@ class Deductions(Accounts):
     fish_deduct: FishDeduct = FishDeduct.ALL
     immediate: bool = False
     """Whether points in play end the match at once when they reach the target."""
-    value: HandValue = HandValue()
 
     @property
     def goal(self) -> Goal:
         return Goal(target=self.target)
+
+    @property
+    def value(self) -> HandValue:
+        return HandValue()
 
     def open(self, sides: int) -> DeductionsBook:
         return DeductionsBook(scores=(0,) * sides)

@@ -57,11 +57,14 @@ class SeaGoat:
     rotten_eggs: RottenEggs
     fisher_skip_doubles: bool
     fish_d: FishD
-    value: HandValue = VALUE
 
     @property
     def goal(self) -> Goal:
         return Goal(target=self.target)
+
+    @property
+    def value(self) -> HandValue:
+        return VALUE
 
     def open(self, sides: int) -> SeaGoatBook:
         return SeaGoatBook(scores=(0,) * sides)
