@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     Column,
+    ColumnElement,
     ForeignKey,
     Index,
     Integer,
@@ -87,9 +87,10 @@ match = Table(
     sqlite_strict=True,
 )
 
-OPEN = literal_column("status IN ('lobby', 'playing')", Boolean)
+OPEN: ColumnElement[bool] = literal_column("status IN ('lobby', 'playing')")
 """The matches that a process has to pick up when it starts. They have an index of their own, in which ended
-matches, nearly all of them in the long run, cost nothing; SQLite uses it for just these words."""
+matches, nearly all of them in the long run, cost nothing; SQLite uses it for just these words. So they have no
+type: of a Boolean SQLite would be asked whether it equals 1."""
 
 Index("ix_match_open", match.c.room, match.c.name, unique=True, sqlite_where=OPEN, postgresql_where=OPEN)
 Index("ix_match_ended", match.c.room, match.c.ended_at)

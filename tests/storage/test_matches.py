@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from storage import deadlines, journal, ledger, matches, schema
+from storage import deadlines, forgetting, journal, ledger, matches, schema
 from storage.changes import Change, Stale
 from storage.database import Database
 from storage.deadlines import Deadline
 from storage.deeds import Deed, Kind, Line
 from storage.journal import Snapshot
 from storage.matches import Sitter, Status
-from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, in_play, move, other
+from tests.storage.given import ANN, BOB, LOBBY, NOW, ROOM, SERVER, in_play, move, other
+from tests.storage.plans import steps
 
 pytestmark = pytest.mark.asyncio
 
@@ -172,6 +173,20 @@ async def test_open_matches_come_with_their_states(database: Database) -> None:
     found = await journal.open_matches(database)
     assert [(match.id, snapshot) for match, snapshot in found] == [("elm", None), ("k3f9", Snapshot(1, "1"))]
     assert all(match.seats == LOBBY.seats for match, _ in found)
+
+
+@pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")
+async def test_ended_matches_are_no_trouble_to_who_looks_for_open_ones(database: Database) -> None:
+    for asking in (
+        journal.open_matches(database),
+        journal.moves_since(database, NOW),
+        matches.in_room(database, ROOM),
+        forgetting.at_table(database, ANN),
+    ):
+        found = await steps(database, asking)
+        looked = {step for step in found if "match USING" in step or step == "SCAN match"}
+        assert any("ix_match_open" in step for step in looked)
+        assert not [step for step in looked if "ix_match_open" not in step and "(id=?)" not in step]
 
 
 async def test_the_moves_that_were_made_lately(database: Database) -> None:
