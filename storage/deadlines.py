@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, select, update
+from sqlalchemy import Row, bindparam, delete, exists, select, update
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
@@ -25,7 +25,7 @@ _D, _M = schema.deadline.c, schema.match.c
 _PUT = Change(upsert(schema.deadline, "match", "kind", replace=("due_at", "ply")))
 _DROP = Change(delete(schema.deadline).where(_D.match == bindparam("match_id"), _D.kind == bindparam("of_kind")))
 _CLEAR = Change(delete(schema.deadline).where(_D.match == bindparam("match_id")))
-_OF_PLATFORM = _D.match.in_(select(_M.id).where(_M.room.startswith(bindparam("platform"))))
+_OF_PLATFORM = exists().where(_M.id == _D.match, _M.room.startswith(bindparam("platform")))
 _POSTPONE = Change(update(schema.deadline).values(due_at=_D.due_at + bindparam("by")).where(_OF_PLATFORM))
 
 

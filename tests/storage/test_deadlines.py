@@ -11,7 +11,8 @@ from storage import deadlines, journal, meta
 from storage.changes import Stale
 from storage.database import Database
 from storage.deadlines import Deadline
-from tests.storage.given import LOBBY, NOW, in_play, move, other
+from tests.storage.given import LOBBY, NOW, SERVER, in_play, move, other
+from tests.storage.plans import steps
 
 pytestmark = pytest.mark.asyncio
 
@@ -72,6 +73,13 @@ async def test_lost_time_is_given_back_to_all_of_a_platform(database: Database) 
         ("elm", timedelta(minutes=3)),
         (LOBBY.id, timedelta(minutes=3)),
     ]
+
+
+@pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")
+async def test_whose_they_are_is_looked_at_only_of_those_that_are_due(database: Database) -> None:
+    found = await steps(database, deadlines.due(database, NOW, "local"))
+    assert [step for step in found if "USING INDEX ix_deadline_due_at" in step]
+    assert not [step for step in found if step.startswith("SCAN")]
 
 
 async def test_facts_are_replaced(database: Database) -> None:
