@@ -54,10 +54,9 @@ def hand_out(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], deal
         if why:
             return Misdealt(why)
         return Handed(number, move.hands, move.boneyard, "", (), _lot(state, "", move.lot))
-    seed = move.seed or _own_seed(state, number)
+    seed, size = move.seed or _own_seed(state, number), dealing.size(len(state.table))
     cancelled: list[Misdealt] = []
     while True:
-        size = dealing.size(len(state.table))
         hands, boneyard = _shuffled(state, f"{seed}/{len(cancelled)}", tiles, size, taken)
         why = dealing.misdealt(hands)
         if not why:
@@ -69,9 +68,7 @@ def hand_out(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], deal
 def often_stands(tiles: tuple[Tile, ...], dealing: Dealing, seats: int) -> bool:
     """Whether at least one deal in twenty is not cancelled, by a sample that is always the same: where fewer are,
     a round would begin with hundreds of deals for nothing."""
-    size = dealing.size(seats)
-
-    standing = 0
+    size, standing = dealing.size(seats), 0
     for number in range(SAMPLE):
         deck = shuffled(tiles, f"sample/{number}")
         standing += not dealing.misdealt(tuple(deck[size * seat : size * (seat + 1)] for seat in range(seats)))
