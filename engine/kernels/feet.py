@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from engine.errors import IllegalMove
-from engine.events import Ending, Event, How, Laid, Leads, Misdealt, Passed
+from engine.events import Ending, Event, How, Laid, Leads, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.drawing import drawn
 from engine.kernels.feet_body import Feet, RootSet, above, ending, feet_of
@@ -48,7 +48,7 @@ class Chickenfoot(Plain):
         root = root_of(state.round + 1, self.tiles[-1].hi)
         box = without(self.tiles, root) if self.placed else self.tiles
         handed = hand_out(state, move, box, self.dealing)
-        assert not isinstance(handed, Misdealt)  # no deal of this game is cancelled
+        assert isinstance(handed, Handed)  # no deal of this game is cancelled
         body, turn, begins = self._begin(state, root, handed)
         after = ready(state, handed, body, turn)
         return Turned(after, (handed.event(), begins), None if body.start is None else self._blocked(after))

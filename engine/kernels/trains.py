@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from engine.board import Placed
 from engine.errors import IllegalMove
-from engine.events import Event, How, Leads, Misdealt, Passed
+from engine.events import Event, How, Leads, Passed
 from engine.kernels.dealing import Handed, hand_out, ready
 from engine.kernels.drawing import drawn
 from engine.kernels.plain import Plain, following, known_with
@@ -74,7 +74,7 @@ class Trains(Plain):
         """Begin a round. IllegalMove if tiles or a lot are needed that nothing decides."""
         engine = root_of(state.round + 1, self.tiles[-1].hi)
         handed = hand_out(state, move, without(self.tiles, engine) if self.placed else self.tiles, self.dealing)
-        assert not isinstance(handed, Misdealt)  # no deal of this game is cancelled
+        assert isinstance(handed, Handed)  # no deal of this game is cancelled
         body, turn, told = self._begun(state, handed, engine)
         after = ready(state, handed, body, turn)
         return Turned(after, (handed.event(), told))
