@@ -21,8 +21,9 @@ from engine.scoring.deductions import Deductions
 from engine.scoring.goat import Goat
 from engine.scoring.in_play import InPlay
 from engine.scoring.penalties import Penalties
-from engine.scoring.points import BlockedWinner, LaterStarter, Points, Tie
+from engine.scoring.points import BlockedWinner, Points, Tie
 from engine.scoring.sea_goat import SeaGoat
+from engine.scoring.sheet import LaterStarter
 from engine.scoring.titles import DoubleFinish, Titles
 from engine.seats import Seat
 from engine.tiles import Tile

@@ -9,8 +9,18 @@ from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term
 from engine.model import Book, Settlement
 from engine.parts import Goal
 from engine.rules.values import HandValue
-from engine.scoring.points import LaterStarter, next_leader
-from engine.scoring.sheet import Accounts, added, lowest, ranked, rounds_or_target, seats_of, terms, won_by
+from engine.scoring.sheet import (
+    Accounts,
+    LaterStarter,
+    added,
+    lowest,
+    next_leader,
+    ranked,
+    rounds_or_target,
+    seats_of,
+    terms,
+    won_by,
+)
 from engine.seats import Side
 
 

@@ -12,10 +12,11 @@ from engine.rules.marking import FIVE
 from engine.rules.values import HandValue
 from engine.scoring.sheet import (
     Accounts,
+    LaterStarter,
     added,
     closed,
-    least_held,
     lowest,
+    next_leader,
     rounds_or_target,
     seats_of,
     sides_at,
@@ -53,14 +54,6 @@ class Tie(StrEnum):
     NONE = "none"
     LAST_PLAYER = "last_player"
     SHARE = "share"
-
-
-class LaterStarter(StrEnum):
-    """Who leads after the first round."""
-
-    AGAIN = "again"
-    WINNER = "winner"
-    ROTATE = "rotate"
 
 
 class Entry(StrEnum):
@@ -241,17 +234,3 @@ class Points(Accounts):
 def _rounded(term: Term) -> Term:
     value = nearest_five(term.value)
     return term if value == term.value else Term(term.seat, value, "rounded")
-
-
-def next_leader(
-    rule: LaterStarter, ending: Ending, winners: tuple[Side, ...], value: HandValue
-) -> tuple[Seat | None, str]:
-    """Who leads the next round and why; nobody: whom the opening finds. For a winning side it is the player who
-    has made the last move of the round, or else of its members the one who holds least."""
-    if rule is LaterStarter.ROTATE:
-        return ending.after(ending.starter), "rotate"
-    if rule is LaterStarter.WINNER and len(winners) == 1:
-        if ending.seat in seats_of(winners, ending):
-            return ending.seat, "winner"
-        return least_held(ending, terms(ending, value), winners[0]), "winner"
-    return None, "again"

@@ -1,10 +1,11 @@
 """What several scorings need: a book of accounts alone, hands added up by side, the best and worst of the sides,
-and what follows from the points of a round."""
+who leads next, and what follows from the points of a round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 
 from engine.codec import tagged
@@ -76,6 +77,28 @@ def least_held(ending: Ending, counted: Mapping[Seat, Term], side: Side) -> Seat
     """The partner who holds least (russian.md 3.3 GO-3, 7); of equal hands the first from the last player on."""
     seats = [seat for seat in ending.order(ending.seat) if ending.side(seat) == side]
     return min(seats, key=lambda seat: counted[seat].value)
+
+
+class LaterStarter(StrEnum):
+    """Who leads after the first round."""
+
+    AGAIN = "again"
+    WINNER = "winner"
+    ROTATE = "rotate"
+
+
+def next_leader(
+    rule: LaterStarter, ending: Ending, winners: tuple[Side, ...], value: HandValue
+) -> tuple[Seat | None, str]:
+    """Who leads the next round and why; nobody: whom the opening finds. For a winning side it is the player who
+    has made the last move of the round, or else of its members the one who holds least."""
+    if rule is LaterStarter.ROTATE:
+        return ending.after(ending.starter), "rotate"
+    if rule is LaterStarter.WINNER and len(winners) == 1:
+        if ending.seat in seats_of(winners, ending):
+            return ending.seat, "winner"
+        return least_held(ending, terms(ending, value), winners[0]), "winner"
+    return None, "again"
 
 
 def ranked(totals: Mapping[Side, int | Fraction], *, most_wins: bool) -> tuple[tuple[Side, ...], tuple[Side, ...]]:

@@ -13,7 +13,8 @@ from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.rules.turns import Barricade
 from engine.scoring.barring import BarredTie, Barring
-from engine.scoring.points import LaterStarter, Points
+from engine.scoring.points import Points
+from engine.scoring.sheet import LaterStarter
 from engine.variants.block import HANDS
 from engine.variants.block_restock import BLOCK_RESTOCK
 from engine.variants.common import DRAW_RULES, TARGETS, LineOptions

@@ -15,7 +15,8 @@ from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import Search, goat, heaviest, high, low
 from engine.rules.values import HandValue, When
 from engine.scoring.penalties import Penalties
-from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Tie
+from engine.scoring.points import Amount, BlockedWinner, Entry, Points, Tie
+from engine.scoring.sheet import LaterStarter
 from engine.seats import Seat, Side
 from engine.tiles import Tile, tile_set
 

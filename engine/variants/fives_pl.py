@@ -9,7 +9,8 @@ from typing import ClassVar
 from engine.codec import tagged
 from engine.game import Variant
 from engine.options import opt
-from engine.scoring.points import Amount, LaterStarter
+from engine.scoring.points import Amount
+from engine.scoring.sheet import LaterStarter
 from engine.variants.common import DRAW_RULES
 from engine.variants.fives import FivesOptions, build
 

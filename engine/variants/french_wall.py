@@ -13,7 +13,7 @@ from engine.rules.dealing import BySeats
 from engine.rules.drawing import Drawing
 from engine.rules.opening import ByLot
 from engine.rules.reach import Courses
-from engine.scoring.points import LaterStarter
+from engine.scoring.sheet import LaterStarter
 from engine.variants.common import (
     DRAW_RULES,
     LineOptions,

@@ -12,7 +12,7 @@ from engine.parts import Rules, Scoring
 from engine.rules.dealing import BySeats
 from engine.rules.turns import Run
 from engine.scoring.penalties import Penalties
-from engine.scoring.points import LaterStarter
+from engine.scoring.sheet import LaterStarter
 from engine.variants.common import (
     TARGETS,
     USUAL,

@@ -15,7 +15,8 @@ from engine.parts import Rules
 from engine.rules.dealing import BySeats, Dealing
 from engine.rules.opening import Search, heaviest, high
 from engine.scoring.in_play import InPlay
-from engine.scoring.points import LaterStarter, Points
+from engine.scoring.points import Points
+from engine.scoring.sheet import LaterStarter
 from engine.tiles import tile_set
 from engine.variants.common import TARGETS, USUAL, alone, chosen, round_the_table
 

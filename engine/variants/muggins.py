@@ -18,7 +18,8 @@ from engine.rules.lying import Lying
 from engine.rules.marking import Fives
 from engine.rules.opening import ByLot
 from engine.rules.reach import Cross, Opens
-from engine.scoring.points import Amount, LaterStarter, Points, Rounding
+from engine.scoring.points import Amount, Points, Rounding
+from engine.scoring.sheet import LaterStarter
 from engine.tiles import tile_set
 from engine.variants.block import HANDS
 from engine.variants.common import pairs_of_four, round_the_table

@@ -11,7 +11,8 @@ from engine.options import opt
 from engine.parts import Rules
 from engine.rules.dealing import BySeats
 from engine.scoring.penalties import Penalties
-from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Tie
+from engine.scoring.points import Amount, BlockedWinner, Entry, Tie
+from engine.scoring.sheet import LaterStarter
 from engine.variants.block_restock import RestockOptions
 from engine.variants.common import alone, blank_value, line_layout, round_the_table
 

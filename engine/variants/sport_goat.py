@@ -15,7 +15,8 @@ from engine.rules.dealing import Dealing
 from engine.rules.drawing import Drawing, Stuck
 from engine.rules.opening import ByLot, Opening, Search, goat, heaviest
 from engine.rules.values import HandValue, When
-from engine.scoring.points import Amount, Entry, LaterStarter, Points
+from engine.scoring.points import Amount, Entry, Points
+from engine.scoring.sheet import LaterStarter
 from engine.tiles import tile_set
 from engine.variants.common import SEVEN, in_pairs, round_the_table
 

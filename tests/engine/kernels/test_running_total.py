@@ -14,7 +14,8 @@ from engine.model import Phase, State
 from engine.moves import DONE, DRAW, PASS, Deal, DealTiles, Draw, Move, Play
 from engine.players import adding
 from engine.scoring.in_play import InPlay, InPlayBook, RoundPoints
-from engine.scoring.points import LaterStarter, Points
+from engine.scoring.points import Points
+from engine.scoring.sheet import LaterStarter
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
 

@@ -11,7 +11,8 @@ from engine.game import play, rules_of, start, variants
 from engine.kernels.layout import Layout
 from engine.moves import DealTiles, Play
 from engine.rules.opening import ByLot
-from engine.scoring.points import Amount, BlockedWinner, Entry, LaterStarter, Points, Rounding, Tie, nearest_five
+from engine.scoring.points import Amount, BlockedWinner, Entry, Points, Rounding, Tie, nearest_five
+from engine.scoring.sheet import LaterStarter
 from engine.seats import Seat, Side
 from engine.tiles import parse_tiles, tile
 from tests.engine.scoring.endings import ending
