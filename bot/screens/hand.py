@@ -46,6 +46,8 @@ def hand_screen(
     lines += kind.hand(match, view)
     signs = _sign_buttons(match, view)
     rows: tuple[Row, ...] = ()
+    if seat.misses and not playing_itself(seat):
+        lines.append(text("hand-missed"))
     if playing_itself(seat):
         lines.append(text("hand-held"))
         rows = ((Button(text("button-back"), pack(What.BACK, match.id)),),)

@@ -43,6 +43,7 @@ def table_screen(match: Match, view: View, tale: Sequence[Event], setting: Setti
         *shown,
         *_happened(match, view, tale),
         *((text("time-up"),) if is_last_round(view) else ()),
+        *_missed(match, view),
         *_turn(match, view),
         *_promise(view),
     )
@@ -103,6 +104,14 @@ def joined(tale: Sequence[Event]) -> list[Event]:
         else:
             found.append(event)
     return found
+
+
+def _missed(match: Match, view: View) -> tuple[Text, ...]:
+    """Whose last turn the clock has ended: nobody else laid that tile, and the next time he loses his seat."""
+    if view.phase is not Phase.PLAY:
+        return ()
+    late = (seat for seat in view.table if match.seats[seat].misses and not playing_itself(match.seats[seat]))
+    return tuple(text("table-missed", name=player(match, seat)) for seat in late)
 
 
 def _turn(match: Match, view: View) -> tuple[Text, ...]:

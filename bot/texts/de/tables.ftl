@@ -134,6 +134,7 @@ table-counts = Steine: { $counts }{ $boneyard ->
 }
 table-empty = Es liegt noch kein Stein.
 table-turn = Am Zug: { $name }.
+table-missed = Die Zeit von { $name } ist abgelaufen, den Zug hat ein Computer gemacht. Beim nächsten Mal übernimmt er den Platz.
 table-commitment = Diese Verteilung steht fest durch <c>{ $commitment }</c>; den Startwert dazu gibt es nach der Runde.
 table-stopped = Diese Partie ({ $game }) wurde abgebrochen.
 layout-row = <c>{ $tiles }</c>
@@ -297,6 +298,7 @@ hand-claim = Bringt dein Stein Punkte? Sag sie an, oder beende deinen Zug mit <b
 hand-waiting = Dein Team wartet, bis es an den Tisch darf.
 hand-out = Für dich ist diese Partie vorbei.
 hand-held = Auf deinem Platz spielt ein Computer.
+hand-missed = Deine Zeit ist abgelaufen, deinen Zug hat ein Computer gemacht. Beim nächsten Mal übernimmt er deinen Platz, bis du wieder da bist.
 hand-warning = Die Hälfte deiner Zeit ist um: Du bist dran ({ $game }).
 button-other-tile = Anderer Stein
 button-no-block = Kein Ende sperren

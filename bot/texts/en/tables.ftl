@@ -133,6 +133,7 @@ table-counts = Tiles: { $counts }{ $boneyard ->
 }
 table-empty = No tile has been laid yet.
 table-turn = It is { $name }’s turn.
+table-missed = { $name }’s time ran out, so a computer player made the move. Once more, and it takes over the seat.
 table-commitment = This deal is fixed by <c>{ $commitment }</c>; its seed is shown when the round is over.
 table-stopped = This match ({ $game }) was stopped.
 layout-row = <c>{ $tiles }</c>
@@ -296,6 +297,7 @@ hand-claim = Does your tile score? Claim the points, or end your turn with <b>Do
 hand-waiting = Your team waits for its turn at the table.
 hand-out = You are out of this match.
 hand-held = A computer player holds your seat.
+hand-missed = Your time ran out, so a computer player made your move. Once more, and it takes over your seat until you come back.
 hand-warning = Half of your time is gone: it is your turn in { $game }.
 button-other-tile = Another tile
 button-no-block = Block no end

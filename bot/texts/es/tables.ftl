@@ -136,6 +136,7 @@ table-counts = Fichas: { $counts }{ $boneyard ->
 }
 table-empty = Aún no hay ninguna ficha puesta.
 table-turn = Le toca a { $name }.
+table-missed = A { $name } se le acabó el tiempo y una máquina hizo la jugada. A la próxima, ocupará su sitio.
 table-commitment = Este reparto queda fijado por la huella <c>{ $commitment }</c>; la semilla se muestra al acabar la ronda.
 table-stopped = Esta partida ({ $game }) se ha parado.
 layout-row = <c>{ $tiles }</c>
@@ -299,6 +300,7 @@ hand-claim = ¿Puntúa tu ficha? Canta los puntos, o acaba tu turno con <b>Listo
 hand-waiting = Tu equipo espera para sentarse a la mesa.
 hand-out = Ya no sigues en esta partida.
 hand-held = Una máquina ocupa tu sitio.
+hand-missed = Se te acabó el tiempo y una máquina hizo tu jugada. A la próxima, ocupará tu sitio hasta que vuelvas.
 hand-warning = Te queda la mitad del tiempo: te toca en { $game }.
 button-other-tile = Otra ficha
 button-no-block = No cerrar ninguno

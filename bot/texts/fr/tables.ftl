@@ -134,6 +134,7 @@ table-counts = Dominos : { $counts }{ $boneyard ->
 }
 table-empty = Aucun domino n’est encore posé.
 table-turn = C’est à { $name } de jouer.
+table-missed = { $name } : temps écoulé, l’ordinateur a joué le coup. La prochaine fois, il gardera la place.
 table-commitment = L’empreinte <c>{ $commitment }</c> fixe cette donne ; sa graine sera montrée à la fin de la manche.
 table-stopped = Cette partie a été arrêtée ({ $game }).
 layout-row = <c>{ $tiles }</c>
@@ -297,6 +298,7 @@ hand-claim = Ton domino marque-t-il ? Réclame les points, ou finis ton tour av
 hand-waiting = Ton équipe attend son tour à la table.
 hand-out = Cette partie est finie pour toi.
 hand-held = L’ordinateur garde ta place.
+hand-missed = Ton temps est écoulé : l’ordinateur a joué ton coup. La prochaine fois, il gardera ta place jusqu’à ton retour.
 hand-warning = La moitié de ton temps est passée : c’est à toi ({ $game }).
 button-other-tile = Un autre domino
 button-no-block = Ne rien barrer

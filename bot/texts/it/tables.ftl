@@ -134,6 +134,7 @@ table-counts = Tessere: { $counts }{ $boneyard ->
 }
 table-empty = In tavola non c’è ancora niente.
 table-turn = Tocca a { $name }.
+table-missed = Il tempo di { $name } è scaduto e un computer ha fatto la mossa. Alla prossima tiene il suo posto.
 table-commitment = Questa distribuzione è fissata dall’impronta <c>{ $commitment }</c>; il suo seme si vede a fine mano.
 table-stopped = Questa partita ({ $game }) è stata interrotta.
 layout-row = <c>{ $tiles }</c>
@@ -297,6 +298,7 @@ hand-claim = La tua tessera dà punti? Reclamali, o chiudi il turno con <b>Fatto
 hand-waiting = La tua squadra aspetta il suo turno al tavolo.
 hand-out = Per te questa partita è finita.
 hand-held = Un computer tiene il tuo posto.
+hand-missed = Il tuo tempo è scaduto e un computer ha fatto la mossa per te. Alla prossima tiene il tuo posto finché non torni.
 hand-warning = Metà del tuo tempo è passata, e tocca a te in { $game }.
 button-other-tile = Un’altra tessera
 button-no-block = Non sbarrare

@@ -134,6 +134,7 @@ table-counts = Stenen: { $counts }{ $boneyard ->
 }
 table-empty = Er ligt nog geen steen.
 table-turn = { $name } is aan de beurt.
+table-missed = De tijd van { $name } was om: een computerspeler heeft de zet gedaan. Nog een keer, en die houdt de plaats bezet.
 table-commitment = Deze deling ligt vast met het zegel <c>{ $commitment }</c>; het startgetal volgt na de ronde.
 table-stopped = Deze partij ({ $game }) is gestopt.
 layout-row = <c>{ $tiles }</c>
@@ -297,6 +298,7 @@ hand-claim = Scoort je steen? Eis de punten op, of beëindig je beurt met <b>Kla
 hand-waiting = Je team wacht op zijn beurt aan tafel.
 hand-out = Je ligt uit deze partij.
 hand-held = Een computerspeler houdt je plaats bezet.
+hand-missed = Je tijd was om: een computerspeler heeft je zet gedaan. Nog een keer, en die houdt je plaats bezet tot je terug bent.
 hand-warning = Je halve bedenktijd is om: jij bent aan de beurt bij { $game }.
 button-other-tile = Andere steen
 button-no-block = Niets afsperren

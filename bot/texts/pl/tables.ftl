@@ -140,6 +140,7 @@ table-counts = Kostki: { $counts }{ $boneyard ->
 }
 table-empty = Na stole nic jeszcze nie leży.
 table-turn = Ruch ma { $name }.
+table-missed = { $name }: czas minął, ruch zrobił komputer. Jeśli to się powtórzy, przejmie miejsce przy stole.
 table-commitment = To rozdanie utrwala odcisk <c>{ $commitment }</c>; ziarno pokażę po rundzie.
 table-stopped = Mecz przerwany ({ $game }).
 layout-row = <c>{ $tiles }</c>
@@ -305,6 +306,7 @@ hand-claim = Czy twoja kostka punktuje? Zgłoś punkty albo zakończ ruch przyci
 hand-waiting = Twoja drużyna czeka na swoją kolej przy stole.
 hand-out = W tym meczu już nie grasz.
 hand-held = Na twoim miejscu gra komputer.
+hand-missed = Twój czas minął i ruch zrobił za ciebie komputer. Jeśli to się powtórzy, przejmie twoje miejsce do twojego powrotu.
 hand-warning = Minęła połowa twojego czasu, a ruch jest twój ({ $game }).
 button-other-tile = Inna kostka
 button-no-block = Nie blokuj

@@ -21,6 +21,38 @@ from tests.bot.steering import (
     until,
 )
 
+# --- What the clock does ----------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_whose_time_has_run_out_is_told_who_made_the_move_and_what_comes_next(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        sleeper = chat.on_turn(guests)
+        known = says("table-missed", name=sleeper.person.name)
+        assert known not in table_post(chat).message.plain()
+        await chat.wait(minutes=3)
+        assert known in table_post(chat).message.plain()
+        assert says("hand-missed") in told(await sleeper.say("/hand"))
+        await until(chat, guests, lambda state: chat.on_turn(guests) is sleeper)
+        assert says("hand-missed") in told(await sleeper.say("/hand")), "he has not played himself since"
+        await make(chat, guests, moves(state_of(chat))[0])
+        assert known not in table_post(chat).message.plain()
+        assert says("hand-missed") not in told(await sleeper.say("/hand"))
+
+
+@pytest.mark.asyncio
+async def test_of_a_seat_that_a_computer_player_holds_nobody_is_told_what_it_missed(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
+        sleeper = chat.on_turn(guests)
+        await chat.wait(minutes=3)
+        await sleeper.say("/leave")
+        assert "🤖" in table_post(chat).message.plain()
+        assert says("table-missed", name=f"🤖 {sleeper.person.name}") not in table_post(chat).message.plain()
+        assert says("hand-missed") not in told(await sleeper.say("/hand"))
+
+
 # --- What plays itself ------------------------------------------------------------------------------------
 
 
