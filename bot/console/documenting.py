@@ -30,7 +30,10 @@ _ARGUMENTS: Mapping[Takes, str] = {
     ),
     Takes.OPTIONS: "house rules by their names, such as `target=50`: see [house rules](house-rules.md)",
     Takes.TABLE: "the letter of a table, where a chat has several",
-    Takes.MOVE: "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`",
+    Takes.MOVE: (
+        "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`; or as screens and people write "
+        "it: `[6|4] left`, `6:4`, `64`"
+    ),
     Takes.TOPIC: (
         "a section (`scoring`), a house rule or a question in one's own words, also without a game: `sea goat "
         "what is a hundred`; `compare GAME GAME` tells two games apart"

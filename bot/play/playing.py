@@ -19,6 +19,7 @@ from bot.screens.hand import PER_CHOICE, turns_to
 from bot.screens.kinds import kind_of
 from bot.tables.plan import alone, playing_itself
 from bot.tables.table import Table
+from bot.typed import in_notation
 from engine.errors import AmbiguousMove
 from engine.game import legal, view
 from engine.model import Phase, State, View
@@ -111,7 +112,7 @@ async def move_command(asking: Asking, args: str) -> None:
         async with asking.world.tables.changing(table.id) as held:
             seat, state = _own_seat(asking, held)
             with asking.world.refusals.noting(asking.person.id, held):
-                wanted = meant(state, Seat(seat.seat), notation)
+                wanted = meant(state, Seat(seat.seat), in_notation(asking.world.words, notation))
             await _make(asking, held, seat, wanted)
     except AmbiguousMove as error:
         await asking.show(_which(asking, table.id, view(state, Seat(seat.seat)), error))

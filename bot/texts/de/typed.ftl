@@ -35,6 +35,16 @@ before-name = der, die, das, den, dem, jede, jeden, jedes
 # Words that change nothing.
 filler = und, bitte
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = links
+move-word-right = rechts
+move-word-up = oben
+move-word-down = unten
+move-word-draw = ziehen, ich ziehe, Stein ziehen
+move-word-pass = passen, passe, ich passe
+
 ## /sheet
 
 sheet-word-with = mit

@@ -22,6 +22,16 @@ before-name = the, any
 # Words that change nothing.
 filler = and, please, pls
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = left
+move-word-right = right
+move-word-up = up, top
+move-word-down = down, bottom
+move-word-draw = draw, draw a tile, take, take a tile
+move-word-pass = pass, I pass, knock
+
 ## /sheet
 
 sheet-word-with = with

@@ -22,6 +22,16 @@ before-name = el, la, los, las, ningún, ninguna
 # Words that change nothing.
 filler = y, por favor
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = izquierda, a la izquierda, izq
+move-word-right = derecha, a la derecha, der
+move-word-up = arriba
+move-word-down = abajo
+move-word-draw = robar, robo, robar 1 ficha
+move-word-pass = pasar, paso
+
 ## /sheet
 
 sheet-word-with = con

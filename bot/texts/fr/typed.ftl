@@ -22,6 +22,16 @@ before-name = le, la, les, aucun, aucune
 # Words that change nothing.
 filler = et, s’il te plaît, s’il vous plaît, stp, svp
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = gauche, à gauche
+move-word-right = droite, à droite
+move-word-up = haut, en haut
+move-word-down = bas, en bas
+move-word-draw = piocher, pioche, je pioche, piocher un domino
+move-word-pass = passer, passe, je passe
+
 ## /sheet
 
 sheet-word-with = avec

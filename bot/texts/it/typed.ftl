@@ -22,6 +22,16 @@ before-name = il, lo, la, i, gli, le, alcun, alcuna, nessuna
 # Words that change nothing.
 filler = e, per favore, per piacere
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = sinistra, a sinistra, sx
+move-word-right = destra, a destra, dx
+move-word-up = sopra, in alto
+move-word-down = sotto, in basso
+move-word-draw = pesca, pesco, pescare, pesca 1 tessera
+move-word-pass = passo, passa, passare
+
 ## /sheet
 
 sheet-word-with = con

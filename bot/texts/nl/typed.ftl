@@ -22,6 +22,16 @@ before-name = de, het, enige
 # Words that change nothing. “en” is another word in French and Spanish.
 filler = alsjeblieft, alstublieft, graag, aub
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = links, naar links
+move-word-right = rechts, naar rechts
+move-word-up = boven
+move-word-down = onder, beneden
+move-word-draw = pakken, pak, ik pak, een steen pakken
+move-word-pass = passen, pas, ik pas
+
 ## /sheet
 
 sheet-word-with = met

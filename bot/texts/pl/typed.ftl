@@ -65,6 +65,16 @@ before-name = żadnej, żadnego, żadnych
 # Words that change nothing. “i” is another word in Italian.
 filler = oraz, proszę, poproszę
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = z lewej, w lewo, na lewo, lewo, lewa
+move-word-right = z prawej, w prawo, na prawo, prawo, prawa
+move-word-up = u góry, w górę, do góry
+move-word-down = u dołu, w dół, na dół
+move-word-draw = dobierz, dobieram, dobierz kostkę
+move-word-pass = pas, pasuję
+
 ## /sheet
 
 sheet-word-with = z

@@ -59,6 +59,16 @@ before-name = всяких, всякого, всякой
 # Words that change nothing.
 filler = и, пожалуйста
 
+## /move
+
+# Where a tile goes, and what one does besides, in every form, with commas between.
+move-word-left = слева, налево, влево, л
+move-word-right = справа, направо, вправо, п
+move-word-up = сверху, вверх, наверх
+move-word-down = снизу, вниз
+move-word-draw = взять, беру, взять кость, беру с базара, базар
+move-word-pass = пас, пасую, пропускаю
+
 ## /sheet
 
 sheet-word-with = вместе

@@ -94,7 +94,7 @@ async def test_what_is_typed() -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("line", ["hello", "/", "/play@other_bot", "6:5"])
+@pytest.mark.parametrize("line", ["hello", "/", "/play@other_bot", "6;5"])
 async def test_a_hint_for_all_else(line: str) -> None:
     parrot, written = await typed(f"{line}\r\x04")
     assert parrot.requests == []

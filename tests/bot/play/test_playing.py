@@ -223,6 +223,16 @@ async def test_a_move_in_writing_names_its_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_move_may_be_written_as_buttons_say_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+        state = await until(chat, guests, lambda state: bool(ambiguous(state)))
+        tile = ambiguous(state)[0]
+        assert not await chat.on_turn(guests).say(f"/move {shown([tile])} → right")
+        assert f"{shown([tile])} on the right." in table_post(chat).message.plain()
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("words", "key"),
     [

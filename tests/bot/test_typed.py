@@ -1,0 +1,76 @@
+"""Moves as people write them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.ports import Command, text
+from bot.typed import in_notation, meant
+from engine.notation import read
+from engine.spelling import plain
+from tests.bot.chat import WORDS
+from tests.bot.fluents import none
+
+LISTED = tuple(text(f"move-word-{word}") for word in ("left", "right", "up", "down", "draw", "pass"))
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        *((said, "6-4") for said in ("[6|4]", "6|4", "6:4", "6/4", "64", "6 4", "6–4", "6—4", "6−4", "[6 | 4] …")),
+        *((said, "4-6@R") for said in ("4-6@R", "46 R", "4/6 right", "[4|6] → right", "4–6 rechts", "46 справа")),
+        *((said, "6-4@L") for said in ("6-4 @ left", "64 left", "[6|4] ← links", "6:4 à gauche", "6:4 w lewo")),
+        ("6-4 ↑ U", "6-4@U"),
+        ("10-7 M", "10-7@M"),
+        ("3-1 2.1", "3-1@2.1"),
+        ("[0|0] left + [6|6] right", "0-0@L + 6-6@R"),
+        ("5-2@L:5", "5-2@L:5"),
+        ("[5|2] left:5", "5-2@L:5"),
+        ("5-2:5", "5-2:5"),
+        ("5-5@L!", "5-5@L!"),
+        ("[3|3] up ~", "3-3@U~"),
+        ("Пас", "pass"),
+        ("je pioche", "draw"),
+        *(
+            (said, said)
+            for said in ("pass", "draw 2", "signal blank", "bid 2 marks", "place 6-4 r1c1 r1c2", "done")
+        ),
+    ],
+)
+def test_a_move_is_understood_however_its_tile_is_written(said: str, wanted: str) -> None:
+    assert read(in_notation(WORDS, said)) == read(wanted)
+
+
+def test_a_place_that_there_is_not_stays_as_it_was_said() -> None:
+    assert in_notation(WORDS, "[6|4] somewhere") == "6-4 somewhere"
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_a_button_says_can_be_typed(language: str) -> None:
+    for where in ("L", "R"):
+        label = WORDS.line(text("move-play", tile="[6|4]", where=where.lower()), language)
+        assert in_notation(WORDS, label) == f"6-4@{where}", label
+    assert in_notation(WORDS, WORDS.line(text("move-pass"), language)) == "pass"
+    draw = WORDS.line(text("move-draw", count=1), language)
+    assert in_notation(WORDS, draw) == "draw", draw
+
+
+def test_no_word_for_a_move_means_two_things() -> None:
+    words = Counter(
+        one
+        for key in LISTED
+        for one in {plain(one).strip() for to in WORDS.languages for one in WORDS.line(key, to).split(",")}
+    )
+    none(f"{one} means {count} things" for one, count in words.items() if count > 1)
+
+
+@pytest.mark.parametrize("said", ["6-4", "[6|4] left", "6–4 rechts", "64", "0-0 + 6-6", "draw", "6-4@L"])
+def test_a_move_needs_no_command(said: str) -> None:
+    assert meant(said) == Command("move", said)
+
+
+@pytest.mark.parametrize("said", ["", "hello", "99-99", "at 12:30", "6-4-2", "2026-11-26", "1000", "64 + hello"])
+def test_other_words_are_no_move(said: str) -> None:
+    assert meant(said) is None
