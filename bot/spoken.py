@@ -76,8 +76,15 @@ def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | Non
     """The game that somebody means, with the house rules that he says behind it; None if it is none, or something
     else is said."""
     game, rest = longest_name(said, game_called)
-    wishes = None if game is None else _Rules(words, game.options()).wishes(rest)
-    return None if game is None or wishes is None else (game, wishes)
+    if game is None:
+        return None
+    wishes, left = _Rules(words, game.options()).wishes(rest)
+    return None if left else (game, wishes)
+
+
+def not_said(words: Words, game: Variant, said: list[str]) -> list[str]:
+    """Of what is said behind a game, the words from the first on that is no house rule of it."""
+    return _Rules(words, game.options()).wishes(said)[1]
 
 
 def like_game(words: Words, said: list[str]) -> str | None:
@@ -87,7 +94,7 @@ def like_game(words: Words, said: list[str]) -> str | None:
         if any(one_of(words, listed, name) for listed in _BEFORE_NUMBERS):
             continue
         games = (variants()[game] for game in games_like(name))
-        if any(_Rules(words, game.options()).wishes(rest) is not None for game in games):
+        if not all(not_said(words, game, rest) for game in games):
             return name
     return None
 
@@ -100,21 +107,24 @@ class _Rules:
         self._options = options
         self._rules = {rule.name: rule for rule in menu(options)}
 
-    def wishes(self, said: list[str]) -> list[Wish] | None:
-        """All that is said of them; None if something else is said."""
+    def wishes(self, said: list[str]) -> tuple[list[Wish], list[str]]:
+        """All that is said of them up to something else, and the words from there on: those of `5 eggs` too."""
         wishes: list[Wish] = []
         said = unglued(self._words, [text(f"unit-{unit}") for unit in _UNITS], said)
+        number: list[str] = []
         while said:
             filler = self._behind(text("filler"), said)
             if filler is not None:
-                said = filler
+                said, number = filler, []
                 continue
             found = self._switched(said) or self._length(said) or self._named(said)
             if found is None:
-                return None
-            wish, said = found
+                return wishes, number or said
+            wish, past = found
+            number = said if past == said[1:] and said[0].isdecimal() else []
+            said = past
             wishes.append(wish)
-        return wishes
+        return wishes, []
 
     # --- What the first words wish for, and the words behind them; None if they wish for nothing ---
 

@@ -11,7 +11,7 @@ from bot.chats.reach import Way
 from bot.errors import Refused
 from bot.ports import Address, Screen, text
 from bot.publishing.marking import lobby_key, table_key
-from bot.spoken import game_said, like_game
+from bot.spoken import game_said, like_game, not_said
 from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
@@ -89,7 +89,8 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
         return said
     begun, rest = longest_name(words, game_named)  # what only begins like a game may be another with a slip
     if begun is not None:
-        raise not_understood(" ".join(rest), begun)
+        left = await asyncio.to_thread(not_said, asking.world.words, begun, rest)
+        raise not_understood(" ".join(left), begun)
     slip = await asyncio.to_thread(like_game, asking.world.words, words)
     raise no_such_game(slip or " ".join(words))
 

@@ -232,6 +232,27 @@ def test_what_is_on_or_off_is_said_before_its_name(said: str, wanted: dict[str, 
     assert (None if found is None else dict(found)) == wanted
 
 
+# --- What is not understood -------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("said", "left", "example"),
+    [
+        ("goat to 61, no pairs, 4 computers", "4 computers", "teams=true"),
+        ("goat please shuffle well", "shuffle well", "teams=true"),
+        ("mexican train set 9 for beginners", "for beginners", "set=12"),
+    ],
+)
+async def test_of_house_rules_only_those_are_named_that_are_not_understood(
+    tmp_path: Path, said: str, left: str, example: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        answer = told(await chat.guest("Ann").say(f"/play {said}"))
+        assert answer == says("option-how", words=left, example=example)
+        assert not chat.tables()
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("said", "one", "other"),
