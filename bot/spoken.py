@@ -34,6 +34,9 @@ Wish = tuple[str, str]
 _TARGET: Final = "target"
 """The house rule that people say without its name: `to 51`, or 51."""
 
+_MINUTES: Final = "session_minutes"
+"""The one of which people also say how many hours."""
+
 _UNITS: Final[Mapping[str, frozenset[str]]] = {
     "points": frozenset(
         (
@@ -49,7 +52,7 @@ _UNITS: Final[Mapping[str, frozenset[str]]] = {
         )
     ),
     "rounds": frozenset(("rounds", "session_rounds")),
-    "minutes": frozenset(("session_minutes",)),
+    "minutes": frozenset((_MINUTES,)),
 }
 """What the numbers of house rules count."""
 
@@ -59,6 +62,18 @@ _LENGTHS: Final = ("rounds", "minutes")
 _SWITCHES: Final = ((text("without-before"), False), (text("with-before"), True))
 """What people say before a house rule that is on or off."""
 _OFF: Final = frozenset((show(False), show(None), "off"))
+
+_BEHIND_SWITCHES: Final = ((text("off-behind"), show(False)), (text("on-behind"), show(True)))
+"""What they say behind it."""
+
+_BEFORE_UNNAMED: Final[tuple[tuple[Text | None, frozenset[str] | None], ...]] = (
+    (None, None),
+    (text("with-before"), frozenset(("set",))),
+    (text("rounds-before"), frozenset(("single_round",))),
+    (text("minutes-before"), frozenset((_MINUTES,))),
+)
+"""What people say before house rules that they do not name, and before which: `in an hour` is when, and not how
+long."""
 
 _BEFORE_NUMBERS: Final = (text("target-before"), text("rounds-before"))
 """Whoever begins with one of these has named no game: `to 100` is not to be *Todos los cincos*."""
@@ -87,6 +102,11 @@ def not_said(words: Words, game: Variant, said: list[str]) -> list[str]:
     return _Rules(words, game.options()).wishes(said)[1]
 
 
+def minutes_said(words: Words, name: str) -> str | None:
+    """How many minutes somebody means who says it without a number of them: `half an hour`."""
+    return dict(_without_name(words, name)).get(_MINUTES)
+
+
 def like_game(words: Words, said: list[str]) -> str | None:
     """The words that read like a game, with nothing but house rules of it behind them; None if there are none."""
     for length in range(1, min(len(said), LONGEST) + 1):
@@ -106,18 +126,20 @@ class _Rules:
         self._words = words
         self._options = options
         self._rules = {rule.name: rule for rule in menu(options)}
+        self._denied = False
 
     def wishes(self, said: list[str]) -> tuple[list[Wish], list[str]]:
         """All that is said of them up to something else, and the words from there on: those of `5 eggs` too."""
         wishes: list[Wish] = []
         said = unglued(self._words, [text(f"unit-{unit}") for unit in _UNITS], said)
+        self._denied = any(one_of(self._words, text("without-before"), word) for word in said)
         number: list[str] = []
         while said:
             filler = self._behind(text("filler"), said)
             if filler is not None:
                 said, number = filler, []
                 continue
-            found = self._switched(said) or self._length(said) or self._named(said)
+            found = self._switched(said) or self._length(said) or self._unnamed(said) or self._named(said)
             if found is None:
                 return wishes, number or said
             wish, past = found
@@ -161,19 +183,43 @@ class _Rules:
         both = self._value(rule, number) and self._value(target, past[0])
         return ((rule.name, number), rest) if both else None
 
+    def _unnamed(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """`double nine`, `in pairs`, `for half an hour`."""
+        if self._named_at(said) is not None:
+            return None
+        for before, rules in _BEFORE_UNNAMED:
+            behind = said if before is None else self._behind(before, said) or []
+            wish, rest = longest_name(behind, self._without_name)
+            if wish is not None and (rules is None or wish[0] in rules):
+                return wish, rest
+        return None
+
     def _named(self, said: list[str]) -> tuple[Wish, list[str]] | None:
         """`threshold 13`, and of the target its number alone: `to 51 points`, `51`."""
         name, rest = longest_name(said, self._name)
         rule = self._rules.get(_TARGET if name is None and said[0].isdecimal() else name or "")
-        if rule is None or not rest:
+        if rule is None:
             return None
         value, left = longest_name(rest, partial(self._value, rule))
+        if value is None and isinstance(rule.value, bool):
+            return self._on_or_off(rule, rest)
+        if not rest:
+            return None
         if value is None:
             value, *left = rest
         unit, past = longest_name(left, self._unit)
         if value.isdecimal() and self._counts(rule, unit) and self._named_at(left) is None:
             left = past
         return (rule.name, value), left
+
+    def _on_or_off(self, rule: Choice, rest: list[str]) -> tuple[Wish, list[str]] | None:
+        """`teams off`, `nello allowed`. Who says the name alone means that it is on, but where something is denied
+        that may be for all: `no pairs, closed doubles`."""
+        for listed, value in _BEHIND_SWITCHES:
+            past = self._behind(listed, rest)
+            if past is not None:
+                return (rule.name, value), past
+        return None if self._denied else ((rule.name, show(True)), rest)
 
     def _named_at(self, said: list[str]) -> str | None:
         """The house rule that is named first, if what it can be is named behind it."""
@@ -203,6 +249,9 @@ class _Rules:
         found = [(one, value) for one, value in turned if value is not None]
         return found[0] if len(found) == 1 else None
 
+    def _without_name(self, name: str) -> Wish | None:
+        return next((wish for wish in _without_name(self._words, name) if wish[0] in self._rules), None)
+
     def _unit(self, name: str) -> str | None:
         return next((unit for unit in _UNITS if one_of(self._words, text(f"unit-{unit}"), name)), None)
 
@@ -218,3 +267,9 @@ def _turned(rule: Choice, *, on: bool) -> str | None:
     off = values & _OFF
     meant = values - off if on and off else off
     return meant.pop() if len(meant) == 1 else None
+
+
+def _without_name(words: Words, name: str) -> list[Wish]:
+    """The house rules, with what they shall be, that somebody says without naming them."""
+    meant = (wish.partition(" ") for wish in sorted(stands_for(words, text("unnamed"), name)))
+    return [(rule, value) for rule, _, value in meant]

@@ -129,7 +129,9 @@ def house_rules_page(words: Words) -> str:
         "language, and for the target its number alone: `/play muggins 150`, `/play goat first to 51 pairs no`.",
         "Behind a number may stand what it counts, and rounds and minutes need no other name:",
         "`/play goat up to 61 points`, `/play block 5 rounds`. What is on or off is also said with a word before",
-        "its name: `/play goat no pairs`, `/play sea-goat no hundred`, `/play goat mit Paaren`.",
+        "its name, or behind it: `/play goat no pairs`, `/play sea-goat no hundred`, `/play goat mit Paaren`,",
+        "`/play forty-two nello allowed`. Some need no name at all: `/play mexican double nine`,",
+        "`/play goat in pairs`, `/play general one hour`.",
         *(line for variant in variants().values() for line in _game(words, variant)),
     )
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from bot.asking import Asking
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.play.opening import open_game
 from bot.ports import text
+from bot.spoken import minutes_said
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, behind, called, say_once, unglued
+from bot.wishes import Said, apart, behind, called, longest_name, say_once, unglued
 from engine.game import variants
 
 SHORTEST, LONGEST = 30, 60
@@ -39,6 +41,12 @@ async def lunch(asking: Asking, args: str) -> None:
         past = next((left for left in around if left is not None), None)
         if past is not None:
             words = past
+            continue
+        hours, left = longest_name(words, partial(minutes_said, asking.world.words))
+        if hours is not None:
+            say_once(said, "session_minutes", int(hours), words[: len(words) - len(left)])
+            wishes.append(("session_minutes", hours))
+            words = left
             continue
         word, *words = words
         if called(asking.world.words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:

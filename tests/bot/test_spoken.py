@@ -232,6 +232,86 @@ def test_what_is_on_or_off_is_said_before_its_name(said: str, wanted: dict[str, 
     assert (None if found is None else dict(found)) == wanted
 
 
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("goat pairs", {"teams": "true"}),
+        ("goat teams to 61", {"teams": "true", "target": "61"}),
+        ("goat teams off to 61", {"teams": "false", "target": "61"}),
+        ("goat teams not allowed", {"teams": "false"}),
+        ("42 nello allowed", {"nello": "true"}),
+        ("42 nello, plunge", {"nello": "true", "plunge": "true"}),
+        ("Bock Paare aus bis 61", {"teams": "false", "target": "61"}),
+        ("козёл пары нельзя", {"teams": "false"}),
+        ("goat teams foo", None),
+        ("goat teams aren't allowed", None),
+        ("goat threshold", None),
+    ],
+)
+def test_what_is_on_or_off_is_on_if_its_name_is_all_that_is_said(said: str, wanted: dict[str, str] | None) -> None:
+    found = wishes(said)
+    assert (None if found is None else dict(found)) == wanted
+
+
+# --- Without a name ---------------------------------------------------------------------------------------
+
+
+def unnamed(language: str) -> Iterator[tuple[str, str, str]]:
+    """Each rule with its value, and what people say for them."""
+    for line in WORDS.say(text("unnamed"), language):
+        wish, _, names = "".join(span.text for span in line).partition(":")
+        rule, _, value = wish.partition(" ")
+        yield from ((rule, value, name.strip()) for name in names.split(","))
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_is_said_without_a_name_is_a_house_rule_of_every_game_that_has_it(language: str) -> None:
+    faults, met = [], set()
+    for game, variant in variants().items():
+        rules = {rule.name: [show(choice) for choice in rule.choices] for rule in menu(variant.options())}
+        for rule, value, name in unnamed(language):
+            if value in rules.get(rule, ()):
+                met.add((rule, value))
+                faults += [name] * (wishes(f"{game} {name}") != [(rule, value)])
+    none(faults)
+    assert met == {(rule, value) for rule, value, _ in unnamed(language)}
+
+
+def test_nothing_that_is_said_without_a_name_means_two_things() -> None:
+    meant: dict[str, set[tuple[str, str]]] = {}
+    for language in WORDS.languages:
+        for rule, value, name in unnamed(language):
+            meant.setdefault(plain(name), set()).add((rule, value))
+    none(f"{name}: {found}" for name, found in meant.items() if len(found) > 1)
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("mexican train double-nine, 5 rounds", {"set": "9", "rounds": "5"}),
+        ("mexican train with double nine please", {"set": "9"}),
+        ("Mexican Train mit Doppelneun", {"set": "9"}),
+        ("мексиканский поезд дубль 9", {"set": "9"}),
+        ("tren mexicano doble nueve a 5 rondas", {"set": "9", "rounds": "5"}),
+        ("chickenfoot Double 12", {"set": "12"}),
+        ("goat 2 vs 2 to 61", {"teams": "true", "target": "61"}),
+        ("capra a coppie fino a 61", {"teams": "true", "target": "61"}),
+        ("goat à 61 en équipe", {"teams": "true", "target": "61"}),
+        ("goat jeder für sich", {"teams": "false"}),
+        ("draw for one round", {"single_round": "true"}),
+        ("general for half an hour", {"session_minutes": "30"}),
+        ("general на час", {"session_minutes": "60"}),
+        ("general in an hour", None),  # which is when, and not how long
+        ("general in einer Stunde", None),
+        ("goat double nine", None),
+        ("draw without double nine", None),
+    ],
+)
+def test_house_rules_that_everybody_knows_need_no_name(said: str, wanted: dict[str, str] | None) -> None:
+    found = wishes(said)
+    assert (None if found is None else dict(found)) == wanted
+
+
 # --- What is not understood -------------------------------------------------------------------------------
 
 
@@ -241,7 +321,7 @@ def test_what_is_on_or_off_is_said_before_its_name(said: str, wanted: dict[str, 
     [
         ("goat to 61, no pairs, 4 computers", "4 computers", "teams=true"),
         ("goat please shuffle well", "shuffle well", "teams=true"),
-        ("mexican train set 9 for beginners", "for beginners", "set=12"),
+        ("mexican train double nine for beginners", "for beginners", "set=12"),
     ],
 )
 async def test_of_house_rules_only_those_are_named_that_are_not_understood(

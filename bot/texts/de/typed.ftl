@@ -32,6 +32,22 @@ switched =
     play_leftover: letzter Portion
 # What may stand between that word and the name.
 before-name = der, die, das, den, dem, jede, jeden, jedes
+# What people say behind a house rule that is on or off.
+on-behind = an, erlaubt
+off-behind = aus, verboten, nicht erlaubt
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: Doppelsechs, Doppel 6, Doppel Sechs
+    set 9: Doppelneun, Doppel 9, Doppel Neun
+    set 12: Doppelzwölf, Doppel 12, Doppel Zwölf
+    set 15: Doppelfünfzehn, Doppel 15
+    set 18: Doppelachtzehn, Doppel 18
+    teams true: in Paaren, zu Paaren, paarweise, 2 gegen 2, zwei gegen zwei
+    teams false: jeder für sich, alle gegen alle, einzeln
+    single_round true: eine Runde, nur eine Runde, eine einzige Runde
+    session_minutes 30: eine halbe Stunde, halbe Stunde
+    session_minutes 45: eine Dreiviertelstunde, Dreiviertelstunde
+    session_minutes 60: eine Stunde, 1 Stunde
 # Words that change nothing.
 filler = und, bitte
 

@@ -3,7 +3,7 @@
 ## /play
 
 # What people say before a target, with commas between.
-target-before = to, first to, up to
+target-before = to, first to, up to, until, till
 # The same before a number of rounds.
 rounds-before = for, in, over
 # The same before minutes, but nothing that says when a game is to begin.
@@ -19,6 +19,22 @@ switched =
     teams: partners
 # What may stand between that word and the name.
 before-name = the, any
+# What people say behind a house rule that is on or off.
+on-behind = on, allowed
+off-behind = off, not allowed, forbidden
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: double six, double 6, double six set
+    set 9: double nine, double 9, double nine set
+    set 12: double twelve, double 12, double twelve set
+    set 15: double fifteen, double 15, double fifteen set
+    set 18: double eighteen, double 18, double eighteen set
+    teams true: in pairs, in teams, as pairs, as partners, partners, 2 vs 2, 2v2, two against two
+    teams false: everybody for himself, everyone for themselves, each for himself, every man for himself
+    single_round true: one round, single round, a single round, only one round, just one round
+    session_minutes 30: half an hour, half hour
+    session_minutes 45: three quarters of an hour
+    session_minutes 60: an hour, one hour, 1 hour
 # Words that change nothing.
 filler = and, please, pls
 

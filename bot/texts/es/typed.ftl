@@ -19,6 +19,22 @@ switched =
     teams: pareja, compañero, compañeros, equipo, equipos
 # What may stand between that word and the name.
 before-name = el, la, los, las, ningún, ninguna
+# What people say behind a house rule that is on or off.
+on-behind = permitido, permitidos, permitida, permitidas
+off-behind = prohibido, prohibidos, prohibida, prohibidas
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: doble seis, doble 6
+    set 9: doble nueve, doble 9
+    set 12: doble doce, doble 12
+    set 15: doble quince, doble 15
+    set 18: doble dieciocho, doble 18
+    teams true: por parejas, en parejas, por equipos, en equipos, 2 contra 2, dos contra dos
+    teams false: cada uno por su cuenta, todos contra todos, individual
+    single_round true: una ronda, una sola ronda, solo una ronda
+    session_minutes 30: media hora
+    session_minutes 45: tres cuartos de hora
+    session_minutes 60: una hora, 1 hora
 # Words that change nothing.
 filler = y, por favor
 

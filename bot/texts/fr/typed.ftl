@@ -19,6 +19,22 @@ switched =
     teams: paires, équipe, équipes, partenaire, partenaires
 # What may stand between that word and the name.
 before-name = le, la, les, aucun, aucune
+# What people say behind a house rule that is on or off.
+on-behind = permis, autorisé, autorisés, autorisée, autorisées
+off-behind = interdit, interdits, interdite, interdites
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: double six, double 6
+    set 9: double neuf, double 9
+    set 12: double douze, double 12
+    set 15: double quinze, double 15
+    set 18: double dix-huit, double 18
+    teams true: en équipe, en équipes, par équipes, par paires, 2 contre 2, deux contre deux
+    teams false: chacun pour soi
+    single_round true: une manche, une seule manche
+    session_minutes 30: une demi-heure, demi-heure
+    session_minutes 45: trois quarts d’heure
+    session_minutes 60: une heure, 1 heure
 # Words that change nothing.
 filler = et, s’il te plaît, s’il vous plaît, stp, svp
 

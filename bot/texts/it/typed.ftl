@@ -19,6 +19,22 @@ switched =
     teams: compagno, compagni, squadra, squadre
 # What may stand between that word and the name.
 before-name = il, lo, la, i, gli, le, alcun, alcuna, nessuna
+# What people say behind a house rule that is on or off.
+on-behind = permesso, permessi, permessa, permesse
+off-behind = vietato, vietati, vietata, vietate
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: doppio sei, doppio 6
+    set 9: doppio nove, doppio 9
+    set 12: doppio dodici, doppio 12
+    set 15: doppio quindici, doppio 15
+    set 18: doppio diciotto, doppio 18
+    teams true: a coppie, in coppia, a squadre, 2 contro 2, due contro due
+    teams false: ognuno per sé, ciascuno per sé, tutti contro tutti
+    single_round true: una sola mano, solo una mano, una mano
+    session_minutes 30: mezz’ora, mezzora
+    session_minutes 45: tre quarti d’ora
+    session_minutes 60: un’ora, 1 ora
 # Words that change nothing.
 filler = e, per favore, per piacere
 

@@ -19,6 +19,22 @@ switched =
     teams: partner, partners
 # What may stand between that word and the name.
 before-name = de, het, enige
+# What people say behind a house rule that is on or off.
+on-behind = aan, toegestaan, mag
+off-behind = uit, niet toegestaan, mag niet
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: dubbelzes, dubbel zes, dubbel 6
+    set 9: dubbelnegen, dubbel negen, dubbel 9
+    set 12: dubbeltwaalf, dubbel twaalf, dubbel 12
+    set 15: dubbelvijftien, dubbel vijftien, dubbel 15
+    set 18: dubbelachttien, dubbel achttien, dubbel 18
+    teams true: in paren, in koppels, 2 tegen 2, twee tegen twee
+    teams false: ieder voor zich, iedereen voor zich
+    single_round true: één ronde, slechts één ronde, maar één ronde
+    session_minutes 30: een half uur, half uur, een halfuur, halfuur
+    session_minutes 45: drie kwartier
+    session_minutes 60: een uur, één uur, 1 uur
 # Words that change nothing. “en” is another word in French and Spanish.
 filler = alsjeblieft, alstublieft, graag, aub
 

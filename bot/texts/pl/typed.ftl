@@ -62,6 +62,22 @@ switched =
     spinner: spinnera, spinnerem
 # What may stand between that word and the name.
 before-name = żadnej, żadnego, żadnych
+# What people say behind a house rule that is on or off.
+on-behind = dozwolone, wolno
+off-behind = wył, zabronione, nie wolno
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: podwójna szóstka, podwójną szóstką, podwójna 6, podwójną 6
+    set 9: podwójna dziewiątka, podwójną dziewiątką, podwójna 9, podwójną 9
+    set 12: podwójna dwunastka, podwójną dwunastką, podwójna 12, podwójną 12
+    set 15: podwójna piętnastka, podwójną piętnastką, podwójna 15, podwójną 15
+    set 18: podwójna osiemnastka, podwójną osiemnastką, podwójna 18, podwójną 18
+    teams true: parami, w parach, drużynami, w drużynach, dwóch na dwóch
+    teams false: każdy za siebie, każdy dla siebie
+    single_round true: jedna runda, jedną rundę, tylko jedna runda, tylko jedną rundę
+    session_minutes 30: pół godziny
+    session_minutes 45: trzy kwadranse
+    session_minutes 60: godzina, godzinę, jedna godzina, jedną godzinę, 1 godzina, 1 godzinę
 # Words that change nothing. “i” is another word in Italian.
 filler = oraz, proszę, poproszę
 

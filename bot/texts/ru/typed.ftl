@@ -56,6 +56,22 @@ switched =
     spinner: креста, крестом
 # What may stand between that word and the name.
 before-name = всяких, всякого, всякой
+# What people say behind a house rule that is on or off.
+on-behind = вкл, можно, разрешены, разрешено
+off-behind = выкл, нельзя, запрещены, запрещено
+# House rules with what they shall be, as people say them without their names.
+unnamed =
+    set 6: дубль шесть, дубль 6, дублем 6
+    set 9: дубль девять, дубль 9, дублем 9
+    set 12: дубль двенадцать, дубль 12, дублем 12
+    set 15: дубль пятнадцать, дубль 15, дублем 15
+    set 18: дубль восемнадцать, дубль 18, дублем 18
+    teams true: парами, в парах, пара на пару, командами, 2 на 2, двое на двое
+    teams false: каждый за себя, каждый сам за себя
+    single_round true: один кон, только один кон
+    session_minutes 30: полчаса
+    session_minutes 45: три четверти часа
+    session_minutes 60: час, один час, 1 час
 # Words that change nothing.
 filler = и, пожалуйста
 

@@ -470,6 +470,8 @@ async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path
         ("goat", says("lunch-how", words="goat")),
         ("45 points", says("lunch-how", words="points")),
         ("in 45 minutes", says("lunch-how", words="in")),
+        ("in an hour", says("lunch-how", words="in")),
+        ("45 an hour", says("only-one", one="45", other="an hour")),
         ("real foo 45 target=3", says("lunch-how", words="foo")),
         ("-5", says("lunch-minutes", shortest=30, longest=60)),
         ("45 session_minutes=", says("option-how", words="session_minutes=", example="target=100")),
@@ -493,6 +495,9 @@ async def test_what_is_no_lunch_is_said_as_it_was_typed(tmp_path: Path, asked: s
         "bitte 45 Minuten",
         "45 minuti per favore",
         "45 s'il te plaît",
+        "three quarters of an hour",
+        "for three quarters of an hour, please",
+        "eine Dreiviertelstunde",
     ],
 )
 async def test_a_lunch_may_have_words_around_its_minutes(tmp_path: Path, asked: str) -> None:
