@@ -12,11 +12,11 @@ from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.ports import Button, Text, text
-from bot.wishes import Said, called, game_begun, longest_name, only_one, say_once
+from bot.wishes import Said, behind, called, game_begun, longest_name, only_one, say_once
 from engine.game import find, variants
 
-_BETWEEN = " ,+"
-"""What may stand between two names."""
+_BETWEEN = " ,+&?"
+"""What may stand between two names, and behind a question."""
 
 
 class Subject(StrEnum):
@@ -86,6 +86,10 @@ def understood(asking: Asking, args: str, known: Names) -> Wanted:
     said, people, named, left = Said(), [], "", args.split()
     while left:
         meant, rest = longest_name(left, partial(_meant, asking, known))
+        around = behind(asking.world.words, text("tally-around"), left) if meant is None else None
+        if around is not None:
+            left = around
+            continue
         if meant is None:
             raise Refused("tally-what", word=clean(left[0]))
         thing, value = meant

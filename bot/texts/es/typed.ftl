@@ -80,6 +80,8 @@ tally-word-week = semana
 tally-word-add = añadir
 tally-word-undo = deshacer
 tally-word-name = nombre
+# What people say around these and around names, with commas between.
+tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando
 
 ## /remind
 

@@ -80,6 +80,8 @@ tally-word-week = deze week
 tally-word-add = toevoegen
 tally-word-undo = intrekken
 tally-word-name = naam
+# What people say around these and around names, with commas between.
+tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, hoe vaak, gewonnen, verloren, wie heeft gewonnen, wie wint, wie staat voor
 
 ## /remind
 

@@ -117,6 +117,8 @@ tally-word-week = эта неделя
 tally-word-add = добавить
 tally-word-undo = отменить
 tally-word-name = название
+# What people say around these and around names, with commas between.
+tally-around = и, или, против, с, со, у, за, по, в, пожалуйста, покажи, сколько раз, выиграл, проиграл, кто выиграл, кто выигрывает, кто побеждает, кто ведёт
 
 ## /remind
 

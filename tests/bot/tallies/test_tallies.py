@@ -13,10 +13,12 @@ import pytest
 from bot.data import What, pack
 from bot.ports import Arg, text
 from bot.tallies.questions import Period, Subject
+from bot.wishes import game_called
 from engine.game import variants
 from storage import ledger, people
 from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
+from tests.bot.fluents import none
 from tests.bot.strict import GROUP
 from tests.bot.tallied import NAMES, enter, group, public
 
@@ -117,7 +119,10 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
             "Tallies of this chat",
             "Matches: Ann 3 – 1 Cid",
         ]
-        for words in ("Ann Bob", "Ann + Bob", "Ann, Bob"):
+        for words in (
+            *("Ann Bob", "Ann + Bob", "Ann, Bob", "Ann & Bob", "Ann and Bob", "Ann und Bob", "Ann против Bob ?"),
+            *("how often did Ann beat Bob?", "Ann with Bob in all time please", "Ann contre Bob"),
+        ):
             asked = await public(chat, cid, f"/tally {words}")
             assert asked[1] == "Ann and Bob together: matches won 3, lost 0", words
         eve = chat.guest("Eve")
@@ -125,6 +130,35 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
         assert told(await ann.say("/tally Ann Bob Cid")) == says("tally-two-people")
         assert told(await ann.say("/tally Ann Ann")) == says("tally-two-people")
         assert told(await ann.say("/tally nonsense")) == says("tally-what", word="nonsense")
+
+
+async def test_words_around_a_question_change_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid, dot = await group(chat)
+        await enter(chat, 1, [ann, bob], [cid, dot], days=1)
+        for asked, plain in (
+            ("who won?", ""),
+            ("кто выиграл в этот месяц?", "month"),
+            ("pairs for this week", "pairs week"),
+            ("Rekorde im Block bitte", "records block"),
+        ):
+            assert await public(chat, ann, f"/tally {asked}") == await public(chat, ann, f"/tally {plain}"), asked
+        assert told(await ann.say("/tally who cheats")) == says("tally-what", word="who")
+
+
+async def test_a_word_around_a_question_may_be_a_name(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.seated("/play block", "Ann", "And")
+        await ann.say("/stop")
+        await enter(chat, 1, [ann], [bob], days=1)
+        assert (await public(chat, ann, "/tally Ann and"))[1] == "Matches: Ann 1 – 0 And"
+        assert (await public(chat, ann, "/tally and"))[1] == "And: 1 match lost"
+
+
+async def test_no_word_around_a_question_is_a_game_or_a_question() -> None:
+    around = {word.strip() for to in WORDS.languages for word in WORDS.line(text("tally-around"), to).split(",")}
+    meant = {says(f"tally-word-{word}", to).casefold() for word in (*Subject, *Period) for to in WORDS.languages}
+    none(word for word in around if game_called(word) is not None or word.casefold() in meant)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
