@@ -31,6 +31,8 @@ async def join(asking: Asking, data: Data) -> None:
     """Sit down."""
     asking.check_known()
     async with asking.world.tables.changing(data.about) as table:
+        if has_begun_without(asking, table):
+            raise too_late(table)
         _check_lobby(asking, table)
         if table.seat_of(asking.person.id) is not None:
             ready = enough(table.match, table.variant, table.options)
@@ -134,6 +136,17 @@ def _check_lobby(asking: Asking, table: Table) -> None:
     _check_open(table)
     if table.match.status is not Status.LOBBY:
         raise Refused("already-begun")
+
+
+def has_begun_without(asking: Asking, table: Table) -> bool:
+    """Whether others are playing in this room, and he came too late."""
+    here = table.match.room == asking.room.id and table.match.status is Status.PLAYING
+    return here and table.seat_of(asking.person.id) is None
+
+
+def too_late(table: Table) -> Refused:
+    """What he is told who would sit down there now."""
+    return Refused("sheet-late" if table.match.sheet else "join-late")
 
 
 def _check_open(table: Table) -> None:

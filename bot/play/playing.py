@@ -262,8 +262,12 @@ async def join_command(asking: Asking, args: str) -> None:
         await lobby.join(asking, Data(What.JOIN, (new or lobbies)[-1].id))
     elif left:
         await come_back(asking, Data(What.BACK, left[-1].id))
+    elif asking.room.foreign:
+        raise Refused("not-in-this-chat")
     else:
-        raise Refused("not-in-this-chat" if asking.room.foreign else "no-lobby-here")
+        begun = (one for one in here if lobby.has_begun_without(asking, one) and not alone(one.match))
+        found = next(begun, None)
+        raise Refused("no-lobby-here") if found is None else lobby.too_late(found)
 
 
 async def leave_command(asking: Asking, args: str) -> None:

@@ -193,7 +193,7 @@ async def _open(asking: Asking, game: str, names: str | None) -> None:
 async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
     """`/sheet with NAMES`: write others down."""
     waiting = [table for table in open_here if table.match.status is Status.LOBBY]
-    found = _the(asking, waiting, "sheet-no-lobby")
+    found = _the(asking, waiting, "sheet-late" if open_here else "sheet-no-lobby")
     async with asking.world.tables.changing(found.id) as table:
         lobby.check_seated(asking, table)
         seats = await _written_down(asking, table.match.seats, args)

@@ -135,6 +135,7 @@ not-begun = The match has not begun.
 match-is-over = The match is over.
 not-being-played = The match is not being played.
 already-begun = The match has begun.
+join-late = The match has begun, and nobody can sit down in the middle of it. When it is over, <b>New table</b> is for newcomers, too; <c>/play</c> opens another table at once.
 already-seated = { $ready ->
     [yes] You sit at this table already. <b>Start</b> begins the match as soon as you like.
     [sheet] You sit at this table already. Wait for others, or write them down by name; then <b>Start</b> begins the match.

@@ -139,6 +139,7 @@ not-begun = Mecz jeszcze się nie zaczął.
 match-is-over = Mecz jest skończony.
 not-being-played = Ten mecz się nie toczy.
 already-begun = Mecz już się zaczął.
+join-late = Mecz już trwa i w jego środku nikt nie może się dosiąść. Po meczu przycisk <b>Nowy stół</b> jest dla wszystkich; <c>/play</c> od razu otwiera jeszcze jeden stół.
 already-seated = { $ready ->
     [yes] Już siedzisz przy tym stole. <b>Start</b> zaczyna mecz, kiedy tylko chcesz.
     [sheet] Już siedzisz przy tym stole. Poczekaj na innych albo wpisz ich po imieniu; potem <b>Start</b> zaczyna mecz.

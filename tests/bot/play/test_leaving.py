@@ -63,7 +63,7 @@ async def test_who_has_left_a_match_joins_it_again(tmp_path: Path, command: str)
         _, bob, _ = guests = await chat.playing("/play block", "Ann", "Bob", "Cid")
         assert told(await bob.say(command)) == says("no-lobby-here"), "he sits there"
         await bob.say("/leave")
-        assert told(await chat.guest("Dot").say(command)) == says("no-lobby-here")
+        assert told(await chat.guest("Dot").say(command)) == says("join-late")
         assert not await bob.say(command)
         assert "🤖 Bob" not in table_post(chat).message.plain()
         await bob.write("/leave")

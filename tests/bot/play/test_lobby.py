@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.data import What
+from bot.data import What, pack
 from bot.ports import Text, text
 from engine.game import variants
 from tests.bot.chat import FIRST_ROUND, Guest, buttons, chatting, says, told
@@ -313,6 +313,22 @@ async def test_a_stranger_starts_nothing(tmp_path: Path) -> None:
         assert told(await sam.press("Leave")) == says("not-seated")
         assert chat.table().state is None
         assert names(chat) == ["Ann", "Bob"]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("play", "key"), [("/play block", "join-late"), ("/sheet goat teams=false", "sheet-late")]
+)
+async def test_who_comes_too_late_is_told_when_he_can_sit_down(tmp_path: Path, play: str, key: str) -> None:
+    async with chatting(tmp_path) as chat:
+        _, bob = await chat.seated(play, "Ann", "Bob")
+        join = pack(What.JOIN, chat.table().id)
+        await bob.press("Start")
+        sam, before = chat.guest("Sam"), chat.table().match
+        assert told(await sam.send(join)) == told(await sam.say("/join")) == says(key)
+        assert told(await bob.send(join)) == says("already-begun")
+        assert told(await bob.say("/join")) == says("no-lobby-here")
+        assert chat.table().match == before
 
 
 @pytest.mark.asyncio

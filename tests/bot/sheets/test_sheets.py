@@ -317,7 +317,7 @@ async def test_the_example_on_a_sheet_names_whose_hands_count(tmp_path: Path) ->
         ("/sheet Ann out, Bob seven", "sheet-how-to-type"),
         ("/sheet Ann out, Bob 9-99", "sheet-how-to-type"),
         ("/sheet ,", "sheet-how-to-type"),
-        ("/sheet with Eve", "sheet-no-lobby"),
+        ("/sheet with Eve", "sheet-late"),
         ("/hand", "sheet-real-tiles"),
         ("/leave", "sheet-real-tiles"),
         ("/leave A", "sheet-real-tiles"),
