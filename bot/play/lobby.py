@@ -16,7 +16,7 @@ from bot.ports import Address, Room, RoomId, Screen, text
 from bot.publishing.marking import lobby_key, room_of
 from bot.screens.lobby import enough, number_of, rule_page
 from bot.tables.keeping import not_kept
-from bot.tables.seating import in_place_of, last_computer, with_computer, with_person, without
+from bot.tables.seating import guest_called, in_place_of, last_computer, with_computer, with_person, without
 from bot.tables.table import Table
 from engine.game import Variant, variants
 from engine.model import Options
@@ -45,8 +45,11 @@ async def join(asking: Asking, data: Data) -> None:
 
 def _with_one_more(table: Table, person: str, name: str) -> tuple[Sitter, ...]:
     """With this person: where he would be one too many he takes the seat of a computer player, for a person is
-    more welcome."""
+    more welcome, and that of a guest who was written down under his name."""
     seats = table.match.seats
+    guest = guest_called(seats, name)
+    if guest is not None:
+        return in_place_of(guest, seats, person, name)
     computer = last_computer(seats)
     if computer is not None and too_many(len(seats) + 1, table.variant, table.options):
         return in_place_of(computer, seats, person, name)

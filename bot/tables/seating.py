@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.chats.naming import unlike
+from bot.chats.naming import folded, unlike
 from bot.cleaning import LONGEST_NAME, clean
 from engine.players import DEFAULT as COMPUTER
 from storage.forgetting import is_nobody
@@ -52,11 +52,19 @@ def last_computer(seats: Sequence[Sitter]) -> Sitter | None:
     return next((seat for seat in reversed(seats) if seat.computer is not None), None)
 
 
-def in_place_of(computer: Sitter, seats: tuple[Sitter, ...], person: str, name: str) -> tuple[Sitter, ...]:
-    """With a person in the seat of a computer player: all others stay in theirs, and the teams as they were."""
-    others = tuple(seat for seat in seats if seat is not computer)
-    new = Sitter(computer.seat, seated_name(name, others), person=person)
-    return tuple(new if seat is computer else seat for seat in seats)
+def guest_called(seats: Sequence[Sitter], name: str) -> Sitter | None:
+    """The guest on a score sheet who was written down as a person is called."""
+    wanted = folded(seated_name(name, ()))
+    guests = (seat for seat in seats if seat.person is None and seat.computer is None)
+    return next((seat for seat in guests if folded(seat.name) == wanted), None)
+
+
+def in_place_of(one: Sitter, seats: tuple[Sitter, ...], person: str, name: str) -> tuple[Sitter, ...]:
+    """With a person in the seat of a computer player or a guest: all others stay in theirs, and the teams as they
+    were."""
+    others = tuple(seat for seat in seats if seat is not one)
+    new = Sitter(one.seat, seated_name(name, others), person=person)
+    return tuple(new if seat is one else seat for seat in seats)
 
 
 def with_computers_for(seats: tuple[Sitter, ...], gone: Collection[str]) -> tuple[Sitter, ...]:

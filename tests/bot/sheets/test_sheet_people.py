@@ -102,6 +102,17 @@ async def test_nobody_is_written_down_twice(tmp_path: Path) -> None:
         assert told(await ann.say(f"/sheet with {long}")) == says("sheet-already-on", name=long)
 
 
+async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid = (chat.guest(name) for name in ("Ann", "Bob", "Cid"))
+        await ann.say("/sheet goat teams=false with bob, Dot")
+        for guest in (cid, bob):
+            await enter(guest, "Join")
+        seats = chat.table().match.seats
+        assert [seat.name for seat in seats] == ["Ann", "Bob", "Dot", "Cid"]
+        assert [seat.person for seat in seats] == [ann.id, bob.id, None, cid.id]
+
+
 async def test_with_guests_alone_nothing_is_counted(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
