@@ -13,6 +13,7 @@ from bot.screens.names import who
 from bot.screens.refusals import refusal
 from bot.tables.keeping import not_kept
 from bot.tables.plan import by_clock
+from bot.tables.tallying import counts
 from engine.errors import BadOption
 from engine.game import Variant, variants
 from engine.model import Options
@@ -62,8 +63,16 @@ def lobby_screen(
         return _teams(match, sides_of(match, variant, options), page[1:], limits)
     head = _head(match, variant, options)
     guests = (text("sheet-guests"),) if match.sheet else ()
-    lines = (*head, *guests, *_missing(match, variant, options), *_silent(unreached))
+    lines = (*head, *guests, *_unknown(match), *_missing(match, variant, options), *_silent(unreached))
     return Screen(lines, (*_buttons(match, variant, options), *_doors(match, unreached)))
+
+
+def _unknown(match: Match) -> tuple[Text, ...]:
+    """Who has been written down on a sheet and is in no tally, while that can be mended."""
+    guests = tuple(who(seat) for seat in match.seats if seat.person is None and seat.computer is None)
+    if not guests:
+        return ()
+    return (text("sheet-unknown", names=guests) if counts(match) else text("sheet-none-known"),)
 
 
 def enough(match: Match, variant: Variant, options: Options) -> bool:

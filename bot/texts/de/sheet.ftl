@@ -4,6 +4,9 @@
 
 sheet-lobby = <b>{ $game }</b> · Punktezettel { $table }
 sheet-guests = Ihr spielt mit euren eigenen Steinen, ich schreibe die Punkte auf. Tippt auf „Mitspielen“. Wer das nicht kann, kommt mit Namen dazu, mehrere mit Kommas dazwischen: <c>/sheet mit Cem, Dora</c>. In dieser Reihenfolge sitzt ihr auch und seid ihr dran.
+# Below the names, of those who were written down.
+sheet-unknown = Ohne ein Konto, das ich kenne, und darum nicht in der Bilanz: { $names }. Wer auf „Mitspielen“ tippt, kommt hinein.
+sheet-none-known = So kommt nichts von diesem Zettel in die Bilanz: Mindestens zwei von euch müssen auf „Mitspielen“ tippen.
 
 ## Der Zettel
 

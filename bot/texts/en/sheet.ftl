@@ -4,6 +4,9 @@
 
 sheet-lobby = <b>{ $game }</b> · score sheet { $table }
 sheet-guests = You play with your own tiles, I keep the score. Tap “Join”. Whoever cannot is written down by name, commas between the names: <c>/sheet with Cid, Dot</c>. This is also the order in which you sit and take turns.
+# Below the names, of those who were written down.
+sheet-unknown = Not in the tallies, as I know no account of theirs: { $names }. Whoever taps “Join” gets in.
+sheet-none-known = As it stands, nothing on this sheet gets into the tallies: at least two of you have to tap “Join”.
 
 ## The sheet
 

@@ -4,6 +4,9 @@
 
 sheet-lobby = <b>{ $game }</b> · hoja de puntos { $table }
 sheet-guests = Se juega con fichas propias y yo llevo la cuenta. Pulsa «Sentarme». A quien no pueda se le apunta por su nombre, los nombres separados por comas: <c>/sheet con Eva, Hugo</c>. Ese es también el orden de los sitios y de los turnos.
+# Below the names, of those who were written down.
+sheet-unknown = Sin una cuenta que yo conozca, y por eso fuera del marcador: { $names }. Quien pulse «Sentarme» entra.
+sheet-none-known = Así nada de esta hoja va al marcador: hace falta que al menos dos personas pulsen «Sentarme».
 
 ## La hoja
 

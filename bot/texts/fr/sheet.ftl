@@ -4,6 +4,9 @@
 
 sheet-lobby = <b>{ $game }</b> · feuille de marque { $table }
 sheet-guests = Vous jouez avec vos propres dominos, je tiens la marque. Touchez « Rejoindre ». Qui ne peut pas s’inscrit par son nom, les noms séparés par des virgules : <c>/sheet avec Chloé, David</c>. C’est aussi l’ordre des places et des tours.
+# Below the names, of those who were written down.
+sheet-unknown = Sans compte que je connaisse, donc pas dans les bilans : { $names }. Qui touche « Rejoindre » y entre.
+sheet-none-known = Pour l’instant, rien de cette feuille n’ira dans les bilans : au moins deux d’entre vous doivent toucher « Rejoindre ».
 
 ## La feuille
 

@@ -4,6 +4,9 @@
 
 sheet-lobby = <b>{ $game }</b> · foglio dei punti { $table }
 sheet-guests = Giocate con le vostre tessere, i punti li tengo io. Toccate “Gioco anch’io”. Chi non può si scrive per nome, i nomi separati da virgole: <c>/sheet con Carla, Dario</c>. È anche l’ordine in cui siete seduti e giocate.
+# Below the names, of those who were written down.
+sheet-unknown = Senza un account che io conosca, e quindi fuori dalle statistiche: { $names }. Chi tocca “Gioco anch’io” ci entra.
+sheet-none-known = Così niente di questo foglio entra nelle statistiche: almeno due di voi devono toccare “Gioco anch’io”.
 
 ## Il foglio
 

@@ -4,6 +4,9 @@
 
 sheet-lobby = <b>{ $game }</b> · scoreblad { $table }
 sheet-guests = Jullie spelen met je eigen stenen, ik houd de punten bij. Tik op “Meedoen”. Wie dat niet kan, zet je er met de naam bij, met komma’s tussen de namen: <c>/sheet met Cas, Daan</c>. In die volgorde zitten jullie ook en zijn jullie aan de beurt.
+# Below the names, of those who were written down.
+sheet-unknown = Zonder account dat ik ken, en dus niet in de totaalstand: { $names }. Wie op “Meedoen” tikt, telt wel mee.
+sheet-none-known = Zo telt niets van dit blad mee voor de totaalstand: minstens twee van jullie moeten op “Meedoen” tikken.
 
 ## Het blad
 

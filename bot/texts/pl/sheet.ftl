@@ -4,6 +4,9 @@
 
 sheet-lobby = <b>{ $game }</b> · arkusz wyników { $table }
 sheet-guests = Gracie własnymi kostkami, a wynik prowadzę ja. Stuknijcie „Dołącz”. Kto nie może, tego wpisuje się po imieniu, imiona oddziela się przecinkami: <c>/sheet z Celina, Darek</c>. To zarazem kolejność, w jakiej siedzicie i gracie.
+# Below the names, of those who were written down.
+sheet-unknown = Bez konta, które znam, a więc poza bilansem: { $names }. Kto stuknie „Dołącz”, wejdzie do bilansu.
+sheet-none-known = Na razie nic z tego arkusza nie wejdzie do bilansu: „Dołącz” muszą stuknąć co najmniej dwie osoby.
 
 ## Arkusz
 

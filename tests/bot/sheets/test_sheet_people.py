@@ -113,6 +113,20 @@ async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: P
         assert [seat.person for seat in seats] == [ann.id, bob.id, None, cid.id]
 
 
+async def test_the_lobby_says_who_is_in_no_tally_while_that_can_be_mended(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, cid = (chat.guest(name) for name in ("Ann", "Bob", "Cid"))
+        await ann.say("/sheet goat teams=false")
+        assert says("sheet-none-known") not in lines(chat), "nobody has been written down yet"
+        await ann.say("/sheet with Bob, Cid, Dot")
+        assert says("sheet-none-known") in lines(chat)
+        await enter(bob, "Join")
+        assert says("sheet-none-known") not in lines(chat)
+        assert says("sheet-unknown", names=("Cid", "Dot")) in lines(chat)
+        await enter(cid, "Join")
+        assert says("sheet-unknown", names=("Dot",)) in lines(chat)
+
+
 async def test_with_guests_alone_nothing_is_counted(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
