@@ -63,12 +63,16 @@ def lobby_screen(
         return _teams(match, sides_of(match, variant, options), page[1:], limits)
     head = _head(match, variant, options)
     guests = (text("sheet-guests"),) if match.sheet else ()
-    lines = (*head, *guests, *_unknown(match), *_missing(match, variant, options), *_silent(unreached))
+    lines = (*head, *guests, *_uncounted(match), *_missing(match, variant, options), *_silent(unreached))
     return Screen(lines, (*_buttons(match, variant, options), *_doors(match, unreached)))
 
 
-def _unknown(match: Match) -> tuple[Text, ...]:
-    """Who has been written down on a sheet and is in no tally, while that can be mended."""
+def _uncounted(match: Match) -> tuple[Text, ...]:
+    """What is in no tally, while that can be mended: whoever has been written down on a sheet, and what several
+    people play with a computer player."""
+    people = sum(seat.person is not None for seat in match.seats)
+    if people > 1 and any(seat.computer is not None for seat in match.seats):
+        return (text("lobby-uncounted"),)
     guests = tuple(who(seat) for seat in match.seats if seat.person is None and seat.computer is None)
     if not guests:
         return ()

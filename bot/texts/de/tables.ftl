@@ -77,6 +77,7 @@ lobby-seat-team = { $number }. { $name } · Team { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Es kann losgehen.
+lobby-uncounted = Mit Computer: kommt nicht in die Bilanz.
 team-line = Team { $team }: { $names }
 teams-first = Tippt jemanden an, dann den Partner.
 teams-second = Wer spielt mit { $name }?

@@ -76,6 +76,7 @@ lobby-seat-team = { $number }. { $name } · team { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Ready to start.
+lobby-uncounted = With a computer player: not in the tallies.
 team-line = Team { $team }: { $names }
 teams-first = Tap one of you, then his partner.
 teams-second = Who plays with { $name }?

@@ -76,6 +76,7 @@ lobby-seat-team = { $number }. { $name } · equipo { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Ya se puede empezar.
+lobby-uncounted = Con una máquina: no va al marcador.
 team-line = Equipo { $team }: { $names }
 teams-first = Pulsa un nombre y luego el de su pareja.
 teams-second = ¿Quién juega con { $name }?

@@ -77,6 +77,7 @@ lobby-seat-team = { $number }. { $name } · équipe { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = On peut commencer.
+lobby-uncounted = Avec l’ordinateur : pas dans les bilans.
 team-line = Équipe { $team } : { $names }
 teams-first = Touchez quelqu’un, puis son partenaire.
 teams-second = Qui joue avec { $name } ?

@@ -77,6 +77,7 @@ lobby-seat-team = { $number }. { $name } · squadra { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Si può cominciare.
+lobby-uncounted = Con un computer: non entra nelle statistiche.
 team-line = Squadra { $team }: { $names }
 teams-first = Toccate un nome, poi quello del compagno.
 teams-second = Chi gioca con { $name }?

@@ -77,6 +77,7 @@ lobby-seat-team = { $number }. { $name } · team { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Klaar om te beginnen.
+lobby-uncounted = Met een computerspeler: telt niet mee voor de totaalstand.
 team-line = Team { $team }: { $names }
 teams-first = Tik op een van jullie, en dan op de partner.
 teams-second = Wie speelt er samen met { $name }?

@@ -83,6 +83,7 @@ lobby-seat-team = { $number }. { $name } · drużyna { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Można zaczynać.
+lobby-uncounted = Z komputerem: nie wchodzi do bilansu.
 team-line = Drużyna { $team }: { $names }
 teams-first = Stuknij jedną osobę, potem jej partnera.
 teams-second = Kto gra w parze z: { $name }?

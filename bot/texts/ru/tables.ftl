@@ -85,6 +85,7 @@ lobby-seat-team = { $number }. { $name } · команда { $team }{ $host ->
    *[no] { "" }
 }
 lobby-ready = Можно начинать.
+lobby-uncounted = С компьютером: в общий счёт не идёт.
 team-line = Команда { $team }: { $names }
 teams-first = Нажми на игрока, затем на его напарника.
 teams-second = Кто играет вместе с игроком { $name }?

@@ -332,6 +332,20 @@ async def test_who_comes_too_late_is_told_when_he_can_sit_down(tmp_path: Path, p
 
 
 @pytest.mark.asyncio
+async def test_several_people_are_told_beforehand_that_with_a_computer_player_nothing_is_counted(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path) as chat:
+        (ann,) = await chat.seated("/play block", "Ann")
+        await ann.press("Add computer")
+        assert says("lobby-uncounted") not in lines(lobby(chat)), "who is alone with it expects nothing else"
+        await chat.guest("Bob").press("Join")
+        assert says("lobby-uncounted") in lines(lobby(chat))
+        await ann.press("Without Clara")
+        assert says("lobby-uncounted") not in lines(lobby(chat))
+
+
+@pytest.mark.asyncio
 async def test_whoever_sits_there_may_start(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         _, bob = await chat.seated("/play block", "Ann", "Bob")
