@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
+from typing import TypeVar
 
 from bot.cleaning import clean
 from bot.errors import Refused
@@ -15,6 +16,8 @@ from storage import ledger, matches, pairs, people
 from storage.database import Database
 from storage.deeds import members, team_of
 from storage.matches import Match
+
+T = TypeVar("T")
 
 _BETWEEN = re.compile(r"[,+&]")
 
@@ -49,6 +52,10 @@ class Names:
             return None
         return next((person for person, who in self.called.items() if folded(who.name) == wanted), None)
 
+    def begun(self, name: str) -> str | None:
+        """Who alone has a name that begins with these words: among colleagues *Ann* is enough for *Ann Lee*."""
+        return only_begun(name, ((person, who.name) for person, who in self.called.items()))
+
     def people(self, names: str) -> tuple[str, ...]:
         """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`;
         nobody if one of them is left out. Refused if nobody is called like one of them."""
@@ -58,6 +65,8 @@ class Names:
         found = []
         for name in written:
             person, team = self.person(name), self.together(name)
+            if person is None and team is None:
+                person = self.begun(name)
             if person is not None:
                 found.append(person)
             elif team is not None:
@@ -116,6 +125,13 @@ def unquoted(words: str) -> str:
     """What somebody has written without the quotation marks around names, whose signs separate nothing until
     `Names.people` has read them."""
     return _QUOTED.sub(lambda found: found[1] + found[2].translate(_HIDDEN), words)
+
+
+def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:
+    """The only one whose name begins with these words, and has more of them."""
+    wanted = folded(words)
+    found = [one for one, name in called if wanted and folded(name).startswith(f"{wanted} ")]
+    return found[0] if len(found) == 1 else None
 
 
 def folded(name: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from bot.chats.naming import folded
+from bot.chats.naming import folded, only_begun
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ports import Text, text
@@ -203,14 +203,15 @@ def _said_of(words: Words, seat: Seat, wanted: Needs, rest: list[str]) -> _Said:
 
 
 def _seat(match: Match, name: str) -> Seat | None:
-    """Who is called so at this table, or has this number there."""
+    """Who is called so at this table, or has this number there, or alone has a name that begins so."""
     for seat in match.seats:
         if folded(seat.name) == folded(name):
             return Seat(seat.seat)
     numbered = _NUMBERED.fullmatch(name)
-    if numbered is None or not 0 < int(numbered["number"]) <= len(match.seats):
-        return None
-    return Seat(int(numbered["number"]) - 1)
+    if numbered is None:
+        return only_begun(name, ((Seat(seat.seat), seat.name) for seat in match.seats))
+    at = int(numbered["number"])
+    return Seat(at - 1) if 0 < at <= len(match.seats) else None
 
 
 def _is_out(words: Words, word: str) -> bool:

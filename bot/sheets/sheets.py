@@ -211,7 +211,7 @@ async def _written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) -
         raise Refused("sheet-with-whom")
     known = await names_of(asking.world.database, asking.room.id)
     for name in wanted:
-        person, called_so = known.person(name), folded(seated_name(name, ()))
+        person, called_so = known.person(name) or known.begun(name), folded(seated_name(name, ()))
         if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
             raise Refused("sheet-already-on", name=name)
         seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)

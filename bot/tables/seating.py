@@ -53,10 +53,13 @@ def last_computer(seats: Sequence[Sitter]) -> Sitter | None:
 
 
 def guest_called(seats: Sequence[Sitter], name: str) -> Sitter | None:
-    """The guest on a score sheet who was written down as a person is called."""
+    """The guest on a score sheet who was written down as a person is called: by his name, or only he by the first
+    words of it."""
     wanted = folded(seated_name(name, ()))
-    guests = (seat for seat in seats if seat.person is None and seat.computer is None)
-    return next((seat for seat in guests if folded(seat.name) == wanted), None)
+    guests = [seat for seat in seats if seat.person is None and seat.computer is None]
+    begun = [seat for seat in guests if wanted.startswith(f"{folded(seat.name)} ")]
+    alone = begun[0] if len(begun) == 1 else None
+    return next((seat for seat in guests if folded(seat.name) == wanted), alone)
 
 
 def in_place_of(one: Sitter, seats: tuple[Sitter, ...], person: str, name: str) -> tuple[Sitter, ...]:

@@ -90,6 +90,8 @@ def understood(asking: Asking, args: str, known: Names) -> Wanted:
         if around is not None:
             left = around
             continue
+        if meant is None:  # a name may begin with any of those words: *De Vries*
+            meant, rest = longest_name(left, partial(_begun, known))
         if meant is None:
             raise Refused("tally-what", word=clean(left[0]))
         thing, value = meant
@@ -126,6 +128,12 @@ def _meant(asking: Asking, known: Names, name: str) -> tuple[str, str] | None:
         return "game", begun.id
     bare = name.rstrip(_BETWEEN)
     return _meant(asking, known, bare) if bare != name else None
+
+
+def _begun(known: Names, name: str) -> tuple[str, str] | None:
+    """The same of somebody of whose name this is the beginning."""
+    account = known.begun(name.rstrip(_BETWEEN))
+    return None if account is None else ("people", account)
 
 
 def tally_word(name: str) -> Text:

@@ -113,6 +113,36 @@ async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: P
         assert [seat.person for seat in seats] == [ann.id, bob.id, None, cid.id]
 
 
+async def test_the_first_words_of_a_name_are_enough_on_a_sheet(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guest("Ann Lee"), chat.guest("Bob Lee")
+        await ann.say("/lunch real")
+        await ann.say("/sheet with Bob, Ann Smith, Dot van Dam")
+        await enter(bob, "Join")
+        seats = chat.table().match.seats
+        assert [seat.name for seat in seats] == ["Ann Lee", "Bob Lee", "Ann Smith", "Dot van Dam"]
+        assert seats[1].person == bob.id
+        await enter(ann, "Start")
+        assert not await ann.say("/sheet Dot 0-0")
+        assert lines(chat)[1].startswith("Round 1: Dot van Dam is out with 0-0")
+        assert not await ann.say("/sheet Dot van out")
+        assert told(await ann.say("/sheet Ann out")) == says(
+            "sheet-nobody", name="Ann", names=tuple(seat.name for seat in seats)
+        )
+        assert told(await ann.say("/sheet Do out")) == says(
+            "sheet-nobody", name="Do", names=tuple(seat.name for seat in seats)
+        )
+        assert not await ann.say("/sheet Ann Smith out")
+
+
+async def test_two_guests_of_whose_names_one_may_be_meant_keep_their_seats(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guest("Ann"), chat.guest("Bob De Vries")
+        await ann.say("/sheet goat teams=false with Bob, Bob De")
+        await enter(bob, "Join")
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Bob De", "Bob De Vries"]
+
+
 async def test_the_lobby_says_who_is_in_no_tally_while_that_can_be_mended(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid = (chat.guest(name) for name in ("Ann", "Bob", "Cid"))
@@ -317,7 +347,8 @@ async def test_where_a_sheet_is_kept_no_beginning_of_a_game_opens_another(tmp_pa
         await ann.say("/sheet goat")
         await ann.say("/sheet with Les Paul")
         await enter(ann, "Start")
-        assert "Les" in told(await ann.say("/sheet les"))
+        assert not await ann.say("/sheet les")
+        assert says("sheet-out", name="Les Paul") in lines(chat)
         assert len(chat.tables()) == 1
 
 

@@ -146,6 +146,23 @@ async def test_words_around_a_question_change_nothing(tmp_path: Path) -> None:
         assert told(await ann.say("/tally who cheats")) == says("tally-what", word="who")
 
 
+async def test_the_beginning_of_a_name_is_enough_where_nobody_elses_begins_so(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        lee, smith, bob = await chat.seated("/play block", "Ann Lee", "Ann Smith", "Bob De Vries")
+        await lee.say("/stop")
+        await enter(chat, 1, [lee], [bob], days=1)
+        assert (await public(chat, lee, "/tally bob"))[1] == "Bob De Vries: 1 match lost"
+        assert (await public(chat, lee, "/tally Bob, Ann Lee"))[1] == "Matches: Bob De Vries 0 – 1 Ann Lee"
+        assert told(await lee.say("/tally Ann")) == says("tally-what", word="Ann")
+        assert told(await lee.say("/tally Bo")) == says("tally-what", word="Bo")
+        assert not await lee.say("/tally add block: Bob > Ann Smith")
+        assert told(await lee.say("/tally add block: Bob > Ann")) == says("no-such-person", name="Ann")
+        (ann,) = await chat.seated("/play block", "Ann")
+        await ann.say("/stop")
+        await enter(chat, 2, [ann], [smith])
+        assert (await public(chat, lee, "/tally Ann"))[1] == "Ann: 1 match won"
+
+
 async def test_a_word_around_a_question_may_be_a_name(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = await chat.seated("/play block", "Ann", "And")
