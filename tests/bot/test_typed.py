@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from bot.ports import Command, text
+from bot.ports import Command, Style, text
 from bot.typed import in_notation, meant
 from engine.notation import read
 from engine.spelling import plain
@@ -55,6 +55,13 @@ def test_what_a_button_says_can_be_typed(language: str) -> None:
     assert in_notation(WORDS, WORDS.line(text("move-pass"), language)) == "pass"
     draw = WORDS.line(text("move-draw", count=1), language)
     assert in_notation(WORDS, draw) == "draw", draw
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_is_said_of_how_to_write_a_move_is_understood(language: str) -> None:
+    spans = (span for line in WORDS.say(text("move-how"), language) for span in line)
+    examples = [span.text for span in spans if span.style is Style.CODE]
+    assert [in_notation(WORDS, one) for one in examples] == ["6-4", "6-4@L", "6-4@L", "draw", "pass"]
 
 
 def test_no_word_for_a_move_means_two_things() -> None:

@@ -173,7 +173,7 @@ nothing-to-verify = Es gibt noch keine gespielte Runde zum Nachprüfen.
 ## Was die Regeln nicht erlauben
 
 refused-bad-notation = { $text } ist kein Zug. { move-how }
-move-how = Schreib die zwei Zahlen eines Steins mit einem Strich dazwischen, bei mehreren Plätzen auch @ und den Platz (etwa @L); oder draw zum Ziehen, pass zum Passen.
+move-how = Schreib die zwei Zahlen eines Steins und dahinter den Platz, wenn es mehrere gibt: <c>6-4</c>, <c>6-4 links</c>, <c>6-4@L</c>. Oder <c>ziehen</c>, oder <c>passen</c>.
 refused-ambiguous = Das passt an mehreren Stellen: Nenne eine mit @L oder @R, beim Kreuz auch mit @U oder @D, beim Stern mit der Nummer des Arms, etwa @2.
 refused-not-your-turn = Du bist nicht dran.
 refused-between-rounds = Die nächste Runde ist noch nicht ausgeteilt.

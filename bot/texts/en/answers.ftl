@@ -173,7 +173,7 @@ nothing-to-verify = There is no finished round to check.
 ## What the rules refuse
 
 refused-bad-notation = { $text } is no move. { move-how }
-move-how = Write the two numbers of a tile with a dash between them, then @ and the place (such as @L) if it has several; or draw, or pass.
+move-how = Write the two numbers of a tile, and behind them the place if it has several: <c>6-4</c>, <c>6-4 left</c>, <c>6-4@L</c>. Or <c>draw</c>, or <c>pass</c>.
 refused-ambiguous = That fits at several places: name one with @L or @R, on a cross also with @U or @D, on a star with the number of its arm, such as @2.
 refused-not-your-turn = It is not your turn.
 refused-between-rounds = The next round has not been dealt yet.

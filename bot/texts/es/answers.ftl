@@ -173,7 +173,7 @@ nothing-to-verify = No hay ninguna ronda acabada que comprobar.
 ## Lo que no permiten las reglas
 
 refused-bad-notation = { $text } no es una jugada. { move-how }
-move-how = Escribe los dos números de una ficha con un guion en medio y después @ y el sitio (como @L) si hay varios; o draw, o pass.
+move-how = Escribe los dos números de una ficha y detrás el sitio, si hay varios: <c>6-4</c>, <c>6-4 izquierda</c>, <c>6-4@L</c>. O <c>robar</c>, o <c>pasar</c>.
 refused-ambiguous = Eso va en varios sitios: di cuál con @L o @R, en una cruz también con @U o @D, en una estrella con el número del brazo, como @2.
 refused-not-your-turn = No te toca.
 refused-between-rounds = La ronda siguiente aún no se ha repartido.

@@ -173,7 +173,7 @@ nothing-to-verify = Il n’y a pas encore de manche terminée à vérifier.
 ## Ce que les règles refusent
 
 refused-bad-notation = { $text } n’est pas un coup. { move-how }
-move-how = Écris les deux nombres d’un domino avec un tiret, puis @ et la place (par exemple @L) s’il y en a plusieurs ; ou bien draw, ou pass.
+move-how = Écris les deux nombres d’un domino, puis la place s’il y en a plusieurs : <c>6-4</c>, <c>6-4 gauche</c>, <c>6-4@L</c>. Ou bien <c>piocher</c>, ou <c>passer</c>.
 refused-ambiguous = Il va à plusieurs endroits : précise avec @L ou @R, sur une croix aussi @U ou @D, sur une étoile avec le numéro de la branche, par exemple @2.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-between-rounds = La manche suivante n’est pas encore distribuée.

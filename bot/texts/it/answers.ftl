@@ -173,7 +173,7 @@ nothing-to-verify = Non c’è ancora una mano finita da controllare.
 ## Che cosa non permettono le regole
 
 refused-bad-notation = { $text } non è una mossa. { move-how }
-move-how = Scrivi i due numeri di una tessera con un trattino in mezzo, poi @ e il posto (per esempio @L) se ce n’è più d’uno; oppure draw per pescare, pass per passare.
+move-how = Scrivi i due numeri di una tessera e dopo il posto, se ce n’è più d’uno: <c>6-4</c>, <c>6-4 sinistra</c>, <c>6-4@L</c>. Oppure <c>pesca</c>, oppure <c>passo</c>.
 refused-ambiguous = Va in più posti: indicane uno con @L o @R, su una croce anche con @U o @D, su una stella con il numero del braccio, come @2.
 refused-not-your-turn = Non tocca a te.
 refused-between-rounds = La prossima mano non è ancora stata distribuita.

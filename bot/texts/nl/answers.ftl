@@ -173,7 +173,7 @@ nothing-to-verify = Er is nog geen gespeelde ronde om te controleren.
 ## Wat de regels weigeren
 
 refused-bad-notation = { $text } is geen zet. { move-how }
-move-how = Schrijf de twee getallen van een steen met een streepje ertussen, dan @ en de plaats (zoals @L) als er meer zijn; of draw (pakken), of pass (passen).
+move-how = Schrijf de twee getallen van een steen, en erachter de plaats als er meer zijn: <c>6-4</c>, <c>6-4 links</c>, <c>6-4@L</c>. Of <c>pakken</c>, of <c>passen</c>.
 refused-ambiguous = Die past op meer plaatsen: noem er een met @L of @R, op een kruis ook met @U of @D, op een ster met het nummer van de arm, zoals @2.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-between-rounds = De volgende ronde is nog niet gedeeld.

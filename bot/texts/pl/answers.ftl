@@ -178,7 +178,7 @@ nothing-to-verify = Nie ma skończonej rundy do sprawdzenia.
 ## Czego zasady nie pozwalają
 
 refused-bad-notation = { $text } to nie ruch. { move-how }
-move-how = Napisz dwie liczby kostki z kreską między nimi, potem @ i miejsce (na przykład @L), jeśli jest ich kilka; albo draw, albo pass.
+move-how = Napisz dwie liczby kostki, a za nimi miejsce, jeśli jest ich kilka: <c>6-4</c>, <c>6-4 z lewej</c>, <c>6-4@L</c>. Albo <c>dobieram</c>, albo <c>pas</c>.
 refused-ambiguous = To pasuje w kilku miejscach: podaj jedno przez @L albo @R, na krzyżu także @U albo @D, na gwieździe numer ramienia, na przykład @2.
 refused-not-your-turn = To nie twoja kolej.
 refused-between-rounds = Następna runda nie została jeszcze rozdana.
