@@ -13,7 +13,7 @@ from bot.ports import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import Points, fits
-from bot.wishes import called, longest_name
+from bot.wishes import behind, called, longest_name
 from bot.words import Words
 from engine.events import How
 from engine.game import rules_of
@@ -31,7 +31,17 @@ _NAME = "\N{HORIZONTAL ELLIPSIS}"
 _BETWEEN = re.compile(r"[,;]")
 _NUMBERED = re.compile(r"p(?P<number>[0-9]{1,2})", re.IGNORECASE)
 _COUNT = re.compile(r"[0-9]{1,3}")
-_POINTS = re.compile(r"(?P<name>.+?)\s*\+\s*(?P<points>[0-9]{1,3})")
+_TILE = re.compile(
+    r"\[\s*(\d{1,2})\s*[|:/-]\s*(\d{1,2})\s*\]|(?<!\S)(\d{1,2})[\u2010-\u2015\u2212|:/](\d{1,2})(?![^\s,;])"
+)
+"""`[6|4]` as screens show it, 6:4, 6/4, 6-4 with a longer dash."""
+_SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
+_NOTHING = (text("filler"), text("unit-points"), text("with-before"))
+"""Signs and words that say nothing on a sheet."""
+_HOW = ("sheet-how-to-type", "sheet-how-to-finish")
+_NOT_READ = (*_HOW, "sheet-nobody")
+"""What is answered to what was not understood."""
+_POINTS = re.compile(r"(?P<name>[^,;]+?)\s*\+\s*(?P<points>[0-9]{1,3})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +55,20 @@ class _Said:
 
 
 def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:
-    """The round that was typed, perhaps with something still to be asked; Refused if it is none."""
+    """The round that was typed, perhaps with something still to be asked; Refused if it is none. What is not
+    written as it should be is read once more, as it may be meant."""
+    try:
+        return _draft(words, match, state, wanted, args, fish=fish)
+    except Refused as strictly:
+        if strictly.text.key not in _NOT_READ:
+            raise
+        try:
+            return _draft(words, match, state, wanted, _loosely(words, match, args), fish=fish)
+        except Refused as loosely:
+            raise strictly if loosely.text.key in _HOW else loosely from None
+
+
+def _draft(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:
     said = [_said(words, match, state, wanted, piece.split()) for piece in _BETWEEN.split(args) if piece.strip()]
     if len({one.seat for one in said}) < len(said):
         raise Refused("sheet-twice")
@@ -59,6 +82,34 @@ def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str,
     if wanted.hands is None:
         return _finish(said, wanted, fish=fish)
     return _hands(match, state, wanted, said, fish=fish)
+
+
+def _loosely(words: Words, match: Match, args: str) -> str:
+    """What was typed, with a comma before each name, tiles with a dash, and without words and signs that say
+    nothing: of `Ann won and Bob: 6|4 Cid +5 points` is left `Ann out, Bob 6-4, Cid 5`."""
+    entries: list[list[str]] = []
+    for piece in _BETWEEN.split(_TILE.sub(_with_dash, args)):
+        bare = (word.strip(":=").removeprefix("+") for word in piece.split())
+        left, entries = [word for word in bare if word not in _SIGNS], [*entries, []]
+        while left:
+            seat, rest = longest_name(left, lambda name: _seat(match, name))
+            nothing = next((past for one in _NOTHING if (past := behind(words, one, left)) is not None), None)
+            out = behind(words, text("sheet-out-also"), left)
+            if seat is not None and not _tells(left[0]):
+                entries.append(left[: len(left) - len(rest)])
+                left = rest
+            elif nothing is not None:
+                left = nothing
+            elif out is not None:
+                entries[-1].append(OUT)
+                left = out
+            else:
+                entries[-1].append(left.pop(0))
+    return ", ".join(" ".join(entry) for entry in entries if entry)
+
+
+def _with_dash(written: re.Match[str]) -> str:
+    return "-".join(half for half in written.groups() if half is not None)
 
 
 def how_to_type(wanted: Needs) -> str:

@@ -34,7 +34,7 @@ from bot.tables.points import Points
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
-from bot.wishes import beside_rules, called
+from bot.wishes import beside_rules, called, longest_name, names_rule
 from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State
@@ -111,7 +111,8 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
     rather than beginnings of games; where none is, what tells of no round is to be a game."""
-    if _stands(game, open_here):
+    name, _ = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
+    if _stands(game, open_here) or (name and names_rule(game)):  # `Ann = 0` is no house rule
         return False
     words, kept = asking.world.words, any(table.kept for table in open_here)
     return names_game(words, game, whole=kept) or not (kept or tells_of_round(words, game))

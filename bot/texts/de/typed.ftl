@@ -68,6 +68,8 @@ sheet-word-undo = zurück
 sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
+# What people also say of whoever is out, with commas between.
+sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht
 sheet-word-over = vorbei
 sheet-word-end = Ende
 

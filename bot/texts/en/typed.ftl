@@ -55,6 +55,8 @@ sheet-word-undo = undo
 sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out
+# What people also say of whoever is out, with commas between.
+sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out
 sheet-word-over = over
 sheet-word-end = end
 

@@ -55,6 +55,8 @@ sheet-word-undo = deshacer
 sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
+# What people also say of whoever is out, with commas between.
+sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue
 sheet-word-over = acaba
 sheet-word-end = terminar
 

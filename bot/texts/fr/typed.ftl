@@ -55,6 +55,8 @@ sheet-word-undo = annuler
 sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
+# What people also say of whoever is out, with commas between.
+sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné
 sheet-word-over = fini
 sheet-word-end = terminer
 

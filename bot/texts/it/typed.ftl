@@ -55,6 +55,8 @@ sheet-word-undo = annulla
 sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
+# What people also say of whoever is out, with commas between.
+sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto
 sheet-word-over = fine
 sheet-word-end = termina
 

@@ -55,6 +55,8 @@ sheet-word-undo = terug
 sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
+# What people also say of whoever is out, with commas between.
+sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint
 sheet-word-over = voorbij
 sheet-word-end = einde
 

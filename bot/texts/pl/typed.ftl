@@ -98,6 +98,8 @@ sheet-word-undo = cofnij
 sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy
+# What people also say of whoever is out, with commas between.
+sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa
 sheet-word-over = koniec
 sheet-word-end = zakończ
 

@@ -92,6 +92,8 @@ sheet-word-undo = отменить
 sheet-word-export = выгрузить
 sheet-word-fish = рыба
 sheet-word-out = выход
+# What people also say of whoever is out, with commas between.
+sheet-out-also = вышел, вышла, закончил, закончила, выиграл, выиграла, победил, победила
 sheet-word-over = всё
 sheet-word-end = закончить
 

@@ -303,6 +303,58 @@ async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path:
         assert lines(chat)[1].startswith("Round 1: Cid is out with 0-0")
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Ann out Bob 17 Cid 10",
+        "ann: out, bob: 17, cid: 10",
+        "Ann: out; Bob: 6-5 3-3; Cid: 6-4",
+        "Ann = 0, Bob = 17, Cid = 10",
+        "Ann - out, Bob - 17, Cid - 10",
+        "Ann won and Bob 17 points and Cid 10 points",
+        "Ann out, Bob +17, Cid +10",
+        "Ann out, Bob [6|5] [3|3], Cid 6:4",
+        "Ann went out Bob 6/5 3/3 Cid 6–4",
+        "Ann hat gewonnen Bob 17 Punkte und Cid 10",
+        "Ann вышла, Bob 17 очков, Cid 10",
+        "p1 wins p2 17 p3 10",
+    ],
+)
+async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_path: Path, typed: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
+        assert not await ann.say(f"/sheet {typed}")
+        assert lines(chat)[2] == "Round 1: Ann is out (told by Ann)."
+        assert "Standing: Ann 0 · Bob 17 · Cid 0" in lines(chat)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("Ann out Bob 17", says("sheet-missing", name="Cid")),
+        ("Bob 17 Cid 5", says("sheet-who-out")),
+        ("Ann out Bob 17 Bob 5", says("sheet-twice")),
+        ("Ann out Bob 17 Cid by luck", says("sheet-how-to-type")),
+        ("Zed out Bob 17", says("sheet-nobody", name="Zed", names=("Ann", "Bob", "Cid"))),
+    ],
+)
+async def test_what_is_wrong_with_a_round_without_commas_is_said(tmp_path: Path, typed: str, answer: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
+        assert told(await ann.say(f"/sheet {typed}")) == answer
+        assert lines(chat)[0].endswith("0 rounds")
+
+
+async def test_in_generals_goat_words_around_who_is_out_say_nothing(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for number, typed in enumerate(
+            ("Bob won with 6-6", "Bob finished 6:6", "Bob is out with [6|6], please"), 1
+        ):
+            assert not await ann.say(f"/sheet {typed}")
+            assert lines(chat)[1].startswith(f"Round {number}: Bob is out with 6-6")
+
+
 async def test_the_example_on_a_sheet_names_whose_hands_count(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing("/sheet goat", "Ann", "Bob", "Cid", "Dot")
