@@ -220,6 +220,8 @@ async def _span(asking: Asking, wanted: Wanted) -> Span:
     chat, zone = await asking.world.preferences.chat(asking.room.id), await _zone(asking)
     day, since = today(asking.world.now(), zone), None
     match wanted.period:
+        case Period.TODAY:
+            since = beginning(day, zone)
         case Period.WEEK:
             since = beginning(monday(day), zone)
         case Period.MONTH:

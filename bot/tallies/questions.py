@@ -47,6 +47,7 @@ class Period(StrEnum):
     SEASON = "season"
     MONTH = "month"
     WEEK = "week"
+    TODAY = "today"
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,7 +121,7 @@ tally-name-gone = { $names } haben keinen gemeinsamen Namen mehr.
 
 ## Warum nicht
 
-tally-what = „{ $word }“ verstehe ich nicht. Schreib, was du sehen willst: Leute, Paare, Rekorde, Wertung, Verlauf, ich, Tabelle, Wochen oder Duelle; Woche, Monat, Saison oder gesamt; ein Spiel; eine oder zwei Personen mit Namen.
+tally-what = „{ $word }“ verstehe ich nicht. Schreib, was du sehen willst: Leute, Paare, Rekorde, Wertung, Verlauf, ich, Tabelle, Wochen oder Duelle; heute, Woche, Monat, Saison oder gesamt; ein Spiel; eine oder zwei Personen mit Namen.
 tally-two-people = Nenne eine Person, oder zwei verschiedene, um sie nebeneinander zu sehen.
 tally-no-season = Hier hat noch keine Saison begonnen. Wer den Chat verwaltet, beginnt eine mit „/tally Saison“ und einem Datum, etwa 2026-09-01.
 tally-bad-date = „{ $date }“ ist kein Datum. Schreib es so: 2026-09-01.

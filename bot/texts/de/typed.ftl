@@ -92,6 +92,7 @@ tally-word-table = Tabelle
 tally-word-weeks = Wochen
 tally-word-beats = Duelle
 tally-word-week = Woche
+tally-word-today = heute
 tally-word-add = eintragen
 tally-word-undo = zurücknehmen
 tally-word-name = Name

@@ -79,6 +79,7 @@ tally-word-all = all time
 tally-word-season = season
 tally-word-month = this month
 tally-word-week = this week
+tally-word-today = today
 tally-word-add = add
 tally-word-undo = undo
 tally-word-name = name

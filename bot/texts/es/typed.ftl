@@ -79,6 +79,7 @@ tally-word-all = siempre
 tally-word-season = temporada
 tally-word-month = mes
 tally-word-week = semana
+tally-word-today = hoy
 tally-word-add = añadir
 tally-word-undo = deshacer
 tally-word-name = nombre

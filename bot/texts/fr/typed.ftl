@@ -79,6 +79,7 @@ tally-word-all = depuis toujours
 tally-word-season = saison
 tally-word-month = ce mois-ci
 tally-word-week = cette semaine
+tally-word-today = aujourd’hui
 tally-word-add = ajouter
 tally-word-undo = annuler
 tally-word-name = nom

@@ -133,7 +133,7 @@ tally-name-gone = { $names } non hanno più un nome insieme.
 
 ## Perché no
 
-tally-what = Non capisco “{ $word }”. Scrivi che cosa vuoi vedere: giocatori, coppie, record, classifica, cronologia, io, tabella, settimane o chi batte chi; questa settimana, questo mese, stagione o di sempre; un gioco; una o due persone per nome.
+tally-what = Non capisco “{ $word }”. Scrivi che cosa vuoi vedere: giocatori, coppie, record, classifica, cronologia, io, tabella, settimane o chi batte chi; oggi, questa settimana, questo mese, stagione o di sempre; un gioco; una o due persone per nome.
 tally-two-people = Scrivi il nome di una persona, o di due persone diverse per vederle fianco a fianco.
 tally-no-season = Qui non è cominciata nessuna stagione. Chi gestisce la chat la comincia con “/tally stagione” e una data, come 2026-09-01.
 tally-bad-date = “{ $date }” non è una data. Scrivila come 2026-09-01.

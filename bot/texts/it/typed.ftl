@@ -79,6 +79,7 @@ tally-word-all = di sempre
 tally-word-season = stagione
 tally-word-month = questo mese
 tally-word-week = questa settimana
+tally-word-today = oggi
 tally-word-add = aggiungi
 tally-word-undo = annulla
 tally-word-name = nome

@@ -79,6 +79,7 @@ tally-word-all = altijd
 tally-word-season = seizoen
 tally-word-month = deze maand
 tally-word-week = deze week
+tally-word-today = vandaag
 tally-word-add = toevoegen
 tally-word-undo = intrekken
 tally-word-name = naam

@@ -122,6 +122,7 @@ tally-word-all = wszystko
 tally-word-season = sezon
 tally-word-month = ten miesiąc
 tally-word-week = ten tydzień
+tally-word-today = dzisiaj
 tally-word-add = dodaj
 tally-word-undo = cofnij
 tally-word-name = nazwa

@@ -116,6 +116,7 @@ tally-word-all = за всё время
 tally-word-season = сезон
 tally-word-month = этот месяц
 tally-word-week = эта неделя
+tally-word-today = сегодня
 tally-word-add = добавить
 tally-word-undo = отменить
 tally-word-name = название

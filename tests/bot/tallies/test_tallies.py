@@ -54,6 +54,11 @@ async def test_totals_of_a_time_and_of_a_game(tmp_path: Path) -> None:
         assert "Bob: 1 match won" in month
         pairs = await public(chat, ann, "/tally PAIRS block")
         assert pairs == [says("tally-empty")]
+        today = await public(chat, ann, "/tally heute")
+        assert today[0].startswith("Tallies of this chat · since ")
+        assert "Ann: 1 match won" in today
+        await chat.wait(days=1)
+        assert await public(chat, ann, "/tally today") == [says("tally-empty")]
         await public(chat, ann, "/tally")
         (mine,) = await dot.press("this month")
         assert "Ann: 1 match won" in mine.message.plain()
