@@ -84,7 +84,7 @@ tally-word-add = add
 tally-word-undo = undo
 tally-word-name = name
 # What people say around these and around names, with commas between.
-tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won
+tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points
 
 ## /remind
 

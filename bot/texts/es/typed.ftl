@@ -84,7 +84,7 @@ tally-word-add = añadir
 tally-word-undo = deshacer
 tally-word-name = nombre
 # What people say around these and around names, with commas between.
-tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando
+tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas
 
 ## /remind
 

@@ -84,7 +84,7 @@ tally-word-add = ajouter
 tally-word-undo = annuler
 tally-word-name = nom
 # What people say around these and around names, with commas between.
-tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, a gagné, a perdu, qui a gagné, qui gagne, qui mène
+tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques
 
 ## /remind
 

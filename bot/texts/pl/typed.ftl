@@ -127,7 +127,7 @@ tally-word-add = dodaj
 tally-word-undo = cofnij
 tally-word-name = nazwa
 # What people say around these and around names, with commas between.
-tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi
+tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki
 
 ## /remind
 

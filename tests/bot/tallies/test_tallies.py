@@ -143,6 +143,8 @@ async def test_words_around_a_question_change_nothing(tmp_path: Path) -> None:
         await enter(chat, 1, [ann, bob], [cid, dot], days=1)
         for asked, plain in (
             ("who won?", ""),
+            ("stats", ""),
+            ("generals this week", "week"),
             ("кто выиграл в этот месяц?", "month"),
             ("pairs for this week", "pairs week"),
             ("Rekorde im Block bitte", "records block"),
