@@ -111,10 +111,11 @@ def _named(asking: Asking, args: str, open_here: list[Table]) -> tuple[Asking, s
 def _opens(asking: Asking, game: str, open_here: list[Table]) -> bool:
     """Whether a game is meant that a sheet is to be opened for. Where one is being kept, names are those of people
     rather than beginnings of games; where none is, what tells of no round is to be a game."""
-    name, _ = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
-    if _stands(game, open_here) or (name and names_rule(game)):  # `Ann = 0` is no house rule
-        return False
     words, kept = asking.world.words, any(table.kept for table in open_here)
+    named, rest = longest_name(game.replace("=", " ").split(), lambda one: _stands(one, open_here) or None)
+    told = named and (names_rule(game) or not names_game(words, game, whole=False))  # `Ann = 0` is no house rule
+    if told or (named and not rest):
+        return False
     return names_game(words, game, whole=kept) or not (kept or tells_of_round(words, game))
 
 

@@ -102,6 +102,14 @@ async def test_nobody_is_written_down_twice(tmp_path: Path) -> None:
         assert told(await ann.say(f"/sheet with {long}")) == says("sheet-already-on", name=long)
 
 
+async def test_what_is_told_of_people_before_a_sheet_has_begun_is_no_game(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")
+        for told_of in ("Ann", "Ann out, Bob 17", "Bob has beaten us", "Ann = 0"):
+            assert told(await ann.say(f"/sheet {told_of}")) == says("not-begun"), told_of
+        assert told(await ann.say("/sheet Zed has beaten us")) == says("no-such-game", name="Zed has beaten us")
+
+
 async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, cid = (chat.guest(name) for name in ("Ann", "Bob", "Cid"))
