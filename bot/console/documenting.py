@@ -39,7 +39,10 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "what is a hundred`; `compare GAME GAME` tells two games apart"
     ),
     Takes.LANGUAGE: "whose language, one's own if that is not said, and its code or its name",
-    Takes.MINUTES: "how long the session lasts, 30 to 60 minutes; `real` beside it for those who have real tiles",
+    Takes.MINUTES: (
+        "how long the session lasts, 30 to 60 minutes; `real` beside it for those who have real tiles, who may be "
+        "written down at once: `real 45 with NAMES`"
+    ),
     Takes.SHEET: (
         "a game with its house rules, to open a sheet; `with NAMES`, behind it or alone, writes others down; "
         "then what came of a round: `ANN out, BOB 17`, with tiles `BOB 6-4 0-0`, `fish ANN 5, BOB 17`, in "

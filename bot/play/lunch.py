@@ -8,11 +8,12 @@ from functools import partial
 from bot.asking import Asking
 from bot.cleaning import clean
 from bot.errors import Refused
+from bot.play.guests import with_names
 from bot.play.opening import open_game
 from bot.ports import text
 from bot.spoken import minutes_said
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, behind, called, longest_name, say_once, unglued
+from bot.wishes import Said, apart, behind, called, longest_name, one_of, say_once, unglued
 from engine.game import variants
 
 SHORTEST, LONGEST = 30, 60
@@ -32,7 +33,9 @@ _MINUTES = re.compile(r"-?[0-9]{1,9}")
 
 async def lunch(asking: Asking, args: str) -> None:
     """`/lunch [real] [minutes] [option=value ...]`, in any order: open a table for an evening, which ends after
-    the round in hand, or with `real` a score sheet for those who have tiles before them."""
+    the round in hand, or with `real` a score sheet for those who have tiles before them, perhaps `with` others."""
+    whole = " ".join(args.split())
+    args, names = _names_apart(asking, whole)
     words, wishes = apart(args)
     words = unglued(asking.world.words, [_UNIT], words)
     real, said = False, Said()
@@ -58,4 +61,15 @@ async def lunch(asking: Asking, args: str) -> None:
         else:
             say_once(said, "session_minutes", int(word), [word])
             wishes.append(("session_minutes", word))
-    await open_game(asking, variants()[LUNCH_GAME], wishes, sheet=real)
+    if names is not None and not real:
+        raise Refused("lunch-how", words=clean(whole.removeprefix(args).strip()))
+    seats = () if names is None else await with_names(asking, names)
+    await open_game(asking, variants()[LUNCH_GAME], wishes, seats, sheet=real)
+
+
+def _names_apart(asking: Asking, args: str) -> tuple[str, str | None]:
+    """What stands before a `with`, and the names behind it; None without one."""
+    words, before = args.split(), text("sheet-word-with")
+    cuts = (at for at, word in enumerate(words) if one_of(asking.world.words, before, word.rstrip(",:")))
+    at = next(cuts, None)
+    return (args, None) if at is None else (" ".join(words[:at]), " ".join(words[at + 1 :]))

@@ -15,11 +15,11 @@ from enum import StrEnum
 from functools import cache
 
 from bot.asking import Asking
-from bot.chats.naming import folded, names_of
-from bot.cleaning import clean
+from bot.chats.naming import folded
 from bot.data import Data
 from bot.errors import Refused
 from bot.play import lobby, opening
+from bot.play.guests import with_names, written_down
 from bot.ports import Room, RoomId, Text, text
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.common import time_left
@@ -31,7 +31,6 @@ from bot.tables import drafts, points
 from bot.tables.drafts import Draft
 from bot.tables.plan import by_clock
 from bot.tables.points import Points
-from bot.tables.seating import seated_name, with_guest, with_person
 from bot.tables.table import Table
 from bot.usual import LUNCH_GAME
 from bot.wishes import beside_rules, called, longest_name, names_rule
@@ -187,8 +186,7 @@ async def _open(asking: Asking, game: str, names: str | None) -> None:
     """`/sheet GAME [with NAMES]`: open a sheet, with others written down at once."""
     seats: tuple[Sitter, ...] = ()
     if names is not None:
-        host = await asking.world.preferences.person(asking.person.id)
-        seats = await _written_down(asking, with_person((), asking.person.id, host.name), names)
+        seats = await with_names(asking, names)
     await opening.play(asking, game, seats, sheet=True)
 
 
@@ -198,26 +196,11 @@ async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
     found = _the(asking, waiting, "sheet-late" if open_here else "sheet-no-lobby")
     async with asking.world.tables.changing(found.id) as table:
         lobby.check_seated(asking, table)
-        seats = await _written_down(asking, table.match.seats, args)
+        seats = await written_down(asking, table.match.seats, args)
         if len(seats) > max(table.variant.players):
             raise Refused("table-full")
         await asking.world.actions.arrange(table, seats=seats)
         await asking.world.publisher.turn_to(lobby_key(table), room_of(table), "")
-
-
-async def _written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) -> tuple[Sitter, ...]:
-    """With these people behind the others: people of the chat, or guests without an account. Refused if nobody is
-    named, or one who has a seat."""
-    wanted = [clean(name) for name in names.split(",") if name.strip()]
-    if not wanted:
-        raise Refused("sheet-with-whom")
-    known = await names_of(asking.world.database, asking.room.id)
-    for name in wanted:
-        person, called_so = known.person(name) or known.begun(name), folded(seated_name(name, ()))
-        if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
-            raise Refused("sheet-already-on", name=name)
-        seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
-    return seats
 
 
 # --- Entering ---------------------------------------------------------------------------------------------

@@ -121,6 +121,32 @@ async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: P
         assert [seat.person for seat in seats] == [ann.id, bob.id, None, cid.id]
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "real with Bob, Cid, Dot",
+        "real 45 with Bob, Cid, Dot",
+        "45 min real with: Bob,Cid,Dot",
+        "echt mit Bob, Cid, Dot",
+    ],
+)
+async def test_a_lunch_with_real_tiles_writes_others_down_at_once(tmp_path: Path, asked: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert not await ann.say(f"/lunch {asked}")
+        match = chat.table().match
+        assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", "Bob", "Cid", "Dot"])
+
+
+async def test_a_lunch_without_real_tiles_writes_nobody_down(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert told(await ann.say("/lunch with Bob, Cid")) == says("lunch-how", words="with Bob, Cid")
+        assert told(await ann.say("/lunch real with")) == says("sheet-with-whom")
+        assert told(await ann.say("/lunch real with Bob, Bob")) == says("sheet-already-on", name="Bob")
+        assert not chat.tables()
+
+
 async def test_the_first_words_of_a_name_are_enough_on_a_sheet(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob = chat.guest("Ann Lee"), chat.guest("Bob Lee")
