@@ -112,10 +112,22 @@ async def move_command(asking: Asking, args: str) -> None:
         async with asking.world.tables.changing(table.id) as held:
             seat, state = _own_seat(asking, held)
             with asking.world.refusals.noting(asking.person.id, held):
-                wanted = meant(state, Seat(seat.seat), in_notation(asking.world.words, notation))
+                wanted = _meant(state, Seat(seat.seat), in_notation(asking.world.words, notation))
             await _make(asking, held, seat, wanted)
     except AmbiguousMove as error:
         await asking.show(_which(asking, table.id, view(state, Seat(seat.seat)), error))
+
+
+def _meant(state: State, seat: Seat, notation: str) -> Move:
+    """The move that somebody has written: of several the only one that his hand offers."""
+    try:
+        return meant(state, seat, notation)
+    except AmbiguousMove as error:
+        offered = kind_of(seen := view(state, seat)).offered(seen).moves
+        found = [move for move in error.choices if move in offered]
+        if len(found) != 1:
+            raise
+        return found[0]
 
 
 def _which(asking: Asking, match_id: str, seen: View, error: AmbiguousMove) -> Screen:

@@ -77,7 +77,7 @@ _KINDS: Mapping[type[Body], Kind] = {
         drawing=drawn(layout.drawing),
         hand=layout.hand,
         turn=layout.turn,
-        offered=lambda view: Offered(as_held(view), label),
+        offered=lambda view: Offered(as_held(layout.at_one_of_two(view)), label),
     ),
     Running: Kind(
         as_text=adding.as_text,

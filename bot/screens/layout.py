@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.pictures.scene import Arms, Spokes
 from bot.ports import Arg, Joined, Text, literal, text
@@ -13,9 +14,10 @@ from bot.screens.spokes import is_star, of_star
 from engine.board import SIDES, Arm, Board, Placed, board_of
 from engine.kernels.layout import Layout
 from engine.model import View
-from engine.moves import DONE
+from engine.moves import DONE, Block, Play, Plays
 from engine.rooted import Rooted, rooted
 from engine.rules.matching import Sum
+from engine.rules.reach import Line
 from engine.variants.common import LineOptions
 from storage.matches import Match
 
@@ -189,6 +191,22 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
     """What a player holds, and the signs that were given: his partner's to him, and his own."""
     signs = (text("told-sign", name=player(match, one.seat), kind=one.kind) for one in board_of(view.body).said)
     return (held(view), *signs)
+
+
+def at_one_of_two(view: View) -> View:
+    """The same without the moves at the second end of a line whose ends are alike: they come to the same as those
+    at the first. So it is if both ask for the same, and neither is a double."""
+    board = board_of(view.body)
+    if type(kernel_of(view, Layout).reach) is not Line or len(board.arms) != 2 or board.start is None:
+        return view
+    ends = [arm.tiles[-1] if arm.tiles else board.start for arm in board.arms]
+    alike = {(arm.needs, end.shown) for arm, end in zip(board.arms, ends, strict=True)}
+    runs = any(isinstance(move, Plays) for move in view.legal)  # which may go on at either end
+    if len(alike) > 1 or runs or any(end.tile.double for end in ends):
+        return view
+    second = board.arms[1].key
+    kept = (move for move in view.legal if not (isinstance(move, Play | Block) and move.arm == second))
+    return replace(view, legal=tuple(kept))
 
 
 def turn(view: View) -> tuple[Text, ...]:

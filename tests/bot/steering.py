@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from engine.board import board_of
 from engine.game import legal, play, view
 from engine.model import Phase, State, Step
 from engine.moves import Move, Play, Signal
@@ -47,8 +48,9 @@ def places(state: State) -> dict[Tile, list[Play]]:
 
 
 def ambiguous(state: State) -> list[Tile]:
-    """The tiles that the seat on turn may lay at two ends that are not the same."""
-    if state.phase is not Phase.PLAY or not any(arm.tiles for arm in view(state, None).body.arms):  # type: ignore[attr-defined]  # lines and crosses have arms
+    """The tiles that the seat on turn may lay at two ends that show two numbers."""
+    arms = board_of(view(state, None).body).arms if state.phase is Phase.PLAY else ()
+    if len({arm.need for arm in arms}) < 2 or not any(arm.tiles for arm in arms):
         return []
     return [tile for tile, plays in places(state).items() if len(plays) > 1]
 

@@ -10,7 +10,7 @@ import pytest
 from bot.data import What, pack
 from bot.ports import Limits, Room, RoomId, text
 from bot.tables.plan import Pauses
-from engine.model import Phase
+from engine.model import Phase, State
 from engine.moves import TimeUp
 from engine.notation import write
 from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
@@ -209,6 +209,20 @@ async def test_a_written_move_that_is_ambiguous_is_asked_about(tmp_path: Path) -
         assert answer.message.plain() == says("move-ambiguous")
         assert state_of(chat) == state
         await guest.press(f"{shown([tile])} ← left", answer)
+        assert f"{shown([tile])} on the left." in table_post(chat).message.plain()
+
+
+@pytest.mark.asyncio
+async def test_of_two_ends_that_are_alike_a_written_move_need_name_none(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block", "Ann", "Bob")
+
+        def alike(state: State) -> bool:
+            return not ambiguous(state) and any(len(plays) > 1 for plays in places(state).values())
+
+        state = await until(chat, guests, alike)
+        tile = next(tile for tile, plays in places(state).items() if len(plays) > 1)
+        assert not await chat.on_turn(guests).say(f"/move {tile}")
         assert f"{shown([tile])} on the left." in table_post(chat).message.plain()
 
 

@@ -38,6 +38,24 @@ def test_a_tile_with_one_place_is_one_press_and_one_with_two_places_two() -> Non
     assert labels(offered) == ["[6|5] ← left", "[6|1] …"]
 
 
+@pytest.mark.parametrize(
+    ("game", "line", "hand", "wanted"),
+    [
+        ("block", "6-4 4-1@R 6-1@L", "5-1 3-1", ["[5|1] ← left", "[3|1] ← left"]),
+        ("block", "6-4 4-1@R 6-1@L 1-1@L", "5-1", ["[5|1] …"]),  # the double may stay open
+        ("block", "6-6", "6-1", ["[6|1]"]),
+        ("barricade", "6-4 4-1@R 6-1@L", "1-1 3-1", ["[3|1] ← left", "[1|1] ← left", "Block an end …"]),
+        ("all-fives", "6-4 4-1@R 6-1@L", "5-1", ["[5|1] ← left"]),
+        ("hungarian", "6-4 4-1@R 6-1@L", "5-1", ["[5|1] ← left"]),
+    ],
+)
+def test_of_two_ends_that_are_alike_nobody_is_asked_which(
+    game: str, line: str, hand: str, wanted: list[str]
+) -> None:
+    held = seen(game, laid(line, Line()), hand)
+    assert labels(kind_of(held).offered(held)) == wanted
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize("play", ["block", "italian-sum", "chickenfoot"])
 async def test_tiles_are_offered_in_the_order_in_which_the_hand_shows_them(tmp_path: Path, play: str) -> None:
