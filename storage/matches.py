@@ -291,10 +291,11 @@ async def last_ended(
 
 
 async def counted(database: Database, room: str) -> list[Match]:
-    """The matches of a room of which something is in the ledger, the oldest first."""
+    """The matches of a room of which something is in the ledger, or is to be: those that were restored. The oldest
+    first."""
     ledger = schema.ledger.c
     those = select(ledger.match).where(ledger.room == room, ledger.match.is_not(None))
-    return await _load(database, (_M.room == room) & _M.id.in_(those))
+    return await _load(database, (_M.room == room) & (_M.id.in_(those) | _M.origin.is_not(None)))
 
 
 async def _load(database: Database, which: ColumnElement[bool]) -> list[Match]:

@@ -138,7 +138,7 @@ async def import_(asking: Asking, args: str) -> None:
 async def restored(database: Database, room: str, archive: Archive) -> int:
     """Write what is not there yet, entries with the matches that they are of, and how those have ended of which an
     earlier file did not know it; gives how many entries that were. Stale if somebody else has written one of them
-    meanwhile."""
+    meanwhile. If it is cut short, the same file brings the rest."""
     written = await ledger.written(database, room)
     counted = await matches.counted(database, room)
     match_ids = _ids_here(room, [match.id for match in archive.matches], {one.identity: one.id for one in counted})

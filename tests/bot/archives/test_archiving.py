@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from datetime import timedelta
 from functools import reduce
-from itertools import combinations
+from itertools import combinations, count
 from operator import getitem
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ import orjson
 import pytest
 from sqlalchemy import select
 
+from bot.archives import archiving
 from bot.archives.archive import COLUMNS, LARGEST, to_json
 from bot.archives.archiving import collected
 from bot.archives.unpacking import Unfit, from_json
@@ -28,6 +29,7 @@ from engine.codec import encode
 from engine.game import variants
 from engine.variants.general import GeneralOptions
 from storage import ledger, matches, pairs, results, schema
+from storage.changes import NotSaved, Unit
 from storage.deeds import ALL_TIME, Deed, Kind, lines_of
 from storage.folding import MATCHES, ROUNDS
 from storage.matches import Status
@@ -173,6 +175,45 @@ async def test_on_whatever_ways_an_entry_comes_it_counts_once(tmp_path: Path) ->
     _, at_late = await at("late", anns)
     assert at_ann == at_bob == at_cid == at_late
     assert at_ann["notes"] == len(there) + 4, "two of them take back the same entry: one is enough"
+
+
+async def test_a_file_that_was_read_in_part_is_read_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process may die, or the disk be full, after any of the parts in which a file is written."""
+    monkeypatch.setattr(archiving, "_TOGETHER", 7)
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        data = await exported(chat, guests[0])
+        before = await everything(chat)
+    archive = from_json(data, GROUP)
+    (tmp_path / "other").mkdir()
+    async with chatting(tmp_path / "other") as other:
+        await other.guest("Ann").say("/help")
+        database = other.bot.world.database
+        write = database.write
+        written = 0
+
+        async def cut_off(*units: Unit) -> None:
+            """One part more gets through at each try."""
+            nonlocal written
+            if written > tries:
+                raise NotSaved("the disk is full")
+            written += 1
+            await write(*units)
+
+        monkeypatch.setattr(database, "write", cut_off)
+        for tries in count():  # noqa: B007 - read above
+            written = 0
+            try:
+                await archiving.restored(database, GROUP, archive)
+            except NotSaved:
+                continue
+            break
+        assert tries > 3
+        assert await everything(other) == before
 
 
 async def test_what_was_taken_back_later_is_taken_back_by_the_next_file(tmp_path: Path) -> None:
