@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from socket import gaierror
 from types import TracebackType
@@ -98,7 +98,38 @@ def is_away(error: Exception) -> bool:
     return isinstance(error, (ConnectionError, gaierror))
 
 
-class Database:
+class Reader:
+    """Who can be asked: a database, of which each answer tells how it stands by then, or one moment of it."""
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection on which all queries see the same moment."""
+        raise NotImplementedError
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """All rows of one query."""
+        async with self.reading() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return rows
+
+    async def first(self, query: Select[Any]) -> Row[Any] | None:
+        """The first row of a query, if it has any."""
+        async with self.reading() as connection:
+            row: Row[Any] | None = (await connection.execute(query)).first()
+            return row
+
+
+class Moment(Reader):
+    """A database as it was when the first question was asked, whatever is written meanwhile."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        yield self._connection
+
+
+class Database(Reader):
     """Use `await Database.open(...)`; then `async with`, or `close` in the end."""
 
     def __init__(self, backend: Sqlite | Postgres) -> None:
@@ -162,17 +193,12 @@ class Database:
             async with self._backend.readers.connect() as connection:
                 yield connection
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """All rows of one query."""
+    @asynccontextmanager
+    async def moment(self) -> AsyncIterator[Moment]:
+        """One moment, for several questions whose answers have to go together; one after the other. Raises
+        Closed."""
         async with self.reading() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-            return rows
-
-    async def first(self, query: Select[Any]) -> Row[Any] | None:
-        """The first row of a query, if it has any."""
-        async with self.reading() as connection:
-            row: Row[Any] | None = (await connection.execute(query)).first()
-            return row
+            yield Moment(connection)
 
 
 def _shown(url: URL) -> str | None:

@@ -17,7 +17,7 @@ from sqlalchemy import Row, bindparam, delete, exists, select, update
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
-from storage.database import Database
+from storage.database import Reader
 from storage.moments import duration_ms, from_ms, to_ms
 
 _D, _M = schema.deadline.c, schema.match.c
@@ -60,7 +60,7 @@ def postpone(platform: str, by: timedelta) -> Unit:
     return (_POSTPONE(platform=f"{platform}:", by=duration_ms(by)),)
 
 
-async def due(database: Database, until: datetime | None = None, platform: str | None = None) -> list[Deadline]:
+async def due(database: Reader, until: datetime | None = None, platform: str | None = None) -> list[Deadline]:
     """Those that are due by then, or all, of all platforms or of one; the earliest first."""
     query = select(schema.deadline).order_by(_D.due_at, _D.match, _D.kind)
     if until is not None:
@@ -70,7 +70,7 @@ async def due(database: Database, until: datetime | None = None, platform: str |
     return [_deadline(row) for row in await database.rows(query)]
 
 
-async def of_match(database: Database, match_id: str) -> list[Deadline]:
+async def of_match(database: Reader, match_id: str) -> list[Deadline]:
     """The deadlines of a match, the earliest first."""
     query = select(schema.deadline).where(_D.match == match_id).order_by(_D.due_at, _D.kind)
     return [_deadline(row) for row in await database.rows(query)]

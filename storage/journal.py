@@ -14,7 +14,7 @@ from sqlalchemy import bindparam, insert, select, union, update
 
 from storage import matches, schema
 from storage.changes import Change, Unit
-from storage.database import Database
+from storage.database import Database, Reader
 from storage.matches import Match, Status, playing
 from storage.moments import from_ms, to_ms
 
@@ -99,13 +99,13 @@ def append(
 # --- Questions --------------------------------------------------------------------------------------------
 
 
-async def snapshot(database: Database, match_id: str) -> Snapshot | None:
+async def snapshot(database: Reader, match_id: str) -> Snapshot | None:
     """The newest state; None before the match has begun."""
     row = await database.first(select(_N.ply, _N.state).where(_N.match == match_id))
     return Snapshot(row.ply, row.state) if row else None
 
 
-async def entries(database: Database, match_id: str, *, latest: int | None = None) -> list[Entry]:
+async def entries(database: Reader, match_id: str, *, latest: int | None = None) -> list[Entry]:
     """All moves, or so many of the latest; the first one first."""
     query = select(_J.ply, _J.seat, _J.move, _J.events, _J.at, _J.told_by).where(_J.match == match_id)
     if latest is None:
@@ -115,7 +115,7 @@ async def entries(database: Database, match_id: str, *, latest: int | None = Non
     return [Entry(row.ply, row.seat, row.move, row.events, from_ms(row.at), row.told_by) for row in rows]
 
 
-async def open_matches(database: Database) -> list[tuple[Match, Snapshot | None]]:
+async def open_matches(database: Reader) -> list[tuple[Match, Snapshot | None]]:
     """All lobbies and matches in play, with their states: what a process that starts picks up."""
     query = select(_N.match, _N.ply, _N.state).join(schema.match).where(schema.OPEN)
     async with database.reading() as connection:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import deadlines, schema
 from storage.changes import Change, Unit
-from storage.database import Database
+from storage.database import Database, Reader
 from storage.deeds import Kind
 from storage.moments import from_ms, to_ms
 
@@ -225,7 +225,7 @@ def _columns(seat: Sitter) -> dict[str, str | int | None]:
 # --- Questions --------------------------------------------------------------------------------------------
 
 
-async def get(database: Database, match_id: str) -> Match | None:
+async def get(database: Reader, match_id: str) -> Match | None:
     """One match, in whatever status."""
     return next(iter(await _load(database, _M.id == match_id)), None)
 
@@ -298,7 +298,7 @@ async def counted(database: Database, room: str) -> list[Match]:
     return await _load(database, (_M.room == room) & (_M.id.in_(those) | _M.origin.is_not(None)))
 
 
-async def _load(database: Database, which: ColumnElement[bool]) -> list[Match]:
+async def _load(database: Reader, which: ColumnElement[bool]) -> list[Match]:
     async with database.reading() as connection:
         return await read(connection, which)
 

@@ -26,7 +26,7 @@ from engine.moves import Move
 from engine.seats import Seat
 from storage import deadlines, journal, matches
 from storage.changes import Unit
-from storage.database import Database
+from storage.database import Database, Moment
 from storage.deadlines import Deadline
 from storage.journal import Snapshot
 from storage.matches import Match, Sitter, Status
@@ -99,12 +99,17 @@ class OnChange(Protocol):
 async def read(database: Database, match_id: str) -> Table | None:
     """One table, with the latest of its tale; None if there is none. ValueError if another version of the
     program has saved what this one cannot read."""
-    match = await matches.get(database, match_id)
+    async with database.moment() as moment:
+        return await _read(moment, match_id)
+
+
+async def _read(moment: Moment, match_id: str) -> Table | None:
+    match = await matches.get(moment, match_id)
     if match is None:
         return None
-    snapshot = await journal.snapshot(database, match_id)
-    due = await deadlines.of_match(database, match_id)
-    told = () if snapshot is None else await tale.latest(database, match_id)
+    snapshot = await journal.snapshot(moment, match_id)
+    due = await deadlines.of_match(moment, match_id)
+    told = () if snapshot is None else await tale.latest(moment, match_id)
     return _table(match, snapshot, due, told)
 
 
@@ -119,18 +124,19 @@ async def read_unfinished(database: Database) -> list[Table]:
     """All open tables, without their tales, and those that have ended but may not have been shown to the end. One
     that cannot be read is left out: the others go on."""
     clocks: defaultdict[str, list[Deadline]] = defaultdict(list)
-    for row in await deadlines.due(database):
-        clocks[row.match].append(row)
     found = []
-    for match, snapshot in await journal.open_matches(database):
-        rows = clocks.pop(match.id, [])
-        with _leaving_out(match.id):
-            found.append(_table(match, snapshot, rows))
-    for match_id in clocks:
-        with _leaving_out(match_id):
-            ended = await read(database, match_id)
-            if ended is not None:
-                found.append(ended)
+    async with database.moment() as moment:
+        for row in await deadlines.due(moment):
+            clocks[row.match].append(row)
+        for match, snapshot in await journal.open_matches(moment):
+            rows = clocks.pop(match.id, [])
+            with _leaving_out(match.id):
+                found.append(_table(match, snapshot, rows))
+        for match_id in clocks:
+            with _leaving_out(match_id):
+                ended = await _read(moment, match_id)
+                if ended is not None:
+                    found.append(ended)
     return found
 
 

@@ -19,7 +19,7 @@ from engine.model import Options, Phase, State, Step
 from engine.moves import Move
 from engine.seats import Seat
 from storage import journal
-from storage.database import Database
+from storage.database import Database, Reader
 from storage.journal import Entry
 from storage.matches import Match
 
@@ -75,7 +75,7 @@ def _end(tale: Tale) -> Tale:
     return tale[first:]
 
 
-async def latest(database: Database, match_id: str) -> Tale:
+async def latest(database: Reader, match_id: str) -> Tale:
     """The end of the tale."""
     return _end(tuple(map(_told, await journal.entries(database, match_id, latest=KEPT))))
 

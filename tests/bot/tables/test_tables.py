@@ -22,6 +22,8 @@ from engine.moves import Deal
 from engine.seats import Seat
 from storage import chats, journal, matches, surfaces
 from storage.changes import NotSaved, Stale, Unit
+from storage.database import Reader
+from storage.journal import Snapshot
 from storage.matches import Match, Status
 from storage.surfaces import Surface
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, Hall, hall
@@ -182,6 +184,44 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
         with pytest.raises(Stale):
             await here.move(match_id)
         await agree(here, match_id)
+
+
+async def test_a_table_is_read_as_it_was_at_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process begins the match while this one has read a part of it."""
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.lobby("block", 2)
+        waiting = here.table(match_id)
+        snapshot = journal.snapshot
+
+        async def late(database: Reader, match_id: str) -> Snapshot | None:
+            await begin(here, match_id)
+            return await snapshot(database, match_id)
+
+        monkeypatch.setattr(journal, "snapshot", late)
+        assert await there.tables.find(match_id) == waiting
+
+
+async def test_at_a_start_all_tables_are_read_as_they_were_at_one_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the end of a lobby would be due in a match that is being played."""
+    async with hall(tmp_path, ticking=False) as here:
+        match_id = await here.lobby("block", 2)
+        waiting = here.table(match_id)
+        open_matches = journal.open_matches
+
+        async def late(database: Reader) -> list[tuple[Match, Snapshot | None]]:
+            await begin(here, match_id)
+            return await open_matches(database)
+
+        monkeypatch.setattr(journal, "open_matches", late)
+        async with hall(tmp_path, ticking=False, seed="other") as there:
+            assert there.table(match_id) == waiting
+
+
+async def begin(here: Hall, match_id: str) -> None:
+    async with here.tables.changing(match_id) as table:
+        await here.actions.begin(table)
 
 
 async def test_who_was_shown_a_later_moment_by_another_process_goes_on_here(tmp_path: Path) -> None:
