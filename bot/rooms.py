@@ -109,12 +109,21 @@ def _tables_of(world: World, room: RoomId) -> list[Table]:
 
 
 async def _at_each(world: World, tables: Iterable[Table], change: Callable[[Table], Awaitable[None]]) -> None:
-    """Change each of these tables that is still open; where that fails, the others are changed all the same."""
+    """Change each of these tables that is still open; where that fails, the others are changed all the same.
+
+    What has happened to a room is told once: a table that another process has just changed is tried once more."""
+
+    async def change_one(match_id: str) -> None:
+        async with world.tables.changing(match_id) as held:
+            if held.open:
+                await change(held)
+
     for table in tables:
         try:
-            async with world.tables.changing(table.id) as held:
-                if held.open:
-                    await change(held)
+            try:
+                await change_one(table.id)
+            except Stale:
+                await change_one(table.id)
         except (Stale, Refused):
             logger.info("somebody else has just changed match %s", table.id)
         except Exception:

@@ -172,11 +172,12 @@ async def test_a_table_that_cannot_be_changed_keeps_no_other_from_it(
         monkeypatch.setattr(logger, "handlers", [caplog.handler])
         monkeypatch.setattr(actions, "arrange", failing_first(actions.arrange, error))
         await chat.bot.left(GROUP, bob.id)
-        assert [len(table.match.seats) for table in chat.tables()] == [2, 1, 1]
+        unchanged = 0 if isinstance(error, Stale) else 1  # what another process has changed is tried once more
+        assert [len(table.match.seats) for table in chat.tables()] == [1 + unchanged, 1, 1]
         monkeypatch.setattr(actions, "stop", failing_first(actions.stop, error))
         await chat.bot.removed(GROUP)
         await chat.settle()
-        assert [table.match.name for table in chat.tables()] == ["A"]
+        assert [table.match.name for table in chat.tables()] == ["A"][:unchanged]
         assert await chat.bot.world.reach.closed(Address(room=GROUP))
         assert ("ERROR" in caplog.text) is not isinstance(error, Stale)
 
