@@ -58,6 +58,12 @@ _ADVANCE = Change(
     .values(ply=bindparam("ply"), state=bindparam("state")),
     rows=1,
 )
+_STANDS = Change(
+    update(schema.snapshot)
+    .where(_N.match == bindparam("match_id"), _N.ply == bindparam("before"), playing)
+    .values(ply=_N.ply),
+    rows=1,
+)
 _ENTER = Change(insert(schema.journal))
 
 
@@ -94,6 +100,12 @@ def append(
         _ADVANCE(match_id=match_id, before=ply, ply=ply + 1, state=state),
         _ENTER(match=match_id, ply=ply, seat=seat, move=move, events=events, at=to_ms(at), told_by=told_by),
     )
+
+
+def stands(match_id: str, ply: int) -> Unit:
+    """Changes nothing, for what builds on a state without a move. `Stale` if there is a move at this ply already,
+    or the match is not being played."""
+    return (_STANDS(match_id=match_id, before=ply),)
 
 
 # --- Questions --------------------------------------------------------------------------------------------

@@ -94,6 +94,12 @@ _ARRANGE = Change(
     .values({name: bindparam(name) for name in ("game", "options", "host", "version")}),
     rows=1,
 )
+_WAITS = Change(
+    update(schema.match)
+    .where(_this, _M.status == Status.LOBBY.value, _M.version == bindparam("before"))
+    .values(version=_M.version),
+    rows=1,
+)
 _EMPTY = Change(delete(schema.seat).where(_S.match == bindparam("match_id")))
 _SIT = Change(insert(schema.seat))
 _RENAME = Change(update(schema.match).where(_this, schema.OPEN).values(name=bindparam("called")), rows=1)
@@ -174,6 +180,12 @@ def arrange(match: Match) -> Unit:
         host=match.host,
     )
     return (row, _EMPTY(match_id=match.id), *_sit(match.id, match.seats))
+
+
+def waits(match: Match) -> Unit:
+    """Changes nothing, for what builds on a lobby without arranging it. `Stale` if it has another version than
+    `match`, or is none."""
+    return (_WAITS(match_id=match.id, before=match.version),)
 
 
 def rename(match_id: str, name: str) -> Unit:

@@ -25,7 +25,7 @@ from bot.tables import tale
 from bot.tables.plan import CLOSING_TIME, Due
 from bot.tables.table import OnChange, Table
 from bot.troubles import report
-from storage import chats, deadlines, matches
+from storage import chats, deadlines, journal, matches
 from storage.changes import NotSaved, Stale, Unit
 from storage.database import Database
 from storage.deadlines import Deadline
@@ -40,6 +40,14 @@ def _unseen(_table: Table, _before: Table | None = None) -> None:
 
 async def _nothing(_match_id: str) -> Unit | None:
     return ()
+
+
+def _unmoved(before: Table, after: Table) -> Unit:
+    """What makes a change that is no move, and arranges no lobby, `Stale` if another process has done so
+    meanwhile: else it would give up what goes on, or set the clock of a turn that is over."""
+    if not before.open or after.state is not before.state or after.match.version != before.match.version:
+        return ()
+    return matches.waits(before.match) if before.state is None else journal.stands(before.id, before.state.ply)
 
 
 class Tables:
@@ -196,7 +204,7 @@ class Tables:
             for kind, due in after.due.items()
             if before.due.get(kind) != due
         ]
-        await self._database.write(*units, deadlines.drop(after.id, *gone), *coming)
+        await self._database.write(_unmoved(before, after), *units, deadlines.drop(after.id, *gone), *coming)
         self._keep(after)
         self.on_change(after, before)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
@@ -14,6 +15,7 @@ import pytest
 
 from bot.errors import Refused
 from bot.tables.plan import CLOSING_TIME, Due
+from bot.tables.seating import with_person
 from bot.tables.table import Table, round_end
 from engine.errors import BadOption, IllegalMove
 from engine.game import variants
@@ -217,6 +219,66 @@ async def test_at_a_start_all_tables_are_read_as_they_were_at_one_moment(
         monkeypatch.setattr(journal, "open_matches", late)
         async with hall(tmp_path, ticking=False, seed="other") as there:
             assert there.table(match_id) == waiting
+
+
+async def test_what_another_process_has_begun_is_not_given_up_as_the_lobby_that_it_was(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.lobby("block", 2)
+        await there.tables.find(match_id)
+        await begin(here, match_id)
+        with pytest.raises(Stale):
+            async with there.tables.changing(match_id) as table:
+                await there.firing.fire(table, Due.LOBBY)
+        assert bare(there.table(match_id)) == bare(here.table(match_id))
+        await agree(here, match_id)
+
+
+async def test_a_lobby_where_somebody_sits_down_by_another_process_is_not_given_up(tmp_path: Path) -> None:
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.lobby("block", 1)
+        await there.tables.find(match_id)
+        async with here.tables.changing(match_id) as table:
+            await here.actions.arrange(table, seats=with_person(table.match.seats, PEOPLE[1], "Bob"))
+        with pytest.raises(Stale):
+            async with there.tables.changing(match_id) as table:
+                await there.actions.stop(table)
+        assert len(there.table(match_id).match.seats) == 2
+        await agree(here, match_id)
+
+
+async def stop(here: Hall, table: Table) -> None:
+    await here.actions.stop(table)
+
+
+async def warn(here: Hall, table: Table) -> None:
+    await here.firing.fire(table, Due.WARNING)
+
+
+async def leave(here: Hall, table: Table) -> None:
+    await here.actions.reseat(table, replace(table.match.seats[0], held_by="greedy"))
+
+
+async def retime(here: Hall, table: Table) -> None:
+    await here.actions.retime(table)
+
+
+@pytest.mark.parametrize("change", [stop, warn, leave, retime])
+async def test_whatever_is_no_move_builds_on_the_last_one_all_the_same(
+    tmp_path: Path, change: Callable[[Hall, Table], Awaitable[None]]
+) -> None:
+    """Else the clock of a turn that is over would be set, by a process that knows no later one."""
+    async with hall(tmp_path, ticking=False) as here, hall(tmp_path, ticking=False, seed="other") as there:
+        match_id = await here.match("block", 2)
+        await there.tables.find(match_id)
+        here.watch.now += timedelta(seconds=5)
+        await here.move(match_id)
+        with pytest.raises(Stale):
+            async with there.tables.changing(match_id) as table:
+                await change(there, table)
+        await agree(here, match_id)
+        async with there.tables.changing(match_id) as table:
+            await change(there, table)
+        await agree(there, match_id)
 
 
 async def begin(here: Hall, match_id: str) -> None:
