@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import Text, bindparam, select
+from sqlalchemy.dialects.postgresql import insert
 
 from storage import schema
 from storage.changes import Change, Unit, upsert
@@ -14,6 +15,15 @@ from storage.moments import from_ms, to_ms
 
 _PUT = Change(upsert(schema.meta, "key", replace=("value",)))
 _LAST_SEEN = "last_seen"
+_FACT = insert(schema.meta)
+_SINCE = Change(
+    _FACT.on_conflict_do_update(
+        index_elements=["key"],
+        set_={"value": _FACT.excluded.value},
+        where=schema.meta.c.value == bindparam("before", type_=Text),
+    ),
+    rows=1,
+)
 
 
 def put(key: str, value: str) -> Unit:
@@ -24,6 +34,12 @@ def put(key: str, value: str) -> Unit:
 def seen(platform: str, at: datetime) -> Unit:
     """Note that the bot is alive on a platform: each may have a process of its own."""
     return put(_last_seen(platform), str(to_ms(at)))
+
+
+def seen_since(platform: str, before: datetime | None, at: datetime) -> Unit:
+    """The same for who was told that it was last alive `before`. `Stale` if another process has noted it since."""
+    known = "" if before is None else str(to_ms(before))
+    return (_SINCE(key=_last_seen(platform), value=str(to_ms(at)), before=known),)
 
 
 async def get(database: Database, key: str) -> str | None:

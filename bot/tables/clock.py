@@ -94,12 +94,16 @@ class Clock:
         """Matches that another process has left, and that could not be taken over."""
 
     async def give_back(self) -> None:
-        """Move all deadlines by the time since the bot was last alive. Call it before the tables are loaded."""
+        """Move all deadlines by the time since the bot was last alive, unless another process that starts has just
+        done so. Call it before the tables are loaded."""
         now = self._now()
         for platform in self._platforms:
             last = await meta.last_seen(self._database, platform)
             lost = [deadlines.postpone(platform, now - last)] if last is not None and now > last else []
-            await self._database.write(*lost, meta.seen(platform, now))
+            try:
+                await self._database.write(*lost, meta.seen_since(platform, last, now))
+            except Stale:
+                logger.info("another process is alive on %s", platform)
 
     def start(self) -> None:
         self._tasks = [

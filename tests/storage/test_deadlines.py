@@ -75,6 +75,15 @@ async def test_lost_time_is_given_back_to_all_of_a_platform(database: Database) 
     ]
 
 
+async def test_of_those_who_were_told_of_the_same_moment_one_notes_the_next(database: Database) -> None:
+    """Whether the bot has been there before or not."""
+    for before, now in ((None, NOW), (NOW, NOW + timedelta(hours=1))):
+        await database.write(meta.seen_since("local", before, now))
+        with pytest.raises(Stale):
+            await database.write(meta.seen_since("local", before, now + timedelta(seconds=1)))
+        assert await meta.last_seen(database, "local") == now
+
+
 @pytest.mark.skipif(SERVER is not None, reason="the steps are SQLite's")
 async def test_whose_they_are_is_looked_at_only_of_those_that_are_due(database: Database) -> None:
     found = await steps(database, deadlines.due(database, NOW, "local"))

@@ -12,12 +12,14 @@ import pytest
 
 from bot.chats.choices import ChatChoice, PersonChoice, Single, TurnClock
 from bot.errors import Refused
+from bot.tables.clock import Clock
 from bot.tables.plan import IDLE_TIME, LOBBY_TIME, UNHURRIED_TIME, Due, playing_itself
 from engine.game import legal
 from engine.model import Phase, State
 from engine.moves import Draw, Move, Pass, Signal
 from engine.seats import Seat
 from storage import deadlines, journal, meta
+from storage.database import Database
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, SetClock, hall
@@ -482,6 +484,27 @@ async def test_the_time_that_the_bot_was_down_is_given_back(tmp_path: Path) -> N
         assert state_of(here, match_id).ply == 1
         await here.until(hours=5, seconds=180)
         assert state_of(here, match_id).ply == 2
+
+
+async def test_of_two_processes_that_start_at_once_one_gives_the_time_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall(tmp_path, ticking=False) as here:
+        await here.lobby("draw", 1)
+        here.watch.now += timedelta(hours=5)
+        one, other = (Clock(here.database, here.tables, here.firing, ("test",), here.watch) for _ in range(2))
+        last_seen = meta.last_seen
+
+        async def slowly(database: Database, platform: str) -> datetime | None:
+            found = await last_seen(database, platform)
+            monkeypatch.setattr(meta, "last_seen", last_seen)
+            await other.give_back()
+            return found
+
+        monkeypatch.setattr(meta, "last_seen", slowly)
+        await one.give_back()
+        (lobby,) = await deadlines.due(here.database)
+        assert lobby.due_at == after(hours=5) + LOBBY_TIME
 
 
 async def test_a_clock_that_was_set_back_takes_nobodys_time(tmp_path: Path) -> None:
