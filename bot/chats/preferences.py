@@ -87,12 +87,27 @@ class Preferences:
         known = self._chats.get(room)
         if known is not None:
             return known
+        found = await self._saved_chat(room)
+        # If somebody has changed it meanwhile, memory has what is newer.
+        return ChatSettings("", None, ChatChoice()) if found is None else self._chats.setdefault(room, found)
+
+    async def _saved_chat(self, room: str) -> ChatSettings | None:
         row = await chats.get(self._database, room)
         if row is None:
-            return ChatSettings("", None, ChatChoice())
-        # If somebody has changed it meanwhile, memory has what is newer.
-        found = ChatSettings(row.title, row.language, read(ChatChoice, row.settings), row.spoken)
-        return self._chats.setdefault(room, found)
+            return None
+        return ChatSettings(row.title, row.language, read(ChatChoice, row.settings), row.spoken)
+
+    async def chat_anew(self, room: str) -> ChatSettings:
+        """The same, with what it has chosen by way of another process since it was read."""
+        async with self._lock(room):
+            return await self._chat_anew(room)
+
+    async def _chat_anew(self, room: str) -> ChatSettings:
+        saved, known = await self._saved_chat(room), await self.chat(room)
+        if saved is not None:
+            known = replace(known, language=saved.language, choice=saved.choice)
+            self._chats.note(room, known)
+        return known
 
     async def zone(self, room: str) -> tzinfo:
         """By whose days and times a chat goes."""
@@ -103,10 +118,14 @@ class Preferences:
         known = self._people.get(person)
         if known is not None:
             return known
-        found, row = PersonSettings("", None, PersonChoice()), await people.get(self._database, person)
-        if row is not None:
-            found = PersonSettings(row.name, row.language, read(PersonChoice, row.settings), row.spoken)
-        return self._people.setdefault(person, found)  # also that a group is nobody, which every screen asks
+        # Also that a group is nobody, which every screen asks.
+        return self._people.setdefault(person, await self._saved_person(person))
+
+    async def _saved_person(self, person: str) -> PersonSettings:
+        row = await people.get(self._database, person)
+        if row is None:
+            return PersonSettings("", None, PersonChoice())
+        return PersonSettings(row.name, row.language, read(PersonChoice, row.settings), row.spoken)
 
     def forget_rooms(self, *rooms: str) -> None:
         """What was read of these rooms holds no longer."""
@@ -119,10 +138,10 @@ class Preferences:
         self.forget_rooms(person)
 
     async def change_chat(self, room: str, change: Callable[[ChatSettings], ChatSettings]) -> None:
-        """Change what a chat has chosen; `change` may refuse. Of several who do so at once each changes what the
-        one before him has left."""
+        """Change what a chat has chosen; `change` may refuse. Of several who do so at once, or by way of several
+        processes, each changes what the one before him has left."""
         async with self._lock(room):
-            wanted = change(await self.chat(room))
+            wanted = change(await self._chat_anew(room))
             units = await self.alongside(room, wanted.choice)
             settings = chats.configure(room, language=wanted.language, settings=write(wanted.choice))
             await self._database.write(settings, *units)
@@ -133,7 +152,7 @@ class Preferences:
     async def change_person(self, person: str, change: Callable[[PersonSettings], PersonSettings]) -> None:
         """Change what a person has chosen; `change` may refuse. Of several at once one follows the other."""
         async with self._lock(person):
-            wanted = change(await self.person(person))
+            wanted = change(await self._saved_person(person))
             settings = people.configure(person, language=wanted.language, settings=write(wanted.choice))
             await self._database.write(settings)
             known = await self.person(person)

@@ -87,7 +87,7 @@ async def ring(world: World, appointment: Appointment) -> None:
         await world.database.write(take(appointment))
         show(world, *await notices.of_room(world.database, room, Purpose.LUNCH))
         return
-    choice = (await world.preferences.chat(room)).choice
+    choice = (await world.preferences.chat_anew(room)).choice
     units = [take(appointment)]
     # The bot may have missed several, of which the latest is not too late.
     after = max(now - PATIENCE[kind], appointment.due_at)

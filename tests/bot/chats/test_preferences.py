@@ -123,6 +123,29 @@ async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
             assert (person.choice.single, person.language) == (Single.ASK, "de")
 
 
+async def test_what_is_chosen_by_way_of_another_process_holds(tmp_path: Path) -> None:
+    """Whatever this one has read before that."""
+
+    def german(known: PersonSettings) -> PersonSettings:
+        return replace(known, language="de")
+
+    def polish(chat: ChatSettings) -> ChatSettings:
+        return replace(chat, language="pl")
+
+    async with hall(tmp_path, ticking=False) as here:
+        await here.preferences.meet(ZOE, CLUB)
+        other = Preferences(here.database)
+        assert (await other.chat(CLUB.id)).language is (await other.person(ZOE.id)).language is None
+        await here.preferences.change_chat(CLUB.id, polish)
+        await here.preferences.change_person(ZOE.id, german)
+        await other.change_chat(CLUB.id, slow)
+        await other.change_person(ZOE.id, asked)
+        for preferences in (other, Preferences(here.database)):
+            chat, person = await preferences.chat(CLUB.id), await preferences.person(ZOE.id)
+            assert (chat.choice.clock, chat.language) == (TurnClock.DAY, "pl")
+            assert (person.choice.single, person.language) == (Single.ASK, "de")
+
+
 async def test_what_a_platform_says_while_something_is_chosen_holds(tmp_path: Path) -> None:
     async with hall(tmp_path, ticking=False) as here:
         preferences = here.preferences

@@ -303,6 +303,22 @@ async def test_two_processes_remind_once(tmp_path: Path) -> None:
         assert len(invitations(chat)) == 1
 
 
+async def test_who_reminds_goes_by_what_was_chosen_by_way_of_another_process(tmp_path: Path) -> None:
+    chat = chat_at(MONDAY)
+    async with chatting(tmp_path, chat=chat):
+        ann, *_ = await reminded(chat)
+        other = Chat(chat.port)
+        other.now = chat.now
+        async with chatting(tmp_path, chat=other):
+            await choice(other)
+            await ann.say("/remind 13:00")
+            other.now = datetime(2026, 3, 23, 12, tzinfo=UTC)
+            await other.bot.world.bell.ring()
+            await other.settle()
+            assert len(invitations(chat)) == 1
+            assert datetime(2026, 3, 24, 12, tzinfo=UTC) in await due(other)
+
+
 async def test_a_notice_that_was_written_and_not_shown_is_shown_after_the_start(tmp_path: Path) -> None:
     chat = chat_at(MONDAY)
     async with chatting(tmp_path, chat=chat):
