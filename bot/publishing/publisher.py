@@ -290,7 +290,7 @@ class Publisher:
         known, turned = shown.row(key), shown.turned.get(key)
         showing = await self.compose(key, turned_to(known, turned))
         if showing is None:
-            shown.done(key, turned)
+            shown.done(key, turned, anew=True)
             if known is not None:
                 await self._remove([known], shown, port)
             return known is not None
@@ -301,7 +301,7 @@ class Publisher:
         old = None if row.post is None else PostId(row.post)
         anew = self._comes_anew(key, showing, shown, port)
         if known is not None and old is not None and not anew and known.digest == row.digest:
-            shown.done(key, turned)
+            shown.done(key, turned, anew=False)
             if showing.last or row.aspect != known.aspect:
                 await self._surfaces.save(shown, row)
             return False
@@ -314,7 +314,7 @@ class Publisher:
                 shown.note(replace(known, digest=""))
             raise
         row = replace(row, post=post)
-        shown.done(key, turned)
+        shown.done(key, turned, anew=post != old)
         await self._note(row, known, shown)
         if old != post or self._reach.took_nothing(showing.to):
             await self._reach.opened(showing.to)

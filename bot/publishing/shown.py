@@ -71,9 +71,11 @@ class Shown:
         self.noted, self.removed = set(), []
         return [self.rows[key] for key in noted if key in self.rows], removed
 
-    def done(self, key: SurfaceKey, turned: str | None) -> None:
-        """What was wanted of a surface has been done, if nothing else was wanted meanwhile."""
-        self.anew.discard(key)
+    def done(self, key: SurfaceKey, turned: str | None, *, anew: bool) -> None:
+        """What was wanted of a surface has been done, if nothing else was wanted meanwhile: that it comes in a new
+        message only if it came `anew`, or nothing is to come."""
+        if anew:
+            self.anew.discard(key)
         if self.turned.get(key) == turned:
             self.turned.pop(key, None)
 

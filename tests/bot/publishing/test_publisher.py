@@ -245,6 +245,28 @@ async def test_bring_shows_a_surface_at_the_end_of_the_chat(tmp_path: Path) -> N
         assert await here.publisher.post_of(TABLE) == list(here.platform.posts)[-1]
 
 
+@pytest.mark.parametrize("then", ["another", None])
+async def test_who_asks_for_a_surface_that_is_being_changed_gets_it_at_the_end_of_the_chat(
+    tmp_path: Path, then: str | None
+) -> None:
+    async with stage(tmp_path) as here:
+        await here.show(TABLE, "table")
+        await here.show(RESULT, "talk")
+        here.platform.open.clear()
+        here.want(TABLE, "table that is changed")
+        here.mark(TABLE)
+        await here.when(lambda: here.platform.waits)
+        await here.publisher.bring(TABLE, ROOM)
+        if then is not None:
+            here.want(TABLE, then)
+            here.mark(TABLE)
+        here.platform.open.set()
+        await here.publisher.settle()
+        assert here.platform.read(ROOM) == ["talk", then or "table that is changed"]
+        await here.show(TABLE, "once")
+        assert here.platform.log[-1] == "edit once"
+
+
 async def test_talk_is_no_surface(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         for _ in range(2):
