@@ -45,9 +45,9 @@ from bot.words import Words
 from bot.workers.drawing import drawing
 from bot.workers.thinking import thinking
 from bot.world import World
-from storage import meta, requests, surfaces
+from storage import meta, surfaces
 from storage.appointments import Appointment
-from storage.changes import NotSaved, Stale, Unit
+from storage.changes import NotSaved, Unit
 from storage.database import CannotOpen, Database
 
 Outcome = TypeVar("Outcome")
@@ -76,13 +76,7 @@ class Running:
 
     async def is_first(self, name: str) -> bool:
         """Whether nobody has been told of a command yet; if that cannot be known, it is taken for new."""
-        try:
-            await self.world.database.write(requests.take(name, self.world.now()))
-        except Stale:
-            return False
-        except NotSaved:
-            logger.warning("it could not be noted that a command was taken up")
-        return True
+        return await self.router.is_first(name)
 
     async def complete(
         self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]

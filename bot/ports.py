@@ -253,6 +253,8 @@ class Press:
 
     data: str
     post: PostId
+    name: str = field(default="", compare=False)
+    """What its platform calls this press, which may be told of more than once; empty where it is not."""
 
 
 class Request(Protocol):

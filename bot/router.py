@@ -24,6 +24,7 @@ from bot.troubles import report
 from bot.wishes import no_such_command
 from bot.world import World
 from engine.errors import BadOption, RulesError
+from storage import requests
 from storage.changes import NotSaved, Stale
 
 logger = logging.getLogger(__name__)
@@ -86,6 +87,16 @@ class Router:
             else:
                 logger.exception("an answer could not be given")
 
+    async def is_first(self, name: str) -> bool:
+        """Whether nobody has been told of this yet; if that cannot be known, it is taken for new."""
+        try:
+            await self._world.database.write(requests.take(name, self._world.now()))
+        except Stale:
+            return False
+        except NotSaved:
+            logger.warning("it could not be noted that a command was taken up")
+        return True
+
     async def _dispatch(self, asking: Asking) -> None:
         what = asking.request.what
         if isinstance(what, Command):
@@ -99,6 +110,8 @@ class Router:
             data = unpack(what.data)
             if data is None:
                 raise Refused("bad-button")
+            if data.what in _ONCE and what.name and not await self.is_first(what.name):
+                return
             await _PRESSES[data.what](asking, data)
 
 
@@ -198,3 +211,7 @@ _PRESSES: Mapping[What, Pressed] = {
     What.WHICH: _which,
 }
 """Who handles which kind of button."""
+
+_ONCE = frozenset({What.COMPUTER, What.GUEST, What.REMATCH, What.NEW, What.DAILY})
+"""Presses that open a table, or change one once more if they are told twice. All others hold for one moment, or
+say what is to be."""

@@ -12,12 +12,15 @@ from pathlib import Path
 import pytest
 
 from bot.app import running
-from bot.ports import Address, Message, PostId, RoomId
+from bot.data import What
+from bot.ports import Address, Message, PostId, Press, RoomId
 from bot.tables.plan import CLOSING_TIME, Pauses
+from storage import matches
 from storage.changes import NotSaved, Unit
 from storage.database import CannotOpen, Database
-from tests.bot.chat import LIMITS, WORDS, Chat, chatting, says
-from tests.bot.strict import PLATFORM, StrictPort
+from tests.bot.chat import LIMITS, WORDS, Asked, Chat, buttons, chatting, says
+from tests.bot.steering import to_the_end
+from tests.bot.strict import GROUP, PLATFORM, StrictPort
 
 pytestmark = pytest.mark.asyncio
 
@@ -57,6 +60,37 @@ async def test_what_somebody_has_missed_is_no_condition_for_an_answer(
         finally:
             logging.getLogger("bot.router").propagate = True
         assert answer.message.plain().startswith(says("welcome")[:10])
+
+
+async def test_a_press_of_which_two_processes_are_told_adds_one_computer_player(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.seated("/play block", "Ann", "Bob")
+        post = chat.room()[-1]
+        press = Press(buttons(post, What.COMPUTER)[0].data, post.id, "test:1")
+        other = Chat(StrictPort(LIMITS))
+        async with chatting(tmp_path, chat=other):
+            for one in (chat, other):
+                await one.bot.handle(Asked(one, ann.person, chat.group, press))
+            (lobby,) = await matches.in_room(chat.bot.world.database, GROUP)
+            assert len(lobby.seats) == 3
+            await chat.bot.handle(Asked(chat, ann.person, chat.group, replace(press, name="test:2")))
+            (lobby,) = await matches.in_room(chat.bot.world.database, GROUP)
+            assert len(lobby.seats) == 4, "pressed twice"
+
+
+@pytest.mark.parametrize("what", [What.REMATCH, What.NEW])
+async def test_a_press_of_which_two_processes_are_told_opens_one_table(tmp_path: Path, what: What) -> None:
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/play block single_round=yes", "Ann", "Bob")
+        await to_the_end(chat, guests)
+        post = chat.room()[-1]
+        press = Press(buttons(post, what)[0].data, post.id, "test:1")
+        other = Chat(StrictPort(LIMITS))
+        async with chatting(tmp_path, chat=other):
+            asked = [Asked(one, guests[0].person, chat.group, press) for one in (chat, other)]
+            await asyncio.gather(*(one.chat.bot.handle(one) for one in asked))
+            assert len(await matches.in_room(chat.bot.world.database, GROUP)) == 1
+            assert not any(one.whispers for one in asked)
 
 
 async def test_a_start_without_space_on_the_disk_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

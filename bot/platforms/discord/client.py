@@ -121,13 +121,18 @@ class Client(discord.Client):
             if interaction.type is discord.InteractionType.autocomplete:
                 await self._complete(interaction, data)
             elif interaction.type is discord.InteractionType.application_command:
-                if await self.conversation.is_first(f"{self.port.name}:{interaction.id}"):
+                if await self.conversation.is_first(self._name(interaction)):
                     words = arguments(data["name"], _filled_in(data))
                     await self._handle(interaction, Command(data["name"], words, _file(self, data)))
             elif interaction.type is discord.InteractionType.component and interaction.message is not None:
-                await self._handle(interaction, Press(data["custom_id"], PostId(str(interaction.message.id))))
+                post = PostId(str(interaction.message.id))
+                await self._handle(interaction, Press(data["custom_id"], post, self._name(interaction)))
             else:  # the bot has no forms, and its buttons hang on messages: like a button that does nothing
                 await self._handle(interaction, Press("", PostId("")))
+
+    def _name(self, interaction: discord.Interaction[discord.Client]) -> str:
+        """An interaction by a name that no other has."""
+        return f"{self.port.name}:{interaction.id}"
 
     async def _handle(self, interaction: discord.Interaction[discord.Client], what: Command | Press) -> None:
         person, room = self._person(interaction), self._room(interaction)

@@ -162,7 +162,11 @@ class Intake:
             self._means,
             person,
             self._means.whispers.about(post.id) or room,
-            Press(query.data, post.id if ephemeral is None else PostId(f"ephemeral {ephemeral}")),
+            Press(
+                query.data,
+                post.id if ephemeral is None else PostId(f"ephemeral {ephemeral}"),
+                f"{self._means.port.name}:{query.id}",
+            ),
             Occasion(place, user.id, query=query.id),
             answer,
             post if room.private else None,

@@ -47,7 +47,10 @@ async def test_arguments_come_in_the_order_of_the_command() -> None:
 async def test_a_press_says_what_and_on_which_message() -> None:
     async with table() as t:
         await pressed(t, acknowledging)
-        assert t.company.requests[-1].what == Press("h:x:0:", PostId(t.last.id))
+        what = t.company.requests[-1].what
+        assert what == Press("h:x:0:", PostId(t.last.id))
+        assert isinstance(what, Press)
+        assert what.name.removeprefix("discord:").isdigit(), "what another process calls it, too"
 
 
 @pytest.mark.asyncio

@@ -458,6 +458,8 @@ async def test_what_is_brought_twice_is_taken_once() -> None:
         assert [request.what for request in stage.listener.requests] == [
             Press(str(update), PostId("5.1")) for update in (1, 2, 3)
         ]
+        names = [request.what.name for request in stage.listener.requests]
+        assert names == [f"telegram:{update}" for update in (1, 2, 3)], "what another process calls them, too"
 
 
 @pytest.mark.asyncio
