@@ -24,18 +24,18 @@ from storage.notices import Notice
 
 
 async def pressed(asking: Asking, data: Data) -> None:
-    """A button of an invitation."""
-    notice = await notices.get(asking.world.database, data.about)
-    if notice is None or notice.room != asking.room.id or data.arg not in ANSWERS:
-        raise Refused("bad-button")
-    if not is_open(notice, asking.world.now()):
-        raise Refused("invite-over")
-    asking.check_known()
-    if data.arg in (IN, OUT):
-        await _answer(asking, notice, coming=data.arg == IN)
-    else:
-        async with asking.world.tables.exclusively("notice", notice.id):
-            await _begin(asking, notice.id, sheet=data.arg == REAL)
+    """A button of an invitation. While the evening is opened for those who are in, nobody else is."""
+    async with asking.world.tables.exclusively("notice", data.about):
+        notice = await notices.get(asking.world.database, data.about)
+        if notice is None or notice.room != asking.room.id or data.arg not in ANSWERS:
+            raise Refused("bad-button")
+        if not is_open(notice, asking.world.now()):
+            raise Refused("invite-over")
+        asking.check_known()
+        if data.arg in (IN, OUT):
+            await _answer(asking, notice, coming=data.arg == IN)
+        else:
+            await _begin(asking, notice, sheet=data.arg == REAL)
     asking.world.publisher.mark([(notice_key(notice.id), Address(room=asking.room.id))])
 
 
@@ -47,11 +47,8 @@ async def _answer(asking: Asking, notice: Notice, *, coming: bool) -> None:
     await asking.world.database.write(notices.answer(notice.id, asking.person.id, coming=coming, at=now))
 
 
-async def _begin(asking: Asking, notice_id: str, *, sheet: bool) -> None:
+async def _begin(asking: Asking, notice: Notice, *, sheet: bool) -> None:
     """Open the evening for those who are in: one of them may do it, and when they are enough, anybody."""
-    notice = await notices.get(asking.world.database, notice_id)
-    if notice is None or not is_open(notice, asking.world.now()):  # somebody was faster
-        raise Refused("invite-over")
     variant = variants()[LUNCH_GAME]
     options = variant.options()
     people = notice.coming[: max(variant.players)]

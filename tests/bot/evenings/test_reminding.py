@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
@@ -16,6 +17,7 @@ from bot.chats.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
 from bot.evenings.reminding import ReminderWord
 from bot.tables import bell
+from bot.tables.table import Table
 from engine import codec
 from engine.game import rules_of, variants
 from storage import appointments, matches, notices
@@ -526,6 +528,39 @@ async def test_two_who_begin_at_once_open_one_table(tmp_path: Path) -> None:
         assert sorted(map(told, answers)) == sorted(["", says("invite-over")])
         assert len(chat.tables()) == 1
         assert not any(says("lobby-closed", game="General’s goat") in str(shown) for shown in chat.room())
+
+
+async def test_who_says_that_he_is_in_while_the_evening_is_opened_is_told_that_it_has_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What he is told is so: everybody who is in has a seat."""
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        guests = await reminded(chat)
+        post = await answered(chat, guests[:4])
+        opening, waiting, going_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        actions, tables = chat.bot.world.actions, chat.bot.world.tables
+        open_lobby, exclusively = actions.open_lobby, tables.exclusively
+
+        async def slowly(*args: Any, **more: Any) -> Table:
+            opening.set()
+            await going_on.wait()
+            return await open_lobby(*args, **more)
+
+        def noticed(*why: str) -> asyncio.Lock:
+            waiting.set()
+            return exclusively(*why)
+
+        monkeypatch.setattr(actions, "open_lobby", slowly)
+        beginning = asyncio.create_task(guests[0].press(BEGIN, post))
+        await opening.wait()
+        monkeypatch.setattr(tables, "exclusively", noticed)
+        late = asyncio.create_task(guests[4].press(IN, post))
+        await waiting.wait()
+        going_on.set()
+        assert not await beginning
+        assert told(await late) == says("invite-over")
+        (notice,) = await notices.of_room(chat.bot.world.database, GROUP, "lunch")
+        assert {*notice.coming} == {seat.person for seat in chat.table().match.seats}
 
 
 async def test_an_evening_that_could_not_be_saved_can_be_begun_again(tmp_path: Path) -> None:
