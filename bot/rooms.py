@@ -81,15 +81,16 @@ async def _tell(world: World, table: Table, person: str | None, what: str) -> No
 
 
 async def leave(world: World, room: RoomId, person: PersonId) -> None:
-    """Somebody has left a room: he gets up from its tables, and does not come to its next evening."""
+    """Somebody has left a room: he does not come to its next evening, and gets up from its tables, of which that
+    may be one by now."""
 
     async def get_up_from(table: Table) -> None:
         seat = table.seat_of(person)
         if seat is not None and (not playing_itself(seat) or table.match.host == person):
             await get_up(world, table, seat)
 
-    await _at_each(world, _tables_of(world, room), get_up_from)
     await notices.stay_away(world, room, person)
+    await _at_each(world, _tables_of(world, room), get_up_from)
 
 
 async def move(world: World, old: RoomId, new: RoomId) -> None:

@@ -143,7 +143,8 @@ async def stay_away(world: World, room: str, person: str) -> None:
     now = world.now()
     for notice in await notices.since(world.database, now - INVITING):
         if is_within(notice.room, room) and is_open(notice, now) and person in notice.coming:
-            await world.database.write(notices.answer(notice.id, person, coming=False, at=now))
+            async with world.tables.exclusively("notice", notice.id):  # nobody opens it meanwhile
+                await world.database.write(notices.answer(notice.id, person, coming=False, at=now))
             show(world, notice)
 
 

@@ -530,6 +530,28 @@ async def test_two_who_begin_at_once_open_one_table(tmp_path: Path) -> None:
         assert not any(says("lobby-closed", game="General’s goat") in str(shown) for shown in chat.room())
 
 
+class Opening:
+    """The opening of a table that takes its time, until somebody else comes to a lock and a test lets it go on."""
+
+    def __init__(self, chat: Chat, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.somebody_waits, self.goes_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        actions, tables = chat.bot.world.actions, chat.bot.world.tables
+        open_lobby, exclusively = actions.open_lobby, tables.exclusively
+
+        async def slowly(*args: Any, **more: Any) -> Table:
+            self.begun.set()
+            await self.goes_on.wait()
+            return await open_lobby(*args, **more)
+
+        def noticed(*why: str) -> asyncio.Lock:
+            if self.begun.is_set():
+                self.somebody_waits.set()
+            return exclusively(*why)
+
+        monkeypatch.setattr(actions, "open_lobby", slowly)
+        monkeypatch.setattr(tables, "exclusively", noticed)
+
+
 async def test_who_says_that_he_is_in_while_the_evening_is_opened_is_told_that_it_has_begun(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -537,30 +559,32 @@ async def test_who_says_that_he_is_in_while_the_evening_is_opened_is_told_that_i
     async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
         guests = await reminded(chat)
         post = await answered(chat, guests[:4])
-        opening, waiting, going_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        actions, tables = chat.bot.world.actions, chat.bot.world.tables
-        open_lobby, exclusively = actions.open_lobby, tables.exclusively
-
-        async def slowly(*args: Any, **more: Any) -> Table:
-            opening.set()
-            await going_on.wait()
-            return await open_lobby(*args, **more)
-
-        def noticed(*why: str) -> asyncio.Lock:
-            waiting.set()
-            return exclusively(*why)
-
-        monkeypatch.setattr(actions, "open_lobby", slowly)
+        opening = Opening(chat, monkeypatch)
         beginning = asyncio.create_task(guests[0].press(BEGIN, post))
-        await opening.wait()
-        monkeypatch.setattr(tables, "exclusively", noticed)
+        await opening.begun.wait()
         late = asyncio.create_task(guests[4].press(IN, post))
-        await waiting.wait()
-        going_on.set()
+        await opening.somebody_waits.wait()
+        opening.goes_on.set()
         assert not await beginning
         assert told(await late) == says("invite-over")
         (notice,) = await notices.of_room(chat.bot.world.database, GROUP, "lunch")
         assert {*notice.coming} == {seat.person for seat in chat.table().match.seats}
+
+
+async def test_who_leaves_the_chat_while_the_evening_is_opened_has_no_seat_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path, chat=chat_at(MONDAY)) as chat:
+        guests = await reminded(chat)
+        post = await answered(chat, guests[:4])
+        opening = Opening(chat, monkeypatch)
+        beginning = asyncio.create_task(guests[0].press(BEGIN, post))
+        await opening.begun.wait()
+        leaving = asyncio.create_task(chat.bot.left(GROUP, guests[3].id))
+        await opening.somebody_waits.wait()
+        opening.goes_on.set()
+        await asyncio.gather(beginning, leaving)
+        assert {seat.name for seat in chat.table().match.seats} == {"Ann", "Bob", "Cid"}
 
 
 async def test_an_evening_that_could_not_be_saved_can_be_begun_again(tmp_path: Path) -> None:
