@@ -166,6 +166,19 @@ def to(person: Member) -> Address:
 
 
 @asynccontextmanager
+async def serving(platform: DiscordPlatform, company: Company) -> AsyncIterator[None]:
+    """The platform at work, from logging in until it is let go in good order."""
+    await platform.log_in()
+    serve = asyncio.create_task(platform.serve(company))
+    try:
+        yield
+    finally:
+        await platform.hush()
+        await serve
+        await platform.close()
+
+
+@asynccontextmanager
 async def table(*, checked: bool = True, introduced: bool = True) -> AsyncIterator[Table]:
     """The bot in the club, until it is closed in good order. If it is not `introduced`, it knows the servers by
     their ids alone, as in its first moment and while Discord has an outage."""
@@ -174,16 +187,10 @@ async def table(*, checked: bool = True, introduced: bool = True) -> AsyncIterat
         found = Table(fake, platform)
         if not introduced:
             fake.gateway.introduce = list
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(found.company))
-        try:
+        async with serving(platform, found.company):
             events = found.company.events
             await fake.until(lambda: found.company.memory and fake.gateway.connected)
             await fake.until(lambda: not introduced or ("reached", found.room.key) in events)
             yield found
-        finally:
-            await platform.hush()
-            await serving
-            await platform.close()
         if checked:
             fake.check()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import pytest
@@ -12,7 +11,7 @@ from bot.outage import Outage
 from bot.platforms.discord import library
 from bot.ports import Label, PostId, Press, Request, Room, RoomId, text
 from tests.bot.platforms.discord.answering import pressed
-from tests.bot.platforms.discord.company import Table, at, platform_for, say, table, warnings
+from tests.bot.platforms.discord.company import Table, at, platform_for, say, serving, table, warnings
 from tests.fakes.discord import FakeDiscord, Permission
 from tests.fakes.discord.gateway import Event, Intent, Op
 from tests.fakes.discord.payloads import member_payload, roles_payload
@@ -57,12 +56,8 @@ async def test_a_gateway_that_is_not_there_is_logged_with_the_reason(
     async with FakeDiscord(speed=1000) as fake:
         platform = platform_for(fake)
         fake.gateway.refusing = True
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(Table(fake, platform).company))
-        await fake.until(lambda: len(warnings(caplog)) > 1)
-        await platform.hush()
-        await serving
-        await platform.close()
+        async with serving(platform, Table(fake, platform).company):
+            await fake.until(lambda: len(warnings(caplog)) > 1)
     lost, missing = warnings(caplog)[:2]
     assert lost.startswith("Attempting a reconnect")
     assert lost.endswith("s: status 503")
@@ -109,15 +104,11 @@ async def test_a_greeting_that_is_not_understood_is_asked_for_again(monkeypatch:
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))
         fake.gateway.left_out = {"READY.user"}
-        await t.platform.log_in()
-        serving = asyncio.create_task(t.platform.serve(t.company))
-        await fake.until(lambda: len(fake.gateway.sessions) > 1)
-        fake.gateway.left_out = set()
-        await fake.until(lambda: ("reached", t.room.key) in t.company.events)
-        await fake.answered(t.ann.slash(t.channel, "rules"))
-        await t.platform.hush()
-        await serving
-        await t.platform.close()
+        async with serving(t.platform, t.company):
+            await fake.until(lambda: len(fake.gateway.sessions) > 1)
+            fake.gateway.left_out = set()
+            await fake.until(lambda: ("reached", t.room.key) in t.company.events)
+            await fake.answered(t.ann.slash(t.channel, "rules"))
 
 
 async def misshapen(t: Table) -> None:

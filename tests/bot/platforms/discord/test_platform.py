@@ -16,7 +16,17 @@ from bot.platforms.discord import platform as adapter
 from bot.platforms.discord.client import FAREWELL
 from bot.ports import Request, RoomId
 from tests.bot.platforms.discord.answering import CALLBACK, whispering
-from tests.bot.platforms.discord.company import WORDS, Company, Table, platform_for, say, table, to, warnings
+from tests.bot.platforms.discord.company import (
+    WORDS,
+    Company,
+    Table,
+    platform_for,
+    say,
+    serving,
+    table,
+    to,
+    warnings,
+)
 from tests.fakes.discord import Drop, FakeDiscord
 
 MINUTE = 60.0
@@ -135,12 +145,8 @@ async def test_it_goes_through_a_proxy() -> None:
             gateway_url="ws://discord.example/gw",
             proxy=fake.base,
         )
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(Company()))
-        await fake.until(lambda: fake.gateway.connected)
-        await platform.hush()
-        await serving
-        await platform.close()
+        async with serving(platform, Company()):
+            await fake.until(lambda: fake.gateway.connected)
         assert len(fake.calls_to("GET /users/@me")) == 1
 
 
@@ -154,11 +160,11 @@ async def test_a_gateway_that_lets_the_bot_in_no_more(
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
         await platform.log_in()
-        serving = asyncio.create_task(platform.serve(Company()))
+        serve = asyncio.create_task(platform.serve(Company()))
         await fake.until(lambda: fake.gateway.connected)
         await fake.gateway.drop(code)
         with pytest.raises(how, match=says):
-            await serving
+            await serve
         assert not platform.port.online
         await platform.hush()
         await platform.close()
@@ -170,16 +176,12 @@ async def test_who_is_not_let_in_yet_is_not_ready(caplog: pytest.LogCaptureFixtu
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
         fake.gateway.refusing = True
-        await platform.log_in()
         with caplog.at_level(logging.INFO):
-            serving = asyncio.create_task(platform.serve(Company()))
-            await fake.until(lambda: warnings(caplog))
-            assert "discord: ready" not in caplog.messages
-            fake.gateway.refusing = False
-            await fake.until(lambda: "discord: ready" in caplog.messages)
-        await platform.hush()
-        await serving
-        await platform.close()
+            async with serving(platform, Company()):
+                await fake.until(lambda: warnings(caplog))
+                assert "discord: ready" not in caplog.messages
+                fake.gateway.refusing = False
+                await fake.until(lambda: "discord: ready" in caplog.messages)
 
 
 @pytest.mark.asyncio
@@ -191,15 +193,11 @@ async def test_the_gateway_that_cannot_be_reached_at_first(
     async with FakeDiscord() as fake:
         fake.gateway.refusing = True
         t = Table(fake, platform_for(fake))
-        await t.platform.log_in()
-        serving = asyncio.create_task(t.platform.serve(t.company))
-        await fake.until(lambda: len(warnings(caplog)) > 2)
-        fake.gateway.refusing = False
-        await fake.until(lambda: fake.gateway.connected)
-        await t.port.send(t.room, say("A table"), loud=False)
-        await t.platform.hush()
-        await serving
-        await t.platform.close()
+        async with serving(t.platform, t.company):
+            await fake.until(lambda: len(warnings(caplog)) > 2)
+            fake.gateway.refusing = False
+            await fake.until(lambda: fake.gateway.connected)
+            await t.port.send(t.room, say("A table"), loud=False)
         assert not [record for record in caplog.records if record.exc_info], "an outage is no mistake of ours"
 
 
@@ -221,12 +219,8 @@ async def test_commands_are_told_only_if_they_have_changed() -> None:
         again = platform_for(t.fake)
         company = Company()
         company.memory = memory
-        await again.log_in()
-        serving = asyncio.create_task(again.serve(company))
-        await t.fake.until(lambda: len(t.fake.gateway.connected) == 2)
-        await again.hush()
-        await serving
-        await again.close()
+        async with serving(again, company):
+            await t.fake.until(lambda: len(t.fake.gateway.connected) == 2)
         assert len(t.fake.calls_to(COMMANDS)) == 1
 
 
@@ -240,12 +234,8 @@ async def test_commands_that_cannot_be_told_are_told_later(
         fake.fail(COMMANDS, status=429, retry_after=7200)
         fake.fail(COMMANDS, status=503)
         platform, company = platform_for(fake), Company()
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(company))
-        await fake.until(lambda: company.memory)
-        await platform.hush()
-        await serving
-        await platform.close()
+        async with serving(platform, company):
+            await fake.until(lambda: company.memory)
         assert sum("does not take the commands" in warning for warning in warnings(caplog)) == 3
         assert slept == [7200], "as long as Discord asks"
 
@@ -258,12 +248,8 @@ async def test_a_memory_that_fails_is_reported(caplog: pytest.LogCaptureFixture)
 
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(Forgetful()))
-        await fake.until(lambda: "no database" in caplog.text and fake.gateway.connected)
-        await platform.hush()
-        await serving
-        await platform.close()
+        async with serving(platform, Forgetful()):
+            await fake.until(lambda: "no database" in caplog.text and fake.gateway.connected)
 
 
 @pytest.mark.asyncio
@@ -273,13 +259,9 @@ async def test_commands_that_are_refused_are_told_once(
     monkeypatch.setattr(adapter, "commands", lambda _words: [{"name": "Not A Name"}])
     async with FakeDiscord() as fake:
         platform = platform_for(fake)
-        await platform.log_in()
-        serving = asyncio.create_task(platform.serve(Company()))
-        await fake.until(lambda: "Discord refuses the commands" in caplog.text)
-        await fake.until(lambda: fake.gateway.connected)
-        await platform.hush()
-        await serving
-        await platform.close()
+        async with serving(platform, Company()):
+            await fake.until(lambda: "Discord refuses the commands" in caplog.text)
+            await fake.until(lambda: fake.gateway.connected)
         assert len(fake.calls_to(COMMANDS)) == 1
 
 
@@ -291,7 +273,7 @@ async def test_hushing_answers_what_has_arrived() -> None:
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))
         await t.platform.log_in()
-        serving = asyncio.create_task(t.platform.serve(t.company))
+        serve = asyncio.create_task(t.platform.serve(t.company))
         await fake.until(lambda: t.company.memory and fake.gateway.connected)
         going_on = asyncio.Event()
 
@@ -303,7 +285,7 @@ async def test_hushing_answers_what_has_arrived() -> None:
         question = t.ann.slash(t.channel, "rules")
         await fake.until(lambda: t.company.requests)
         hushing = asyncio.create_task(t.platform.hush())
-        await serving
+        await serve
         assert not hushing.done()
         going_on.set()
         await hushing
@@ -327,12 +309,12 @@ async def test_hushing_waits_for_what_follows_from_a_channel_that_is_gone(monkey
 
         monkeypatch.setattr(t.company, "removed", removed)
         await t.platform.log_in()
-        serving = asyncio.create_task(t.platform.serve(t.company))
+        serve = asyncio.create_task(t.platform.serve(t.company))
         await fake.until(lambda: ("reached", t.room.key) in t.company.events)
         t.channel.delete()
         await fake.until(lambda: ("removed", t.room.key) in t.company.events)
         hushing = asyncio.create_task(t.platform.hush())
-        await serving
+        await serve
         assert not hushing.done(), "it would ask a database that is closed"
         going_on.set()
         await hushing
@@ -344,7 +326,7 @@ async def test_what_takes_too_long_to_answer_ends_with_the_patience_of_who_hushe
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))
         await t.platform.log_in()
-        serving = asyncio.create_task(t.platform.serve(t.company))
+        serve = asyncio.create_task(t.platform.serve(t.company))
         await fake.until(lambda: t.company.memory and fake.gateway.connected)
         ended = asyncio.Event()
 
@@ -361,7 +343,7 @@ async def test_what_takes_too_long_to_answer_ends_with_the_patience_of_who_hushe
             async with asyncio.timeout(0.5):
                 await t.platform.hush()
         assert ended.is_set(), "it would ask a database that is closed"
-        await serving
+        await serve
         await t.platform.close()
 
 
@@ -371,7 +353,7 @@ async def test_an_outage_does_not_hold_up_who_hushes(fault: dict[str, Any]) -> N
     async with FakeDiscord(speed=1000) as fake:
         t = Table(fake, platform_for(fake))
         await t.platform.log_in()
-        serving = asyncio.create_task(t.platform.serve(t.company))
+        serve = asyncio.create_task(t.platform.serve(t.company))
         await fake.until(lambda: t.company.memory and fake.gateway.connected)
         fake.fail(CALLBACK, **fault)
         t.company.on = whispering("The rules")
@@ -382,7 +364,7 @@ async def test_an_outage_does_not_hold_up_who_hushes(fault: dict[str, Any]) -> N
             async with asyncio.timeout(0.2):
                 await t.platform.hush()
         assert monotonic() - begun < FAREWELL + 2
-        await serving
+        await serve
         await t.platform.close()
 
 
