@@ -9,8 +9,8 @@ import pytest
 from bot import outage
 from bot.outage import Outage
 from bot.platforms.discord import library
-from bot.ports import Label, PostId, Press, Request, Room, RoomId, text
-from tests.bot.platforms.discord.answering import pressed
+from bot.ports import Label, PostId, Press, Room, RoomId, text
+from tests.bot.platforms.discord.answering import pressed, promising
 from tests.bot.platforms.discord.company import Table, at, platform_for, say, serving, table, warnings
 from tests.fakes.discord import FakeDiscord, Permission
 from tests.fakes.discord.gateway import Event, Intent, Op
@@ -179,12 +179,7 @@ async def test_what_is_left_out_as_somebody_asks(left_out: str, caplog: pytest.L
     async with table() as t:
         t.fake.gateway.left_out = {f"INTERACTION_CREATE.{left_out}"}
         await t.fake.answered(t.ann.slash(t.channel, "rules"))
-
-        async def answer(request: Request) -> None:
-            await request.acknowledge()
-            await request.whisper(say("Your hand"))
-
-        pressing = await pressed(t, answer)
+        pressing = await pressed(t, promising("Your hand"))
         await t.fake.until(lambda: [shown.content for shown in t.fake.replies(pressing)] == ["Your hand"])
         assert t.company.requests[-1].what == Press("h:x:0:", PostId(t.shown()[0].id))
         assert t.fake.gateway.identifies == 1

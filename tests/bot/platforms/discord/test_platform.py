@@ -28,6 +28,7 @@ from tests.bot.platforms.discord.company import (
     warnings,
 )
 from tests.fakes.discord import Drop, FakeDiscord
+from tests.waiting import PATIENCE
 
 MINUTE = 60.0
 COMMANDS = "PUT /applications/{application_id}/commands"
@@ -52,7 +53,7 @@ async def test_a_token_that_cannot_even_be_sent(token: str) -> None:
     async with FakeDiscord() as fake:
         platform = platform_for(fake, token)
         with pytest.raises(BadToken):
-            await asyncio.wait_for(platform.log_in(), 5)
+            await asyncio.wait_for(platform.log_in(), PATIENCE)
         await platform.close()
 
 

@@ -13,6 +13,7 @@ from tests.bot.platforms.discord.answering import (
     Handler,
     acknowledging,
     pressed,
+    promising,
     refreshing,
     waiting,
     whispering,
@@ -346,12 +347,7 @@ async def test_a_press_is_acknowledged_without_a_trace(handler: Handler) -> None
 @pytest.mark.asyncio
 async def test_an_answer_to_a_press_is_seen_by_one() -> None:
     async with table() as t:
-
-        async def on(request: Request) -> None:
-            await request.acknowledge()
-            await request.whisper(say("Your hand"))
-
-        for handler in (whispering("Your hand"), on):
+        for handler in (whispering("Your hand"), promising("Your hand")):
             await pressed(t, handler)
             await t.fake.until(lambda: t.last.content == "Your hand")
             assert t.last.ephemeral

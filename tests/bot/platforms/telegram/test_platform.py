@@ -17,17 +17,11 @@ from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
 from bot.ports import Declined, PostId, Press, Request, TooFast
+from tests.bot.hosted import free_port
 from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, platform_of, says, serving
 from tests.fakes.faults import Drop
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.faults import Fault
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
-
 
 # --- Logging in -------------------------------------------------------------------------------------------
 
