@@ -313,6 +313,7 @@ async def test_a_webhook_is_brought_every_update_in_order(fake: TelegramFake, ra
     await fake.until(lambda: fake.world.poll)
     assert (await raw("setWebhook", url=url, secret_token="no spaces")).status == 400
     assert (await raw("setWebhook", url="http://example.org")).status == 400
+    assert "only on ports" in (await raw("setWebhook", url="https://example.org:8080/hook")).words
     assert (await raw("setWebhook", url=url, secret_token="open-sesame")).result is True
     assert (await waiting).words == "Conflict: terminated by setWebhook request"
     assert (await raw("getUpdates")).words.startswith(

@@ -231,6 +231,7 @@ async def test_inline_answers_are_for_one_and_fresh(fake: TelegramFake, raw: Raw
     assert "RESULT_ID_DUPLICATE" in await answer("1", "1")
     assert "RESULT_ID_INVALID" in await answer("ж" * 33)
     assert "too many" in await answer(*map(str, range(51)))
+    assert "START_PARAM_INVALID" in await answer("1", button={"text": "x", "start_parameter": "a b"})
     assert await answer("1") == ""
     assert "query is too old" in await answer("1")
     ask = fake.person("Bob").inline("hand")

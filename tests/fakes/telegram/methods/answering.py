@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.fakes.telegram import keyboards, sight
 from tests.fakes.telegram.content import caption_content, text_content
 from tests.fakes.telegram.entities import units
@@ -15,6 +17,8 @@ QUERY_LIFE = 60.0
 """Seconds in which a press can be answered; how long it really is, is not published."""
 
 LONGEST_ANSWER, MOST_RESULTS, LONGEST_ID = 200, 50, 64
+
+_START = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @method("answerCallbackQuery")
@@ -43,6 +47,8 @@ def answer_ask(request: Request) -> bool:
         raise bad("too many inline query results specified")
     if len({result["id"] for result in results}) < len(results):
         raise bad("RESULT_ID_DUPLICATE")
+    if "button" in given and not _START.fullmatch(given["button"].get("start_parameter", "")):
+        raise bad("START_PARAM_INVALID")
     ask = world.asks.get(given["inline_query_id"])
     if ask is None or ask.results is not None or world.clock.now() - ask.at > LIVES["inline_query"]:
         raise bad(OLD_QUERY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from urllib.parse import urlsplit
 
 from tests.fakes.telegram.methods.registry import Request, method
 from tests.fakes.telegram.refusals import OTHER_POLLER, WEBHOOK_IS_SET, bad, conflict
@@ -12,6 +13,7 @@ from tests.fakes.telegram.world import World
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{1,256}")
 LONGEST_POLL = 50
+PORTS = (80, 88, 443, 8443)
 
 
 @method("getUpdates")
@@ -38,8 +40,12 @@ def set_webhook(request: Request) -> bool:
     if not given["url"]:
         world.webhook = {}
         return True
-    if not given["url"].startswith(("https://", "http://127.0.0.1:")):  # the fake has no certificates
-        raise bad("bad webhook: An HTTPS URL must be provided for webhook")
+    if not given["url"].startswith("http://127.0.0.1:"):  # the fake has no certificates
+        url = urlsplit(given["url"])
+        if url.scheme != "https":
+            raise bad("bad webhook: An HTTPS URL must be provided for webhook")
+        if (url.port or 443) not in PORTS:
+            raise bad("bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443")
     if "secret_token" in given and not _SECRET.fullmatch(given["secret_token"]):
         raise bad("secret token contains unallowed characters")
     world.updates.choose(given.get("allowed_updates"))
