@@ -262,13 +262,31 @@ async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
         async with world.tables.changing(match) as table:
             await world.actions.stop(table)
         await chat.wait(minutes=1.5)
+        await chat.settle()
         assert world.tables.in_memory(match) is not None
         stopped = says("table-stopped", game="Block")
         assert stopped not in chat.room()[-1].message.plain()
         monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
         await chat.wait(minutes=1)
+        await chat.settle()
         assert stopped in chat.room()[-1].message.plain()
         await chat.wait(minutes=2)
+        await chat.settle()
+        assert world.tables.in_memory(match) is None
+
+
+async def test_what_ends_in_a_room_that_takes_nothing_is_kept_for_ten_minutes(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.playing("/play block", "Ann", "Bob")
+        world, match = chat.bot.world, chat.table().id
+        await chat.bot.lost(Address(room=GROUP))
+        async with world.tables.changing(match) as table:
+            await world.actions.stop(table)
+        await chat.wait(minutes=9)
+        await chat.settle()
+        assert world.tables.in_memory(match) is not None
+        await chat.wait(minutes=2)
+        await chat.settle()
         assert world.tables.in_memory(match) is None
 
 
