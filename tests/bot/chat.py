@@ -279,9 +279,11 @@ class Chat:
         await self._catch_up()
 
     async def _next(self, until: datetime) -> datetime | None:
-        """When something is due next: at a table, or at a time of the chat's day, which is a full minute."""
+        """When something is due next: at a table, or at a time of the chat's day, which is looked at once in each
+        minute."""
         rings = await appointments.due(self.bot.world.database) if _minute(self.now) < _minute(until) else []
-        nearest = (self._next_due(), *(appointment.due_at for appointment in rings))
+        look = self.now if self.rung is None else self.rung + timedelta(minutes=1)
+        nearest = (self._next_due(), *(max(appointment.due_at, look) for appointment in rings))
         return min((due for due in nearest if due is not None), default=None)
 
     async def _catch_up(self) -> None:
