@@ -8,9 +8,10 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -74,9 +75,21 @@ class Hosted:
         return await self.ended()
 
 
+def hosted(folder: Path, *arguments: str, **settings: str) -> AbstractAsyncContextManager[Hosted]:
+    """The command with these settings and no others, its files in a folder of its own that is there already. It
+    ends with its terminal, however the tests were started."""
+    return _hosted(folder, arguments, settings, nohup=False)
+
+
+def under_nohup(folder: Path, *arguments: str, **settings: str) -> AbstractAsyncContextManager[Hosted]:
+    """The same, but for the end of its terminal."""
+    return _hosted(folder, arguments, settings, nohup=True)
+
+
 @asynccontextmanager
-async def hosted(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Hosted]:
-    """The command with these settings and no others, its files in a folder of its own that is there already."""
+async def _hosted(
+    folder: Path, arguments: tuple[str, ...], settings: Mapping[str, str], *, nohup: bool
+) -> AsyncIterator[Hosted]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(_SETTINGS)}
     output = folder / "output.txt"
     database = {"DATABASE_URL": f"sqlite:///{folder / 'boneyard.db'}"}
@@ -88,7 +101,7 @@ async def hosted(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
             stdin=DEVNULL,
             stdout=file,
             stderr=file,
-            preexec_fn=_interruptible,
+            preexec_fn=partial(_at_a_terminal, nohup=nohup),
         )
     try:
         yield Hosted(process, output)
@@ -98,9 +111,11 @@ async def hosted(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
         await process.wait()
 
 
-def _interruptible() -> None:
-    """What runs in the background, and all that it starts, is deaf to an interruption."""
+def _at_a_terminal(*, nohup: bool) -> None:
+    """Hear its signals: what runs in the background, and all that it starts, is deaf to an interruption, and under
+    `nohup` to the end of its terminal."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN if nohup else signal.SIG_DFL)
 
 
 def free_port() -> int:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.console.hosting import BAD_TOKEN, NO_TOKEN
 from bot.exits import Exit
-from tests.bot.hosted import Hosted, discord, free_port, hosted, relay, telegram
+from tests.bot.hosted import Hosted, discord, free_port, hosted, relay, telegram, under_nohup
 from tests.fakes.discord import FakeChannel, FakeDiscord
 from tests.fakes.discord import Person as Member
 from tests.fakes.telegram.fake import TelegramFake
@@ -165,15 +165,11 @@ async def test_the_end_of_the_terminal_is_an_end_in_good_order(tmp_path: Path) -
 
 
 async def test_under_nohup_the_bot_outlives_its_terminal(tmp_path: Path) -> None:
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    try:
-        async with telegrams() as (fake, ann, group), hosted(tmp_path, "run", **telegram(fake)) as bot:
-            await bot.says("ready")
-            bot.process.send_signal(signal.SIGHUP)
-            await plays_on_telegram(fake, ann, group)
-            assert await bot.terminated() == Exit.GOOD
-    finally:
-        signal.signal(signal.SIGHUP, before)
+    async with telegrams() as (fake, ann, group), under_nohup(tmp_path, "run", **telegram(fake)) as bot:
+        await bot.says("ready")
+        bot.process.send_signal(signal.SIGHUP)
+        await plays_on_telegram(fake, ann, group)
+        assert await bot.terminated() == Exit.GOOD
 
 
 async def test_a_stop_before_anything_can_be_reached(tmp_path: Path) -> None:
