@@ -68,6 +68,27 @@ async def test_last_week_is_told_on_monday_morning_once(tmp_path: Path) -> None:
         assert await appointments.due(chat.bot.world.database) == []
 
 
+@pytest.mark.parametrize(("hours", "told_of"), [(24, 1), (25, 0)])
+async def test_a_summary_that_is_more_than_a_day_late_is_left_out(
+    tmp_path: Path, hours: int, told_of: int
+) -> None:
+    chat = Chat(StrictPort(LIMITS))
+    chat.now = datetime(2026, 3, 20, 8, tzinfo=UTC)
+    async with chatting(tmp_path, chat=chat):
+        guests = await chat.seated("/play goat", *NAMES)
+        await guests[0].say("/stop")
+        chat.admins.add(guests[0].id)
+        await guests[0].say("/remind summary on")
+        await enter(chat, 1, chat.now)
+    chat.now = datetime(2026, 3, 23, 9, tzinfo=UTC) + timedelta(hours=hours)
+    async with chatting(tmp_path, chat=chat):
+        await chat.wait(minutes=1)
+        assert len(summaries(chat)) == told_of
+        assert [one.due_at for one in await appointments.due(chat.bot.world.database)] == [
+            datetime(2026, 3, 30, 9, tzinfo=UTC)
+        ]
+
+
 async def test_the_summary_has_its_picture(tmp_path: Path) -> None:
     async with chatting(tmp_path, pictures=True) as chat:
         guests = await chat.seated("/play goat", *NAMES)
