@@ -23,6 +23,7 @@ from storage.database import Database
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting
 from tests.bot.hall import BEGINNING, PEOPLE, ROOM, SHORT, Hall, SetClock, hall
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -659,6 +660,16 @@ async def test_what_another_process_has_left_of_another_platform_is_none_of_ours
         watch.now = after(days=3)
         await there.clock.beat()
         assert there.tables.in_memory(match_id) is None
+
+
+async def test_the_heart_beats_by_itself_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.clock.HEARTBEAT", timedelta(milliseconds=1))
+    async with hall(tmp_path) as here:
+        for _ in range(2):
+            here.watch.now += timedelta(seconds=20)
+            async with asyncio.timeout(PATIENCE):
+                while await meta.last_seen(here.database, "test") != here.watch.now:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.001)
 
 
 async def test_the_heart_beats_on_although_it_could_not_be_noted(
