@@ -239,6 +239,15 @@ async def test_moves_are_offered_to_who_asks_alone_and_the_choice_is_a_press() -
 
 
 @pytest.mark.asyncio
+async def test_of_more_moves_than_the_server_takes_the_first_fifty_are_offered() -> None:
+    offers = [Offer(f"m:1:0:{number}", "6-4", "", "Ann has chosen.") for number in range(51)]
+    async with staged(Listener(offered=offers)) as stage:
+        ask = stage.fake.person("Ann").inline("")
+        await stage.fake.until(lambda: ask.results)
+        assert [one["id"] for one in ask.results or []] == [offer.data for offer in offers[:50]]
+
+
+@pytest.mark.asyncio
 async def test_where_there_is_nothing_to_choose_a_button_says_why() -> None:
     async with staged(Listener(why="It is not your turn. " * 5)) as stage:
         ann = stage.fake.person("Ann")
