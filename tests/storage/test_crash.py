@@ -13,6 +13,7 @@ import pytest
 
 from storage import journal, meta
 from storage.database import Database
+from tests.effort import LONG
 from tests.storage import crasher
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +38,7 @@ async def killed_after(file: Path, seconds: float) -> dict[str, int]:
 @pytest.mark.asyncio
 async def test_every_confirmed_move_survives_a_kill(tmp_path: Path) -> None:
     file = tmp_path / "boneyard.db"
-    chance = random.Random()
+    chance = random.Random() if LONG else random.Random("killed")
     for _ in range(5):
         confirmed = await killed_after(file, chance.uniform(0, 0.3))
         assert confirmed
