@@ -88,7 +88,7 @@ class Composer:
         if faults:
             raise Refusal(50035, faults)
         shown = message.components if "components" not in body else components.given_back(asked or [], attachments)
-        if not (content or embeds or attachments or shown):
+        if not (content.strip() or embeds or attachments or shown):
             raise Refusal(50006)
         self._mentions(message, body, content, fresh=fresh)
         message.content, message.attachments, message.components = content, attachments, shown

@@ -196,8 +196,11 @@ async def test_words_of_a_picture_have_a_limit(raw: Raw, channel: FakeChannel) -
 
 
 @pytest.mark.asyncio
-async def test_an_empty_message_is_refused(fake: FakeDiscord, raw: Raw, channel: FakeChannel) -> None:
-    assert (await raw.send(channel)).code == 50006
+@pytest.mark.parametrize("content", ["", " \n"])
+async def test_an_empty_message_is_refused(
+    fake: FakeDiscord, raw: Raw, channel: FakeChannel, content: str
+) -> None:
+    assert (await raw.send(channel, content)).code == 50006
     assert fake.violations
 
 
