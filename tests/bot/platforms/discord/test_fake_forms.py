@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from PIL import Image
 
 from tests.fakes.discord import FakeChannel, FakeDiscord, Permission
@@ -39,18 +37,6 @@ def picture() -> bytes:
     out = io.BytesIO()
     Image.new("RGB", (3, 2)).save(out, "PNG")
     return out.getvalue()
-
-
-@pytest_asyncio.fixture
-async def fake() -> AsyncIterator[FakeDiscord]:
-    async with FakeDiscord() as running:
-        yield running
-
-
-@pytest_asyncio.fixture
-async def raw(fake: FakeDiscord) -> AsyncIterator[Raw]:
-    async with Raw(fake) as client:
-        yield client
 
 
 @pytest.fixture

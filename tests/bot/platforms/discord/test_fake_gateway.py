@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from math import inf
 from typing import Any
 
 import aiohttp
 import pytest
-import pytest_asyncio
 
 from tests.fakes.discord import Drop, FakeChannel, FakeDiscord, Permission, Person
 from tests.fakes.discord.gateway import ABNORMAL, PRIVILEGED, Intent, Op
 from tests.fakes.discord.raw import Raw, Wire
 
 SEND = "POST /channels/{channel_id}/messages"
-
-
-@pytest_asyncio.fixture
-async def fake() -> AsyncIterator[FakeDiscord]:
-    async with FakeDiscord() as running:
-        yield running
-
-
-@pytest_asyncio.fixture
-async def raw(fake: FakeDiscord) -> AsyncIterator[Raw]:
-    async with Raw(fake) as client:
-        yield client
 
 
 @pytest.fixture

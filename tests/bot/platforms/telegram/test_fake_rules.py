@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.methods.registry import METHODS
@@ -15,19 +13,6 @@ from tests.fakes.telegram.raw import Raw, button, keyboard, picture
 from tests.fakes.telegram.schema import Json, schema
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def fake() -> AsyncIterator[TelegramFake]:
-    async with TelegramFake(speed=0) as one:
-        one.clock.stop()
-        yield one
-
-
-@pytest_asyncio.fixture
-async def raw(fake: TelegramFake) -> AsyncIterator[Raw]:
-    async with Raw(fake) as one:
-        yield one
 
 
 @pytest.mark.parametrize(

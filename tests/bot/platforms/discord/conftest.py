@@ -1,0 +1,22 @@
+"""The fake of Discord, and who speaks to it without the library."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+
+from tests.fakes.discord import FakeDiscord
+from tests.fakes.discord.raw import Raw
+
+
+@pytest_asyncio.fixture
+async def fake() -> AsyncIterator[FakeDiscord]:
+    async with FakeDiscord() as running:
+        yield running
+
+
+@pytest_asyncio.fixture
+async def raw(fake: FakeDiscord) -> AsyncIterator[Raw]:
+    async with Raw(fake) as client:
+        yield client
