@@ -16,7 +16,7 @@ import pytest
 
 from storage import ledger
 from storage.deeds import Span, members
-from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says
+from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says, told
 from tests.bot.recounting import Fact, Sums, from_journals, summed
 from tests.bot.steering import state_of, to_the_end
 from tests.bot.strict import GROUP, StrictPort
@@ -155,10 +155,11 @@ class Year:
         written = [" + ".join(side) for side in sides]
         drawn = self.chance.random() < 0.2
         won, lost, titles = self.chance.randint(1, 9), self.chance.randint(1, 9), self.chance.randint(1, 3)
-        sign, more = ("=", "") if drawn else (">", f"; rounds {won}:{lost}; generals {titles}")
+        sign, more = ("=", "") if drawn else (">", f"; rounds {won}:{lost}; generals {titles}:0")
         answer = await guest.say(f"/tally add general: {written[0]} {sign} {written[1]}{more}")
-        if answer:
-            return  # somebody of them has never sat at a table here
+        if answer:  # somebody of them has never sat at a table here
+            assert told(answer) in [says("no-such-person", name=name) for name in company]
+            return
         counts = [("drawn", one, 1), ("drawn", other, 1)] if drawn else [("won", one, 1), ("lost", other, 1)]
         if not drawn:
             counts += [("round_won", one, won), ("round_lost", other, won), ("round_won", other, lost)]
@@ -268,6 +269,7 @@ async def test_a_year(tmp_path: Path) -> None:
         facts = await year.facts()
         assert len(facts) > 2 * LUNCHES
         assert len(year.taken_back) >= LUNCHES // 10
+        assert {"won", "drawn", "general"} <= {kind for fact in year.by_hand for kind, *_ in fact.counts}
         assert {(fact.at.astimezone(ZONE).utcoffset()) for fact in facts} == {
             timedelta(hours=1),
             timedelta(hours=2),
