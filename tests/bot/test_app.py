@@ -50,15 +50,20 @@ async def test_what_somebody_has_missed_is_no_condition_for_an_answer(
         await chat.playing("/play block", "Ann", "Bob")
         chat.port.unreachable.clear()
 
-        async def broken(_person: str) -> None:
+        tried = []
+
+        async def broken(person: str) -> None:
+            tried.append(person)
             raise RuntimeError("the database")
 
         logging.getLogger("bot.router").propagate = False
+        monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
         monkeypatch.setattr(chat.bot.world.tables, "of_person", broken)
         try:
             (answer,) = await bob.write("/start")
         finally:
             logging.getLogger("bot.router").propagate = True
+        assert tried == [bob.id]
         assert answer.message.plain().startswith(says("welcome")[:10])
 
 
