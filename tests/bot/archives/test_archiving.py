@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
@@ -23,17 +24,18 @@ from bot.archives import archiving
 from bot.archives.archive import COLUMNS, LARGEST, to_json
 from bot.archives.archiving import collected
 from bot.archives.unpacking import Unfit, from_json
-from bot.ports import Address, Declined, Pace, Room, RoomId, Slowed, TooFast
+from bot.ports import Address, Declined, Pace, Room, RoomId, Slowed, TooFast, Unreachable
 from bot.tables.ratings import Ratings
 from engine.codec import encode
 from engine.game import variants
 from engine.variants.general import GeneralOptions
 from storage import ledger, matches, pairs, results, schema
 from storage.changes import NotSaved, Unit
+from storage.database import Database
 from storage.deeds import ALL_TIME, Deed, Kind, lines_of
 from storage.folding import MATCHES, ROUNDS
 from storage.matches import Status
-from tests.bot.chat import LIMITS, Chat, Guest, chatting, says, told
+from tests.bot.chat import LIMITS, Carried, Chat, Guest, chatting, says, told
 from tests.bot.on_sheets import GENERAL, enter
 from tests.bot.strict import GROUP, StrictPort
 from tests.bot.tallied import group, public
@@ -484,6 +486,51 @@ async def test_what_is_no_json_or_too_large_is_refused(tmp_path: Path) -> None:
         assert told(await ann.send_file("/import", newer)) == says("import-newer")
         large = b" " * (LARGEST + 1)
         assert told(await ann.send_file("/import", large)) == says("import-too-large", most=10)
+
+
+async def test_a_file_that_does_not_arrive_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(_file: Carried, _most: int) -> bytes:
+        raise Unreachable("the server")
+
+    monkeypatch.setattr(Carried, "read", lost)
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", admin=True)
+        assert told(await ann.send_file("/import", b"")) == says("import-unread")
+
+
+async def test_what_is_too_large_to_be_read_in_is_not_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann", admin=True)
+        await exported(chat, ann)
+        monkeypatch.setattr("bot.archives.archiving.LARGEST", 2_000_000)
+        monkeypatch.setattr("bot.archives.archiving.to_json", lambda _archive: bytes(2_000_001))
+        assert told(await ann.say("/export")) == says("export-too-large", most=2)
+        assert len(chat.port.files[ann.id]) == 1
+
+
+async def test_of_two_who_read_in_the_same_at_once_one_is_asked_to_do_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted, both = matches.counted, asyncio.Barrier(2)
+
+    async def read(database: Database, room: str) -> list[matches.Match]:
+        found = await counted(database, room)
+        await both.wait()
+        return found
+
+    async with chatting(tmp_path) as chat:
+        guests = await group(chat)
+        chat.admins.add(guests[0].id)
+        await history(chat, guests)
+        data = await exported(chat, guests[0])
+    (tmp_path / "other").mkdir()
+    async with chatting(tmp_path / "other") as other:
+        ann, bob = (other.guest(name, admin=True) for name in ("Ann", "Bob"))
+        monkeypatch.setattr(matches, "counted", read)
+        answers = await asyncio.gather(ann.send_file("/import", data), bob.send_file("/import", data))
+        assert sorted(map(told, answers)) == ["", says("import-again")]
 
 
 async def test_who_is_known_keeps_his_name_and_the_chat_its_settings(tmp_path: Path) -> None:
