@@ -243,6 +243,18 @@ async def test_where_no_round_counted_nothing_is_written(tmp_path: Path) -> None
 # --- Games with hands -----------------------------------------------------------------------------------
 
 
+async def test_a_sheet_shows_what_is_remembered_and_what_the_next_losers_write(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet donkey teams=false fish_tie=carry", "Ann", "Bob")
+        await ann.say("/sheet Ann out, Bob 5")
+        assert says("sheet-memo", side="Bob", points=5) in lines(chat)
+        await ann.say("/sheet fish Ann 7, Bob 7")
+        assert says("sheet-carry", points=14) in lines(chat)
+        await ann.say("/sheet Ann out, Bob 30")
+        assert state_of(chat).book.scores == (0, 44)
+        assert not any(line.startswith(("Remembered", "Added")) for line in lines(chat))
+
+
 async def test_hands_are_tapped(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, _ = await chat.playing("/sheet goat teams=false", "Ann", "Bob", "Cid")
