@@ -185,6 +185,18 @@ async def test_no_word_around_a_question_is_a_game_or_a_question() -> None:
     none(word for word in around if game_called(word) is not None or word.casefold() in meant)
 
 
+async def test_draws_of_two_stand_behind_what_they_have_won(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await group(chat)
+        for sign in (">", "=", "="):
+            await public(chat, ann, f"/tally add block: Ann {sign} Bob")
+        assert await public(chat, ann, "/tally Ann Bob") == [
+            "Tallies of this chat",
+            "Matches: Ann 1 – 0 Bob",
+            says("tally-duel-drawn", count=2),
+        ]
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_who_is_not_understood_is_told_every_word_that_is(language: str) -> None:
     told_to = says("tally-what", language, word="nonsense").replace(";", ",").replace(".", ",")
