@@ -49,6 +49,12 @@ class Courier:
         headers = {SECRET_HEADER: secret} if secret else {}
         try:
             async with session.post(self._world.webhook["url"], json=update, headers=headers) as answer:
+                if not answer.ok:
+                    self._failed(f"Wrong response from the webhook: {answer.status} {answer.reason}")
                 return answer.ok
         except aiohttp.ClientError:
+            self._failed("Connection refused")
             return False
+
+    def _failed(self, why: str) -> None:
+        self._world.not_brought = int(self._world.clock.now()), why

@@ -77,6 +77,8 @@ class World:
         self.updates = Updates(self.clock)
         self.profile = Profile()
         self.webhook: Json = {}
+        self.not_brought: tuple[int, str] | None = None
+        """When an update could last not be brought there, and why."""
         self.bot = User(int(TOKEN.partition(":")[0]), "Boneyard", username=USERNAME, is_bot=True)
         self.anonymous = User(ANONYMOUS_ID, "Group", username="GroupAnonymousBot", is_bot=True)
         self.users: dict[int, User] = {self.bot.id: self.bot, self.anonymous.id: self.anonymous}

@@ -316,6 +316,7 @@ async def test_a_webhook_is_brought_every_update_in_order(fake: TelegramFake, ra
     ann.say(None, "two")
     await fake.until(lambda: len(arrived) == 3)
     assert arrived == ["one", "one", "two"]
+    assert (await raw("getWebhookInfo")).result["last_error_message"].endswith("500 Internal Server Error")
     assert (await raw("deleteWebhook")).result is True
     ann.say(None, "three")
     assert (await raw("getUpdates")).result[-1]["message"]["text"] == "three"

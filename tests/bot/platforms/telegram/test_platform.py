@@ -471,6 +471,23 @@ async def test_a_webhook_that_somebody_has_removed_is_set_again(
 
 
 @pytest.mark.asyncio
+async def test_what_goes_wrong_when_the_server_calls_is_told_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when nothing leads from the address to the bot."""
+    monkeypatch.setattr(called, "LOOK", 0.01)
+    webhook = Webhook(f"http://127.0.0.1:{free_port()}/telegram", free_port(), listen="127.0.0.1")
+    async with TelegramFake() as fake:
+        fake.clock.stop()
+        async with serving(fake, webhook=webhook):
+            fake.person("Ann").start()
+            await fake.until(lambda: "could not bring an update: Connection refused" in caplog.text)
+            fake.calls.clear()
+            await fake.until(lambda: sum(call.method == "getWebhookInfo" for call in fake.calls) > 2)
+    assert sum("could not bring an update" in line for line in caplog.messages) == 1
+
+
+@pytest.mark.asyncio
 async def test_a_webhook_that_the_server_does_not_take_is_told_it_again(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,7 +52,7 @@ def set_webhook(request: Request) -> bool:
     if given.get("drop_pending_updates"):
         world.updates.pending.clear()
     world.end_poll(conflict("terminated by setWebhook request"))
-    world.webhook = given
+    world.webhook, world.not_brought = given, None
     world.updates.waiting.set()
     return True
 
@@ -73,6 +73,8 @@ def get_webhook_info(request: Request) -> Json:
         "has_custom_certificate": False,
         "pending_update_count": len(world.updates.pending),
     }
+    if world.not_brought is not None:
+        info["last_error_date"], info["last_error_message"] = world.not_brought
     return info if world.updates.allowed is None else {**info, "allowed_updates": world.updates.allowed}
 
 
