@@ -13,7 +13,7 @@ from engine.errors import BadOption
 from engine.events import Event, How, Leads, MatchEnded, RoundEnded
 from engine.game import legal, play, rules_of, start, variants
 from engine.kernels.batches import BatchDrawn
-from engine.kernels.trick_table import Declared
+from engine.kernels.trick_table import Declared, HandJudged
 from engine.model import Phase, State
 from engine.moves import Deal, TimeUp
 from engine.options import menu, show
@@ -34,6 +34,8 @@ def test_laws(game: str, players: int, data: st.DataObject, seed: int) -> None:
 RARE: list[tuple[str, int, dict[str, str], int, Callable[[Event], bool]]] = [
     ("solo-batches", 1, {}, 11, lambda event: isinstance(event, BatchDrawn)),
     ("forty-two", 4, {"nello": "true"}, 0, lambda event: isinstance(event, Declared) and event.trump == NELLO),
+    ("forty-two", 4, {"scoring": "points"}, 7, lambda event: isinstance(event, HandJudged) and event.made),
+    ("forty-two", 4, {"scoring": "points"}, 0, lambda event: isinstance(event, HandJudged) and not event.made),
     ("mexican-train", 2, {}, 1, lambda event: isinstance(event, RoundEnded) and event.ending.how is How.FISH),
     ("sea-goat", 2, {"hundred": "claim"}, 2, lambda event: isinstance(event, Leads) and event.why == "may-take"),
 ]

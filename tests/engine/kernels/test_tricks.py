@@ -10,16 +10,11 @@ from engine.game import legal, play, rules_of, start, variants, view
 from engine.kernels.trick_table import Called, Contracted, Declared, HandPlayed, Shaken, Tricks, TrickTaken
 from engine.model import Phase, State
 from engine.moves import PASS, Deal, DealTiles, Draw, Play
-from engine.notation import read, write
+from engine.notation import read
 from engine.seats import Seat
 from engine.tiles import parse_tiles, tile
 from engine.worlds import gives_no_sign
 from tests.engine.given_tricks import BIDDING, PAIRS, after, dealt, told
-
-
-def can(state: State) -> list[str]:
-    assert state.turn is not None
-    return [write(move) for move in legal(state, state.turn)]
 
 
 def table(state: State) -> Tricks:
