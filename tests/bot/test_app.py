@@ -19,6 +19,7 @@ from storage import matches
 from storage.changes import NotSaved, Unit
 from storage.database import CannotOpen, Database
 from tests.bot.chat import LIMITS, WORDS, Asked, Chat, buttons, chatting, says
+from tests.bot.reading import table_post
 from tests.bot.steering import to_the_end
 from tests.bot.strict import GROUP, PLATFORM, StrictPort
 
@@ -163,3 +164,26 @@ async def test_a_match_that_has_ended_is_not_let_go_before_a_start_has_come_to_i
         clock.rearm()
         await clock.settle()
         assert bot.world.tables.in_memory(match) is None
+
+
+async def test_a_command_is_new_once_and_when_that_cannot_be_known(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with chatting(tmp_path) as chat:
+        assert [await chat.bot.is_first("one") for _ in range(2)] == [True, False]
+
+        async def full(*_units: Unit) -> None:
+            raise NotSaved("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(chat.bot.world.database, "write", full)
+            assert await chat.bot.is_first("one"), "or nobody would be answered"
+        assert "it could not be noted that a command was taken up" in caplog.text
+        assert not await chat.bot.is_first("one")
+
+
+async def test_it_is_known_in_which_room_a_message_shows_something(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/play block", "Ann", "Bob")
+        assert await chat.bot.room_of(PostId("nothing"), table_post(chat).id) == GROUP
+        assert await chat.bot.room_of(PostId("nothing"), ann.hand().id) is None, "a hand is shown in no room"
