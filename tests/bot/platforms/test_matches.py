@@ -8,12 +8,17 @@ should not be, and the record that the bot gives afterwards replays to the resul
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
 
 import pytest
 
+from bot.ports import literal
+from bot.publishing.showing import Showing
+from bot.publishing.shown import Turned
+from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage.matches import Status
 from tests.bot.platforms.clubs import CLUBS, begin
 from tests.bot.platforms.crowd import Crowd
@@ -79,3 +84,33 @@ async def test_strangers_play_a_match(
         assert evening.alone or house.watch.truth.judged_hiding > ENOUGH
         assert table.state is not None
         assert (await house.replayed(table.match)).state.book == table.state.book
+
+
+# --- The watch bites --------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("kind", [SurfaceKind.TABLE, SurfaceKind.HAND])
+@pytest.mark.parametrize("platform", CLUBS)
+async def test_what_somebody_may_not_know_is_found_where_it_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, kind: SurfaceKind
+) -> None:
+    """Everybody reads at the table, or the host in his hand, what the other one holds."""
+    async with CLUBS[platform](tmp_path, monkeypatch, seed="0", guests=FEW) as house:
+        publisher, tables = house.bot.world.publisher, house.bot.world.tables
+        compose = publisher.compose
+
+        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+            showing = await compose(key, turned)
+            table = tables.in_memory(key.of)
+            if key.kind is not kind or showing is None or table is None or table.state is None:
+                return showing
+            held = literal(f"Bob holds {table.state.hands[1][-1]}")  # with the first one he leads
+            return replace(showing, screen=replace(showing.screen, lines=(*showing.screen.lines, held)))
+
+        publisher.compose = composed
+        await begin(house, Evening("block", 2), house.strangers[:2])
+        await house.shown()
+        reader = "everybody" if kind is SurfaceKind.TABLE else house.strangers[0].id
+        found, house.watch.leaks = house.watch.leaks, []
+        assert any(reader in leak for leak in found), found
