@@ -118,6 +118,19 @@ def test_in_nello_the_bidder_stays_below() -> None:
     assert played(after(state, "5-5", "4-4")) == "3-1", "the higher of two that take nothing"
 
 
+def test_in_nello_who_takes_the_trick_whatever_he_plays_gets_rid_of_his_highest() -> None:
+    hands = ("1-0 6-5 6-4", "2-1 6-2 5-5", "1-1", "3-3 6-0 4-4")
+    state = after(dealt(*hands, nello="true"), "bid 1 mark", *PASSED, "trump nello", "1-0", "2-1", "3-3")
+    assert state.turn == Seat(1)
+    assert played(after(state, "6-2", "6-0")) == "6-5"
+
+
+def test_in_nello_who_cannot_stay_below_the_bidder_is_above_him_as_little_as_he_can() -> None:
+    hands = ("3-1 2-0", "6-3 3-2", "1-1", "4-3 4-4")
+    state = after(dealt(*hands, nello="true"), "bid 1 mark", *PASSED, "trump nello")
+    assert played(after(state, "3-1")) == "3-2"
+
+
 @pytest.mark.parametrize(
     "options",
     [
