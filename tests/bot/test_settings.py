@@ -44,6 +44,16 @@ def test_an_empty_environment_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert read_settings(file=tmp_path / "none").hosted, "where none is given it is the one of the process"
 
 
+def test_who_has_no_home_says_where_the_games_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless(*_args: object, **_kwargs: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("bot.settings.user_data_path", homeless)
+    with pytest.raises(BadSetting, match="DATABASE_URL has to say where the games are"):
+        read_settings({}, tmp_path / "none")
+    assert read_settings({"DATABASE_URL": "sqlite:////srv/games.db"}, tmp_path / "none").database
+
+
 def test_the_file_tells_what_the_environment_does_not(tmp_path: Path) -> None:
     file = tmp_path / "settings"
     file.write_text("LANGUAGE=de\nLOG_LEVEL=debug\n", "utf-8")
@@ -107,6 +117,21 @@ def test_a_server_of_ones_own_may_call_without_encryption(tmp_path: Path) -> Non
     telegram = read_settings(told, tmp_path / "none").telegram
     assert telegram is not None
     assert telegram.webhook_url == "http://here/x"
+
+
+@pytest.mark.parametrize(
+    ("told", "port"),
+    [
+        ({}, 8080),
+        ({"PORT": "5000"}, 5000),
+        ({"TELEGRAM_WEBHOOK_PORT": "8081"}, 8081),
+        ({"TELEGRAM_WEBHOOK_PORT": "8081", "PORT": "5000"}, 8081),
+    ],
+)
+def test_a_webhook_listens_where_the_host_says(tmp_path: Path, told: dict[str, str], port: int) -> None:
+    telegram = read_settings({"TELEGRAM_TOKEN": SECRET, **told}, tmp_path / "none").telegram
+    assert telegram is not None
+    assert telegram.webhook_port == port
 
 
 @pytest.mark.parametrize(
