@@ -18,6 +18,7 @@ import pytest
 from bot.app import PATIENCE
 from bot.console.hosting import HUSH_PATIENCE
 from bot.exits import Exit
+from tests import waiting
 from tests.fakes.discord import Permission
 
 ROOT = Path(__file__).parent.parent
@@ -59,7 +60,9 @@ def programs() -> dict[str, list[str]]:
 @pytest.mark.parametrize("name", ["Procfile", "Dockerfile", "service"])
 def test_the_command_is_one_that_there_is(name: str) -> None:
     command = (sys.executable, "-m", "bot", *programs()[name])
-    done = subprocess.run((*command, "--help"), cwd=ROOT, capture_output=True, encoding="utf-8", timeout=60)
+    done = subprocess.run(
+        (*command, "--help"), cwd=ROOT, capture_output=True, encoding="utf-8", timeout=waiting.PATIENCE
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert "boneyard run" in done.stdout
 

@@ -22,6 +22,7 @@ from engine.game import variants
 from engine.options import choose_all
 from engine.record import read
 from engine.replay import replay
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
@@ -260,7 +261,7 @@ def test_examples_say_what_is_shown(page: Path, run: re.Match[str], tmp_path: Pa
         encoding="utf-8",
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1", "LANGUAGE": "en", "LOG_LEVEL": ""},
-        timeout=120,
+        timeout=2 * PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert shown_in(done.stdout.splitlines(), run["output"].splitlines()), done.stdout

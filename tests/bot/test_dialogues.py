@@ -25,6 +25,7 @@ from bot.platforms.local import LocalPort, ScriptDisplay, run_script
 from bot.ports import text
 from bot.tables.plan import NO_PAUSES
 from tests.bot.chat import WORDS, Errors, says
+from tests.waiting import PATIENCE
 
 FOLDER = Path(__file__).parent / "dialogues"
 SCRIPTS = sorted(FOLDER.glob("*.txt"))
@@ -119,7 +120,7 @@ def program(path: Path, folder: Path, *args: str) -> subprocess.CompletedProcess
         ],
         input=path.read_bytes(),
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
         cwd=Path(__file__).parents[2],
         env={**os.environ, "LANGUAGE": ""},

@@ -14,6 +14,7 @@ import pytest
 
 from bot.platforms.local import LineWriter, read_lines
 from bot.platforms.local.streams import LONGEST
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 PROGRAM = [sys.executable, "-W", "error", "-m", "tests.bot.platforms.parrot"]
@@ -22,7 +23,7 @@ PROGRAM = [sys.executable, "-W", "error", "-m", "tests.bot.platforms.parrot"]
 def run(script: bytes, **options: str) -> subprocess.CompletedProcess[bytes]:
     environment = {**os.environ, **options}
     return subprocess.run(
-        PROGRAM, input=script, capture_output=True, cwd=ROOT, env=environment, timeout=60, check=True
+        PROGRAM, input=script, capture_output=True, cwd=ROOT, env=environment, timeout=PATIENCE, check=True
     )
 
 
