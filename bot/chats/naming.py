@@ -25,6 +25,9 @@ _SIGNS = ",+&>=:;"
 """What stands between names, and around them."""
 _QUOTED = re.compile(rf"((?:^|[{_SIGNS}])\s*)[\"“„«]([^\"“”„«»]+)[\"“”»]\s*(?=$|[{_SIGNS}])")
 
+_MOST_NAMED = 6
+"""Of more people who may be meant no more are named."""
+
 _STAND_INS = "".join(chr(0xE000 + at) for at in range(len(_SIGNS)))
 _HIDDEN, _SHOWN = str.maketrans(_SIGNS, _STAND_INS), str.maketrans(_STAND_INS, _SIGNS)
 
@@ -56,6 +59,13 @@ class Names:
         """Who alone has a name that begins with these words: among colleagues *Ann* is enough for *Ann Lee*."""
         return only_begun(name, ((person, who.name) for person, who in self.called.items()))
 
+    def several(self, name: str) -> Refused | None:
+        """Why nobody is meant by the first words of a name, if those are the words of several."""
+        found = [who for who in self.called.values() if _begins(who.name, folded(name))]
+        if len(found) < 2:
+            return None
+        return Refused("name-of-several", name=clean(name), names=tuple(found[:_MOST_NAMED]))
+
     def people(self, names: str) -> tuple[str, ...]:
         """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`;
         nobody if one of them is left out. Refused if nobody is called like one of them."""
@@ -72,7 +82,7 @@ class Names:
             elif team is not None:
                 found += members(team)
             else:
-                raise Refused("no-such-person", name=clean(name))
+                raise self.several(name) or Refused("no-such-person", name=clean(name))
         return tuple(found)
 
     def is_free(self, name: str, but: str = "") -> bool:
@@ -130,8 +140,12 @@ def unquoted(words: str) -> str:
 def only_begun(words: str, called: Iterable[tuple[T, str]]) -> T | None:
     """The only one whose name begins with these words, and has more of them."""
     wanted = folded(words)
-    found = [one for one, name in called if wanted and folded(name).startswith(f"{wanted} ")]
+    found = [one for one, name in called if _begins(name, wanted)]
     return found[0] if len(found) == 1 else None
+
+
+def _begins(name: str, wanted: str) -> bool:
+    return bool(wanted) and folded(name).startswith(f"{wanted} ")
 
 
 def folded(name: str) -> str:

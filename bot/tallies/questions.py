@@ -94,7 +94,7 @@ def understood(asking: Asking, args: str, known: Names) -> Wanted:
         if meant is None:  # a name may begin with any of those words: *De Vries*
             meant, rest = longest_name(left, partial(_begun, known))
         if meant is None:
-            raise Refused("tally-what", word=clean(left[0]))
+            raise known.several(left[0].rstrip(_BETWEEN)) or Refused("tally-what", word=clean(left[0]))
         thing, value = meant
         words, left = left[: len(left) - len(rest)], rest
         if thing == "people":

@@ -140,6 +140,7 @@ tally-name-how = Ein Paar benennst du so: /tally Name Anna + Ben: Die Hämmer. S
 tally-name-taken = „{ $called }“ heißt hier schon jemand.
 tally-name-not-yours = Ihren Namen wählen nur die beiden selbst, oder wer den Chat verwaltet.
 no-such-person = Ich kenne hier niemanden namens „{ $name }“. Bekannt ist, wer in diesem Chat an einem Tisch gesessen hat.
+name-of-several = Mit „{ $name }“ beginnen hier mehrere Namen: { $names }. Schreib mehr von dem, den du meinst.
 
 ## Eine Sitzung Generalsbock
 

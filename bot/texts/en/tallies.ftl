@@ -152,6 +152,7 @@ tally-name-how = Name a pair like this: /tally name Ann + Bob: The Hammers. With
 tally-name-taken = Somebody is called “{ $called }” here already.
 tally-name-not-yours = Only those two, or those who run the chat, can choose their name.
 no-such-person = I know nobody called “{ $name }” here. Whoever has sat at a table of this chat is known.
+name-of-several = “{ $name }” is how several names here begin: { $names }. Write more of the one you mean.
 
 ## An evening of General's goat
 

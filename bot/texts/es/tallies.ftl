@@ -152,6 +152,7 @@ tally-name-how = Da nombre a una pareja así: /tally nombre Ana + Luis: Los Mart
 tally-name-taken = Aquí ya hay quien se llama «{ $called }».
 tally-name-not-yours = El nombre solo pueden elegirlo ellos dos o quien administra el chat.
 no-such-person = Aquí no conozco a nadie llamado «{ $name }». Conozco a quien se ha sentado a una mesa de este chat.
+name-of-several = Aquí varios nombres empiezan por «{ $name }»: { $names }. Escribe algo más del que quieres decir.
 
 ## Una sesión de Cabra del general
 

@@ -143,6 +143,7 @@ tally-name-how = Nomme une paire ainsi : /tally nom Anne + Bob: Les Marteaux. S
 tally-name-taken = Quelqu’un s’appelle déjà « { $called } » ici.
 tally-name-not-yours = Seules ces deux personnes, ou qui administre la discussion, peuvent choisir leur nom.
 no-such-person = Je ne connais personne ici du nom de « { $name } ». Je connais qui a déjà pris place à une table de cette discussion.
+name-of-several = Ici, plusieurs noms commencent par « { $name } » : { $names }. Écris-en un peu plus.
 
 ## Une session de bouc du Général
 

@@ -152,6 +152,7 @@ tally-name-how = Dai un nome a una coppia così: /tally nome Anna + Bruno: I Mar
 tally-name-taken = Qui qualcuno si chiama già “{ $called }”.
 tally-name-not-yours = Il loro nome possono sceglierlo solo quei due, o chi gestisce la chat.
 no-such-person = Qui non conosco nessuno che si chiama “{ $name }”. Conosco chi ha avuto un posto a un tavolo di questa chat.
+name-of-several = Qui più nomi cominciano con “{ $name }”: { $names }. Scrivi qualcosa in più di quello che intendi.
 
 ## Una sessione della Capra del Generale
 

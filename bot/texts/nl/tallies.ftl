@@ -152,6 +152,7 @@ tally-name-how = Een paar geef je zo een naam: /tally naam Anne + Bas: De Hamers
 tally-name-taken = “{ $called }” heet hier al iemand.
 tally-name-not-yours = Alleen die twee, of wie de chat beheert, kunnen hun naam kiezen.
 no-such-person = Ik ken hier niemand die “{ $name }” heet. Bekend is wie aan een tafel van deze chat heeft gezeten.
+name-of-several = Hier beginnen meer namen met “{ $name }”: { $names }. Schrijf iets meer van de naam die je bedoelt.
 
 ## Een sessie Generaalsbok
 

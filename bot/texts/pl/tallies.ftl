@@ -166,6 +166,7 @@ tally-name-how = Parę nazywa się tak: /tally nazwa Ala + Bolek: Młotki. Bez n
 tally-name-taken = Ktoś tu już się nazywa „{ $called }”.
 tally-name-not-yours = Nazwę mogą wybrać tylko oni sami albo osoba prowadząca czat.
 no-such-person = Nie znam tu nikogo o imieniu „{ $name }”. Znam tych, którzy siedzieli już przy stole tego czatu.
+name-of-several = Na „{ $name }” zaczyna się tu kilka nazw: { $names }. Napisz więcej z tej, o którą chodzi.
 
 ## Wieczór w generalskiego kozła
 
