@@ -195,18 +195,18 @@ def hand(match: Match, view: View) -> tuple[Text, ...]:
 
 def at_one_of_two(view: View) -> View:
     """The same without the moves at the second end of a line whose ends are alike: they come to the same as those
-    at the first. So it is if both ask for the same, and neither is a double."""
+    at the first, where that may be laid on. So it is if both ask for the same, and neither is a double."""
     board = board_of(view.body)
     if type(kernel_of(view, Layout).reach) is not Line or len(board.arms) != 2 or board.start is None:
         return view
-    ends = [arm.tiles[-1] if arm.tiles else board.start for arm in board.arms]
-    alike = {(arm.needs, end.shown) for arm, end in zip(board.arms, ends, strict=True)}
+    first, second = board.arms
     runs = any(isinstance(move, Plays) for move in view.legal)  # which may go on at either end
-    if len(alike) > 1 or runs or any(end.tile.double for end in ends):
+    doubles = any((arm.tiles[-1] if arm.tiles else board.start).tile.double for arm in board.arms)
+    if first.needs != second.needs or runs or doubles:
         return view
-    second = board.arms[1].key
-    kept = (move for move in view.legal if not (isinstance(move, Play | Block) and move.arm == second))
-    return replace(view, legal=tuple(kept))
+    at_first = {move for move in view.legal if isinstance(move, Play | Block) and move.arm == first.key}
+    again = {replace(move, arm=second.key) for move in at_first}
+    return replace(view, legal=tuple(move for move in view.legal if move not in again))
 
 
 def turn(view: View) -> tuple[Text, ...]:

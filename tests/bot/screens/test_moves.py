@@ -43,6 +43,7 @@ def test_a_tile_with_one_place_is_one_press_and_one_with_two_places_two() -> Non
     [
         ("block", "6-4 4-1@R 6-1@L", "5-1 3-1", ["[5|1] ← left", "[3|1] ← left"]),
         ("block", "6-4 4-1@R 6-1@L 1-1@L", "5-1", ["[5|1] …"]),  # the double may stay open
+        ("block", "6-4 6-5@L 5-4@L", "4-1", ["[4|1] ← left"]),  # the first tile is an end as well
         ("block", "6-6", "6-1", ["[6|1]"]),
         ("barricade", "6-4 4-1@R 6-1@L", "1-1 3-1", ["[3|1] ← left", "[1|1] ← left", "Block an end …"]),
         ("all-fives", "6-4 4-1@R 6-1@L", "5-1", ["[5|1] ← left"]),
@@ -54,6 +55,12 @@ def test_of_two_ends_that_are_alike_nobody_is_asked_which(
 ) -> None:
     held = seen(game, laid(line, Line()), hand)
     assert labels(kind_of(held).offered(held)) == wanted
+
+
+def test_a_turn_that_goes_on_at_the_second_end_alone_is_offered_there() -> None:
+    """Hungarian, `one_end_per_turn`: the other end asks for the same, but is out of reach."""
+    board = replace(laid("6-4 4-3@R 3-6@R", Line()), run=1)
+    assert labels(offer(seen("hungarian", board, "6-1", one_end_per_turn="yes"))) == ["[6|1] → right", "Done"]
 
 
 @pytest.mark.asyncio
