@@ -12,10 +12,11 @@ from engine import notation
 
 _TILE: Final = re.compile(
     r"\[?\s*(?P<one>\d{1,2})\s*[-\u2010-\u2015\u2212|:/]\s*(?P<other>\d{1,2})\s*\]?"
-    r"|\[?\s*(?P<first>\d) ?(?P<second>\d)(?!\d)\s*\]?"
+    r"|\[?\s*(?P<first>\d) ?(?P<second>\d)(?!\s*\d)\s*\]?"
 )
-"""`[6|4]` as screens show it, 6-4 with any dash, 6:4, 6/4, 64."""
-_PLACE: Final = re.compile(r"[\s@\u2190-\u2193]*(?P<arm>[^!~:]*?)[\s\u2026]*(?P<signs>[!~:].*)?", re.DOTALL)
+"""`[6|4]` as screens show it, 6-4 with any dash, 6:4, 6/4, 64; 12 4 might be 12-4, or 1-2 on the fourth train, so
+it is none."""
+_PLACE: Final = re.compile(r"[ @\u2190-\u2193]*(?P<arm>[^!~:]*)(?P<signs>.*)")
 """What stands behind a tile: where it goes, with a sign or an arrow, and how it lies there."""
 _SPOKEN: Final = re.compile(r"[^\W\d_][^\W\d_ ]*(?: [^\W\d_]+){0,4}")
 """Words that may say where a tile goes."""
@@ -56,11 +57,12 @@ def _placed(words: Words, written: str, tile: str, arm: str) -> str:
 
 def _in_signs(said: str) -> tuple[str, str, str]:
     """One tile of a turn with the signs of records, the tile alone, and where it goes, if that is said."""
-    found = _TILE.match(said.strip())
+    line = " ".join(said.split())
+    found = _TILE.match(line)
     if found is None:
-        return said.strip(), said.strip(), ""
+        return line, line, ""
     halves = (half for half in found.groups() if half is not None)
-    tile, behind = "-".join(halves), _PLACE.fullmatch(said.strip()[found.end() :])
+    tile, behind = "-".join(halves), _PLACE.fullmatch(line[found.end() :])
     assert behind is not None  # it takes anything
-    arm, signs = behind["arm"], behind["signs"] or ""
+    arm, signs = behind["arm"].rstrip(" \u2026"), behind["signs"]
     return f"{tile}{'@' * bool(arm)}{arm}{signs}", tile, arm

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from time import thread_time
 
 import pytest
 
@@ -81,3 +82,17 @@ def test_a_move_needs_no_command(said: str) -> None:
 @pytest.mark.parametrize("said", ["", "hello", "99-99", "at 12:30", "6-4-2", "2026-11-26", "1000", "64 + hello"])
 def test_other_words_are_no_move(said: str) -> None:
     assert meant(said) is None
+
+
+@pytest.mark.parametrize("said", ["12 4", "64 2", "6 4 2"])
+def test_a_tile_that_may_be_another_one_is_none(said: str) -> None:
+    assert in_notation(WORDS, said) == said
+    assert meant(said) is None
+
+
+@pytest.mark.parametrize("said", [f"6-4 x{' ' * 4000}x", f"6-4 {'… ' * 2000}x", f"64 {'@ ' * 2000}!"])
+def test_a_long_message_takes_no_longer_than_its_letters(said: str) -> None:
+    """Tens of milliseconds would be felt by everybody in the chat."""
+    begun = thread_time()
+    meant(said)
+    assert thread_time() - begun < 0.05
