@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -108,11 +109,12 @@ async def move_command(asking: Asking, args: str) -> None:
     notation = rest if named else args
     if not notation:
         raise Refused("move-how")
+    notation = await asyncio.to_thread(in_notation, asking.world.words, notation)
     try:
         async with asking.world.tables.changing(table.id) as held:
             seat, state = _own_seat(asking, held)
             with asking.world.refusals.noting(asking.person.id, held):
-                wanted = _meant(state, Seat(seat.seat), in_notation(asking.world.words, notation))
+                wanted = _meant(state, Seat(seat.seat), notation)
             await _make(asking, held, seat, wanted)
     except AmbiguousMove as error:
         await asking.show(_which(asking, table.id, view(state, Seat(seat.seat)), error))

@@ -224,7 +224,9 @@ async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
             await _enter_points(asking, table, state, made)
         elif how is not How.FULL:
             fish = how is How.FISH
-            draft = draft_of(asking.world.words, table.match, state, wanted, args, fish=fish)
+            draft = await asyncio.to_thread(
+                draft_of, asking.world.words, table.match, state, wanted, args, fish=fish
+            )
             await _enter(asking, table, state, wanted, draft)
         elif wanted.just_ends:
             await _enter(asking, table, state, wanted, Draft(how))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from enum import StrEnum
 
@@ -29,7 +30,7 @@ class Action(StrEnum):
 async def tally(asking: Asking, args: str) -> None:
     """`/tally [what]`: totals are for everybody to see, the history and one's own for who asks."""
     first, _, rest = args.partition(" ")
-    match called(asking.world.words, [*Action, Period.SEASON], tally_word, first):
+    match await asyncio.to_thread(called, asking.world.words, [*Action, Period.SEASON], tally_word, first):
         case Action.ADD:
             await entries.add(asking, rest)
         case Action.UNDO:
@@ -40,7 +41,7 @@ async def tally(asking: Asking, args: str) -> None:
             await _begin_season(asking, rest)
         case _:
             names = await names_of(asking.world.database, asking.room.id, asking.person.id)
-            wanted = understood(asking, args, names)
+            wanted = await asyncio.to_thread(understood, asking, args, names)
             if wanted.subject in (Subject.ME, Subject.HISTORY):
                 await asking.show(await answer(asking, wanted, asking.language, names))
             else:

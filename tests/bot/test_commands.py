@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from threading import Thread, current_thread
 
 import pytest
 
@@ -37,3 +39,34 @@ async def test_only_who_gives_a_quiet_command_sees_it_answered(tmp_path: Path, n
         quiet = list(map(str, chat.room())) == before
         assert quiet is COMMANDS[name].quiet, told(answers)
         assert not quiet or answers
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("command", "reader"),
+    [
+        ("/move foo", "bot.play.playing.in_notation"),
+        ("/tally foo bar", "bot.tallies.tallies.understood"),
+        ("/tally foo bar", "bot.tallies.tallies.called"),
+        ("/sheet foo", "bot.sheets.sheets.draft_of"),
+        ("/lunch foo", "bot.play.lunch.called"),
+    ],
+)
+async def test_what_is_typed_is_looked_for_in_all_languages_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, reader: str
+) -> None:
+    """When it is looked for first, the words of all languages have to be read: tens of milliseconds."""
+    module, _, name = reader.rpartition(".")
+    read = getattr(import_module(module), name)
+    where: list[Thread] = []
+
+    def watched(*args: object, **named: object) -> object:
+        where.append(current_thread())
+        return read(*args, **named)
+
+    async with chatting(tmp_path) as chat:
+        guests = await chat.playing("/sheet goat" if command == "/sheet foo" else "/play block", "Ann", "Bob")
+        monkeypatch.setattr(reader, watched)
+        assert await guests[0].say(command)
+    assert where
+    assert current_thread() not in where
