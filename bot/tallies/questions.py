@@ -12,7 +12,7 @@ from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.ports import Button, Text, text
-from bot.wishes import Said, behind, called, game_begun, longest_name, only_one, say_once
+from bot.wishes import Said, behind, called, game_begun, longest_name, only_one, say_once, stands_for
 from engine.game import find, variants
 
 _BETWEEN = " ,+&?"
@@ -115,7 +115,9 @@ def understood(asking: Asking, args: str, known: Names) -> Wanted:
 
 def _meant(asking: Asking, known: Names, name: str) -> tuple[str, str] | None:
     """What this name says of a question, by its field of `Wanted`, with its value; None if it says nothing."""
-    word = called(asking.world.words, [*Subject, *Period], tally_word, name)
+    words = asking.world.words
+    also = (Period(period) for period in stands_for(words, text("tally-also"), name))
+    word = called(words, [*Subject, *Period], tally_word, name) or next(also, None)
     if word is not None:
         return "subject" if isinstance(word, Subject) else "period", word
     variant = find(name)

@@ -97,7 +97,11 @@ tally-word-add = eintragen
 tally-word-undo = zurücknehmen
 tally-word-name = Name
 # What people say around these and around names, with commas between.
-tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik
+tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen
+# The times that are asked about, in other words than the ones above.
+tally-also =
+    week: diese Woche, dieser Woche
+    month: diesen Monat, diesem Monat, dieser Monat
 
 ## /remind
 

@@ -84,7 +84,11 @@ tally-word-add = add
 tally-word-undo = undo
 tally-word-name = name
 # What people say around these and around names, with commas between.
-tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points
+tally-around = and, or, vs, versus, against, with, of, for, in, the, please, show, show me, how is, how are, how often, how often did, beat, won, lost, who won, who wins, who is winning, who leads, who has won, generals, goats, wins, losses, rounds, matches, games, score, scores, standings, stats, results, points, who, who is, how many, did, has, have
+# The times that are asked about, in other words than the ones above.
+tally-also =
+    week: week
+    month: month
 
 ## /remind
 

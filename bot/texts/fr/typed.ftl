@@ -84,7 +84,11 @@ tally-word-add = ajouter
 tally-word-undo = annuler
 tally-word-name = nom
 # What people say around these and around names, with commas between.
-tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques
+tally-around = et, ou, contre, avec, de, en, le, la, du, des, s’il te plaît, s’il vous plaît, stp, svp, combien de fois, a gagné, a perdu, qui a gagné, qui gagne, qui mène, généraux, boucs, victoires, défaites, manches, parties, points, scores, résultats, statistiques, qui, a battu, bat, entre
+# The times that are asked about, in other words than the ones above.
+tally-also =
+    week: semaine
+    month: ce mois, mois
 
 ## /remind
 

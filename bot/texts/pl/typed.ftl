@@ -127,7 +127,12 @@ tally-word-add = dodaj
 tally-word-undo = cofnij
 tally-word-name = nazwa
 # What people say around these and around names, with commas between.
-tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki
+tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała
+# The times that are asked about, in other words than the ones above.
+tally-also =
+    today: dziś
+    week: tym tygodniu, tydzień
+    month: tym miesiącu, miesiąc
 
 ## /remind
 

@@ -148,9 +148,22 @@ async def test_words_around_a_question_change_nothing(tmp_path: Path) -> None:
             ("кто выиграл в этот месяц?", "month"),
             ("pairs for this week", "pairs week"),
             ("Rekorde im Block bitte", "records block"),
+            ("wer hat diese Woche gewonnen?", "week"),
+            ("кто выиграл на этой неделе?", "week"),
+            ("kto wygrał w tym tygodniu?", "week"),
+            ("¿Quién ha ganado este mes?", "month"),
+            ("wie heeft er vandaag gewonnen?", "today"),
+            ("combien de fois Ann a battu Bob ?", "Ann Bob"),
         ):
             assert await public(chat, ann, f"/tally {asked}") == await public(chat, ann, f"/tally {plain}"), asked
-        assert told(await ann.say("/tally who cheats")) == says("tally-what", word="who")
+        for asked, word in (
+            ("who cheats", "cheats"),
+            ("who won last week", "last"),
+            ("wer hat letzte Woche gewonnen", "letzte"),
+            ("la semaine dernière", "dernière"),
+            ("в прошлом месяце", "прошлом"),
+        ):
+            assert told(await ann.say(f"/tally {asked}")) == says("tally-what", word=word)
 
 
 async def test_the_beginning_of_a_name_is_enough_where_nobody_elses_begins_so(tmp_path: Path) -> None:
