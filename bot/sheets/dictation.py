@@ -13,7 +13,7 @@ from bot.ports import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import Points, fits
-from bot.wishes import behind, called, longest_name
+from bot.wishes import behind, called, longest_name, unglued
 from bot.words import Words
 from engine.events import How
 from engine.game import rules_of
@@ -36,7 +36,8 @@ _TILE = re.compile(
 )
 """`[6|4]` as screens show it, 6:4, 6/4, 6-4 with a longer dash."""
 _SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
-_NOTHING = (text("filler"), text("unit-points"), text("with-before"))
+_POINTS_UNIT = text("unit-points")
+_NOTHING = (text("filler"), _POINTS_UNIT, text("with-before"), text("sheet-around"))
 """Signs and words that say nothing on a sheet."""
 _HOW = ("sheet-how-to-type", "sheet-how-to-finish")
 _NOT_READ = (*_HOW, "sheet-nobody")
@@ -89,7 +90,7 @@ def _loosely(words: Words, match: Match, args: str) -> str:
     nothing: of `Ann won and Bob: 6|4 Cid +5 points` is left `Ann out, Bob 6-4, Cid 5`."""
     entries: list[list[str]] = []
     for piece in _BETWEEN.split(_TILE.sub(_with_dash, args)):
-        bare = (word.strip(":=").removeprefix("+") for word in piece.split())
+        bare = unglued(words, [_POINTS_UNIT], [_bare(word) for word in piece.split()])
         left, entries = [word for word in bare if word not in _SIGNS], [*entries, []]
         while left:
             seat, rest = longest_name(left, lambda name: _seat(match, name))
@@ -98,14 +99,20 @@ def _loosely(words: Words, match: Match, args: str) -> str:
             if seat is not None and not _tells(left[0]):
                 entries.append(left[: len(left) - len(rest)])
                 left = rest
-            elif nothing is not None:
-                left = nothing
-            elif out is not None:
+            elif out is not None:  # `has won` goes before `has`
                 entries[-1].append(OUT)
                 left = out
+            elif nothing is not None:
+                left = nothing
             else:
                 entries[-1].append(left.pop(0))
     return ", ".join(" ".join(entry) for entry in entries if entry)
+
+
+def _bare(word: str) -> str:
+    """A word without the signs around it, and a number without the end of its sentence."""
+    bare = word.strip(":=").removeprefix("+")
+    return bare.rstrip(".") if bare[:1].isdigit() else bare
 
 
 def _with_dash(written: re.Match[str]) -> str:

@@ -299,6 +299,7 @@ def test_nothing_that_is_said_without_a_name_means_two_things() -> None:
         ("goat à 61 en équipe", {"teams": "true", "target": "61"}),
         ("goat jeder für sich", {"teams": "false"}),
         ("draw for one round", {"single_round": "true"}),
+        ("draw a round", {"single_round": "true"}),  # “a” goes before a target in Spanish
         ("general for half an hour", {"session_minutes": "30"}),
         ("general на час", {"session_minutes": "60"}),
         ("general in an hour", None),  # which is when, and not how long

@@ -70,6 +70,8 @@ sheet-word-fish = Fisch
 sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
 sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht
+# What they say before and behind what somebody holds.
+sheet-around = hat, hatte, noch, hat noch
 sheet-word-over = vorbei
 sheet-word-end = Ende
 

@@ -31,7 +31,7 @@ unnamed =
     set 18: double eighteen, double 18, double eighteen set
     teams true: in pairs, in teams, as pairs, as partners, partners, 2 vs 2, 2v2, two against two
     teams false: everybody for himself, everyone for themselves, each for himself, every man for himself
-    single_round true: one round, single round, a single round, only one round, just one round
+    single_round true: one round, a round, single round, a single round, only one round, just one round
     session_minutes 30: half an hour, half hour
     session_minutes 45: three quarters of an hour
     session_minutes 60: an hour, one hour, 1 hour
@@ -57,6 +57,8 @@ sheet-word-fish = fish
 sheet-word-out = out
 # What people also say of whoever is out, with commas between.
 sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out
+# What they say before and behind what somebody holds.
+sheet-around = has, had, holds, left, still has
 sheet-word-over = over
 sheet-word-end = end
 

@@ -57,6 +57,8 @@ sheet-word-fish = cierre
 sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
 sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue
+# What they say before and behind what somebody holds.
+sheet-around = tiene, tenía, todavía tiene, le quedan
 sheet-word-over = acaba
 sheet-word-end = terminar
 

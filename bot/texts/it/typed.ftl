@@ -57,6 +57,8 @@ sheet-word-fish = pesce
 sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
 sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto
+# What they say before and behind what somebody holds.
+sheet-around = ha, aveva, ha ancora, restano
 sheet-word-over = fine
 sheet-word-end = termina
 

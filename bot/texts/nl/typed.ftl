@@ -57,6 +57,8 @@ sheet-word-fish = vis
 sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
 sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint
+# What they say before and behind what somebody holds.
+sheet-around = heeft, had, nog, heeft nog
 sheet-word-over = voorbij
 sheet-word-end = einde
 

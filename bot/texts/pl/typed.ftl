@@ -100,6 +100,8 @@ sheet-word-fish = ryba
 sheet-word-out = kończy
 # What people also say of whoever is out, with commas between.
 sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa
+# What they say before and behind what somebody holds.
+sheet-around = ma, miał, miała, ma jeszcze, zostało
 sheet-word-over = koniec
 sheet-word-end = zakończ
 

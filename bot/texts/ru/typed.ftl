@@ -94,6 +94,8 @@ sheet-word-fish = рыба
 sheet-word-out = выход
 # What people also say of whoever is out, with commas between.
 sheet-out-also = вышел, вышла, закончил, закончила, выиграл, выиграла, победил, победила
+# What they say before and behind what somebody holds.
+sheet-around = осталось, ещё осталось
 sheet-word-over = всё
 sheet-word-end = закончить
 

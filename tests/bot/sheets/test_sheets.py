@@ -330,6 +330,10 @@ async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path:
         "Ann hat gewonnen Bob 17 Punkte und Cid 10",
         "Ann вышла, Bob 17 очков, Cid 10",
         "p1 wins p2 17 p3 10",
+        "Ann is out. Bob has 17. Cid has 10.",
+        "Ann hat Schluss gemacht, Bob hat 17, Cid noch 10",
+        "Ann won, Bob 17pts, Cid 10 points left.",
+        "Ann a gagné, Bob a 17, Cid a encore 10",
     ],
 )
 async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_path: Path, typed: str) -> None:
@@ -347,6 +351,10 @@ async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_pat
         ("Bob 17 Cid 5", says("sheet-who-out")),
         ("Ann out Bob 17 Bob 5", says("sheet-twice")),
         ("Ann out Bob 17 Cid by luck", says("sheet-how-to-type")),
+        ("Ann out, Bob 17.5, Cid 10", says("sheet-how-to-type")),
+        ("Ann out, Bob -17, Cid 10", says("sheet-how-to-type")),
+        ("Ann lost, Bob has 17, Cid has 10", says("sheet-how-to-type")),
+        ("Ann out, Bob has 5 tiles, Cid has 10", says("sheet-how-to-type")),
         ("Zed out Bob 17", says("sheet-nobody", name="Zed", names=("Ann", "Bob", "Cid"))),
     ],
 )
