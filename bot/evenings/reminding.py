@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
 from datetime import time
 from enum import StrEnum
+from typing import Any
 
 from bot.asking import Asking
-from bot.chats.choices import ChatChoice, Days, Summary
+from bot.chats.choices import Days, Summary
 from bot.chats.zones import city, zone_called
 from bot.cleaning import clean
 from bot.data import Data
@@ -60,13 +62,14 @@ def _check_here(asking: Asking) -> None:
 
 async def _set(asking: Asking, args: str) -> None:
     await asking.check_runs_chat()
+    said = await asyncio.to_thread(understood, asking, args)
     await asking.world.preferences.change_chat(
-        asking.room.id, lambda chat: replace(chat, choice=understood(asking, chat.choice, args))
+        asking.room.id, lambda chat: replace(chat, choice=replace(chat.choice, **said))
     )
 
 
-def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
-    """What the chat has chosen, with what somebody has typed, in any order; Refused if it is not understood."""
+def understood(asking: Asking, args: str) -> dict[str, Any]:
+    """What somebody has typed, in any order, by its name in `ChatChoice`; Refused if it is not understood."""
     left, said = _SPACED.sub(lambda found: found[0].replace(" ", ""), args).split(), Said()
     while left:
         past = behind(asking.world.words, text("remind-around"), left)
@@ -76,7 +79,7 @@ def understood(asking: Asking, choice: ChatChoice, args: str) -> ChatChoice:
         setting, value, rest = _setting(asking, left)
         say_once(said, setting, value, left[: len(left) - len(rest)])
         left = rest
-    return replace(choice, **{setting: value for setting, (value, _) in said.items()})
+    return {setting: value for setting, (value, _) in said.items()}
 
 
 def _setting(asking: Asking, words: list[str]) -> tuple[str, str, list[str]]:

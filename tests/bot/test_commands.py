@@ -50,6 +50,7 @@ async def test_only_who_gives_a_quiet_command_sees_it_answered(tmp_path: Path, n
         ("/tally foo bar", "bot.tallies.tallies.called"),
         ("/sheet foo", "bot.sheets.sheets.draft_of"),
         ("/lunch foo", "bot.play.lunch.called"),
+        ("/remind foo", "bot.evenings.reminding.understood"),
     ],
 )
 async def test_what_is_typed_is_looked_for_in_all_languages_beside_the_loop(
@@ -66,6 +67,7 @@ async def test_what_is_typed_is_looked_for_in_all_languages_beside_the_loop(
 
     async with chatting(tmp_path) as chat:
         guests = await chat.playing("/sheet goat" if command == "/sheet foo" else "/play block", "Ann", "Bob")
+        chat.admins.add(guests[0].id)
         monkeypatch.setattr(reader, watched)
         assert await guests[0].say(command)
     assert where
