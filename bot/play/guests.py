@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.asking import Asking
-from bot.chats.naming import folded, names_of
+from bot.chats.naming import Names, folded, names_of
 from bot.cleaning import clean
 from bot.errors import Refused
+from bot.ports import text
 from bot.tables.seating import seated_name, with_guest, with_person
+from bot.wishes import behind
+from bot.words import Words
 from storage.matches import Sitter
+
+_BETWEEN = re.compile("[,;&+]")
+_AND = text("filler")
+"""What people say between names, and behind them."""
 
 
 async def with_names(asking: Asking, names: str) -> tuple[Sitter, ...]:
@@ -19,13 +28,29 @@ async def with_names(asking: Asking, names: str) -> tuple[Sitter, ...]:
 async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) -> tuple[Sitter, ...]:
     """With these people behind the others: people of the chat, or guests without an account. Refused if nobody is
     named, or one who has a seat."""
-    wanted = [clean(name) for name in names.split(",") if name.strip()]
+    known = await names_of(asking.world.database, asking.room.id)
+    wanted = [clean(name) for name in _apart(asking.world.words, known, names)]
     if not wanted:
         raise Refused("sheet-with-whom")
-    known = await names_of(asking.world.database, asking.room.id)
     for name in wanted:
         person, called_so = known.person(name) or known.begun(name), folded(seated_name(name, ()))
         if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
             raise Refused("sheet-already-on", name=name)
         seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)
     return seats
+
+
+def _apart(words: Words, known: Names, names: str) -> list[str]:
+    """The single names of `Bob, Cid and Dot`; who is known may have an *and* in his."""
+    found: list[list[str]] = []
+    for piece in _BETWEEN.split(names):
+        said = piece.split()
+        found.append([])
+        while said:
+            past = behind(words, _AND, said) if known.person(piece) is None else None
+            if past is None:
+                found[-1].append(said.pop(0))
+            else:
+                found.append([])
+                said = past
+    return [" ".join(name) for name in found if name]

@@ -102,6 +102,15 @@ async def test_nobody_is_written_down_twice(tmp_path: Path) -> None:
         assert told(await ann.say(f"/sheet with {long}")) == says("sheet-already-on", name=long)
 
 
+async def test_who_has_a_word_in_his_name_that_goes_between_names_is_one(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        them = chat.guest("Bob y Cid")
+        await them.say("/sheet goat")
+        await them.say("/stop")
+        await chat.guest("Ann").say("/sheet goat with Bob y Cid, Dot y Eve")
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob y Cid", "Dot", "Eve"]
+
+
 async def test_what_is_told_of_people_before_a_sheet_has_begun_is_no_game(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")
@@ -128,6 +137,9 @@ async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: P
         "real 45 with Bob, Cid, Dot",
         "45 min real with: Bob,Cid,Dot",
         "echt mit Bob, Cid, Dot",
+        "real with Bob, Cid and Dot",
+        "real with Bob & Cid + Dot, please",
+        "echt mit Bob und Cid und Dot bitte",
     ],
 )
 async def test_a_lunch_with_real_tiles_writes_others_down_at_once(tmp_path: Path, asked: str) -> None:
