@@ -23,6 +23,7 @@ LISTED = tuple(text(f"move-word-{word}") for word in ("left", "right", "up", "do
         *((said, "6-4") for said in ("[6|4]", "6|4", "6:4", "6/4", "64", "6 4", "6–4", "6—4", "6−4", "[6 | 4] …")),
         *((said, "4-6@R") for said in ("4-6@R", "46 R", "4/6 right", "[4|6] → right", "4–6 rechts", "46 справа")),
         *((said, "6-4@L") for said in ("6-4 @ left", "64 left", "[6|4] ← links", "6:4 à gauche", "6:4 w lewo")),
+        *((said, "6-4@L") for said in ("6-4 to the left", "6-4, left end", "64 nach links", "6-4 verso sinistra")),
         ("6-4 ↑ U", "6-4@U"),
         ("10-7 M", "10-7@M"),
         ("3-1 2.1", "3-1@2.1"),
@@ -44,8 +45,9 @@ def test_a_move_is_understood_however_its_tile_is_written(said: str, wanted: str
     assert read(in_notation(WORDS, said)) == read(wanted)
 
 
-def test_a_place_that_there_is_not_stays_as_it_was_said() -> None:
-    assert in_notation(WORDS, "[6|4] somewhere") == "6-4 somewhere"
+@pytest.mark.parametrize("where", ["somewhere", "not left", "left right", "не влево"])
+def test_a_place_that_there_is_not_stays_as_it_was_said(where: str) -> None:
+    assert in_notation(WORDS, f"[6|4] {where}") == f"6-4 {where}"
 
 
 @pytest.mark.parametrize("language", WORDS.languages)

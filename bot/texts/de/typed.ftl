@@ -54,10 +54,10 @@ filler = und, bitte
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = links
-move-word-right = rechts
-move-word-up = oben
-move-word-down = unten
+move-word-left = links, nach links, linkes Ende
+move-word-right = rechts, nach rechts, rechtes Ende
+move-word-up = oben, nach oben
+move-word-down = unten, nach unten
 move-word-draw = ziehen, ich ziehe, Stein ziehen
 move-word-pass = passen, passe, ich passe
 

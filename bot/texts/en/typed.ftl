@@ -41,10 +41,10 @@ filler = and, please, pls
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = left
-move-word-right = right
-move-word-up = up, top
-move-word-down = down, bottom
+move-word-left = left, to the left, on the left, left end, left side
+move-word-right = right, to the right, on the right, right end, right side
+move-word-up = up, top, to the top
+move-word-down = down, bottom, to the bottom
 move-word-draw = draw, draw a tile, take, take a tile
 move-word-pass = pass, I pass, knock
 

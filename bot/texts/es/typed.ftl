@@ -41,8 +41,8 @@ filler = y, por favor
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = izquierda, a la izquierda, izq
-move-word-right = derecha, a la derecha, der
+move-word-left = izquierda, a la izquierda, izq, por la izquierda
+move-word-right = derecha, a la derecha, der, por la derecha
 move-word-up = arriba
 move-word-down = abajo
 move-word-draw = robar, robo, robar 1 ficha

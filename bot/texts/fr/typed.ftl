@@ -41,8 +41,8 @@ filler = et, s’il te plaît, s’il vous plaît, stp, svp
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = gauche, à gauche
-move-word-right = droite, à droite
+move-word-left = gauche, à gauche, vers la gauche
+move-word-right = droite, à droite, vers la droite
 move-word-up = haut, en haut
 move-word-down = bas, en bas
 move-word-draw = piocher, pioche, je pioche, piocher un domino

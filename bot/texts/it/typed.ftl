@@ -41,8 +41,8 @@ filler = e, per favore, per piacere
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = sinistra, a sinistra, sx
-move-word-right = destra, a destra, dx
+move-word-left = sinistra, a sinistra, sx, verso sinistra
+move-word-right = destra, a destra, dx, verso destra
 move-word-up = sopra, in alto
 move-word-down = sotto, in basso
 move-word-draw = pesca, pesco, pescare, pesca 1 tessera

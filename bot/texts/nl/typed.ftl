@@ -43,8 +43,8 @@ filler = alsjeblieft, alstublieft, graag, aub
 # Where a tile goes, and what one does besides, in every form, with commas between.
 move-word-left = links, naar links
 move-word-right = rechts, naar rechts
-move-word-up = boven
-move-word-down = onder, beneden
+move-word-up = boven, naar boven
+move-word-down = onder, beneden, naar beneden
 move-word-draw = pakken, pak, ik pak, een steen pakken
 move-word-pass = passen, pas, ik pas
 

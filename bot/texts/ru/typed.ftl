@@ -78,8 +78,8 @@ filler = и, пожалуйста
 ## /move
 
 # Where a tile goes, and what one does besides, in every form, with commas between.
-move-word-left = слева, налево, влево, л
-move-word-right = справа, направо, вправо, п
+move-word-left = слева, налево, влево, л, левый край
+move-word-right = справа, направо, вправо, п, правый край
 move-word-up = сверху, вверх, наверх
 move-word-down = снизу, вниз
 move-word-draw = взять, беру, взять кость, беру с базара, базар
