@@ -43,7 +43,7 @@ async def lunch(asking: Asking, args: str) -> None:
 
 def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
     """Whether the tiles are real, by which house rules, and with whom; Refused if something else is said."""
-    args, names = _names_apart(words, whole)
+    args, others = _names_apart(words, whole)
     said, wishes = apart(args)
     said = unglued(words, [_UNIT], said)
     real, once = False, Said()
@@ -69,13 +69,30 @@ def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
         else:
             say_once(once, "session_minutes", int(word), [word])
             wishes.append(("session_minutes", word))
-    if names is not None and not real:
-        raise Refused("lunch-how", words=clean(whole.removeprefix(args).strip()))
-    return real, wishes, names
+    if others is not None and not real:
+        raise Refused("lunch-how", words=clean(others))
+    return real, wishes, None if others is None else others.partition(" ")[2]
 
 
 def _names_apart(words: Words, args: str) -> tuple[str, str | None]:
-    """What stands before a `with`, and the names behind it; None without one."""
+    """What is said beside a `with` and names, and that with them; None without one. How long may stand behind."""
     said, before = args.split(), text("sheet-word-with")
     at = next((at for at, word in enumerate(said) if one_of(words, before, word.rstrip(",:"))), None)
-    return (args, None) if at is None else (" ".join(said[:at]), " ".join(said[at + 1 :]))
+    if at is None:
+        return args, None
+    end = next((end for end in range(at + 2, len(said)) if _is_length(words, said[end:])), len(said))
+    return " ".join((*said[:at], *said[end:])), " ".join(said[at:end])
+
+
+def _is_length(words: Words, said: list[str]) -> bool:
+    """Whether this says how long an evening lasts, and nothing else."""
+    before = behind(words, text("minutes-before"), said) or said
+    length, rest = longest_name(before, partial(minutes_said, words))
+    if length is None:
+        number, *rest = unglued(words, [_UNIT], before)
+        if not _MINUTES.fullmatch(number):
+            return False
+    for listed in (_UNIT, text("filler")):
+        past = behind(words, listed, rest)
+        rest = rest if past is None else past
+    return not rest

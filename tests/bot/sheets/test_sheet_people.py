@@ -140,6 +140,9 @@ async def test_who_joins_takes_the_seat_in_which_he_was_written_down(tmp_path: P
         "real with Bob, Cid and Dot",
         "real with Bob & Cid + Dot, please",
         "echt mit Bob und Cid und Dot bitte",
+        "real with Bob, Cid, Dot for 45 minutes",
+        "real with Bob, Cid, Dot 45min please",
+        "real with Bob, Cid, Dot half an hour",
     ],
 )
 async def test_a_lunch_with_real_tiles_writes_others_down_at_once(tmp_path: Path, asked: str) -> None:
