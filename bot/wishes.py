@@ -24,7 +24,8 @@ from engine.spelling import plain
 _DOMINOES = frozenset(("domino", "dominoes", "dominos", "dominó", "домино"))
 """Who says no more than that means no game by its name."""
 
-_OPTION = re.compile(r"(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
+_OPTION = re.compile(r"(?<![\w-])(?P<name>[\w-]+)\s*=\s*(?P<value>[\w-]+)")
+"""A house rule with what it shall be. Names are looked for at their beginnings alone, or long words took long."""
 _LISTED = re.compile(r"[,;]")
 _BETWEEN = re.compile(r"[\W_]+")
 _GLUED = re.compile(r"(?P<number>\d+)(?P<unit>[^\d\W]+)")

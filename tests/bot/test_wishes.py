@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from itertools import product
 from pathlib import Path
+from time import thread_time
 from unicodedata import normalize
 
 import pytest
 
 from bot.ports import Text, text
 from bot.rulebook.names import option_name, option_value
-from bot.wishes import called, game_begun, game_called, game_named, option_called, with_wish
+from bot.wishes import apart, called, game_begun, game_called, game_named, option_called, with_wish
 from engine.errors import BadOption
 from engine.game import variants
 from engine.options import Value, choose, menu, show
@@ -199,3 +200,11 @@ async def test_a_table_is_opened_with_rules_in_russian(tmp_path: Path) -> None:
             "Значение «много» для правила «Порог» не подходит."
         )
         assert says("option-threshold.about", "ru") in told(await ann.say("/rules козёл порог"))
+
+
+@pytest.mark.parametrize("typed", ["x" * 4000, "a-" * 2000, f"{'a' * 2000}{' ' * 2000}"])
+def test_a_long_word_takes_no_longer_than_its_letters(typed: str) -> None:
+    """Tens of milliseconds would be felt by everybody in the chat."""
+    begun = thread_time()
+    assert apart(typed) == (typed.split(), [])
+    assert thread_time() - begun < 0.02
