@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from dataclasses import replace
 from itertools import product
@@ -18,6 +19,7 @@ from bot.evenings import notices, zoning
 from bot.ports import Screen, Text, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.wishes import called
+from bot.words import Words
 from engine.spelling import plain
 
 
@@ -82,19 +84,26 @@ async def settings_button(asking: Asking, data: Data) -> None:
 
 async def language(asking: Asking, args: str) -> None:
     """`/language [me|chat] [language]`, in any order; without a language, what there is to choose."""
-    whose, words = "me", args.split()
-    for place in (0, -1):
-        named = called(asking.world.words, WHOSE, _whose, words[place]) if words else None
-        if named is not None:
-            whose = named
-            words.pop(place)
-    if words:
-        written = " ".join(words)
-        known = asking.world.words.languages
-        code = called(asking.world.words, known, _name, written) or _called_elsewhere(known, written)
-        await _set_language(asking, whose, code or written)
+    whose, written = await asyncio.to_thread(_understood, asking.world.words, args)
+    if written:
+        await _set_language(asking, whose, written)
     else:
         await asking.show(await _languages(asking))
+
+
+def _understood(words: Words, args: str) -> tuple[str, str]:
+    """For whom a language is to be, and its code; what is none stays as it was written, be it nothing."""
+    whose, said = "me", args.split()
+    for place in (0, -1):
+        named = called(words, WHOSE, _whose, said[place]) if said else None
+        if named is not None:
+            whose = named
+            said.pop(place)
+    written = " ".join(said)
+    if not written:
+        return whose, ""
+    code = called(words, words.languages, _name, written) or _called_elsewhere(words.languages, written)
+    return whose, code or written
 
 
 WHOSE = ("me", "chat")

@@ -51,6 +51,7 @@ async def test_only_who_gives_a_quiet_command_sees_it_answered(tmp_path: Path, n
         ("/sheet foo", "bot.sheets.sheets.draft_of"),
         ("/lunch foo", "bot.play.lunch.called"),
         ("/remind foo", "bot.evenings.reminding.understood"),
+        ("/language foo", "bot.chat_settings.called"),
     ],
 )
 async def test_what_is_typed_is_looked_for_in_all_languages_beside_the_loop(
