@@ -31,10 +31,11 @@ _NAME = "\N{HORIZONTAL ELLIPSIS}"
 _BETWEEN = re.compile(r"[,;]")
 _NUMBERED = re.compile(r"p(?P<number>[0-9]{1,2})", re.IGNORECASE)
 _COUNT = re.compile(r"[0-9]{1,3}")
+_DASHES = r"\-\u2010-\u2015\u2212|:/"
 _TILE = re.compile(
-    r"\[\s*(\d{1,2})\s*[|:/-]\s*(\d{1,2})\s*\]|(?<!\S)(\d{1,2})[\u2010-\u2015\u2212|:/](\d{1,2})(?![^\s,;])"
+    rf"\[\s*(\d{{1,2}})\s*[{_DASHES}]\s*(\d{{1,2}})\s*\]|(?<!\S)(\d{{1,2}})[{_DASHES}](\d{{1,2}})(?=\.?(?:[\s,;]|$))"
 )
-"""`[6|4]` as screens show it, 6:4, 6/4, 6-4 with a longer dash."""
+"""`[6|4]` as screens show it, 6:4, 6/4, 6-4 with any dash."""
 _SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
 _NOTHING = (text("filler"), _POINTS_UNIT, text("with-before"), text("sheet-around"))

@@ -331,6 +331,7 @@ async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path:
         "Ann вышла, Bob 17 очков, Cid 10",
         "p1 wins p2 17 p3 10",
         "Ann is out. Bob has 17. Cid has 10.",
+        "Ann is out. Bob [6–5] [3-3]. Cid 6:4.",
         "Ann hat Schluss gemacht, Bob hat 17, Cid noch 10",
         "Ann won, Bob 17pts, Cid 10 points left.",
         "Ann a gagné, Bob a 17, Cid a encore 10",
