@@ -10,13 +10,19 @@ from bot.cleaning import clean
 from bot.errors import Refused
 from bot.ports import text
 from bot.tables.seating import seated_name, with_guest, with_person
-from bot.wishes import behind
+from bot.wishes import behind, one_of
 from bot.words import Words
 from storage.matches import Sitter
 
 _BETWEEN = re.compile("[,;&+]")
+_WITH = text("sheet-word-with")
 _AND = text("filler")
 """What people say between names, and behind them."""
+
+
+def begins_names(words: Words, word: str) -> bool:
+    """Whether the names of people come behind this word: `with`, in any language."""
+    return one_of(words, _WITH, word.rstrip(",:"))
 
 
 async def with_names(asking: Asking, names: str) -> tuple[Sitter, ...]:

@@ -9,12 +9,12 @@ from functools import partial
 from bot.asking import Asking
 from bot.cleaning import clean
 from bot.errors import Refused
-from bot.play.guests import with_names
+from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
 from bot.ports import text
 from bot.spoken import minutes_said
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, behind, called, longest_name, one_of, say_once, unglued
+from bot.wishes import Said, apart, behind, called, longest_name, say_once, unglued
 from bot.words import Words
 from engine.game import variants
 
@@ -76,8 +76,8 @@ def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
 
 def _names_apart(words: Words, args: str) -> tuple[str, str | None]:
     """What is said beside a `with` and names, and that with them; None without one. How long may stand behind."""
-    said, before = args.split(), text("sheet-word-with")
-    at = next((at for at, word in enumerate(said) if one_of(words, before, word.rstrip(",:"))), None)
+    said = args.split()
+    at = next((at for at, word in enumerate(said) if begins_names(words, word)), None)
     if at is None:
         return args, None
     end = next((end for end in range(at + 2, len(said)) if _is_length(words, said[end:])), len(said))

@@ -19,7 +19,7 @@ from bot.chats.naming import folded
 from bot.data import Data
 from bot.errors import Refused
 from bot.play import lobby, opening
-from bot.play.guests import with_names, written_down
+from bot.play.guests import begins_names, with_names, written_down
 from bot.ports import Room, RoomId, Text, text
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.common import time_left
@@ -122,7 +122,7 @@ def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
     """What stands before a `with`, and the names behind it; None without one. House rules have some of
     their own: `goat with pairs with Cid`."""
     words = args.split(" ")
-    cuts = [at for at in range(1, len(words)) if _is_with(asking, words[at])]
+    cuts = [at for at in range(1, len(words)) if begins_names(asking.world.words, words[at])]
     if not cuts:
         return args, None
     for at in (len(words), *reversed(cuts[:MOST_CUTS])):
@@ -131,10 +131,6 @@ def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
     else:
         at = cuts[0]
     return " ".join(words[:at]), " ".join(words[at + 1 :]) if at < len(words) else None
-
-
-def _is_with(asking: Asking, word: str) -> bool:
-    return called(asking.world.words, [SheetWord.WITH], sheet_word, word.rstrip(",:")) is not None
 
 
 def _stands(name: str, open_here: list[Table]) -> bool:
