@@ -38,8 +38,8 @@ _TILE = re.compile(
 """`[6|4]` as screens show it, 6:4, 6/4, 6-4 with any dash."""
 _SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
-_NOTHING = (text("filler"), _POINTS_UNIT, text("with-before"), text("sheet-around"))
-"""Signs and words that say nothing on a sheet."""
+_NOTHING = (text("sheet-around"), text("filler"), _POINTS_UNIT, text("with-before"))
+"""Signs and words that say nothing on a sheet. `points left` goes before `points`."""
 _HOW = ("sheet-how-to-type", "sheet-how-to-finish")
 _NOT_READ = (*_HOW, "sheet-nobody")
 """What is answered to what was not understood."""

@@ -58,7 +58,7 @@ sheet-word-out = out
 # What people also say of whoever is out, with commas between.
 sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out
 # What they say before and behind what somebody holds.
-sheet-around = has, had, holds, left, still has
+sheet-around = has, had, holds, still has, points left, pts left
 sheet-word-over = over
 sheet-word-end = end
 

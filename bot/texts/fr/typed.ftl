@@ -58,7 +58,7 @@ sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
 sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné
 # What they say before and behind what somebody holds.
-sheet-around = a, avait, a encore, reste
+sheet-around = a, avait, a encore
 sheet-word-over = fini
 sheet-word-end = terminer
 

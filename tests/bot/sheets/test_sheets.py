@@ -353,6 +353,7 @@ async def test_a_round_is_understood_without_commas_and_with_other_signs(tmp_pat
         ("Ann out Bob 17 Bob 5", says("sheet-twice")),
         ("Ann out Bob 17 Cid by luck", says("sheet-how-to-type")),
         ("Ann out, Bob 17.5, Cid 10", says("sheet-how-to-type")),
+        ("Ann left, Bob 17, Cid 10", says("sheet-how-to-type")),  # the table, perhaps
         ("Ann out, Bob -17, Cid 10", says("sheet-how-to-type")),
         ("Ann lost, Bob has 17, Cid has 10", says("sheet-how-to-type")),
         ("Ann out, Bob has 5 tiles, Cid has 10", says("sheet-how-to-type")),
