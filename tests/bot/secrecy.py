@@ -22,6 +22,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.world import World
 from engine.board import Board
+from engine.events import Leads
 from engine.game import rules_of, view
 from engine.kernels.feet_body import Feet
 from engine.kernels.sausage import Revealed
@@ -177,12 +178,14 @@ class Truth:
         return hidden - self._turned_up(match, min(state.ply for state in shown))
 
     def _turned_up(self, match: str, ply: int) -> set[Tile]:
-        """What the engine had lately turned up for everybody when this ply was reached. In Sausage such tiles are
-        turned down again, and are told of for a while."""
+        """What the engine had lately turned up for everybody, or announced, when this ply was reached. In Sausage
+        such tiles are turned down again, and in Sea goat somebody may leave a lead that 6-6 would give him: they
+        are told of for a while."""
         table = None if self._tables is None else self._tables.in_memory(match)
         by_ply = self._revealed.setdefault(match, {})
         for told in () if table is None else table.tale:
-            by_ply[told.ply] = {event.tile for event in told.events if isinstance(event, Revealed)}
+            open_to_all = (event.tile for event in told.events if isinstance(event, (Leads, Revealed)))
+            by_ply[told.ply] = {tile for tile in open_to_all if tile is not None}
         return {tile for at, tiles in by_ply.items() if at >= ply - TOLD - SOON for tile in tiles}
 
 
