@@ -62,6 +62,7 @@ _LENGTHS: Final = ("rounds", "minutes")
 _SWITCHES: Final = ((text("without-before"), False), (text("with-before"), True))
 """What people say before a house rule that is on or off."""
 _OFF: Final = frozenset((show(False), show(None), "off"))
+"""What a house rule is that is off, also one with several other choices."""
 
 _BEHIND_SWITCHES: Final = ((text("off-behind"), show(False)), (text("on-behind"), show(True)))
 """What they say behind it."""
@@ -126,20 +127,20 @@ class _Rules:
         self._words = words
         self._options = options
         self._rules = {rule.name: rule for rule in menu(options)}
-        self._denied = False
 
     def wishes(self, said: list[str]) -> tuple[list[Wish], list[str]]:
         """All that is said of them up to something else, and the words from there on: those of `5 eggs` too."""
         wishes: list[Wish] = []
         said = unglued(self._words, [text(f"unit-{unit}") for unit in _UNITS], said)
-        self._denied = any(one_of(self._words, text("without-before"), word) for word in said)
+        denied = any(one_of(self._words, text("without-before"), word) for word in said)
         number: list[str] = []
         while said:
             filler = self._behind(text("filler"), said)
             if filler is not None:
                 said, number = filler, []
                 continue
-            found = self._switched(said) or self._length(said) or self._unnamed(said) or self._named(said)
+            found = self._switched(said) or self._length(said) or self._unnamed(said)
+            found = found or self._named(said, denied=denied)
             if found is None:
                 return wishes, number or said
             wish, past = found
@@ -194,15 +195,17 @@ class _Rules:
                 return wish, rest
         return None
 
-    def _named(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """`threshold 13`, and of the target its number alone: `to 51 points`, `51`."""
+    def _named(self, said: list[str], *, denied: bool) -> tuple[Wish, list[str]] | None:
+        """`threshold 13`, and of the target its number alone: `to 51 points`, `51`. Who says the name alone means
+        that it is on, but where something is `denied` that may be for all: `no pairs, closed doubles`."""
         name, rest = longest_name(said, self._name)
         rule = self._rules.get(_TARGET if name is None and said[0].isdecimal() else name or "")
         if rule is None:
             return None
         value, left = longest_name(rest, partial(self._value, rule))
         if value is None and isinstance(rule.value, bool):
-            return self._on_or_off(rule, rest)
+            switched = self._switched_behind(rule, rest)
+            return switched or (None if denied else ((rule.name, show(True)), rest))
         if not rest:
             return None
         if value is None:
@@ -212,14 +215,13 @@ class _Rules:
             left = past
         return (rule.name, value), left
 
-    def _on_or_off(self, rule: Choice, rest: list[str]) -> tuple[Wish, list[str]] | None:
-        """`teams off`, `nello allowed`. Who says the name alone means that it is on, but where something is denied
-        that may be for all: `no pairs, closed doubles`."""
+    def _switched_behind(self, rule: Choice, rest: list[str]) -> tuple[Wish, list[str]] | None:
+        """`teams off`, `nello allowed`."""
         for listed, value in _BEHIND_SWITCHES:
             past = self._behind(listed, rest)
             if past is not None:
                 return (rule.name, value), past
-        return None if self._denied else ((rule.name, show(True)), rest)
+        return None
 
     def _named_at(self, said: list[str]) -> str | None:
         """The house rule that is named first, if what it can be is named behind it."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -98,12 +99,12 @@ def is_away(error: Exception) -> bool:
     return isinstance(error, (ConnectionError, gaierror))
 
 
-class Reader:
+class Reader(ABC):
     """Who can be asked: a database, of which each answer tells how it stands by then, or one moment of it."""
 
+    @abstractmethod
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection on which all queries see the same moment."""
-        raise NotImplementedError
 
     async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         """All rows of one query."""

@@ -197,6 +197,7 @@ def at_one_of_two(view: View) -> View:
     """The same without the moves at the second end of a line whose ends are alike: they come to the same as those
     at the first, where that may be laid on. So it is if both ask for the same, and neither is a double."""
     board = board_of(view.body)
+    # Bricks lie in a line as well, but where they lie tells its sides apart.
     if type(kernel_of(view, Layout).reach) is not Line or len(board.arms) != 2 or board.start is None:
         return view
     first, second = board.arms

@@ -252,18 +252,23 @@ async def test_a_closed_room_is_tried_again_by_what_is_shown_there_next(
         assert len(chat.room()[-1].versions) == versions + 1
 
 
+async def stopped_unseen(chat: Chat) -> str:
+    """A match that ends while its room takes nothing; gives its id."""
+    await chat.playing("/play block", "Ann", "Bob")
+    await chat.bot.lost(Address(room=GROUP))
+    async with chat.bot.world.tables.changing(chat.table().id) as table:
+        await chat.bot.world.actions.stop(table)
+    return table.id
+
+
 async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with chatting(tmp_path) as chat:
-        await chat.playing("/play block", "Ann", "Bob")
-        world, match = chat.bot.world, chat.table().id
-        await chat.bot.lost(Address(room=GROUP))
-        async with world.tables.changing(match) as table:
-            await world.actions.stop(table)
+        match = await stopped_unseen(chat)
         await chat.wait(minutes=1.5)
         await chat.settle()
-        assert world.tables.in_memory(match) is not None
+        assert chat.bot.world.tables.in_memory(match) is not None
         stopped = says("table-stopped", game="Block")
         assert stopped not in chat.room()[-1].message.plain()
         monkeypatch.setattr("bot.chats.reach.PATIENCE", 0.0)
@@ -272,22 +277,18 @@ async def test_what_ends_while_a_room_takes_nothing_is_shown_there_later(
         assert stopped in chat.room()[-1].message.plain()
         await chat.wait(minutes=2)
         await chat.settle()
-        assert world.tables.in_memory(match) is None
+        assert chat.bot.world.tables.in_memory(match) is None
 
 
 async def test_what_ends_in_a_room_that_takes_nothing_is_kept_for_ten_minutes(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        await chat.playing("/play block", "Ann", "Bob")
-        world, match = chat.bot.world, chat.table().id
-        await chat.bot.lost(Address(room=GROUP))
-        async with world.tables.changing(match) as table:
-            await world.actions.stop(table)
+        match = await stopped_unseen(chat)
         await chat.wait(minutes=9)
         await chat.settle()
-        assert world.tables.in_memory(match) is not None
+        assert chat.bot.world.tables.in_memory(match) is not None
         await chat.wait(minutes=2)
         await chat.settle()
-        assert world.tables.in_memory(match) is None
+        assert chat.bot.world.tables.in_memory(match) is None
 
 
 async def test_where_the_table_can_hardly_be_shown_it_is_waited_for_what_comes_of_it(

@@ -42,6 +42,14 @@ class Late:
         return row
 
 
+def polish(chat: ChatSettings) -> ChatSettings:
+    return replace(chat, language="pl")
+
+
+def german(person: PersonSettings) -> PersonSettings:
+    return replace(person, language="de")
+
+
 def slow(chat: ChatSettings) -> ChatSettings:
     return replace(chat, choice=replace(chat.choice, clock=TurnClock.DAY))
 
@@ -105,12 +113,6 @@ async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
     def pictured(chat: ChatSettings) -> ChatSettings:
         return replace(chat, choice=replace(chat.choice, layout=ShownAs.TEXT))
 
-    def polish(chat: ChatSettings) -> ChatSettings:
-        return replace(chat, language="pl")
-
-    def german(person: PersonSettings) -> PersonSettings:
-        return replace(person, language="de")
-
     async with hall(tmp_path, ticking=False) as here:
         await here.preferences.meet(ZOE, CLUB)
         await asyncio.gather(
@@ -125,12 +127,6 @@ async def test_what_is_chosen_at_once_holds_together(tmp_path: Path) -> None:
 
 async def test_what_is_chosen_by_way_of_another_process_holds(tmp_path: Path) -> None:
     """Whatever this one has read before that."""
-
-    def german(known: PersonSettings) -> PersonSettings:
-        return replace(known, language="de")
-
-    def polish(chat: ChatSettings) -> ChatSettings:
-        return replace(chat, language="pl")
 
     async with hall(tmp_path, ticking=False) as here:
         await here.preferences.meet(ZOE, CLUB)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 import pytest
@@ -26,6 +26,9 @@ from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
 from tests.bot.strict import GROUP, Post, StrictPort
 from tests.databases import Careless
 from tests.waiting import PATIENCE
+
+T = TypeVar("T")
+U = TypeVar("U")
 
 pytestmark = pytest.mark.asyncio
 
@@ -551,6 +554,15 @@ class Opening:
         monkeypatch.setattr(actions, "open_lobby", slowly)
         monkeypatch.setattr(tables, "exclusively", noticed)
 
+    async def meanwhile(self, opens: Coroutine[Any, Any, T], comes: Coroutine[Any, Any, U]) -> tuple[T, U]:
+        """What comes of a press that opens the table, and of what happens while it does."""
+        opening = asyncio.create_task(opens)
+        await self.begun.wait()
+        coming = asyncio.create_task(comes)
+        await self.somebody_waits.wait()
+        self.goes_on.set()
+        return await opening, await coming
+
 
 async def test_who_says_that_he_is_in_while_the_evening_is_opened_is_told_that_it_has_begun(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -560,13 +572,9 @@ async def test_who_says_that_he_is_in_while_the_evening_is_opened_is_told_that_i
         guests = await reminded(chat)
         post = await answered(chat, guests[:4])
         opening = Opening(chat, monkeypatch)
-        beginning = asyncio.create_task(guests[0].press(BEGIN, post))
-        await opening.begun.wait()
-        late = asyncio.create_task(guests[4].press(IN, post))
-        await opening.somebody_waits.wait()
-        opening.goes_on.set()
-        assert not await beginning
-        assert told(await late) == says("invite-over")
+        began, late = await opening.meanwhile(guests[0].press(BEGIN, post), guests[4].press(IN, post))
+        assert not began
+        assert told(late) == says("invite-over")
         (notice,) = await notices.of_room(chat.bot.world.database, GROUP, "lunch")
         assert {*notice.coming} == {seat.person for seat in chat.table().match.seats}
 
@@ -578,12 +586,7 @@ async def test_who_leaves_the_chat_while_the_evening_is_opened_has_no_seat_there
         guests = await reminded(chat)
         post = await answered(chat, guests[:4])
         opening = Opening(chat, monkeypatch)
-        beginning = asyncio.create_task(guests[0].press(BEGIN, post))
-        await opening.begun.wait()
-        leaving = asyncio.create_task(chat.bot.left(GROUP, guests[3].id))
-        await opening.somebody_waits.wait()
-        opening.goes_on.set()
-        await asyncio.gather(beginning, leaving)
+        await opening.meanwhile(guests[0].press(BEGIN, post), chat.bot.left(GROUP, guests[3].id))
         assert {seat.name for seat in chat.table().match.seats} == {"Ann", "Bob", "Cid"}
 
 
