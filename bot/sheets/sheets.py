@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import timedelta
 from enum import StrEnum
 from functools import cache
 
@@ -31,17 +32,19 @@ from bot.tables import drafts, points
 from bot.tables.drafts import Draft
 from bot.tables.plan import by_clock
 from bot.tables.points import Points
-from bot.tables.table import Table
+from bot.tables.table import Table, dumps
 from bot.usual import LUNCH_GAME
 from bot.wishes import beside_rules, called, longest_name, names_rule
 from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State
 from engine.needs import Needs, kept_for, needs
-from engine.telling import BrokenUp, TakenBack, has_result
-from storage import matches
+from engine.telling import BrokenUp, RoundTold, TakenBack, has_result
+from storage import journal, matches
 from storage.matches import Sitter, Status
 
+ECHO = timedelta(minutes=1)
+"""What somebody types of a round that another has entered just like that within this time is the same round."""
 MOST_CUTS = 8
 """A `with` behind so many others is no longer taken for one of house rules."""
 
@@ -218,16 +221,27 @@ async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
         made = points_of(table.match, state, wanted, args)
         if made is not None:
             await _enter_points(asking, table, state, made)
-        elif how is not How.FULL:
+            return
+        if how is not How.FULL:
             fish = how is How.FISH
             draft = await asyncio.to_thread(
                 draft_of, asking.world.words, table.match, state, wanted, args, fish=fish
             )
-            await _enter(asking, table, state, wanted, draft)
         elif wanted.just_ends:
-            await _enter(asking, table, state, wanted, Draft(how))
+            draft = Draft(how)
         else:
             raise Refused(how_to_type(wanted))
+        if drafts.question(draft, state, wanted) is None:
+            await _check_echo(asking, table, drafts.told(draft, state, wanted))
+        await _enter(asking, table, state, wanted, draft)
+
+
+async def _check_echo(asking: Asking, table: Table, told: RoundTold) -> None:
+    """Two who write down the same at once mean one round; who enters several from his notes is alone."""
+    for entry in await journal.entries(asking.world.database, table.id, latest=1):
+        just_now = asking.world.now() - entry.at < ECHO
+        if just_now and entry.told_by != asking.person.id and entry.move == dumps(told):
+            raise Refused("sheet-echo")
 
 
 async def _undo(asking: Asking, found: Table) -> None:

@@ -93,6 +93,7 @@ sheet-nothing-to-undo = Es gibt keine Runde, die sich zurücknehmen lässt.
 sheet-how-to-type = Schreib, wer Schluss gemacht hat und was die anderen noch haben: <c>/sheet Anna fertig, Ben 17, Cem 6-4 0-0</c>; wo es zählt, auch womit: <c>Anna fertig 0-0</c>. Ein Fisch beginnt mit der Person, die den letzten Stein gelegt hat: <c>/sheet Fisch Anna 5, Ben 17</c>.
 sheet-how-to-finish = Schreib, wer Schluss gemacht hat und womit: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna fertig</c>, <c>/sheet Fisch</c>.
 sheet-twice = Nenne jeden nur einmal.
+sheet-echo = Genau diese Runde hat gerade jemand anders eingetragen; sie steht auf dem Zettel. Gab es noch eine wie sie, tippe sie in einer Minute noch einmal.
 sheet-no-such-tile = { $known ->
     [yes] Du hast { $tile } öfter genannt, als es den Stein gibt.
    *[no] Den Stein { $tile } gibt es im Satz nicht.

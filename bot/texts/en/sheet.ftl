@@ -110,6 +110,7 @@ sheet-nothing-to-undo = There is nothing that could be taken back.
 sheet-how-to-type = Write who went out and what the others hold: <c>/sheet Ann out, Bob 17, Cid 6-4 0-0</c>; where it matters with what: <c>Ann out 0-0</c>. A fish begins with the one who laid the last tile: <c>/sheet fish Ann 5, Bob 17</c>.
 sheet-how-to-finish = Write who went out, and with what: <c>/sheet Ann 0-0</c>, <c>/sheet Ann 0-0 6-6</c>, <c>/sheet Ann out</c>, <c>/sheet fish</c>.
 sheet-twice = Name everybody once.
+sheet-echo = Somebody else has just entered this very round; it stands on the sheet. If there was another one like it, type it again in a minute.
 sheet-no-such-tile = { $known ->
     [yes] You have named { $tile } more often than the set has it.
    *[no] The set has no tile { $tile }.

@@ -110,6 +110,7 @@ sheet-nothing-to-undo = No hay nada que deshacer.
 sheet-how-to-type = Escribe quién domina y qué tienen los demás: <c>/sheet Ana domina, Luis 17, Eva 6-4 0-0</c>; donde importe con qué: <c>Ana domina 0-0</c>. Un cierre empieza por quien puso la última ficha: <c>/sheet cierre Ana 5, Luis 17</c>.
 sheet-how-to-finish = Escribe quién domina y con qué: <c>/sheet Ana 0-0</c>, <c>/sheet Ana 0-0 6-6</c>, <c>/sheet Ana domina</c>, <c>/sheet cierre</c>.
 sheet-twice = Nombra a cada persona una sola vez.
+sheet-echo = Otra persona acaba de apuntar esta misma ronda; ya está en la hoja. Si hubo otra igual, vuelve a escribirla dentro de un minuto.
 sheet-no-such-tile = { $known ->
     [yes] Has nombrado { $tile } más veces de las que existe.
    *[no] El juego no tiene la ficha { $tile }.

@@ -110,6 +110,7 @@ sheet-nothing-to-undo = Il n’y a rien à annuler.
 sheet-how-to-type = Écris qui sort et ce que les autres ont en main : <c>/sheet Anne sort, Bob 17, Chloé 6-4 0-0</c> ; là où cela compte, aussi avec quoi : <c>Anne sort 0-0</c>. Un poisson commence par qui a posé le dernier domino : <c>/sheet poisson Anne 5, Bob 17</c>.
 sheet-how-to-finish = Écris qui sort, et avec quoi : <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne sort</c>, <c>/sheet poisson</c>.
 sheet-twice = Nomme chacun une seule fois.
+sheet-echo = Quelqu’un d’autre vient de noter cette même manche ; elle est sur la feuille. S’il y en a eu une autre pareille, écris-la de nouveau dans une minute.
 sheet-no-such-tile = { $known ->
     [yes] Tu as nommé { $tile } plus souvent qu’il n’existe.
    *[no] Le jeu n’a pas de domino { $tile }.

@@ -110,6 +110,7 @@ sheet-nothing-to-undo = Non c’è niente da annullare.
 sheet-how-to-type = Scrivi chi ha fatto domino e che cosa hanno gli altri: <c>/sheet Anna domino, Bruno 17, Carla 6-4 0-0</c>; dove conta, anche con che cosa: <c>Anna domino 0-0</c>. Un pesce comincia da chi ha giocato l’ultima tessera: <c>/sheet pesce Anna 5, Bruno 17</c>.
 sheet-how-to-finish = Scrivi chi ha fatto domino e con che cosa: <c>/sheet Anna 0-0</c>, <c>/sheet Anna 0-0 6-6</c>, <c>/sheet Anna domino</c>, <c>/sheet pesce</c>.
 sheet-twice = Nomina ognuno una volta sola.
+sheet-echo = Qualcun altro ha appena segnato proprio questa mano; è già sul foglio. Se ce n’è stata un’altra uguale, riscrivila tra un minuto.
 sheet-no-such-tile = { $known ->
     [yes] Hai nominato { $tile } più volte di quante ne esistano.
    *[no] Nel set non c’è la tessera { $tile }.

@@ -110,6 +110,7 @@ sheet-nothing-to-undo = Er is niets om terug te nemen.
 sheet-how-to-type = Schrijf wie uit is en wat de anderen nog hebben: <c>/sheet Anne uit, Bas 17, Cas 6-4 0-0</c>; waar het ertoe doet ook waarmee: <c>Anne uit 0-0</c>. Een vis begint met wie de laatste steen legde: <c>/sheet vis Anne 5, Bas 17</c>.
 sheet-how-to-finish = Schrijf wie uit is en waarmee: <c>/sheet Anne 0-0</c>, <c>/sheet Anne 0-0 6-6</c>, <c>/sheet Anne uit</c>, <c>/sheet vis</c>.
 sheet-twice = Noem iedereen één keer.
+sheet-echo = Iemand anders heeft net precies deze ronde ingevoerd; ze staat op het blad. Was er nog zo een, typ haar dan over een minuut opnieuw.
 sheet-no-such-tile = { $known ->
     [yes] Je hebt { $tile } vaker genoemd dan er van zijn.
    *[no] De set heeft geen steen { $tile }.

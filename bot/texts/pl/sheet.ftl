@@ -108,6 +108,7 @@ sheet-nothing-to-undo = Nie ma niczego, co można by cofnąć.
 sheet-how-to-type = Napisz, kto kończy i co mają inni: <c>/sheet Ala kończy, Bolek 17, Celina 6-4 0-0</c>; gdzie to ważne, także na czym: <c>Ala kończy 0-0</c>. Rybę zaczyna ten, kto wyłożył ostatnią kostkę: <c>/sheet ryba Ala 5, Bolek 17</c>.
 sheet-how-to-finish = Napisz, kto kończy i na czym: <c>/sheet Ala 0-0</c>, <c>/sheet Ala 0-0 6-6</c>, <c>/sheet Ala kończy</c>, <c>/sheet ryba</c>.
 sheet-twice = Podaj każdego tylko raz.
+sheet-echo = Ktoś inny właśnie wpisał dokładnie tę rundę; jest już na arkuszu. Jeśli była jeszcze jedna taka sama, wpisz ją ponownie za minutę.
 sheet-no-such-tile = { $known ->
     [yes] Kostkę { $tile } podano więcej razy, niż jest w zestawie.
    *[no] W zestawie nie ma kostki { $tile }.

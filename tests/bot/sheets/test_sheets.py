@@ -590,6 +590,26 @@ async def test_where_the_lead_goes_round_the_first_is_asked_for(tmp_path: Path) 
         assert (state_of(chat).book.leader, state_of(chat).round) == (0, 2)
 
 
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [("general session_minutes=30", "Bob 0-0"), ("italian-sum", "over"), ("goat", "Ann out, Bob 8, Dot 6")],
+)
+async def test_a_round_that_two_type_at_once_is_entered_once(tmp_path: Path, game: str, words: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await chat.playing(f"/sheet {game}", *NAMES)
+        assert not await ann.say(f"/sheet {words}")
+        assert told(await bob.say(f"/sheet {words}")) == says("sheet-echo")
+        assert state_of(chat).round == 1
+        assert not await ann.say(f"/sheet {words}"), "from his notes"
+        await chat.wait(minutes=1)
+        assert not await bob.say(f"/sheet {words}"), "another one like it"
+        assert state_of(chat).round == 3
+        await ann.say("/sheet undo")
+        assert not await ann.say(f"/sheet {words}")
+        await bob.say("/sheet undo")
+        assert not await bob.say(f"/sheet {words}"), "what has been taken back is no echo"
+
+
 @pytest.mark.parametrize("words", ["Ann out, Bob 20, Dot 30", "Ann out, Bob 20, Cid 5, Dot 30"])
 async def test_what_the_partner_of_who_is_out_holds_need_not_be_told(tmp_path: Path, words: str) -> None:
     async with chatting(tmp_path) as chat:
