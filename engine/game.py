@@ -217,7 +217,7 @@ def _in_teams(state: State, before: tuple[Side, ...]) -> State:
     scores = dict.fromkeys(sorted(state.sides), 0)
     for old, new in zip(before, state.sides, strict=True):
         if scores[new] and state.book.scores[old] not in (0, scores[new]):
-            raise IllegalMove("not-this-game")
+            raise IllegalMove("deal-scores")
         scores[new] = scores[new] or state.book.scores[old]
     return replace(state, book=replace(state.book, scores=tuple(scores.values())))
 

@@ -128,7 +128,7 @@ def test_which_of_many_arms_was_meant_may_be_said_later() -> None:
 def test_accounts_that_the_deal_joins_have_one_score() -> None:
     text = "game team-block\nplayers n e s w\n{}deal\nhand n 6-6 5-5\nhand e 6-5 6-4\nhand s 1-0 1-1\nhand w 2-0\n"
     assert found(text.format("score n 10\nscore s 30\n") + "? score e 10\n? score w 30\n") == []
-    assert found(text.format("score n 10\nscore e 20\n")) == ["refused: not-this-game"]
+    assert found(text.format("score n 10\nscore e 20\n")) == ["refused: deal-scores"]
 
 
 # --- Writing ---------------------------------------------------------------------------------------------

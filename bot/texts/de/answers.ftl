@@ -281,6 +281,7 @@ refused-deal-seats = Die Verteilung ist für eine andere Spielerzahl.
 refused-deal-waiting = Ein Team, das wartet, bekommt keine Steine.
 refused-deal-empty = Niemand hat einen Stein bekommen.
 refused-deal-empty-row = Beide brauchen einen Stein zum Anfangen.
+refused-deal-scores = Die Verteilung macht Spieler mit verschiedenen Punktständen zu Partnern.
 refused-cut-unknown = Die abgeschnittenen Steine müssen gemischt werden, und die Verteilung hat keinen Startwert.
 refused-must-place = { $tile } hat einen Platz, also kommt der Stein dorthin.
 refused-no-end-fits = { $tile } passt an kein Ende einer Kette, hat aber einen anderen Platz, zum Beispiel <c>{ $place }</c>.

@@ -281,6 +281,7 @@ refused-deal-seats = The deal is for another number of players.
 refused-deal-waiting = A team that waits gets no tiles.
 refused-deal-empty = Nobody was dealt a tile.
 refused-deal-empty-row = Both need a tile to begin with.
+refused-deal-scores = The deal makes partners of players with different scores.
 refused-cut-unknown = This cut has to be shuffled, and the deal has no seed.
 refused-must-place = { $tile } has a place, so it goes there.
 refused-no-end-fits = { $tile } fits no end of a line, but it has another place, such as <c>{ $place }</c>.

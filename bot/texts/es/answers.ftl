@@ -281,6 +281,7 @@ refused-deal-seats = El reparto es para otro número de jugadores.
 refused-deal-waiting = Un equipo que espera no recibe fichas.
 refused-deal-empty = Nadie ha recibido ninguna ficha.
 refused-deal-empty-row = Las dos partes necesitan una ficha para empezar.
+refused-deal-scores = El reparto convierte en pareja a jugadores con puntuaciones distintas.
 refused-cut-unknown = Este corte hay que barajarlo, y el reparto no tiene semilla.
 refused-must-place = { $tile } tiene sitio, así que va ahí.
 refused-no-end-fits = { $tile } no va en ningún extremo de una línea, pero tiene otro sitio, por ejemplo <c>{ $place }</c>.

@@ -281,6 +281,7 @@ refused-deal-seats = La donne est prévue pour un autre nombre de personnes.
 refused-deal-waiting = Une équipe qui attend ne reçoit pas de dominos.
 refused-deal-empty = Personne n’a reçu de domino.
 refused-deal-empty-row = Il faut un domino à chacun pour commencer.
+refused-deal-scores = La donne réunit dans une équipe des personnes aux scores différents.
 refused-cut-unknown = Cette coupe doit être mélangée, et la donne n’a pas de graine.
 refused-must-place = { $tile } a une place : c’est là qu’il va.
 refused-no-end-fits = { $tile } ne va à aucun bout de ligne, mais il a une autre place, par exemple <c>{ $place }</c>.

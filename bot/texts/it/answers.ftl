@@ -281,6 +281,7 @@ refused-deal-seats = La distribuzione è per un altro numero di giocatori.
 refused-deal-waiting = Una squadra che aspetta non riceve tessere.
 refused-deal-empty = Nessuno ha ricevuto una tessera.
 refused-deal-empty-row = Serve una tessera a testa per cominciare.
+refused-deal-scores = La distribuzione mette in coppia giocatori con punteggi diversi.
 refused-cut-unknown = Questo taglio va mescolato, e la distribuzione non ha un seme.
 refused-must-place = { $tile } ha un posto, quindi va lì.
 refused-no-end-fits = { $tile } non va a nessuna estremità di una linea, ma ha un altro posto, per esempio <c>{ $place }</c>.

@@ -281,6 +281,7 @@ refused-deal-seats = De deling is voor een ander aantal spelers.
 refused-deal-waiting = Een team dat wacht, krijgt geen stenen.
 refused-deal-empty = Niemand heeft een steen gekregen.
 refused-deal-empty-row = Allebei hebben jullie een steen nodig om te beginnen.
+refused-deal-scores = De deling maakt partners van spelers met verschillende scores.
 refused-cut-unknown = Deze snede moet geschud worden, en de deling heeft geen startgetal.
 refused-must-place = { $tile } heeft een plaats, dus daar moet hij heen.
 refused-no-end-fits = { $tile } past aan geen eind van een lijn, maar heeft een andere plaats, bijvoorbeeld <c>{ $place }</c>.

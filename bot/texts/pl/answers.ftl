@@ -287,6 +287,7 @@ refused-deal-seats = To rozdanie jest na inną liczbę graczy.
 refused-deal-waiting = Czekająca drużyna nie dostaje kostek.
 refused-deal-empty = Nikt nie dostał kostki.
 refused-deal-empty-row = Obie strony potrzebują kostki na początek.
+refused-deal-scores = Rozdanie łączy w parę graczy, którzy mają różne wyniki.
 refused-cut-unknown = To cięcie trzeba potasować, a rozdanie nie ma ziarna.
 refused-must-place = { $tile } ma swoje miejsce, więc idzie właśnie tam.
 refused-no-end-fits = { $tile } nie pasuje do końca żadnej linii, ale ma inne miejsce, na przykład <c>{ $place }</c>.

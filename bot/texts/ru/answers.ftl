@@ -283,6 +283,7 @@ refused-deal-seats = Раздача на другое число игроков.
 refused-deal-waiting = Команда, которая ждёт, костей не получает.
 refused-deal-empty = Костей никому не сдали.
 refused-deal-empty-row = Хотя бы одна кость нужна обоим.
+refused-deal-scores = Раздача соединяет в пару игроков с разным счётом.
 refused-cut-unknown = Отрезанное нужно перемешать, а зерна у раздачи нет.
 refused-must-place = Для { $tile } есть место, туда она и идёт.
 refused-no-end-fits = { $tile } не подходит ни к одному концу, но для неё есть другое место, например <c>{ $place }</c>.
