@@ -26,8 +26,10 @@ from pathlib import Path
 
 from benchmarks.silent.nothing import Nobody
 from bot.app import Running, running
+from bot.ids import PersonId, RoomId
+from bot.messages import Message
 from bot.platforms.local import LocalPort
-from bot.ports import Command, Message, Person, PersonId, Press, Room, RoomId
+from bot.ports import Command, Person, Press, Room
 from bot.tables.table import dumps
 from bot.words import Words
 from engine.game import variants

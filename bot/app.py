@@ -21,8 +21,9 @@ from bot.chats.reach import Reach
 from bot.completing import complete
 from bot.conversation import Completion, Offer
 from bot.evenings import notices
+from bot.ids import PersonId, PostId, RoomId
 from bot.play.offering import offers
-from bot.ports import Address, Person, PersonId, Ports, PostId, Request, Room, RoomId
+from bot.ports import Address, Person, Ports, Request, Room
 from bot.publishing.marking import beside, surfaces_of
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import Showing

@@ -11,22 +11,8 @@ from functools import partial
 
 from bot.cleaning import clean
 from bot.errors import Refused, Unclear
-from bot.ports import (
-    Address,
-    Command,
-    Declined,
-    Limits,
-    Person,
-    Request,
-    Room,
-    Screen,
-    Slowed,
-    Text,
-    TooFast,
-    Unreachable,
-    Who,
-    text,
-)
+from bot.messages import Screen, Text, Who, text
+from bot.ports import Address, Command, Declined, Limits, Person, Request, Room, Slowed, TooFast, Unreachable
 from bot.publishing.publisher import Asker
 from bot.screens.common import door_button
 from bot.screens.fitting import fits, split

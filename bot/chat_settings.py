@@ -16,7 +16,7 @@ from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import notices, zoning
-from bot.ports import Screen, Text, text
+from bot.messages import Screen, Text, text
 from bot.screens.info import CHAT_CHOICES, language_screen, settings_screen
 from bot.wishes import called
 from bot.words import Words

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.ports import Joined, Text, text
+from bot.messages import Joined, Text, text
 
 
 class Takes(StrEnum):

@@ -13,8 +13,9 @@ from bot.chats.zones import city, well_known
 from bot.commands import COMMANDS, Takes
 from bot.conversation import Completion
 from bot.evenings.reminding import ReminderWord
+from bot.messages import text
 from bot.play.lunch import LENGTHS, REAL
-from bot.ports import Person, Room, text
+from bot.ports import Person, Room
 from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import Section
 from bot.rulebook.terms import TERMS

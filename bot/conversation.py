@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.ports import Address, Person, PersonId, PostId, Request, Room, RoomId
+from bot.ids import PersonId, PostId, RoomId
+from bot.ports import Address, Person, Request, Room
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ports import Arg, Screen, Text, text
+from bot.messages import Arg, Screen, Text, text
 
 
 class Refused(Exception):

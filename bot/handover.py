@@ -16,7 +16,8 @@ from typing import TypedDict
 
 import orjson
 
-from bot.ports import Address, PersonId, RoomId, platform_of
+from bot.ids import PersonId, RoomId, platform_of
+from bot.ports import Address
 from bot.troubles import report
 from bot.world import World
 from storage import journal, meta

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.asking import Asking
 from bot.chats.reach import Way
+from bot.messages import Button, Screen, Text, text
 from bot.play.lobby import join_by_door
-from bot.ports import Address, Button, Finding, Screen, Text, text
+from bot.ports import Address, Finding
 from bot.screens.common import door_button
 from bot.screens.info import games_screen, help_screen
 

@@ -9,8 +9,10 @@ from functools import partial
 
 from bot.errors import Refused
 from bot.evenings import notices
+from bot.ids import PersonId, RoomId, is_within
+from bot.messages import Screen, text
 from bot.play.leaving import get_up
-from bot.ports import Address, PersonId, RoomId, Screen, is_within, text
+from bot.ports import Address
 from bot.publishing.marking import lobby_key, room_of
 from bot.tables.plan import playing_itself
 from bot.tables.table import Table

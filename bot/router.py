@@ -14,8 +14,9 @@ from bot.commands import COMMANDS, Takes
 from bot.data import Data, What, unpack
 from bot.errors import Refused, Unclear
 from bot.evenings import inviting, reminding, zoning
+from bot.messages import Screen, text
 from bot.play import alone, daily, lobby, lunch, opening, playing, rematching, teams
-from bot.ports import Address, Command, Press, Request, Screen, Unreachable, text
+from bot.ports import Address, Command, Press, Request, Unreachable
 from bot.rules import rules, why
 from bot.screens.refusals import refusal
 from bot.sheets import sheets

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.wishes import (
     LONGEST,
     behind,

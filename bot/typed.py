@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.ports import Command, text
+from bot.messages import text
+from bot.ports import Command
 from bot.wishes import one_of
 from bot.words import Words
 from engine import notation

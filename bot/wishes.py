@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from bot.cleaning import clean
 from bot.commands import COMMANDS
 from bot.errors import Refused
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.usual import DEFAULT_GAME
 from bot.words import Words

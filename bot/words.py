@@ -26,7 +26,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.cleaning import clean
-from bot.ports import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Who, text
+from bot.messages import Arg, Drawing, Joined, Label, Line, Message, Screen, Span, Style, Text, Who, text
 from engine.game import variants
 
 logger = logging.getLogger(__name__)

@@ -10,7 +10,8 @@ from random import Random
 from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
 from bot.chats.reach import Reach
-from bot.ports import Limits, Port, Ports, platform_of
+from bot.ids import platform_of
+from bot.ports import Limits, Port, Ports
 from bot.publishing.marking import surfaces_of
 from bot.publishing.publisher import Publisher
 from bot.publishing.shows import Shows

@@ -96,13 +96,13 @@ def test_no_package_of_the_bot_depends_on_itself_by_way_of_others() -> None:
         own = part(".".join(path.relative_to(ROOT).with_suffix("").parts))
         others = {part(name) for name in imported(path) if name.startswith("bot.")}
         needs.setdefault(own, set()).update(others - {own})
-    assert {"bot.tables", "bot.ports"} <= needs["bot.screens"]
+    assert {"bot.tables", "bot.messages"} <= needs["bot.screens"]
     TopologicalSorter(needs).prepare()
 
 
 def test_the_table_of_commands_knows_no_handler() -> None:
     own = {name for name in imported(ROOT / "bot/commands.py") if name.partition(".")[0] in OWN}
-    assert own == {"bot.ports"}, "platforms and pages read the table without what carries it out"
+    assert own == {"bot.messages"}, "platforms and pages read the table without what carries it out"
 
 
 @pytest.mark.parametrize("path", [*modules("bot/screens"), *modules("engine/players")], ids=named)

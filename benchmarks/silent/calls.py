@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.conversation import Conversation
-from bot.ports import PersonId, RoomId
+from bot.ids import PersonId, RoomId
 from bot.words import Words
 
 

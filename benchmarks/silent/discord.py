@@ -17,9 +17,9 @@ import orjson
 
 from benchmarks.silent.calls import Call
 from bot.conversation import Conversation
+from bot.ids import PersonId
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.ids import PLATFORM, person_id, room_id
-from bot.ports import PersonId
 from bot.words import Words
 
 BOT: Final = {"id": "100", "username": "boneyard", "discriminator": "0", "avatar": None, "bot": True}

@@ -14,9 +14,9 @@ from telegram.request import BaseRequest, RequestData
 
 from benchmarks.silent.calls import Call
 from bot.conversation import Conversation
+from bot.ids import PersonId
 from bot.platforms.telegram import TelegramPlatform
 from bot.platforms.telegram.ids import PLATFORM, Place, person_id
-from bot.ports import PersonId
 from bot.words import Words
 
 TOKEN: Final = "123456:silent"

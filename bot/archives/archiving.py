@@ -20,7 +20,8 @@ from bot.chats.localtime import today
 from bot.chats.naming import names_of
 from bot.chats.preferences import ChatSettings
 from bot.errors import Refused
-from bot.ports import Command, Screen, TooLarge, Unreachable, Who, text
+from bot.messages import Screen, Who, text
+from bot.ports import Command, TooLarge, Unreachable
 from bot.world import World
 from storage import ledger, matches, pairs, people
 from storage.changes import Stale, Unit

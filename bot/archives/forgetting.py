@@ -12,7 +12,7 @@ from bot.asking import Asking
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.evenings.notices import show
-from bot.ports import Button, Screen, text
+from bot.messages import Button, Screen, text
 from storage import forgetting, notices, people
 from storage.changes import Stale
 from storage.database import Database

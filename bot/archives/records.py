@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.archives.verifying import verify_rounds
 from bot.asking import Asking
 from bot.errors import Refused
-from bot.ports import Screen, text
+from bot.messages import Screen, text
 from bot.tables.tale import events_of, first_state, move_of, played_again, seat_of
 from engine.model import Phase, State
 from engine.moves import Deal, Move

@@ -10,7 +10,8 @@ from typing import TypeVar
 
 from bot.cleaning import clean
 from bot.errors import Refused
-from bot.ports import PersonId, Who
+from bot.ids import PersonId
+from bot.messages import Who
 from engine.seats import Side
 from storage import ledger, matches, pairs, people
 from storage.database import Database

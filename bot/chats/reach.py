@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from weakref import WeakValueDictionary
 
+from bot.ids import RoomId, is_within, platform_of
 from bot.memory import Memory
-from bot.ports import Address, Ports, RoomId, is_within, platform_of
+from bot.ports import Address, Ports
 from storage import people
 from storage.database import Database
 

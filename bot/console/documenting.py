@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.commands import COMMANDS, Takes, written
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.words import DEFAULT, Words, game_name
 from engine.game import Variant, variants

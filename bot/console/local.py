@@ -13,6 +13,8 @@ from pathlib import Path
 
 from bot.app import Running, running, utc_now
 from bot.exits import Exit
+from bot.ids import platform_of
+from bot.messages import Message, Screen, text
 from bot.platforms.local import (
     BadName,
     Display,
@@ -23,7 +25,6 @@ from bot.platforms.local import (
     read_lines,
     run_script,
 )
-from bot.ports import Message, Screen, platform_of, text
 from bot.settings import Settings
 from bot.tables.plan import NO_PAUSES, Pauses
 from bot.words import Words

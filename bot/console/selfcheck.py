@@ -17,8 +17,9 @@ from bot.console.hosting import discord_platform, telegram_platform
 from bot.console.trials import Mark, Otherwise, Result, Sleep, Trials, row, says
 from bot.conversation import Completion, Offer
 from bot.exits import Exit, ending
+from bot.ids import PersonId, PostId, RoomId
 from bot.platforms import BadToken, Platform
-from bot.ports import Address, Finding, Person, PersonId, PostId, Press, Request, Room, RoomId, Unreachable
+from bot.ports import Address, Finding, Person, Press, Request, Room, Unreachable
 from bot.settings import Settings
 from bot.words import DEFAULT, Words
 

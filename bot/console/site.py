@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.chats.choices import ChatChoice, ShownAs
+from bot.messages import Screen, Span, Style, Text, text
 from bot.pictures.draw import draw
-from bot.ports import Screen, Span, Style, Text, text
 from bot.rulebook.examples import example, names
 from bot.rulebook.names import players
 from bot.rulebook.pages import Section, lines, meaning

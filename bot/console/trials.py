@@ -11,24 +11,12 @@ from time import monotonic
 from typing import Final, TypeVar
 
 from bot.data import LONGEST as LONGEST_DATA
+from bot.ids import PersonId, PostId
+from bot.messages import Act, Drawing, Label, Message, Span, Style
 from bot.pictures.draw import draw
 from bot.pictures.scene import Solitaire, TableScene, Theme
 from bot.platforms import BadToken, Platform
-from bot.ports import (
-    Act,
-    Address,
-    Declined,
-    Drawing,
-    Gone,
-    Label,
-    Message,
-    PersonId,
-    PostId,
-    Span,
-    Style,
-    TooFast,
-    Unreachable,
-)
+from bot.ports import Address, Declined, Gone, TooFast, Unreachable
 from bot.publishing.pace import Meter
 from bot.secrecy import hidden
 from engine.board import Board

@@ -16,7 +16,9 @@ from enum import StrEnum
 from bot.chats.choices import ChatChoice, ShownAs, Summary
 from bot.chats.localtime import DAY, WEEK, beginning, clock_time, times, today, zone_of
 from bot.chats.naming import names_of
-from bot.ports import Address, PersonId, RoomId, Screen, Who, is_within, platform_of
+from bot.ids import PersonId, RoomId, is_within, platform_of
+from bot.messages import Screen, Who
+from bot.ports import Address
 from bot.publishing.marking import notice_key
 from bot.publishing.showing import Showing
 from bot.screens.fitting import fitting

@@ -17,7 +17,7 @@ from bot.data import Data
 from bot.errors import Refused
 from bot.evenings import zoning
 from bot.evenings.notices import Purpose, next_time
-from bot.ports import Screen, text
+from bot.messages import Screen, text
 from bot.screens.reminder import reminder_screen
 from bot.wishes import Said, behind, called, longest_name, say_once
 

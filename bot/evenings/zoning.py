@@ -10,7 +10,7 @@ from bot.chats.zones import city, city_like, well_known, zone_called
 from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import Screen, text
+from bot.messages import Screen, text
 from bot.screens.reminder import ALL_SETTINGS, zone_arg, zone_screen
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.conversation import Conversation
-from bot.ports import PersonId, Port, PostId, RoomId
+from bot.ids import PersonId, PostId, RoomId
+from bot.ports import Port
 
 
 class BadToken(Exception):

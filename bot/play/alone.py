@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bot.asking import Asking
 from bot.data import Data
 from bot.errors import Refused
+from bot.messages import Text
 from bot.play.playing import own_turn
-from bot.ports import Text
 from bot.screens import alone
 from bot.tables.almanac import day_of
 from engine.model import View

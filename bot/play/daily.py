@@ -10,8 +10,8 @@ from bot.asking import Asking
 from bot.chats.naming import names_of
 from bot.data import Data
 from bot.errors import Refused
+from bot.messages import Who
 from bot.play import opening
-from bot.ports import Who
 from bot.publishing.marking import room_of, table_key
 from bot.screens.daily import Trial, daily_screen, share_screen
 from bot.tables.almanac import day_of, deed_name, seed_of

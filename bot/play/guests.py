@@ -8,7 +8,7 @@ from bot.asking import Asking
 from bot.chats.naming import Names, folded, names_of
 from bot.cleaning import clean
 from bot.errors import Refused
-from bot.ports import text
+from bot.messages import text
 from bot.tables.seating import seated_name, with_guest, with_person
 from bot.wishes import behind, one_of
 from bot.words import Words

@@ -10,9 +10,11 @@ from bot.asking import Asking
 from bot.chats.reach import Way
 from bot.data import Data, What
 from bot.errors import Refused
+from bot.ids import RoomId
+from bot.messages import Screen, text
 from bot.play.leaving import get_up
 from bot.play.opening import greet
-from bot.ports import Address, Room, RoomId, Screen, text
+from bot.ports import Address, Room
 from bot.publishing.marking import lobby_key, room_of
 from bot.screens.lobby import enough, number_of, rule_page
 from bot.tables.keeping import not_kept

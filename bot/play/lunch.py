@@ -9,9 +9,9 @@ from functools import partial
 from bot.asking import Asking
 from bot.cleaning import clean
 from bot.errors import Refused
+from bot.messages import text
 from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
-from bot.ports import text
 from bot.spoken import minutes_said
 from bot.usual import LUNCH_GAME
 from bot.wishes import Said, apart, behind, called, longest_name, say_once, unglued

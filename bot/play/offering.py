@@ -12,7 +12,8 @@ from typing import Final
 
 from bot.conversation import Offer
 from bot.data import What, pack
-from bot.ports import Person, Screen, text
+from bot.messages import Screen, text
+from bot.ports import Person
 from bot.rulebook.places import place_of
 from bot.screens.kinds import kind_of
 from bot.screens.rules import SENT, Found, data, found_lines

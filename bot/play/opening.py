@@ -9,7 +9,8 @@ from typing import NoReturn
 from bot.asking import Asking
 from bot.chats.reach import Way
 from bot.errors import Refused
-from bot.ports import Address, Screen, text
+from bot.messages import Screen, text
+from bot.ports import Address
 from bot.publishing.marking import lobby_key, table_key
 from bot.spoken import game_said, like_game, not_said
 from bot.tables.keeping import not_kept

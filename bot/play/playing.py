@@ -10,9 +10,10 @@ from dataclasses import replace
 from bot.asking import Asking
 from bot.data import Data, What, pack
 from bot.errors import Refused
+from bot.messages import Button, Screen, Text, text
 from bot.play import lobby
 from bot.play.leaving import get_up
-from bot.ports import Address, Button, Press, Screen, Text, text
+from bot.ports import Address, Press
 from bot.publishing.marking import hand_key, lobby_key, person_of, room_of, sheet_key, table_key
 from bot.publishing.surface_keys import SurfaceKey
 from bot.screens.grid import grid, in_rows

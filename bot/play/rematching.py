@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from bot.asking import Asking
 from bot.data import Data, What
 from bot.errors import Refused
+from bot.ids import PersonId
 from bot.play.lobby import join
 from bot.play.opening import begin, check_seen, open_table
-from bot.ports import PersonId
 from bot.tables.seating import fresh, with_computers_for
 from bot.tables.table import Table
 from storage.forgetting import is_nobody

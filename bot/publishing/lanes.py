@@ -17,7 +17,8 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from bot.chats.reach import Reach
-from bot.ports import Address, Declined, Port, Ports, Slowed, TooFast, Unreachable, Vanished, platform_of
+from bot.ids import platform_of
+from bot.ports import Address, Declined, Port, Ports, Slowed, TooFast, Unreachable, Vanished
 from bot.publishing.pace import Meter
 from bot.troubles import report
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from bot.ports import Address, PersonId, RoomId
+from bot.ids import PersonId, RoomId
+from bot.ports import Address
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.screens.kinds import kind_of
 from bot.tables.plan import PASSES, Due, alone, only_move, playing_itself

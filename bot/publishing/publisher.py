@@ -21,21 +21,10 @@ from time import monotonic
 from typing import TypeAlias
 
 from bot.chats.reach import Reach
+from bot.ids import PersonId, PostId, RoomId
 from bot.memory import Memory
-from bot.ports import (
-    Address,
-    Gone,
-    Message,
-    PersonId,
-    Port,
-    Ports,
-    PostId,
-    RoomId,
-    Screen,
-    Sending,
-    TooFast,
-    Unreachable,
-)
+from bot.messages import Message, Screen, Sending
+from bot.ports import Address, Gone, Port, Ports, TooFast, Unreachable
 from bot.publishing.lanes import Lanes
 from bot.publishing.showing import Compose, Showing, row_of
 from bot.publishing.shown import (

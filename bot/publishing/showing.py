@@ -8,7 +8,8 @@ from hashlib import sha256
 
 import orjson
 
-from bot.ports import Address, Message, Screen
+from bot.messages import Message, Screen
+from bot.ports import Address
 from bot.publishing.shown import LAST, Turned, epoch_of
 from bot.publishing.surface_keys import SurfaceKey
 from storage.surfaces import Surface

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field, replace
 
-from bot.ports import Ports, platform_of
+from bot.ids import platform_of
+from bot.ports import Ports
 from bot.publishing.marking import notice_key
 from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces

@@ -10,7 +10,9 @@ from bot.chats.languages import Languages
 from bot.chats.naming import names_of_sides
 from bot.chats.preferences import Preferences
 from bot.chats.reach import Reach
-from bot.ports import Limits, PersonId, Picture, Ports, Screen, Text, Who, platform_of, text
+from bot.ids import PersonId, platform_of
+from bot.messages import Picture, Screen, Text, Who, text
+from bot.ports import Limits, Ports
 from bot.publishing.marking import late_seat, person_of, room_of
 from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned

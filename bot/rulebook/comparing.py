@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.ports import Arg, Text, text
+from bot.messages import Arg, Text, text
 from bot.rulebook.facts import MOST_PLAYERS, facts
 from bot.rulebook.names import option_name, option_value, players
 from engine.game import Variant

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ports import Text, literal, text
+from bot.messages import Text, literal, text
 from engine.game import Variant
 from engine.model import Options
 from engine.options import Choice, Value, changed, show

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.rulebook.facts import facts
 from bot.rulebook.names import option_name, option_value, tagline
 from bot.rulebook.terms import TERMS

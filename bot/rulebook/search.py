@@ -8,7 +8,7 @@ from functools import cache
 from operator import itemgetter
 from threading import Lock
 
-from bot.ports import text
+from bot.messages import text
 from bot.rulebook.index import Entry, Hit, Index, Meant, slipped, words_of
 from bot.rulebook.names import option_name, option_value
 from bot.rulebook.pages import WRITTEN, Section, written

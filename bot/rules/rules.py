@@ -15,7 +15,7 @@ from bot.chats.choices import ShownAs
 from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import Screen, Who, text
+from bot.messages import Screen, Who, text
 from bot.rulebook import examples
 from bot.rulebook.comparing import compared
 from bot.rulebook.examples import example

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.asking import Asking
 from bot.errors import Refused
-from bot.ports import Screen, Text, text
+from bot.messages import Screen, Text, text
 from bot.rulebook.pages import WRITTEN, Section, heading, lines
 from bot.rulebook.reasons import explained_in
 from bot.screens.events import settled

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Ladder, Reached, Rung
-from bot.ports import Joined, Text, literal, text
 from bot.screens.common import Tellers, kernel_of, last_turn
 from bot.screens.names import Say, held, player, tile
 from engine.events import How, RoundEnded

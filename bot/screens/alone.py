@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.data import What, pack
-from bot.ports import Button, Limits, Screen, Text, text
+from bot.messages import Button, Screen, Text, text
+from bot.ports import Limits
 from bot.screens.hand import move_buttons
 from bot.screens.kinds import kind_of
 from bot.tables.almanac import day_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.data import What, pack
-from bot.ports import Button, Screen, text
+from bot.messages import Button, Screen, text
 from bot.screens.names import who
 from storage.matches import Match, Sitter
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from bot.data import What, pack
-from bot.ports import Act, Arg, Button, Text, text
+from bot.messages import Act, Arg, Button, Text, text
 from bot.screens.names import player, tile
 from engine.events import Event, RoundEnded
 from engine.game import rules_of

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from bot.data import What, pack
-from bot.ports import Button, Screen, Text, Who, literal, text
+from bot.messages import Button, Screen, Text, Who, literal, text
 from bot.tables.almanac import TILES
 
 SQUARES = 7

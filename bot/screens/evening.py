@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.chats.choices import ChatChoice
 from bot.chats.localtime import today, zone_of
+from bot.messages import Picture, Text, text
 from bot.pictures.scene import EveningRow, EveningScene, Sign
-from bot.ports import Picture, Text, text
 from bot.screens.names import Called, Say, counted, team
 from engine.events import Event, RoundEnded, Titled
 from engine.game import rules_of

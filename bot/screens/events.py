@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ports import Arg, Joined, Text, literal, text
+from bot.messages import Arg, Joined, Text, literal, text
 from bot.screens import adding, feet, patience, sausage, squares, trains, tricks
 from bot.screens.common import Tellers, last_turn, together
 from bot.screens.names import apart, arm_name, player, side, tile, tiles

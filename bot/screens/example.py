@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.chats.choices import ShownAs
-from bot.ports import Joined, Picture, Screen, Text, text
+from bot.messages import Joined, Picture, Screen, Text, text
 from bot.rulebook.examples import Example
 from bot.rulebook.pages import Section, heading
 from bot.screens.events import ending, settled, told

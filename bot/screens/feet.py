@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.messages import Text, literal, text
 from bot.pictures.scene import Spokes
-from bot.ports import Text, literal, text
 from bot.screens import spokes
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, held, player, tile

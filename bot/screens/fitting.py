@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 
-from bot.ports import Arg, Joined, Limits, Screen, Text, Who
+from bot.messages import Arg, Joined, Screen, Text, Who
+from bot.ports import Limits
 
 NAMES = (32, 16, 10)
 """So many letters of a name are shown where whole names are too long together."""

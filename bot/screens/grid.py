@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.ports import Button, Limits, text
+from bot.messages import Button, text
+from bot.ports import Limits
 
 Row = tuple[Button, ...]
 

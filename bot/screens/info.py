@@ -8,8 +8,9 @@ from math import ceil
 from bot.chats.choices import ChatChoice, PersonChoice, ShownAs, Single, Summary, TurnClock
 from bot.commands import COMMANDS
 from bot.data import What, pack
+from bot.messages import Button, Screen, Text, text
 from bot.pictures.scene import Theme
-from bot.ports import Button, Limits, Screen, Text, text
+from bot.ports import Limits
 from bot.screens.grid import Row, in_rows
 from engine.game import variants
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
+from bot.messages import Text
 from bot.pictures.scene import DrawnTable
-from bot.ports import Text
 from bot.screens import adding, feet, layout, patience, sausage, squares, trains, tricks, wall
 from bot.screens.labels import label
 from bot.screens.moves import Choices, Offered, as_held

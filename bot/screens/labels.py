@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ports import Text, literal, text
+from bot.messages import Text, literal, text
 from bot.screens.common import kernel_of
 from bot.screens.moves import simple
 from bot.screens.names import arm_name, tile

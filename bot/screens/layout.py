@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.messages import Arg, Joined, Text, literal, text
 from bot.pictures.scene import Arms, Spokes
-from bot.ports import Arg, Joined, Text, literal, text
 from bot.screens import spokes
 from bot.screens.common import kernel_of
 from bot.screens.names import Say, arm_name, held, player, tile, tile_rows

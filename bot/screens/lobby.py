@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.data import What, pack
-from bot.ports import Button, Joined, Limits, Screen, Text, text
+from bot.messages import Button, Joined, Screen, Text, text
+from bot.ports import Limits
 from bot.rulebook.names import option, option_name, option_value, players, tagline
 from bot.screens.common import door_button, goes_to
 from bot.screens.grid import Grid, grid, paged

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.screens.names import tile
 from engine.board import plays_of
 from engine.game import rules_of

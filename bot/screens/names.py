@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.ports import Arg, Joined, PersonId, Text, Who, literal, text
+from bot.ids import PersonId
+from bot.messages import Arg, Joined, Text, Who, literal, text
 from bot.tables.plan import playing_itself
 from engine.game import rules_of
 from engine.model import View

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Solitaire
-from bot.ports import Joined, Text, literal, text
 from bot.screens import layout
 from bot.screens.common import Tellers
 from bot.screens.names import Say, player, tile, tiles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ports import Arg, Text, text
+from bot.messages import Arg, Text, text
 from bot.rulebook.names import option_name
 from engine.errors import RulesError
 

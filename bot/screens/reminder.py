@@ -8,7 +8,8 @@ from datetime import date, datetime
 
 from bot.chats.choices import ChatChoice, Days, Summary
 from bot.data import What, pack
-from bot.ports import Button, Limits, Screen, Text, Who, literal, text
+from bot.messages import Button, Screen, Text, Who, literal, text
+from bot.ports import Limits
 from bot.rulebook.names import players
 from bot.screens.grid import Row, grid, paged
 from engine.game import Variant

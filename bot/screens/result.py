@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.data import What, pack
-from bot.ports import Button, Joined, Screen, Text, text
+from bot.messages import Button, Joined, Screen, Text, text
 from bot.screens.common import once_more
 from bot.screens.daily import daily_button
 from bot.screens.evening import has_evening, in_words

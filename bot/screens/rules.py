@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.data import What, pack
-from bot.ports import Button, Limits, Screen, Text, text
+from bot.messages import Button, Screen, Text, text
+from bot.ports import Limits
 from bot.rulebook import examples
 from bot.rulebook.names import option_value, players, tagline
 from bot.rulebook.pages import Section, differing, heading, house_rule, lines, meaning

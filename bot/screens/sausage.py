@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Pair, TwoLines
-from bot.ports import Joined, Text, literal, text
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import Say, player, tile, tile_rows

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
 
+from bot.messages import Arg, Joined, Picture, Text, Who, text
 from bot.pictures.scene import BeatsScene, Course, SeasonScene, Standing, Theme, WeeksScene
-from bot.ports import Arg, Joined, Picture, Text, Who, text
 from bot.screens.fitting import shortened
 from bot.screens.names import Say, counted, group
 from storage.deeds import Kind, Totals, played

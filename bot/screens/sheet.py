@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import cycle
 
 from bot.data import What, pack
-from bot.ports import Button, Joined, Limits, Screen, Text, Who, literal, text
+from bot.messages import Button, Joined, Screen, Text, Who, literal, text
+from bot.ports import Limits
 from bot.screens.common import goes_to, once_more, time_left
 from bot.screens.events import earned, settled
 from bot.screens.grid import Row, grid, in_rows

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chats.choices import ChatChoice
+from bot.messages import Picture, Text, text
 from bot.pictures.scene import Sign
-from bot.ports import Picture, Text, text
 from bot.screens.evening import evening_picture, has_evening, rounds_of, scene
 from bot.screens.names import Called, Say, counted, team
 from bot.tables.tale import Told, as_seen

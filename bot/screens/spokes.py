@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from bot.messages import Joined, Text, text
 from bot.pictures.scene import Limb, Spokes
-from bot.ports import Joined, Text, text
 from bot.screens.names import tile, tile_rows
 from engine.board import Arm, Board, Placed
 from engine.kernels.feet_body import Feet, above

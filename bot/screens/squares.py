@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.messages import Joined, Text, literal, text
 from bot.pictures.scene import Blocks
-from bot.ports import Joined, Text, literal, text
 from bot.screens.common import Tellers
 from bot.screens.names import Say, player, tile, tiles
 from engine.events import How

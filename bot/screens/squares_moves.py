@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
-from bot.ports import Text, literal, text
+from bot.messages import Text, literal, text
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import tile
 from bot.screens.squares import left, placed

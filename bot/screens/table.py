@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from bot.chats.choices import ChatChoice, ShownAs
 from bot.data import What, pack
+from bot.messages import Act, Button, Joined, Picture, Screen, Text, text
 from bot.pictures.scene import Box, TableScene
-from bot.ports import Act, Button, Joined, Picture, Screen, Text, text
 from bot.screens.events import told
 from bot.screens.kinds import kind_of
 from bot.screens.names import Say, player, rights, standing

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 
 from bot.chats.naming import Names
-from bot.ports import Arg, Joined, Text, Who, literal, text
+from bot.messages import Arg, Joined, Text, Who, literal, text
 from bot.screens.names import group
 from storage.deeds import Deed, Kind, Line, Totals
 from storage.results import Duel, Run, Runs

@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from bot.messages import Joined, Text, text
 from bot.pictures.scene import Rail, Station
-from bot.ports import Joined, Text, text
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.moves import Offered
 from bot.screens.names import Say, player, tile, tiles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.screens.moves import Item, Question, Way
 from bot.screens.names import tile
 from bot.screens.tricks import bid_text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.messages import Arg, Joined, Text, text
 from bot.pictures.scene import Chair, Pile, TrickTable
-from bot.ports import Arg, Joined, Text, text
 from bot.screens.common import Tellers, kernel_of
 from bot.screens.names import Say, player, side, tile, tiles
 from engine.game import rules_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.messages import Joined, Text, text
 from bot.pictures.scene import Wall
-from bot.ports import Joined, Text, text
 from bot.screens.common import kernel_of
 from bot.screens.layout import ends
 from bot.screens.names import Say

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.data import What, pack
-from bot.ports import Button, Limits, Screen, Text, text
+from bot.messages import Button, Screen, Text, text
+from bot.ports import Limits
 from bot.screens.fitting import shortened
 from bot.screens.grid import grid, in_rows
 from storage.matches import Match

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from bot.chats.naming import folded, only_begun
 from bot.cleaning import clean
 from bot.errors import Refused
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import Points, fits

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from bot.archives.archive import harmless
 from bot.asking import Asking
 from bot.chats.localtime import today
-from bot.ports import Screen, text
+from bot.messages import Screen, text
 from bot.tables.keeping import standing_numbers
 from bot.tables.table import Table
 from bot.tables.tale import events_of, move_of

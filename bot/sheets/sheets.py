@@ -19,9 +19,11 @@ from bot.asking import Asking
 from bot.chats.naming import folded
 from bot.data import Data
 from bot.errors import Refused
+from bot.ids import RoomId
+from bot.messages import Text, text
 from bot.play import lobby, opening
 from bot.play.guests import begins_names, with_names, written_down
-from bot.ports import Room, RoomId, Text, text
+from bot.ports import Room
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.common import time_left
 from bot.screens.sheet import END, END_SURE, TIME, UNDO

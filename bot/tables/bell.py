@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 
-from bot.ports import platform_of
+from bot.ids import platform_of
 from bot.troubles import report
 from storage import appointments
 from storage.appointments import Appointment

@@ -19,7 +19,8 @@ from string import ascii_uppercase
 from weakref import WeakValueDictionary
 
 from bot.errors import Refused
-from bot.ports import Person, Room, platform_of
+from bot.ids import platform_of
+from bot.ports import Person, Room
 from bot.tables import table as stored
 from bot.tables import tale
 from bot.tables.plan import CLOSING_TIME, Due

@@ -10,7 +10,7 @@ from bot.asking import Asking
 from bot.chats.localtime import beginning, monday, today
 from bot.chats.naming import Names, names_of
 from bot.errors import Refused
-from bot.ports import Button, Screen, Text, Who, literal, text
+from bot.messages import Button, Screen, Text, Who, literal, text
 from bot.screens import tallies as screens
 from bot.screens.grid import in_rows
 from bot.screens.tallies import Account, Contest, Portrait

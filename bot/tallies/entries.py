@@ -16,7 +16,7 @@ from bot.chats.naming import Names, names_of, unquoted
 from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
-from bot.ports import Button, Screen, Text, text
+from bot.messages import Button, Screen, Text, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
 from bot.wishes import called, game_called, no_such_game

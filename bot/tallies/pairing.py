@@ -6,7 +6,7 @@ from bot.asking import Asking
 from bot.chats.naming import names_of, unquoted
 from bot.cleaning import clean
 from bot.errors import Refused
-from bot.ports import Screen, text
+from bot.messages import Screen, text
 from storage import pairs
 from storage.deeds import team_of
 

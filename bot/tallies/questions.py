@@ -11,7 +11,7 @@ from bot.chats.naming import Names
 from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
-from bot.ports import Button, Text, text
+from bot.messages import Button, Text, text
 from bot.wishes import Said, behind, called, game_begun, longest_name, only_one, say_once, stands_for
 from engine.game import find, variants
 

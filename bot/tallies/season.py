@@ -15,7 +15,7 @@ import orjson
 from bot.chats.choices import ShownAs
 from bot.chats.localtime import DAY, WEEK, monday, today
 from bot.chats.naming import Names
-from bot.ports import Picture, Screen, text
+from bot.messages import Picture, Screen, text
 from bot.screens import tallies as lists
 from bot.screens.season import (
     DECIDES,

@@ -12,7 +12,7 @@ from bot.chats.naming import names_of
 from bot.cleaning import clean
 from bot.data import Data
 from bot.errors import Refused
-from bot.ports import text
+from bot.messages import text
 from bot.tallies import entries, pairing
 from bot.tallies.answers import answer
 from bot.tallies.questions import Period, Subject, Wanted, tally_word, understood

@@ -18,21 +18,9 @@ from pathlib import Path
 
 from bot.app import Running, running
 from bot.data import What, unpack
-from bot.ports import (
-    Arg,
-    Command,
-    Label,
-    Limits,
-    Message,
-    Person,
-    PersonId,
-    PostId,
-    Press,
-    Room,
-    RoomId,
-    TooLarge,
-    text,
-)
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Arg, Label, Message, text
+from bot.ports import Command, Limits, Person, Press, Room, TooLarge
 from bot.tables.plan import NO_PAUSES, Pauses
 from bot.tables.table import Table
 from bot.words import Words

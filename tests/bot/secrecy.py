@@ -13,7 +13,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass, fields, is_dataclass
 
 from bot.data import What, unpack
-from bot.ports import Label, Message, PersonId, Screen
+from bot.ids import PersonId
+from bot.messages import Label, Message, Screen
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned

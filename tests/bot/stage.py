@@ -11,20 +11,9 @@ from itertools import count
 from pathlib import Path
 
 from bot.chats.reach import Reach
-from bot.ports import (
-    Address,
-    Finding,
-    Gone,
-    Limits,
-    Message,
-    Pace,
-    PersonId,
-    PostId,
-    Room,
-    RoomId,
-    Screen,
-    literal,
-)
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Message, Screen, literal
+from bot.ports import Address, Finding, Gone, Limits, Pace, Room
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned

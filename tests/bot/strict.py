@@ -8,22 +8,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from bot.data import LONGEST, unpack
-from bot.ports import (
-    Act,
-    Address,
-    Finding,
-    Gone,
-    Label,
-    Limits,
-    Message,
-    Pace,
-    PersonId,
-    PostId,
-    Room,
-    RoomId,
-    Unreachable,
-    text,
-)
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Act, Label, Message, text
+from bot.ports import Address, Finding, Gone, Limits, Pace, Room, Unreachable
 
 PLATFORM = "test"
 GROUP = RoomId(f"{PLATFORM}:group")

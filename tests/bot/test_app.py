@@ -13,7 +13,9 @@ import pytest
 
 from bot.app import running
 from bot.data import What
-from bot.ports import Address, Message, PostId, Press, RoomId
+from bot.ids import PostId, RoomId
+from bot.messages import Message
+from bot.ports import Address, Press
 from bot.tables.plan import CLOSING_TIME, Pauses
 from storage import matches
 from storage.changes import NotSaved, Unit

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.data import LONGEST, Data, What, pack, unpack
-from bot.ports import PostId, Press, RoomId
+from bot.ids import PostId, RoomId
+from bot.ports import Press
 from bot.screens.lobby import number_of
 from storage.matches import Status
 from tests.bot.chat import Asked, Chat, Guest, chatting, says, told

@@ -10,7 +10,7 @@ import pytest
 
 from bot.chats.choices import TurnClock
 from bot.data import What
-from bot.ports import text
+from bot.messages import text
 from bot.tables.plan import Due
 from tests.bot.chat import FIRST_ROUND, buttons, chatting, says, told
 

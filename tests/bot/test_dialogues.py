@@ -21,8 +21,8 @@ from random import Random
 import pytest
 
 from bot.app import running
+from bot.messages import text
 from bot.platforms.local import LocalPort, ScriptDisplay, run_script
-from bot.ports import text
 from bot.tables.plan import NO_PAUSES
 from tests.bot.chat import WORDS, Errors, says
 from tests.waiting import PATIENCE

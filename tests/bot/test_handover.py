@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot import handover
-from bot.ports import Address, Pace, PersonId
+from bot.ids import PersonId
+from bot.ports import Address, Pace
 from storage import journal, meta
 from storage.database import Database
 from tests.bot.chat import Chat, chatting

@@ -12,7 +12,9 @@ import pytest
 
 from bot.chats.reach import Way
 from bot.data import What
-from bot.ports import Address, Message, PostId, Room, RoomId
+from bot.ids import PostId, RoomId
+from bot.messages import Message
+from bot.ports import Address, Room
 from storage import chats, ledger, matches
 from storage.changes import NotSaved, Stale
 from storage.matches import Status

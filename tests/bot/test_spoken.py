@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.spoken import game_said
 from bot.wishes import LONGEST, apart, game_called, longest_name

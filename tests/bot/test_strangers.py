@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from bot.data import What, unpack
+from bot.ids import PostId
+from bot.messages import Button, Label, Screen, literal
 from bot.pictures.scene import Arms, TableScene
-from bot.ports import Button, Label, PostId, Screen, literal
 from bot.publishing.marking import surfaces_of
 from bot.publishing.showing import Showing
 from bot.publishing.shown import LAST, Turned, turned_to

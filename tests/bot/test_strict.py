@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.data import What, pack
-from bot.ports import Act, Address, Drawing, Gone, Label, Message, PersonId, PostId, RoomId, Span
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Act, Drawing, Label, Message, Span
+from bot.ports import Address, Gone
 from tests.bot.chat import LIMITS
 from tests.bot.strict import CAPTION, GROUP, HEAVIEST, StrictPort, faults_of
 

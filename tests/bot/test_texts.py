@@ -16,7 +16,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast as ftl
 
-from bot.ports import Arg, Text
+from bot.messages import Arg, Text
 from bot.words import DEFAULT
 from tests.bot.fluents import CATEGORIES, choices, nodes, none, variables
 from tests.bot.text_files import FOLDERS, OTHERS, WORDS, entries, every_text, plural_numbers, texts

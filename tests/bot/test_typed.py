@@ -7,7 +7,8 @@ from time import thread_time
 
 import pytest
 
-from bot.ports import Command, Style, text
+from bot.messages import Style, text
+from bot.ports import Command
 from bot.typed import in_notation, meant
 from engine.notation import read
 from engine.spelling import plain

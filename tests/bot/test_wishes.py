@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 import pytest
 
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
 from bot.wishes import apart, called, game_begun, game_called, game_named, option_called, with_wish
 from engine.errors import BadOption

@@ -12,22 +12,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.cleaning import clean
+from bot.ids import PersonId
+from bot.messages import Arg, Button, Joined, Line, Picture, Screen, Span, Style, Text, Who, literal, text
 from bot.pictures.scene import Arms, TableScene, Theme
-from bot.ports import (
-    Arg,
-    Button,
-    Joined,
-    Line,
-    PersonId,
-    Picture,
-    Screen,
-    Span,
-    Style,
-    Text,
-    Who,
-    literal,
-    text,
-)
 from bot.words import Words, game_name
 from engine.board import Board
 

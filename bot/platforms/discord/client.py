@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import discord
 
 from bot.conversation import Completion, Conversation
+from bot.ids import PostId, RoomId
 from bot.memory import Memory
 from bot.platforms.discord.errors import TRANSPORT
 from bot.platforms.discord.gaps import filled
@@ -27,7 +28,7 @@ from bot.platforms.discord.retries import first_answer
 from bot.platforms.discord.rights import Place, may_speak, place_of, rights_in, speaks_in
 from bot.platforms.discord.tree import ATTACHMENT, arguments, spoken
 from bot.platforms.discord.uploads import Upload
-from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
+from bot.ports import Address, Command, Person, Press, Room
 from bot.typed import meant
 
 logger = logging.getLogger(__name__)

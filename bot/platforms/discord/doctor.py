@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.messages import text
 from bot.platforms.discord.ids import channel_in
 from bot.platforms.discord.rights import is_locked, may_speak, place_of, rights_in
-from bot.ports import Finding, Room, text
+from bot.ports import Finding, Room
 
 
 def examine(client: discord.Client, room: Room) -> tuple[Finding, ...]:

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import discord
 
+from bot.messages import Act, Drawing, Label, Message
 from bot.platforms.discord.markup import content, mentioned, parted, shortened
-from bot.ports import Act, Drawing, Label, Message
 
 LONGEST_LABEL: Final = 80
 LONGEST_WORDS: Final = 1024

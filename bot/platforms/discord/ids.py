@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.ports import PersonId, RoomId
+from bot.ids import PersonId, RoomId
 
 PLATFORM: Final = "discord"
 

@@ -13,8 +13,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
+from bot.messages import Line, Span, Style, is_code
 from bot.platforms.discord.ids import user_in
-from bot.ports import Line, Span, Style, is_code
 
 LONGEST: Final = 2000
 """Characters of a message, marks included."""

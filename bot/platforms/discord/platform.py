@@ -12,6 +12,7 @@ import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.conversation import Conversation
+from bot.ids import PersonId, PostId, RoomId
 from bot.outage import MISSHAPEN, Outage
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import library
@@ -20,7 +21,6 @@ from bot.platforms.discord.errors import TRANSPORT, failed, in_words
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
 from bot.platforms.discord.tree import commands, digest
-from bot.ports import PersonId, PostId, RoomId
 from bot.secrecy import hide
 from bot.words import Words
 

@@ -13,7 +13,9 @@ from typing import Final, TypeVar
 
 import discord
 
+from bot.ids import PersonId, PostId, RoomId
 from bot.memory import Memory
+from bot.messages import Message, Sending
 from bot.outage import Outage
 from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.dress import LONGEST_LABEL, Dressed, dressed
@@ -28,21 +30,7 @@ from bot.platforms.discord.errors import (
 )
 from bot.platforms.discord.ids import PLATFORM, channel_in, user_in
 from bot.platforms.discord.rights import place_of, rights_in
-from bot.ports import (
-    Address,
-    Finding,
-    Gone,
-    Limits,
-    Message,
-    Pace,
-    PersonId,
-    PostId,
-    Room,
-    RoomId,
-    Sending,
-    TooFast,
-    Unreachable,
-)
+from bot.ports import Address, Finding, Gone, Limits, Pace, Room, TooFast, Unreachable
 
 ROOM_FOR_MARKS: Final = 100
 """Characters of a message that are kept for the signs of its markup."""

@@ -18,6 +18,7 @@ from typing import Final
 import discord
 
 from bot.conversation import Conversation
+from bot.messages import Message
 from bot.platforms.discord.dress import Dressed, dressed, pages
 from bot.platforms.discord.errors import (
     ANSWERED_ALREADY,
@@ -29,7 +30,7 @@ from bot.platforms.discord.errors import (
 )
 from bot.platforms.discord.port import LONGEST_CALL, DiscordPort
 from bot.platforms.discord.retries import first_answer, further_answer
-from bot.ports import Address, Command, Message, Person, Press, Room, TooFast, Unreachable
+from bot.ports import Address, Command, Person, Press, Room, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 

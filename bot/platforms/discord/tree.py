@@ -11,8 +11,8 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from bot.commands import COMMANDS, Signature, Takes
+from bot.messages import Text, text
 from bot.platforms.discord.markup import shortened
-from bot.ports import Text, text
 from bot.words import DEFAULT, Words
 
 Payload: TypeAlias = dict[str, Any]

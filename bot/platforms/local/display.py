@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from bot.messages import Line, Span
 from bot.platforms.local.people import ROOM_NAME
 from bot.platforms.local.plain import harmless, squeezed
 from bot.platforms.local.streams import Writer
-from bot.ports import Line, Person, Span
+from bot.ports import Person
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,9 @@ import unicodedata
 from typing import Final
 
 from bot.cleaning import clean
+from bot.ids import PersonId
 from bot.platforms.local.plain import squeezed
-from bot.ports import Person, PersonId
+from bot.ports import Person
 
 PLATFORM: Final = "local"
 ROOM_NAME: Final = "room"

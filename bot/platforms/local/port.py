@@ -14,27 +14,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from bot.ids import PersonId, PostId, RoomId, platform_of
+from bot.messages import Drawing, Line, Message, Span, text
 from bot.platforms.local.display import Display, Notice, Numbered, Picture
 from bot.platforms.local.people import PLATFORM, ROOM_NAME, People
-from bot.ports import (
-    Address,
-    Drawing,
-    Finding,
-    Gone,
-    Limits,
-    Line,
-    Message,
-    Pace,
-    Person,
-    PersonId,
-    PostId,
-    Room,
-    RoomId,
-    Span,
-    Unreachable,
-    platform_of,
-    text,
-)
+from bot.ports import Address, Finding, Gone, Limits, Pace, Person, Room, Unreachable
 
 logger = logging.getLogger(__name__)
 

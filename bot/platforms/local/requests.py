@@ -6,9 +6,10 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.messages import Message
 from bot.platforms.local.grammar import command
 from bot.platforms.local.port import LocalPort
-from bot.ports import Command, Message, Person, Press, Room, TooLarge, Unreachable
+from bot.ports import Command, Person, Press, Room, TooLarge, Unreachable
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 
 from bot.conversation import Answerer
+from bot.messages import Message, Span
 from bot.platforms.local import grammar
 from bot.platforms.local.grammar import Garbled, Pressed, Said
 from bot.platforms.local.people import BadName
@@ -17,7 +18,7 @@ from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import LocalPort
 from bot.platforms.local.requests import pressed, spoken
 from bot.platforms.local.streams import LONGEST, Writer
-from bot.ports import Message, Person, Span
+from bot.ports import Person
 
 
 class Settling(Answerer, Protocol):

@@ -19,10 +19,11 @@ from prompt_toolkit.renderer import print_formatted_text
 from prompt_toolkit.styles import Style as Sheet
 from prompt_toolkit.utils import get_cwidth
 
+from bot.ids import PersonId
+from bot.messages import Span, Style
 from bot.platforms.local.display import Notice, Numbered, broken
 from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.plain import squeezed
-from bot.ports import PersonId, Span, Style
 
 SHEET: Final = Sheet.from_dict(
     {

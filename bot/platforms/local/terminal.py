@@ -20,13 +20,14 @@ from prompt_toolkit.patch_stdout import patch_stdout
 
 from bot.commands import COMMANDS
 from bot.conversation import Answerer
+from bot.messages import Message, Span
 from bot.platforms.local.people import BadName
 from bot.platforms.local.phrases import Phrases
 from bot.platforms.local.port import LocalPort
 from bot.platforms.local.requests import LocalRequest, pressed, spoken
 from bot.platforms.local.streams import LONGEST
 from bot.platforms.local.styling import SHEET, TerminalDisplay
-from bot.ports import Address, Message, Person, Room, Span
+from bot.ports import Address, Person, Room
 from bot.typed import meant
 
 _NUMBER: Final = re.compile(r"[\[(]?\s*(\d{1,12})\s*[])]?")

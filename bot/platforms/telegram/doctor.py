@@ -8,11 +8,12 @@ from typing import Final
 
 from telegram import ChatFullInfo, ChatMember, ChatMemberAdministrator, ChatMemberRestricted, User
 
+from bot.messages import text
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Place
 from bot.platforms.telegram.members import RUNS, Members, inside
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Finding, text
+from bot.ports import Finding
 
 logger = logging.getLogger(__name__)
 

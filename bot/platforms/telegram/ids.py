@@ -14,7 +14,8 @@ from typing import Final
 
 from telegram import MaybeInaccessibleMessage, Message
 
-from bot.ports import Address, PersonId, PostId, RoomId
+from bot.ids import PersonId, PostId, RoomId
+from bot.ports import Address
 
 PLATFORM: Final = "telegram"
 

@@ -22,6 +22,7 @@ from telegram import (
 
 from bot.cleaning import LONGEST_NAME
 from bot.conversation import Conversation
+from bot.ids import PostId, RoomId
 from bot.memory import Memory
 from bot.platforms.telegram import inline
 from bot.platforms.telegram.documents import Document
@@ -31,7 +32,7 @@ from bot.platforms.telegram.requests import Answer, Chosen, Means, Pressed, Spok
 from bot.platforms.telegram.spoken import command
 from bot.platforms.telegram.turns import Turns
 from bot.platforms.telegram.whispers import Occasion
-from bot.ports import Address, Command, Person, PostId, Press, Room, RoomId
+from bot.ports import Address, Command, Person, Press, Room
 from bot.typed import meant
 
 UPDATES: Final = (

@@ -19,8 +19,8 @@ from unicodedata import east_asian_width
 
 from telegram import MessageEntity
 
+from bot.messages import Act, Label, Line, Message, Span, Style, is_code
 from bot.platforms.telegram.ids import user_of
-from bot.ports import Act, Label, Line, Message, Span, Style, is_code
 
 Json = dict[str, Any]
 """An object of the Bot API."""

@@ -17,6 +17,7 @@ from telegram.error import TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.conversation import Conversation
+from bot.ids import PersonId, PostId, RoomId
 from bot.platforms import BadToken
 from bot.platforms.telegram import menu
 from bot.platforms.telegram.errors import REFUSED, Distrusted
@@ -29,7 +30,7 @@ from bot.platforms.telegram.requests import Means
 from bot.platforms.telegram.webhook import Webhook, be_called
 from bot.platforms.telegram.whispers import Whispers, probe
 from bot.platforms.telegram.wire import Sleep, Wire
-from bot.ports import PersonId, PostId, RoomId, Slowed, TooFast
+from bot.ports import Slowed, TooFast
 from bot.secrecy import hide
 from bot.words import Words
 

@@ -16,28 +16,16 @@ from typing import Final, TypeVar
 
 from telegram import InputFile, InputMediaPhoto
 
+from bot.ids import PersonId, PostId, RoomId
 from bot.memory import Memory
+from bot.messages import Drawing, Message
 from bot.platforms.telegram.doctor import examine
 from bot.platforms.telegram.errors import REFUSED, Closed, Moved, NoPictures, NotKnown, Unchanged
 from bot.platforms.telegram.ids import PLATFORM, Kind, Place, Post, place_of, post_of, user_of
 from bot.platforms.telegram.markup import CAPTION, TEXT, Json, keyboard, written
 from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.wire import Wire
-from bot.ports import (
-    Address,
-    Declined,
-    Drawing,
-    Finding,
-    Gone,
-    Limits,
-    Message,
-    Pace,
-    PersonId,
-    PostId,
-    Room,
-    RoomId,
-    TooFast,
-)
+from bot.ports import Address, Declined, Finding, Gone, Limits, Pace, Room, TooFast
 
 logger = logging.getLogger(__name__)
 

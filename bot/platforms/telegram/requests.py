@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
+from bot.messages import Message, text
 from bot.platforms.telegram.errors import REFUSED
 from bot.platforms.telegram.ids import Post, place_of
 from bot.platforms.telegram.markup import fits_popup, popup
@@ -20,7 +21,7 @@ from bot.platforms.telegram.members import Members
 from bot.platforms.telegram.port import TelegramPort
 from bot.platforms.telegram.whispers import MOMENT, SOON, NotInTime, Occasion, Whispers
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Command, Message, Person, Press, Room, Unreachable, text
+from bot.ports import Address, Command, Person, Press, Room, Unreachable
 from bot.words import Words
 
 logger = logging.getLogger(__name__)

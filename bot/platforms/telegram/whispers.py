@@ -21,13 +21,15 @@ from typing import Any, Final, TypeVar
 from telegram.error import TelegramError
 
 from bot.conversation import Conversation
+from bot.ids import PostId
 from bot.memory import Memory
+from bot.messages import Message, Span
 from bot.platforms.telegram.errors import REFUSED, NotKnown, Unchanged
 from bot.platforms.telegram.ids import Place, person_id
 from bot.platforms.telegram.markup import EPHEMERAL_EDIT, Json, keyboard, units
 from bot.platforms.telegram.port import TelegramPort, text_of
 from bot.platforms.telegram.wire import Wire
-from bot.ports import Address, Declined, Gone, Message, PostId, Room, Slowed, Span, TooFast, Unreachable
+from bot.ports import Address, Declined, Gone, Room, Slowed, TooFast, Unreachable
 
 logger = logging.getLogger(__name__)
 

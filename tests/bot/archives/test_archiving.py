@@ -24,7 +24,8 @@ from bot.archives import archiving
 from bot.archives.archive import COLUMNS, LARGEST, to_json
 from bot.archives.archiving import collected
 from bot.archives.unpacking import Unfit, from_json
-from bot.ports import Address, Declined, Pace, Room, RoomId, Slowed, TooFast, Unreachable
+from bot.ids import RoomId
+from bot.ports import Address, Declined, Pace, Room, Slowed, TooFast, Unreachable
 from bot.tables.ratings import Ratings
 from engine.codec import encode
 from engine.game import variants

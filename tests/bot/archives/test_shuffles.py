@@ -16,7 +16,8 @@ from sqlalchemy import update
 from bot.archives import records
 from bot.archives.verifying import VerifiedRound, verify_rounds
 from bot.data import What, pack
-from bot.ports import Room, RoomId
+from bot.ids import RoomId
+from bot.ports import Room
 from bot.tables.tale import events_of
 from engine import codec
 from engine.events import Dealt

@@ -9,7 +9,8 @@ import pytest
 
 from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
-from bot.ports import Person, PersonId, Room, RoomId
+from bot.ids import PersonId, RoomId
+from bot.ports import Person, Room
 from bot.words import DEFAULT, Words
 from tests.bot.chat import Guest, chatting, says, told
 from tests.bot.hall import WORDS, hall

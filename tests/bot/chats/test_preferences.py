@@ -13,7 +13,8 @@ from sqlalchemy import Row, Select
 
 from bot.chats.choices import ChatChoice, ShownAs, Single, TurnClock
 from bot.chats.preferences import ChatSettings, PersonSettings, Preferences
-from bot.ports import Person, PersonId, Room, RoomId
+from bot.ids import PersonId, RoomId
+from bot.ports import Person, Room
 from storage import chats, people
 from storage.changes import NotSaved, Unit
 from storage.database import Database

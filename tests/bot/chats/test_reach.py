@@ -10,21 +10,9 @@ import pytest
 from bot.asking import Asking
 from bot.chats.reach import PATIENCE, Way
 from bot.data import What, pack
-from bot.ports import (
-    Act,
-    Address,
-    Command,
-    Message,
-    Person,
-    PersonId,
-    PostId,
-    Press,
-    Room,
-    RoomId,
-    Screen,
-    Unreachable,
-    literal,
-)
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Act, Message, Screen, literal
+from bot.ports import Address, Command, Person, Press, Room, Unreachable
 from tests.bot.chat import LIMITS, Asked, Chat, Guest, buttons, chatting, says, told
 from tests.bot.steering import make, moves, state_of, to_the_end
 from tests.bot.strict import GROUP, Post

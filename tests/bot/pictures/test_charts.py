@@ -9,6 +9,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops
 
+from bot.messages import text
 from bot.pictures.beats import beats_sheet
 from bot.pictures.chart import MARGIN
 from bot.pictures.columns import HEADING, columns
@@ -19,7 +20,6 @@ from bot.pictures.palette import CHARTS, HEAT, ON_HEAT, TEAMS, Hue, palette
 from bot.pictures.scene import Course, Scene, Theme
 from bot.pictures.sheet import WIDTH
 from bot.pictures.weeks import _NAMES, _apart, _steps
-from bot.ports import text
 from bot.screens import evening
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
 from tests.bot.chat import WORDS

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages import Text
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Blocks, Box, TableScene, Theme
 from bot.pictures.sheet import Sheet
 from bot.pictures.squares import squares_sheet
-from bot.ports import Text
 from bot.screens.squares import drawing
 from engine.game import legal, play, start, variants, view
 from engine.model import Phase, State

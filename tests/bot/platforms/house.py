@@ -18,8 +18,10 @@ from typing import Any, Final, TypeVar
 from bot.app import Running, running
 from bot.archives.records import recorded
 from bot.data import Data, unpack
+from bot.ids import PersonId, PostId
+from bot.messages import Message
 from bot.platforms import Platform
-from bot.ports import Message, PersonId, PostId, Request
+from bot.ports import Request
 from bot.publishing.marking import lobby_key, surfaces_of
 from bot.tables.plan import Pauses
 from bot.tables.table import Table

@@ -12,11 +12,13 @@ from typing import Any, Final
 import pytest
 
 from bot import outage
+from bot.ids import PostId
+from bot.messages import Drawing, Label, Message
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.dress import dressed
 from bot.platforms.discord.ids import person_id, room_id
 from bot.platforms.discord.port import DiscordPort
-from bot.ports import Drawing, Label, Message, Pace, PostId
+from bot.ports import Pace
 from tests.bot.platforms.house import FEW, NAMES, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.discord import FakeChannel, FakeDiscord, Person, Shown

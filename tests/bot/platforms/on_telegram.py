@@ -14,13 +14,15 @@ import pytest
 
 from bot import outage
 from bot.conversation import Conversation
+from bot.ids import PostId
+from bot.messages import Act, Label, Message
 from bot.platforms.telegram import TelegramPlatform, errors, platform
 from bot.platforms.telegram import port as adapter
 from bot.platforms.telegram.ids import Kind, Place, person_id, post_of
 from bot.platforms.telegram.intake import Intake
 from bot.platforms.telegram.markup import CAPTION, TEXT, written
 from bot.platforms.telegram.requests import Means
-from bot.ports import Act, Label, Message, Pace, PostId
+from bot.ports import Pace
 from tests.bot.platforms.house import FEW, NAMES, Choice, House, Look, Stranger
 from tests.bot.platforms.watch import Watch, lines
 from tests.fakes.telegram import sight

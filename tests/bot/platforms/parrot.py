@@ -11,22 +11,10 @@ from collections.abc import AsyncIterator, Iterable, Mapping
 from pathlib import Path
 
 from bot.conversation import Completion
+from bot.ids import PostId, RoomId
+from bot.messages import Drawing, Label, Message, Span, Style
 from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
-from bot.ports import (
-    Address,
-    Command,
-    Drawing,
-    Gone,
-    Label,
-    Message,
-    Person,
-    PostId,
-    Request,
-    Room,
-    RoomId,
-    Span,
-    Style,
-)
+from bot.ports import Address, Command, Gone, Person, Request, Room
 
 
 def say(*lines: str, rows: tuple[tuple[Label, ...], ...] = (), drawing: Drawing | None = None) -> Message:

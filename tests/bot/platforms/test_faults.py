@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, TypeVar
 import pytest
 
 from bot.data import What, unpack
-from bot.ports import text
+from bot.messages import text
 from bot.publishing.marking import table_key
 from bot.tables.plan import Due
 from bot.tables.table import Table

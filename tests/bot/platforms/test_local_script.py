@@ -6,21 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Label, Message, Span
 from bot.platforms.local import ROOM
-from bot.ports import (
-    Address,
-    Command,
-    Label,
-    Message,
-    PersonId,
-    Port,
-    PostId,
-    Press,
-    RoomId,
-    Span,
-    TooLarge,
-    Unreachable,
-)
+from bot.ports import Address, Command, Port, Press, TooLarge, Unreachable
 from tests.bot.platforms.parrot import Chat, say
 
 pytestmark = pytest.mark.asyncio

@@ -17,11 +17,13 @@ from prompt_toolkit.output import ColorDepth, DummyOutput, Output
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from bot.commands import COMMANDS
+from bot.ids import PersonId
+from bot.messages import Label, Message, Span, Style
 from bot.platforms.local import ROOM, LocalPort, Notice, Phrases
 from bot.platforms.local.display import Numbered, Picture
 from bot.platforms.local.styling import Row, TerminalDisplay, folded, rows
 from bot.platforms.local.terminal import CommandCompleter, run_terminal
-from bot.ports import Address, Command, Label, Message, Person, PersonId, Press, Room, Span, Style
+from bot.ports import Address, Command, Person, Press, Room
 from tests.bot.platforms.parrot import Parrot, say
 from tests.waiting import PATIENCE
 

@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from bot.ports import literal
+from bot.messages import literal
 from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind

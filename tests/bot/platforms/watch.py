@@ -17,9 +17,11 @@ from typing import ParamSpec, TypeVar
 import pytest
 
 from bot.app import Running
+from bot.ids import PersonId
+from bot.messages import Message, Span
 from bot.pictures.draw import draw
 from bot.pictures.scene import Scene
-from bot.ports import Address, Message, PersonId, Port, Span
+from bot.ports import Address, Port
 from bot.workers import drawing
 from tests.bot.secrecy import Shown, Truth
 

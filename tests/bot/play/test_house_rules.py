@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
-from bot.ports import text
+from bot.messages import text
 from bot.screens.lobby import AS_LAST_TIME
 from bot.usual import DEFAULT_GAME
 from engine.game import variants

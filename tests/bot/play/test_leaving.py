@@ -14,8 +14,9 @@ import pytest
 from bot.asking import Asking
 from bot.chats.choices import ChatChoice, ShownAs
 from bot.data import What
+from bot.messages import text
 from bot.pictures.scene import TableScene
-from bot.ports import Command, Press, text
+from bot.ports import Command, Press
 from bot.screens.table import Setting, table_screen
 from bot.tables.table import Table
 from engine.events import Misdealt

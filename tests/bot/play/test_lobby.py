@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
-from bot.ports import Text, text
+from bot.messages import Text, text
 from engine.game import variants
 from tests.bot.chat import FIRST_ROUND, Guest, buttons, chatting, says, told
 from tests.bot.reading import lines, lobby, names, table_post

@@ -10,7 +10,9 @@ import pytest
 from bot.commands import COMMANDS, Takes
 from bot.completing import MOST
 from bot.data import LONGEST, What
-from bot.ports import Act, PostId, Press, Room, RoomId
+from bot.ids import PostId, RoomId
+from bot.messages import Act
+from bot.ports import Press, Room
 from bot.rulebook.pages import Section
 from engine.game import legal, variants
 from engine.notation import write

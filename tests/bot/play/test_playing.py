@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
-from bot.ports import Limits, Room, RoomId, text
+from bot.ids import RoomId
+from bot.messages import text
+from bot.ports import Limits, Room
 from bot.tables.plan import Pauses
 from engine.model import Phase, State
 from engine.moves import TimeUp

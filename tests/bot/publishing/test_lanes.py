@@ -10,21 +10,9 @@ import pytest
 
 from bot.chats.reach import PATIENCE as CLOSED_FOR
 from bot.chats.reach import Way
-from bot.ports import (
-    Address,
-    Declined,
-    Pace,
-    PersonId,
-    Port,
-    PostId,
-    RoomId,
-    Screen,
-    Slowed,
-    TooFast,
-    Unreachable,
-    Vanished,
-    literal,
-)
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Screen, literal
+from bot.ports import Address, Declined, Pace, Port, Slowed, TooFast, Unreachable, Vanished
 from bot.publishing.lanes import FEW, FIRST_DELAY, Lanes
 from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned

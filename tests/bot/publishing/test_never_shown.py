@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot import app
-from bot.ports import Address, Command, Limits, Message, PostId, Press
+from bot.ids import PostId
+from bot.messages import Message
+from bot.ports import Address, Command, Limits, Press
 from bot.tables.plan import NO_PAUSES
 from engine.game import legal, play
 from engine.model import Phase

@@ -9,16 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.ports import (
-    Address,
-    Gone,
-    Pace,
-    PostId,
-    Screen,
-    TooFast,
-    Unreachable,
-    literal,
-)
+from bot.ids import PostId
+from bot.messages import Screen, literal
+from bot.ports import Address, Gone, Pace, TooFast, Unreachable
 from bot.publishing.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
 from bot.publishing.showing import Showing
 from bot.publishing.shown import Turned

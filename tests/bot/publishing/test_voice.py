@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.chats.reach import PATIENCE
-from bot.ports import Address, RoomId
+from bot.ids import RoomId
+from bot.ports import Address
 from storage.matches import Status
 from tests.bot.chat import Chat, chatting, says, told
 from tests.bot.steering import to_the_end

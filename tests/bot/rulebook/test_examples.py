@@ -8,8 +8,8 @@ import pytest
 
 import bot
 from bot.chats.choices import ChatChoice, ShownAs
+from bot.messages import Screen, Text
 from bot.pictures.draw import draw
-from bot.ports import Screen, Text
 from bot.rulebook.examples import example, names
 from bot.screens.example import example_screen
 from bot.screens.table import Setting

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot
-from bot.ports import text
+from bot.messages import text
 from bot.rulebook import examples
 from bot.rulebook.facts import facts
 from bot.rulebook.pages import WRITTEN, Section, lines, section_of, written

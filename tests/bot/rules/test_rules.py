@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack, unpack
-from bot.ports import Limits, text
+from bot.messages import text
+from bot.ports import Limits
 from bot.rulebook.names import option_name
 from bot.rulebook.pages import Section
 from bot.rulebook.places import Place, more_of

@@ -12,9 +12,9 @@ import pytest
 from PIL import Image
 
 from bot.chats.choices import ChatChoice
+from bot.messages import Text, text
 from bot.pictures.draw import draw
 from bot.pictures.scene import EveningScene, Sign, Theme
-from bot.ports import Text, text
 from bot.screens.evening import evening_picture, rounds_of
 from bot.words import Words
 from engine.events import Event

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chats.choices import ChatChoice, ShownAs
-from bot.ports import Text
+from bot.messages import Text
 from bot.screens.events import ending, settled, told
 from bot.screens.hand import hand_screen
 from bot.screens.names import rights, standing

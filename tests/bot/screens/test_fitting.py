@@ -9,7 +9,8 @@ import pytest
 
 from bot.chats.choices import ChatChoice, PersonChoice
 from bot.data import What, pack
-from bot.ports import Button, Joined, Limits, Screen, Who, text
+from bot.messages import Button, Joined, Screen, Who, text
+from bot.ports import Limits
 from bot.rulebook.pages import Section
 from bot.rulebook.places import Place
 from bot.screens.fitting import shortened, split, with_names

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.chats.choices import Single, TurnClock
-from bot.ports import Text, text
+from bot.messages import Text, text
 from bot.screens import sausage
 from bot.screens.events import settled, told
 from bot.screens.hand import hand_screen

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ports import Text
+from bot.messages import Text
 from bot.screens import squares
 from bot.screens.alone import chance, hint
 from bot.screens.events import ending, settled, told

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages import Text
 from bot.pictures.scene import Ladder, Reached
-from bot.ports import Text
 from bot.screens.events import ending, settled, told
 from bot.screens.kinds import kind_of
 from engine.events import Event, RoundEnded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.ports import Text
+from bot.messages import Text
 from bot.screens import trains
 from bot.screens.events import told
 from bot.screens.hand import hand_screen

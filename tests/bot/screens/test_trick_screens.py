@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
+from bot.messages import Text
 from bot.pictures.scene import TrickTable
-from bot.ports import Text
 from bot.screens.events import settled, told
 from bot.screens.kinds import kind_of
 from bot.screens.refusals import refusal

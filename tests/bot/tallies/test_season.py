@@ -10,8 +10,8 @@ import pytest
 
 from bot.chats.choices import ShownAs
 from bot.chats.naming import names_of
+from bot.messages import Drawing, Picture
 from bot.pictures.scene import BeatsScene, SeasonScene, WeeksScene
-from bot.ports import Drawing, Picture
 from bot.tallies.season import Chart, picture
 from storage import ledger, pairs
 from storage.deeds import Deed, Kind, Span, lines_of, team_of

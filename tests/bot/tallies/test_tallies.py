@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.data import What, pack
-from bot.ports import Arg, text
+from bot.messages import Arg, text
 from bot.tallies.questions import Period, Subject
 from bot.wishes import game_called
 from engine.game import variants

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.ports import Label, Request
+from bot.messages import Label
+from bot.ports import Request
 from tests.bot.platforms.discord.company import Table, say
 from tests.fakes.discord import Interaction, Shown
 

@@ -13,23 +13,12 @@ import pytest
 from PIL import Image
 
 from bot.conversation import Completion, Offer
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Drawing, Label, Message, Span
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.doctor import examine
 from bot.platforms.discord.ids import room_id
-from bot.ports import (
-    Address,
-    Drawing,
-    Finding,
-    Label,
-    Message,
-    Person,
-    PersonId,
-    PostId,
-    Request,
-    Room,
-    RoomId,
-    Span,
-)
+from bot.ports import Address, Finding, Person, Request, Room
 from bot.words import Words
 from tests.fakes.discord import FakeChannel, FakeDiscord, Shown
 from tests.fakes.discord import Person as Member

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from bot.conversation import Completion
+from bot.ids import PersonId
 from bot.platforms.discord.retries import PAUSES
-from bot.ports import Command, PersonId, TooLarge, Unreachable
+from bot.ports import Command, TooLarge, Unreachable
 from tests.bot.platforms.discord.answering import CALLBACK, unwaited
 from tests.bot.platforms.discord.company import at, table
 from tests.fakes.discord import Drop

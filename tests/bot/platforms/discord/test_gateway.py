@@ -7,9 +7,11 @@ import logging
 import pytest
 
 from bot import outage
+from bot.ids import PostId, RoomId
+from bot.messages import Label, text
 from bot.outage import Outage
 from bot.platforms.discord import library
-from bot.ports import Label, PostId, Press, Room, RoomId, text
+from bot.ports import Press, Room
 from tests.bot.platforms.discord.answering import pressed, promising
 from tests.bot.platforms.discord.company import Table, at, platform_for, say, serving, table, warnings
 from tests.fakes.discord import FakeDiscord, Permission

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.ids import PersonId
+from bot.messages import Line, Span, Style
 from bot.platforms.discord.markup import LONGEST, MORE, content, mentioned, parted, shortened
-from bot.ports import Line, PersonId, Span, Style
 
 ANN = PersonId("discord:7")
 

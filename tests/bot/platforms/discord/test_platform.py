@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from bot import outage
+from bot.ids import RoomId
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord import platform as adapter
 from bot.platforms.discord.client import FAREWELL
-from bot.ports import Request, RoomId
+from bot.ports import Request
 from tests.bot.platforms.discord.answering import CALLBACK, whispering
 from tests.bot.platforms.discord.company import (
     WORDS,

@@ -10,30 +10,13 @@ import aiohttp
 import discord
 import pytest
 
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Act, Label, Message, Sending, Span, Style, text
 from bot.outage import LONGEST_WAIT, Outage
 from bot.platforms.discord import DiscordPlatform
 from bot.platforms.discord.errors import CHATS_WAIT, in_words
 from bot.platforms.discord.markup import MORE
-from bot.ports import (
-    Act,
-    Address,
-    Declined,
-    Finding,
-    Gone,
-    Label,
-    Message,
-    PersonId,
-    PostId,
-    Room,
-    RoomId,
-    Sending,
-    Span,
-    Style,
-    TooFast,
-    Unreachable,
-    Vanished,
-    text,
-)
+from bot.ports import Address, Declined, Finding, Gone, Room, TooFast, Unreachable, Vanished
 from tests.bot.platforms.discord.company import WORDS, Table, at, drawing, say, table, to
 from tests.fakes.discord import Drop, Permission
 from tests.waiting import PATIENCE

@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.ports import Command, Person, PersonId, PostId, Press, Request, Room, RoomId, text
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import text
+from bot.ports import Command, Person, Press, Request, Room
 from tests.bot.platforms.discord.answering import (
     BUTTON,
     CALLBACK,

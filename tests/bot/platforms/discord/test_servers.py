@@ -9,7 +9,8 @@ import pytest
 
 from bot.chats.reach import Way
 from bot.data import What
-from bot.ports import Address, text
+from bot.messages import text
+from bot.ports import Address
 from bot.publishing.marking import lobby_key
 from bot.words import Words
 from storage import chats, surfaces

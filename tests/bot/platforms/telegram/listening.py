@@ -11,22 +11,11 @@ from io import BytesIO
 from PIL import Image
 
 from bot.conversation import Completion, Offer
+from bot.ids import PersonId, PostId, RoomId
+from bot.messages import Drawing, Label, Message, Span
 from bot.platforms.telegram import TelegramPlatform, Webhook
 from bot.platforms.telegram.port import TelegramPort
-from bot.ports import (
-    Address,
-    Drawing,
-    Label,
-    Message,
-    Person,
-    PersonId,
-    PostId,
-    Press,
-    Request,
-    Room,
-    RoomId,
-    Span,
-)
+from bot.ports import Address, Person, Press, Request, Room
 from bot.words import Words
 from tests.fakes.telegram.fake import TelegramFake
 from tests.fakes.telegram.groups import Group

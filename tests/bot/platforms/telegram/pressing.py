@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ports import Label
+from bot.messages import Label
 from tests.bot.platforms.telegram.listening import (
     Stage,
     in_room,

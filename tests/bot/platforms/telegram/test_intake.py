@@ -11,7 +11,9 @@ import pytest
 
 from bot.cleaning import clean
 from bot.conversation import Offer
-from bot.ports import Address, Label, PostId, Press, RoomId, Unreachable
+from bot.ids import PostId, RoomId
+from bot.messages import Label
+from bot.ports import Address, Press, Unreachable
 from tests.bot.platforms.telegram.listening import Listener, in_room, says, staged, to
 from tests.fakes.telegram.model import GROUP, Chat
 

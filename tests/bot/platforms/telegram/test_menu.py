@@ -7,8 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from bot.commands import COMMANDS
+from bot.ids import RoomId
 from bot.platforms.telegram import TelegramPlatform, menu
-from bot.ports import Finding, Room, RoomId, Unreachable
+from bot.ports import Finding, Room, Unreachable
 from bot.words import Words
 from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, says, serving, staged
 from tests.fakes.telegram.fake import TelegramFake

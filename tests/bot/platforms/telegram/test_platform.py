@@ -13,10 +13,11 @@ import pytest
 from telegram import Bot
 from telegram.error import TelegramError
 
+from bot.ids import PostId
 from bot.platforms import BadToken, CannotServe
 from bot.platforms.telegram import TelegramPlatform, Webhook, polling
 from bot.platforms.telegram import webhook as called
-from bot.ports import Declined, PostId, Press, Request, TooFast
+from bot.ports import Declined, Press, Request, TooFast
 from tests.bot.hosted import free_port
 from tests.bot.platforms.telegram.listening import WORDS, Listener, in_room, platform_of, says, serving
 from tests.fakes.faults import Drop

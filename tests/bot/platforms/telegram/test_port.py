@@ -6,26 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.ids import PersonId, RoomId
+from bot.messages import Act, Drawing, Label, Message, Span, Style, Who, text
 from bot.platforms.telegram.documents import Document
 from bot.platforms.telegram.markup import keyboard
-from bot.ports import (
-    Act,
-    Address,
-    Command,
-    Drawing,
-    Gone,
-    Label,
-    Message,
-    PersonId,
-    RoomId,
-    Span,
-    Style,
-    TooFast,
-    TooLarge,
-    Unreachable,
-    Who,
-    text,
-)
+from bot.ports import Address, Command, Gone, TooFast, TooLarge, Unreachable
 from bot.screens.info import language_screen
 from tests.bot.chat import LIMITS, WORDS
 from tests.bot.platforms.telegram.listening import Stage, drawn, in_room, platform_of, says, staged, to

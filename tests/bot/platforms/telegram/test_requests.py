@@ -6,8 +6,10 @@ import asyncio
 
 import pytest
 
+from bot.ids import RoomId
+from bot.messages import Label
 from bot.platforms.telegram import requests
-from bot.ports import Command, Label, Press, Request, Room, RoomId, Unreachable
+from bot.ports import Command, Press, Request, Room, Unreachable
 from tests.bot.platforms.telegram.listening import (
     Listener,
     Stage,

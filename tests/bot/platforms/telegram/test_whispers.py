@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.messages import Label
 from bot.platforms.telegram import requests, whispers
-from bot.ports import Address, Command, Label, Press, Request, Unreachable
+from bot.ports import Address, Command, Press, Request, Unreachable
 from tests.bot.platforms.telegram.listening import (
     Listener,
     Stage,
