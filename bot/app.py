@@ -27,7 +27,7 @@ from bot.ports import Address, Person, Ports, Request, Room
 from bot.publishing.marking import beside, surfaces_of
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import Showing
-from bot.publishing.shown import Turned
+from bot.publishing.shown import OpenPage
 from bot.publishing.shows import Shows
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.router import Router
@@ -202,7 +202,7 @@ async def running(
         firing = Firing(tables, actions, thoughts.think)
         reach = Reach(database, ports, time)
 
-        async def compose(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        async def compose(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             if key.kind is SurfaceKind.NOTICE:
                 return await notices.compose(world, key.of)
             return await world.shows.compose(key, turned)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import Asking
-from bot.chats.reach import Way
+from bot.chats.reach import Access
 from bot.messages import Button, Screen, Text, text
 from bot.play.lobby import join_by_door
 from bot.ports import Address, Finding
@@ -42,11 +42,11 @@ async def _reached(asking: Asking) -> tuple[tuple[Finding, ...], tuple[tuple[But
     if asking.room.foreign or asking.person.masked or not asking.limits.doors:
         return (), ()
     way = await asking.world.reach.of(Address(person=asking.person.id))
-    if way is Way.OPEN:
+    if way is Access.OPEN:
         return (Finding(text("doctor-reached"), good=True),), ()
     door = asking.world.port(asking.room.id).door("hello")
     tap, rows = "write" if door is None else "open", ((door_button(door),),)
-    if way is Way.CLOSED:
+    if way is Access.CLOSED:
         return (Finding(text("doctor-unreached", way=tap), good=False),), rows
     return (Finding(text("doctor-untried", way=tap)),), rows
 

@@ -32,7 +32,7 @@ USUAL = 8
 """How many multiples are offered: points in play are nearly always one of these."""
 
 
-class Lead(StrEnum):
+class LeadNeed(StrEnum):
     """What has to be told of the lead."""
 
     WHO = "who"
@@ -167,19 +167,19 @@ def _earning(needed: Needs, rules: Rules) -> Needs:
             return needed
 
 
-def leads(state: State | View) -> tuple[Lead, tuple[Seat, ...]] | None:
+def leads(state: State | View) -> tuple[LeadNeed, tuple[Seat, ...]] | None:
     """What has to be told of the lead in this round, and of whom it may be told; None if it does not matter, or is
     known."""
     match rules_of(state).scoring:
         case SeaGoat() as sea:
             able = tuple(seat for seat in state.table if sea.may_go_for_hundred(state.book, state.sides[seat]))
-            return (Lead.HUNDRED, able) if able else None
+            return (LeadNeed.HUNDRED, able) if able else None
         case (
             Points(later_starter=LaterStarter.ROTATE)
             | Penalties(later_starter=LaterStarter.ROTATE)
             | InPlay(match=Points(later_starter=LaterStarter.ROTATE))
         ):
-            return (Lead.WHO, state.table) if state.book.leader is None else None
+            return (LeadNeed.WHO, state.table) if state.book.leader is None else None
         case _:
             return None
 

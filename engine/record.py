@@ -55,7 +55,7 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Attempt:
     """One line of the play: a move that somebody makes, or (`refused`) one that must not be accepted."""
 
     line: int
@@ -65,7 +65,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing:
+class NewDeal:
     """A deal, with its seed or its tiles; a lot named before it is part of it."""
 
     line: int
@@ -82,13 +82,13 @@ class Expect:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class TimeCalled:
     """The time that was agreed on is over."""
 
     line: int
 
 
-Line = Told | Dealing | Expect | Clock
+Line = Attempt | NewDeal | Expect | TimeCalled
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +269,7 @@ class _Reader:
 
     def _deal(self, said: Statement) -> None:
         if said.rest:
-            self.lines.append(Dealing(said.line, Deal(said.text, self.lot)))
+            self.lines.append(NewDeal(said.line, Deal(said.text, self.lot)))
             self.lot = None
         else:
             self.open_deal, self.hands, self.boneyard = said.line, {}, None
@@ -308,7 +308,7 @@ class _Reader:
         if not self.open_deal:
             return
         hands = tuple(self.hands.get(Seat(seat), ()) for seat in range(len(self.players)))
-        self.lines.append(Dealing(self.open_deal, DealTiles(hands, self.boneyard or (), self.lot)))
+        self.lines.append(NewDeal(self.open_deal, DealTiles(hands, self.boneyard or (), self.lot)))
         self.open_deal, self.lot = 0, None
 
     def _move(self, said: Statement, text: str, *, refused: bool) -> None:
@@ -320,12 +320,12 @@ class _Reader:
             notation.read(move)
         except ValueError:
             raise BadRecord(said.line, f"`{move.strip()}` is no move") from None
-        self.lines.append(Told(said.line, seat, move.strip(), refused))
+        self.lines.append(Attempt(said.line, seat, move.strip(), refused))
 
     def _time_up(self, said: Statement) -> None:
         if not isinstance(self._complete_head(said.line).scoring, Timed):
             raise BadRecord(said.line, "this game is not played by the clock")
-        self.lines.append(Clock(said.line))
+        self.lines.append(TimeCalled(said.line))
 
     def _expect(self, said: Statement) -> None:
         if not said.rest:

@@ -14,7 +14,7 @@ from engine.game import play, start
 from engine.model import State, Step
 from engine.moves import Deal, DealTiles, Move, TimeUp
 from engine.reading import readings
-from engine.record import BadRecord, Clock, Dealing, Expect, Line, Record, Told
+from engine.record import Attempt, BadRecord, Expect, Line, NewDeal, Record, TimeCalled
 from engine.seats import Seat
 
 _MOST: Final = 64
@@ -91,16 +91,16 @@ class Replay:
 
     def _try(self, course: Course, line: Line) -> Tried:
         match line:
-            case Told():
+            case Attempt():
                 return self._tell(course, line)
-            case Dealing():
+            case NewDeal():
                 return self._deal(course, line)
-            case Clock():
+            case TimeCalled():
                 return self._time_up(course, line)
             case Expect():
                 return [course], self._check(course, line)
 
-    def _tell(self, course: Course, told: Told) -> Tried:
+    def _tell(self, course: Course, told: Attempt) -> Tried:
         said = f"{self._name(told.seat)}: {told.text}"
         try:
             moves = readings(course.state, told.seat, told.text)
@@ -111,12 +111,12 @@ class Replay:
             return [course], Failure(told.line, f"{said} refused", "accepted")
         return [course.after(step) for step in steps], None
 
-    def _deal(self, course: Course, dealing: Dealing) -> Tried:
+    def _deal(self, course: Course, dealing: NewDeal) -> Tried:
         move = dealing.move if dealing.move.lot is not None else replace(dealing.move, lot=course.lot)
         after, failure = _advanced(course, dealing.line, "a deal", move)
         return [replace(after, lot=move.lot if _draws_no_lot(course, move) else None)], failure
 
-    def _time_up(self, course: Course, clock: Clock) -> Tried:
+    def _time_up(self, course: Course, clock: TimeCalled) -> Tried:
         after, failure = _advanced(course, clock.line, "the end of the time", TimeUp())
         return [after], failure
 

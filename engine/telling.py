@@ -17,7 +17,7 @@ from engine.events import Ending, How, Mark
 from engine.game import earned, over, rules_of, settled, stopped
 from engine.model import Gain, Phase, State, Step, Turned, View, advance
 from engine.moves import Move, TimeUp
-from engine.needs import Lead, Needs, asks_hands, leads, needs
+from engine.needs import LeadNeed, Needs, asks_hands, leads, needs
 from engine.parts import Rules, Timed
 from engine.rules.values import SIX
 from engine.seats import Seat
@@ -101,7 +101,7 @@ def _round(state: State, rules: Rules, told: RoundTold) -> Step:
         _ending(state, told.how, told.seat),
         last=told.last,
         starter=_starter(state, told),
-        led=SIX if lead is not None and lead[0] is Lead.HUNDRED and told.starter is not None else None,
+        led=SIX if lead is not None and lead[0] is LeadNeed.HUNDRED and told.starter is not None else None,
         counts=told.counts,
     )
     bonus = wanted.bonus if told.how is How.OUT else 0

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from storage.deeds import ALL_TIME, Kind, Span, Totals
-from storage.folding import Entry, Fold, Haul, Level, Merged, Met, Pairs, Streak, Sums, joined, merged
+from storage.folding import CountedDeed, Fold, Haul, Level, Merged, Met, Pairs, Streak, Sums, joined, merged
 from storage.moments import to_ms
 
 FULL = 256
@@ -35,11 +35,11 @@ class Bounds:
         since, until = (None if bound is None else to_ms(bound) for bound in (span.since, span.until))
         return cls(since, until)
 
-    def have(self, entry: Entry) -> bool:
+    def have(self, entry: CountedDeed) -> bool:
         """Whether it was played then."""
         return (self.since is None or entry.at >= self.since) and (self.until is None or entry.at < self.until)
 
-    def touch(self, first: Entry, last: Entry) -> bool:
+    def touch(self, first: CountedDeed, last: CountedDeed) -> bool:
         """Whether something between these may have been."""
         return (self.since is None or last.at >= self.since) and (self.until is None or first.at < self.until)
 
@@ -47,14 +47,14 @@ class Bounds:
 class Block:
     """Entries that follow each other, with what was worked out of them."""
 
-    def __init__(self, entries: tuple[Entry, ...]) -> None:
+    def __init__(self, entries: tuple[CountedDeed, ...]) -> None:
         self.entries = entries
         self.first, self.last = entries[0], entries[-1]
         self.whole = Fold(entries)
         self._of_games: dict[str, Fold] = {}
 
     @cached_property
-    def ids(self) -> Mapping[str, Entry]:
+    def ids(self) -> Mapping[str, CountedDeed]:
         return {entry.id: entry for entry in self.entries}
 
     def fold(self, game: str | None) -> Fold:
@@ -103,7 +103,7 @@ class Counted:
     people: frozenset[str] = frozenset()
     """Everybody of whom something was ever written, whether it counts or not."""
 
-    def then(self, entries: Sequence[Entry], corrected: Iterable[str] = ()) -> Counted:
+    def then(self, entries: Sequence[CountedDeed], corrected: Iterable[str] = ()) -> Counted:
         """The same with more deeds, and with some that are cancelled, be they old or new."""
         cancelled = self.cancelled.union(corrected)
         before = [block for shelf in self.shelves for block in shelf.blocks]
@@ -165,7 +165,7 @@ class Counted:
         return sorted(set[str]().union(*(fold.kept(_games) for fold in self.pieces())))
 
 
-def _games(entries: tuple[Entry, ...]) -> frozenset[str]:
+def _games(entries: tuple[CountedDeed, ...]) -> frozenset[str]:
     return frozenset(entry.game for entry in entries)
 
 
@@ -198,7 +198,7 @@ def _without(blocks: Iterable[Block], ids: frozenset[str]) -> Iterator[Block]:
             yield Block(left)
 
 
-def _with(blocks: list[Block], fresh: Sequence[Entry]) -> Iterator[Block]:
+def _with(blocks: list[Block], fresh: Sequence[CountedDeed]) -> Iterator[Block]:
     """The blocks with new entries, each in its place."""
     at = 0
     for number, block in enumerate(blocks):
@@ -210,7 +210,7 @@ def _with(blocks: list[Block], fresh: Sequence[Entry]) -> Iterator[Block]:
         yield from _cut(fresh)
 
 
-def _parted(block: Block, fresh: Sequence[Entry]) -> Iterator[Block]:
+def _parted(block: Block, fresh: Sequence[CountedDeed]) -> Iterator[Block]:
     """A block with more entries: still one, or several."""
     if not fresh:
         yield block
@@ -222,6 +222,6 @@ def _parted(block: Block, fresh: Sequence[Entry]) -> Iterator[Block]:
         yield Block(tuple(entries))
 
 
-def _cut(entries: Sequence[Entry]) -> Iterator[Block]:
+def _cut(entries: Sequence[CountedDeed]) -> Iterator[Block]:
     for start in range(0, len(entries), FULL):
         yield Block(tuple(entries[start : start + FULL]))

@@ -19,7 +19,7 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 
 
-class Entry(NamedTuple):
+class CountedDeed(NamedTuple):
     """A deed that counts, as far as counting needs it. They are compared by when they were played; of what was
     played at once its identity decides, so that another chat which has read it in comes to the same."""
 
@@ -145,11 +145,11 @@ class Fold:
     """Entries in the order in which they were played, and what they come to; all of it is worked out when it is
     asked for, and kept."""
 
-    def __init__(self, entries: tuple[Entry, ...]) -> None:
+    def __init__(self, entries: tuple[CountedDeed, ...]) -> None:
         self.entries = entries
         self._kept: dict[object, Any] = {}
 
-    def kept(self, work: Callable[[tuple[Entry, ...]], T]) -> T:
+    def kept(self, work: Callable[[tuple[CountedDeed, ...]], T]) -> T:
         """What this work makes of the entries; `work` stays in memory, so it is a function of a module."""
         if work not in self._kept:
             self._kept[work] = work(self.entries)
@@ -214,7 +214,7 @@ class Merged:
         return joined(part.streaks for part in self._parts)
 
 
-def _hauled(kind: Kind, entries: tuple[Entry, ...]) -> Mapping[Haul, tuple[int, int]]:
+def _hauled(kind: Kind, entries: tuple[CountedDeed, ...]) -> Mapping[Haul, tuple[int, int]]:
     found: dict[Haul, tuple[int, int]] = {}
     for entry in entries:
         if entry.match is not None:

@@ -9,7 +9,7 @@ from functools import partial
 from storage.counted import Counted
 from storage.database import Database
 from storage.deeds import Kind, Span
-from storage.folding import Entry
+from storage.folding import CountedDeed
 from storage.moments import from_ms
 from storage.reckoning import asked
 
@@ -32,7 +32,7 @@ async def gains(database: Database, room: str, span: Span, kind: Kind) -> list[G
     return await asked(database, room, found)
 
 
-def _gains(kind: Kind, entries: tuple[Entry, ...]) -> tuple[Gain, ...]:
+def _gains(kind: Kind, entries: tuple[CountedDeed, ...]) -> tuple[Gain, ...]:
     found = (
         (line.team or line.person, entry.at, line.amount)
         for entry in entries

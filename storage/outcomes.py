@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from storage.counted import Counted
 from storage.deeds import Kind, Line, Span
-from storage.folding import MATCHES, ROUNDS, Entry, spread
+from storage.folding import MATCHES, ROUNDS, CountedDeed, spread
 
 Side = tuple[str, ...]
 """The people who played together."""
@@ -46,7 +46,7 @@ def outcomes_in(counted: Counted, game: str) -> list[Outcome]:
     return [outcome for part in parts for outcome, match in part.found if match is None or match not in in_rounds]
 
 
-def _results(entries: tuple[Entry, ...]) -> _Results:
+def _results(entries: tuple[CountedDeed, ...]) -> _Results:
     found: list[tuple[Outcome, str | None]] = []
     in_rounds: set[str] = set()
     for entry in entries:

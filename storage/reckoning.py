@@ -17,7 +17,7 @@ from storage import forgetting, schema
 from storage.counted import Counted
 from storage.database import Database
 from storage.deeds import Kind, Line
-from storage.folding import Entry
+from storage.folding import CountedDeed
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ _TOGETHER = 5000
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class Revision:
     """How much is written of a room; while that is the same, so is everything that follows from it."""
 
     rows: int = 0
@@ -41,7 +41,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    written: Written
+    written: Revision
     counted: Counted
 
 
@@ -58,7 +58,7 @@ class Reckoning:
         """All that counts of a room now."""
         lock = self._locks.setdefault(room, asyncio.Lock())
         async with lock:
-            known = self._known.get(room, _Known(Written(), Counted()))
+            known = self._known.get(room, _Known(Revision(), Counted()))
             async with self._database.reading() as connection:
                 now = await _written(connection, room)
                 if now != known.written:
@@ -87,16 +87,16 @@ _WRITTEN = select(
 )
 
 
-async def _written(connection: AsyncConnection, room: str) -> Written:
+async def _written(connection: AsyncConnection, room: str) -> Revision:
     row = (await connection.execute(_WRITTEN, {"of_room": room})).one()
-    return Written(row.rows or 0, row.forgotten or "")
+    return Revision(row.rows or 0, row.forgotten or "")
 
 
-async def _continued(connection: AsyncConnection, room: str, known: _Known, now: Written) -> _Known:
+async def _continued(connection: AsyncConnection, room: str, known: _Known, now: Revision) -> _Known:
     """What is known with all that was written since; from the beginning, if that is no longer the same."""
     same = known.written.forgotten == now.forgotten and known.written.rows < now.rows
     before, begin = (known.counted, known.written.rows) if same else (Counted(), 0)
-    entries: list[Entry] = []
+    entries: list[CountedDeed] = []
     corrected: list[str] = []
     shared: _Shared = {}
     while begin < now.rows:
@@ -124,9 +124,9 @@ _Shared = dict[tuple[Any, ...], tuple[Line, ...]]
 """Lines that many deeds have in common: the same few people play all the time."""
 
 
-def _entries(rows: Sequence[Row[Any]], shared: _Shared) -> tuple[list[Entry], list[str]]:
+def _entries(rows: Sequence[Row[Any]], shared: _Shared) -> tuple[list[CountedDeed], list[str]]:
     """The deeds in these rows, and what is cancelled by those that are corrections."""
-    entries: list[Entry] = []
+    entries: list[CountedDeed] = []
     corrected: list[str] = []
     for deed, lines in groupby(rows, key=lambda row: row.deed):
         of_deed = list(lines)
@@ -140,7 +140,7 @@ def _entries(rows: Sequence[Row[Any]], shared: _Shared) -> tuple[list[Entry], li
                 Line(Kind(kind), person, team, amount) for kind, person, team, amount in written
             )
         entries.append(
-            Entry(
+            CountedDeed(
                 row.at,
                 row.noted_at,
                 row.round or 0,

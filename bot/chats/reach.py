@@ -18,7 +18,7 @@ from storage import people
 from storage.database import Database
 
 
-class Way(StrEnum):
+class Access(StrEnum):
     """What is known of an address."""
 
     OPEN = "open"
@@ -46,7 +46,7 @@ class Reach:
         self._database = database
         self._ports = ports
         self._time = time
-        self._people: Memory[str, Way] = Memory(KEPT)
+        self._people: Memory[str, Access] = Memory(KEPT)
         self._rooms: Memory[str, float] = Memory(KEPT)  # those that are closed, and since when
         self._refusing: Memory[str, float] = Memory(KEPT)  # people, the same
         # What is learnt of an address is saved before it is believed, one after another. A lock lives as long as
@@ -55,11 +55,11 @@ class Reach:
         self.on_change: Callable[[Address], Awaitable[None]] = _nothing
         self.on_vanish: Callable[[Address], Awaitable[None]] = _nothing
 
-    async def of(self, to: Address) -> Way:
+    async def of(self, to: Address) -> Access:
         """What is known of an address. A room that took nothing is tried again before long: by what is to be shown
         there next, even if nobody speaks there."""
         waited = to.person is None and to.key in self._rooms and self._may_be_tried(to)
-        return Way.OPEN if waited else await self._believed(to)
+        return Access.OPEN if waited else await self._believed(to)
 
     def _may_be_tried(self, to: Address) -> bool:
         """Whether it is a while ago that it took nothing."""
@@ -69,18 +69,18 @@ class Reach:
     def _closed(self, to: Address) -> Memory[str, float]:
         return self._rooms if to.person is None else self._refusing
 
-    async def _believed(self, to: Address) -> Way:
+    async def _believed(self, to: Address) -> Access:
         if to.person is None:
-            return Way.CLOSED if to.key in self._rooms else Way.OPEN
+            return Access.CLOSED if to.key in self._rooms else Access.OPEN
         port = self._ports.get(platform_of(to.person))
         if port is None:
-            return Way.CLOSED
+            return Access.CLOSED
         known = self._people.get(to.person)
         if known is not None:
             return known
         stored = await people.reach(self._database, to.person)
-        default = Way.UNKNOWN if port.limits.doors else Way.OPEN
-        return self._people.setdefault(to.person, Way(stored) if stored else default)
+        default = Access.UNKNOWN if port.limits.doors else Access.OPEN
+        return self._people.setdefault(to.person, Access(stored) if stored else default)
 
     def took_nothing(self, to: Address) -> bool:
         """Whether the latest try in a room has failed; it may be tried again since."""
@@ -88,11 +88,11 @@ class Reach:
 
     def is_open(self, to: Address) -> bool:
         """Whether it is known, without looking anything up, that messages to this person arrive."""
-        return to.person is not None and self._people.get(to.person) is Way.OPEN
+        return to.person is not None and self._people.get(to.person) is Access.OPEN
 
     async def closed(self, to: Address) -> bool:
         """Whether it is known that nothing arrives there."""
-        return await self.of(to) is Way.CLOSED
+        return await self.of(to) is Access.CLOSED
 
     async def heard(self, to: Address) -> None:
         """Somebody has done something there, which need not mean that the bot may write there: were that found
@@ -104,12 +104,12 @@ class Reach:
         """Something may be tried again there. Whether it arrives is not known: of a person it is found out."""
         if to.person is None:
             await self.opened(to)
-        elif await self._believed(to) is Way.CLOSED:
-            await self._note(to, Way.UNKNOWN)
+        elif await self._believed(to) is Access.CLOSED:
+            await self._note(to, Access.UNKNOWN)
 
     async def opened(self, to: Address) -> None:
         """Something arrives there, or in a room may be tried again."""
-        await self._note(to, Way.OPEN)
+        await self._note(to, Access.OPEN)
 
     async def reopened(self, to: Address) -> None:
         """Something may be tried again there, and in the rooms within."""
@@ -122,14 +122,14 @@ class Reach:
         that follows from the next try."""
         if for_good:
             await self.on_vanish(to)
-        await self._note(to, Way.CLOSED)
+        await self._note(to, Access.CLOSED)
 
     def forget(self, person: str) -> None:
         """Nothing is known of this person any more."""
         self._people.forget(person)
         self._refusing.forget(person)
 
-    async def _note(self, to: Address, way: Way) -> None:
+    async def _note(self, to: Address, way: Access) -> None:
         async with self._locks.setdefault(to.key, asyncio.Lock()):
             before = await self._believed(to)
             if to.person is not None and before is not way:
@@ -143,10 +143,10 @@ class Reach:
             self._believe(to, before)  # so that who learns it next tells of it
             raise
 
-    def _believe(self, to: Address, way: Way) -> None:
+    def _believe(self, to: Address, way: Access) -> None:
         if to.person is not None:
             self._people.note(to.person, way)
-        if way is Way.CLOSED:
+        if way is Access.CLOSED:
             self._closed(to).note(to.key, self._time())
         else:
             self._closed(to).forget(to.key)

@@ -12,7 +12,7 @@ from typing import Final
 from bot.pictures import cross, snake
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import SQUARE, Area, Plan, Side
+from bot.pictures.plan import SQUARE, Area, Direction, Plan
 from bot.pictures.scene import Arms, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, lay
@@ -78,7 +78,7 @@ def _lay(sheet: Sheet, plan: Plan, drawing: Arms, theme: Theme, square: int, mid
 
 
 @lru_cache(256)
-def badge(theme: Theme, square: int, letter: str, towards: Side) -> Sheet:
+def badge(theme: Theme, square: int, letter: str, towards: Direction) -> Sheet:
     """A letter on a disc that points where the arm goes on."""
     sheet = Sheet(theme, (square, square), Hue.TABLE)
     middle, radius = square / 2, square * 0.34

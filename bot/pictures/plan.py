@@ -17,7 +17,7 @@ SQUARE: Final = 2
 LONG: Final = 2 * SQUARE
 
 
-class Side(Enum):
+class Direction(Enum):
     """A direction on the table, as the step it makes."""
 
     LEFT = (-1, 0)
@@ -26,9 +26,9 @@ class Side(Enum):
     DOWN = (0, 1)
 
     @property
-    def back(self) -> Side:
+    def back(self) -> Direction:
         x, y = self.value
-        return Side((-x, -y))
+        return Direction((-x, -y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class End:
 
     key: str
     area: Area
-    towards: Side
+    towards: Direction
 
     def turned(self) -> End:
         return End(self.key, self.area.turned(), self.towards.back)

@@ -17,7 +17,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from bot.pictures.plan import LONG, SQUARE, Area, End, Plan, Side, Spot
+from bot.pictures.plan import LONG, SQUARE, Area, Direction, End, Plan, Spot
 from bot.pictures.scene import Limb, Spokes
 
 Point = tuple[int, int]
@@ -128,7 +128,7 @@ def _limb(limb: Limb, across: bool, room: int) -> _Part:
         rows.append(_fork(limb.limbs, across, room))
     if limb.open:
         area = Area(x, -SQUARE // 2, label_width(limb.key), SQUARE)
-        rows[-1].ends.append(End(limb.key, area, Side.RIGHT))
+        rows[-1].ends.append(End(limb.key, area, Direction.RIGHT))
     return _below_each_other(rows)
 
 

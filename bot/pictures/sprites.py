@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import PIPS, Hue
-from bot.pictures.plan import Side
+from bot.pictures.plan import Direction
 from bot.pictures.scene import Theme
 from bot.pictures.sheet import Fine, Sheet, shape
 from bot.pictures.writing import centred
@@ -55,20 +55,20 @@ _RIMS: Final = {Mark.NEWEST: Hue.RING, Mark.PLAYABLE: Hue.PLAYABLE}
 
 
 @lru_cache(4096)
-def half(theme: Theme, square: int, number: int, inward: Side, mark: Mark = Mark.NONE) -> Sheet:
+def half(theme: Theme, square: int, number: int, inward: Direction, mark: Mark = Mark.NONE) -> Sheet:
     """One half, `square` pixels wide, that has the other half of its tile on the side `inward`."""
     sheet = Sheet(theme, (square, square), Hue.TABLE)
     face = _body(sheet, square, inward, mark)
     if number > MOST_DOTS:
         _numeral(sheet, square, number, face, dimmed=mark is Mark.DIMMED)
     elif number:
-        dots = _dots(square, number, lying=inward in (Side.LEFT, Side.RIGHT))
+        dots = _dots(square, number, lying=inward in (Direction.LEFT, Direction.RIGHT))
         sheet.ink(dots, (0, 0), Hue.DIM_INK if mark is Mark.DIMMED else PIPS[number - 1], face)
     return sheet
 
 
 @lru_cache(64)
-def back(theme: Theme, square: int, inward: Side, mark: Mark) -> Sheet:
+def back(theme: Theme, square: int, inward: Direction, mark: Mark) -> Sheet:
     """One half of a tile that lies face down."""
     sheet = Sheet(theme, (square, square), Hue.TABLE)
     face = _body(sheet, square, inward, mark, divided=False)
@@ -95,7 +95,7 @@ def lay(
     closed: bool = False,
 ) -> None:
     """Put a whole tile on a sheet: its first half at `at`, the second one to the right of it or below."""
-    inward, (x, y) = Side.RIGHT if lying else Side.DOWN, at
+    inward, (x, y) = Direction.RIGHT if lying else Direction.DOWN, at
     beside = (x + square, y) if lying else (x, y + square)
     for number, side, place in zip(halves, (inward, inward.back), (at, beside), strict=True):
         face = back(theme, square, side, mark) if closed else half(theme, square, number, side, mark)
@@ -123,7 +123,7 @@ def ghost(theme: Theme, width: int, height: int) -> Sheet:
     return sheet
 
 
-def _body(sheet: Sheet, square: int, inward: Side, mark: Mark, *, divided: bool = True) -> Hue:
+def _body(sheet: Sheet, square: int, inward: Direction, mark: Mark, *, divided: bool = True) -> Hue:
     """Draw a half without a number; the answer is the colour of its face."""
     gap = max(1.0, square * 0.025)
     line = max(1.0, square * 0.03)
@@ -147,7 +147,7 @@ def _body(sheet: Sheet, square: int, inward: Side, mark: Mark, *, divided: bool 
     return face
 
 
-def _tile(square: int, inward: Side, inset: float, radius: float, lift: float) -> Image.Image:
+def _tile(square: int, inward: Direction, inset: float, radius: float, lift: float) -> Image.Image:
     """This half's part of the outline of the whole tile, `inset` smaller on all sides and `lift` at the foot.
     Where the other half begins, the outline just runs out of the sprite."""
     x, y = inward.value
@@ -156,7 +156,7 @@ def _tile(square: int, inward: Side, inset: float, radius: float, lift: float) -
     return shape((square, square), lambda fine: fine.rounded(left, top, right, bottom, max(0, radius - inset)))
 
 
-def _divider(square: int, inward: Side) -> Image.Image:
+def _divider(square: int, inward: Direction) -> Image.Image:
     """This half's part of the line in the middle of the tile."""
     x, y = inward.value
     thick, from_, to = max(0.75, square * 0.022), square * 0.2, square * 0.8

@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import Side
+from bot.pictures.plan import Direction
 from bot.pictures.scene import Blocks, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, half, lay
@@ -45,7 +45,7 @@ _ACROSS: Final = 4
 _FOOT: Final = 12
 _WHOLE: Final = 4
 """The cells of a block."""
-_SIDES: Final = {Side.LEFT: (0, -1), Side.RIGHT: (0, 1), Side.UP: (-1, 0), Side.DOWN: (1, 0)}
+_SIDES: Final = {Direction.LEFT: (0, -1), Direction.RIGHT: (0, 1), Direction.UP: (-1, 0), Direction.DOWN: (1, 0)}
 
 
 def squares_sheet(drawing: Blocks, theme: Theme) -> Sheet:
@@ -75,7 +75,7 @@ def _corner(cell: Cell) -> tuple[int, int]:
     return _ROWS_AT + (cell.column - 1) * _CELL, _COLUMNS_AT + (cell.row - 1) * _CELL
 
 
-def _towards(cell: Cell, other: Cell) -> Side:
+def _towards(cell: Cell, other: Cell) -> Direction:
     """On which side another cell lies."""
     step = other.row - cell.row, other.column - cell.column
     return next(side for side, found in _SIDES.items() if found == step)
@@ -135,10 +135,10 @@ def _border(sheet: Sheet, cell: Cell, partner: Cell | None, hue: Hue) -> None:
     """A cell's part of the border of its block; a tile that lies across it is not cut in two."""
     x, y = _corner(cell)
     strips = {
-        Side.LEFT: (x, y, x + _LINE, y + _CELL),
-        Side.RIGHT: (x + _CELL - _LINE, y, x + _CELL, y + _CELL),
-        Side.UP: (x, y, x + _CELL, y + _LINE),
-        Side.DOWN: (x, y + _CELL - _LINE, x + _CELL, y + _CELL),
+        Direction.LEFT: (x, y, x + _LINE, y + _CELL),
+        Direction.RIGHT: (x + _CELL - _LINE, y, x + _CELL, y + _CELL),
+        Direction.UP: (x, y, x + _CELL, y + _LINE),
+        Direction.DOWN: (x, y + _CELL - _LINE, x + _CELL, y + _CELL),
     }
     for side, (down, right) in _SIDES.items():
         beside = Cell(cell.row + down, cell.column + right)

@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.plan import SQUARE, Side
+from bot.pictures.plan import SQUARE, Direction
 from bot.pictures.scene import Spokes, Theme
 from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.spokes import Thread, Web, spokes
@@ -144,7 +144,7 @@ def _slope(width: int, height: int, *, rising: bool) -> Image.Image:
 
 
 @lru_cache(512)
-def _label(theme: Theme, square: int, width: int, name: str, towards: Side) -> Sheet:
+def _label(theme: Theme, square: int, width: int, name: str, towards: Direction) -> Sheet:
     """The name of an end on a plate that points where its row goes on."""
     sheet = Sheet(theme, (width, square), Hue.TABLE)
     middle, half_height = square / 2, square * 0.36

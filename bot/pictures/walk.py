@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.pictures.plan import LONG, SQUARE, Area, End, Side, Spot
+from bot.pictures.plan import LONG, SQUARE, Area, Direction, End, Spot
 from engine.board import Placed
 
 
@@ -61,10 +61,10 @@ class Walk:
     def end(self, key: str) -> End:
         """Where an ordinary tile would come next."""
         if self.cornered or not self._has_room(LONG, self.spare):
-            return End(key, Area(self._column(), self.bottom, SQUARE, SQUARE), Side.DOWN)
+            return End(key, Area(self._column(), self.bottom, SQUARE, SQUARE), Direction.DOWN)
         left = min(self.x, self.x + self.way * SQUARE)
         area = Area(left, self.y - SQUARE // 2, SQUARE, SQUARE)
-        return End(key, area, Side.RIGHT if self.way == 1 else Side.LEFT)
+        return End(key, area, Direction.RIGHT if self.way == 1 else Direction.LEFT)
 
     def _has_room(self, length: int, spare: int) -> bool:
         edge = self.far if self.way == 1 else -self.near

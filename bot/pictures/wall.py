@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.pictures.arms import badge
 from bot.pictures.palette import Hue
-from bot.pictures.plan import Side
+from bot.pictures.plan import Direction
 from bot.pictures.scene import Theme, Wall
 from bot.pictures.sheet import WIDTH, Sheet
 from bot.pictures.sprites import Mark, ghost, lay
@@ -89,5 +89,5 @@ def _show_ends(sheet: Sheet, gaps: Sequence[Gap], theme: Theme, square: int, at:
         x, y = at[0] + gap.column * square, at[1] + (0 if gap.upper else square)
         left = gap.key == "L"
         sheet.paste(ghost(theme, 2 * square, square), (x - square if left else x, y))
-        letter = badge(theme, small, gap.key, Side.LEFT if left else Side.RIGHT)
+        letter = badge(theme, small, gap.key, Direction.LEFT if left else Direction.RIGHT)
         sheet.paste(letter, (x + inset, y + inset))

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.asking import Asking
-from bot.chats.reach import Way
+from bot.chats.reach import Access
 from bot.data import Data, What
 from bot.errors import Refused
 from bot.ids import RoomId
@@ -94,7 +94,7 @@ async def write_to_me(asking: Asking, data: Data) -> None:
         if table.seat_of(asking.person.id) is None:
             raise Refused("only-players")
     to = Address(person=asking.person.id)
-    if await asking.world.reach.of(to) is Way.OPEN:
+    if await asking.world.reach.of(to) is Access.OPEN:
         await asking.whisper(text("written"))
         return
     await asking.world.reach.retried(to)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from bot.asking import Asking
-from bot.chats.reach import Way
+from bot.chats.reach import Access
 from bot.errors import Refused
 from bot.messages import Screen, text
 from bot.ports import Address
@@ -189,7 +189,7 @@ async def greet(asking: Asking, table: Table) -> None:
     to = Address(person=asking.person.id)
     # In games for one everything lies open.
     needless = asking.room.private or table.match.sheet or is_for_one(table.variant)
-    if needless or await asking.world.reach.of(to) is not Way.UNKNOWN:
+    if needless or await asking.world.reach.of(to) is not Access.UNKNOWN:
         return
     title = (await asking.world.preferences.chat(asking.room.id)).title or table.match.name
     screen = Screen((text("seated-here", game=text("game", game=table.match.game), room=title),))

@@ -10,7 +10,7 @@ import orjson
 
 from bot.messages import Message, Screen
 from bot.ports import Address
-from bot.publishing.shown import LAST, Turned, epoch_of
+from bot.publishing.shown import LAST, OpenPage, epoch_of
 from bot.publishing.surface_keys import SurfaceKey
 from storage.surfaces import Surface
 
@@ -37,7 +37,7 @@ class Showing:
     """Whether it is shown anew when talk has carried it away."""
 
 
-Compose = Callable[[SurfaceKey, Turned | None], Awaitable[Showing | None]]
+Compose = Callable[[SurfaceKey, OpenPage | None], Awaitable[Showing | None]]
 """From the key of a surface, and what its reader has turned to, to what it should show; None: nothing (any more),
 its message goes."""
 

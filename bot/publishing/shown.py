@@ -22,7 +22,7 @@ LAST = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class OpenPage:
     """What the reader of a surface has turned to: a page, of what he saw at a ply."""
 
     page: str
@@ -174,8 +174,8 @@ def page_of(row: Surface | None) -> str:
     return "" if row is None else row.aspect.partition("/")[2]
 
 
-def turned_to(row: Surface | None, page: str | None = None) -> Turned | None:
+def turned_to(row: Surface | None, page: str | None = None) -> OpenPage | None:
     """What the reader of a surface looks at: the page in its row, or one to which he has just turned; None: the
     first one."""
     wanted = page_of(row) if page is None else page
-    return Turned(wanted, row.ply) if row is not None and wanted else None
+    return OpenPage(wanted, row.ply) if row is not None and wanted else None

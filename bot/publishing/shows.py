@@ -15,7 +15,7 @@ from bot.messages import Picture, Screen, Text, Who, text
 from bot.ports import Limits, Ports
 from bot.publishing.marking import late_seat, person_of, room_of
 from bot.publishing.showing import Showing
-from bot.publishing.shown import Turned
+from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.screens.alone import with_moves
 from bot.screens.call import call_screen
@@ -68,7 +68,7 @@ class Shows:
         self._ports = ports
         self._reach = reach
 
-    async def compose(self, key: SurfaceKey, turned: Turned | None) -> Showing | None:
+    async def compose(self, key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
         """What a surface of a match shows now; None if nothing (any more)."""
         table = await self._tables.find(key.of)
         if table is None:
@@ -318,7 +318,7 @@ class Shows:
         return text("game", game=table.match.game)
 
 
-def _page(table: Table, turned: Turned | None) -> str:
+def _page(table: Table, turned: OpenPage | None) -> str:
     """The page to which somebody has turned, as long as no move is made: it tells of the moves of one moment."""
     if turned is None or table.state is None or turned.ply != table.state.ply:
         return ""

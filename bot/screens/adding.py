@@ -9,7 +9,7 @@ from bot.pictures.scene import Ladder, Reached, Rung
 from bot.screens.common import Tellers, kernel_of, last_turn
 from bot.screens.names import Say, held, player, tile
 from engine.events import How, RoundEnded
-from engine.kernels.running_total import Added, Goal, RunningTotal, SumEnding, running_of
+from engine.kernels.running_total import Added, RunningTotal, ScoringTotal, SumEnding, running_of
 from engine.model import View
 from engine.moves import Draw, Move, Play
 from engine.scoring.in_play import RoundPoints
@@ -51,12 +51,12 @@ def _standing(view: View) -> tuple[Text, ...]:
     return ends(view) or (text("sum-total", total=running_of(view.body).total),)
 
 
-def _next(view: View) -> Goal | None:
+def _next(view: View) -> ScoringTotal | None:
     total = running_of(view.body).total
     return next((goal for goal in kernel_of(view, RunningTotal).goals if goal.total > total), None)
 
 
-def _reached(view: View, goal: Goal) -> tuple[Reached, Seat | None]:
+def _reached(view: View, goal: ScoringTotal) -> tuple[Reached, Seat | None]:
     """How a mark stands, and who has hit it."""
     running = running_of(view.body)
     hit = next((one.seat for one in running.row if one.total == goal.total), None)
@@ -73,7 +73,7 @@ def _marks(match: Match, view: View) -> Text:
     )
 
 
-def _mark(match: Match, view: View, goal: Goal) -> Text:
+def _mark(match: Match, view: View, goal: ScoringTotal) -> Text:
     reached, hit = _reached(view, goal)
     name = "" if hit is None else player(match, hit)
     return text("sum-mark", mark=goal.total, points=goal.points, state=reached.value, name=name)
@@ -90,7 +90,7 @@ def drawing(match: Match, view: View, say: Say) -> Ladder:
     )
 
 
-def _rung(match: Match, view: View, say: Say, goal: Goal) -> Rung:
+def _rung(match: Match, view: View, say: Say, goal: ScoringTotal) -> Rung:
     reached, hit = _reached(view, goal)
     note = ""
     if hit is not None:

@@ -53,7 +53,7 @@ DECIDES: Mapping[str, tuple[Kind, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class Contender:
     """A team of a season, or a person with what he has played alone."""
 
     account: str
@@ -88,17 +88,17 @@ def title(game: str, since: date | None, until: date | None = None) -> Text:
     return text("season-title", about=Joined((of, when)))
 
 
-def has_evenings(sides: Sequence[Side]) -> bool:
+def has_evenings(sides: Sequence[Contender]) -> bool:
     """Whether more is known of General's goat than who has won it."""
     return any(EVENINGS["rounds"](side.totals) or EVENINGS["generals"](side.totals) for side in sides)
 
 
-def titles(sides: Sequence[Side]) -> str:
+def titles(sides: Sequence[Contender]) -> str:
     """What decides in General's goat, of `DECIDES`."""
     return "titles" if any(EVENINGS["balds"](side.totals) for side in sides) else "generals"
 
 
-def _counted(sides: Sequence[Side], told: Telling) -> Mapping[str, Count]:
+def _counted(sides: Sequence[Contender], told: Telling) -> Mapping[str, Count]:
     """What there is to count of these: columns that are empty are left out, but for the first."""
     columns = OTHERS if told.counted == "won" else EVENINGS
     first = next(iter(columns))
@@ -109,13 +109,13 @@ def _counted(sides: Sequence[Side], told: Telling) -> Mapping[str, Count]:
     }
 
 
-def ranked(sides: Sequence[Side], told: Telling) -> list[Side]:
+def ranked(sides: Sequence[Contender], told: Telling) -> list[Contender]:
     """In the order of the table: by titles or wins, then who has lost less, then who has played more."""
     decides = _sum(*DECIDES[told.counted])
     better = 1 if told.fewest else -1
     lost = OTHERS["lost"] if told.counted == "won" else EVENINGS["losses"]
 
-    def rank(side: Side) -> tuple[Fraction, int, int]:
+    def rank(side: Contender) -> tuple[Fraction, int, int]:
         rounds = max(1, EVENINGS["rounds"](side.totals)) if told.per_round else 1
         return (better * Fraction(decides(side.totals), rounds), lost(side.totals), -sum(side.totals.values()))
 
@@ -125,7 +125,7 @@ def ranked(sides: Sequence[Side], told: Telling) -> list[Side]:
 # --- The three pictures -----------------------------------------------------------------------------------
 
 
-def season_picture(sides: Sequence[Side], told: Telling) -> Picture:
+def season_picture(sides: Sequence[Contender], told: Telling) -> Picture:
     """The table, in order."""
     order = ranked(sides, told)
     columns = _counted(order, told)
@@ -162,7 +162,7 @@ def _note(told: Telling) -> tuple[Text, ...]:
 
 
 def weeks_picture(
-    courses: Sequence[tuple[Side, tuple[int, ...]]], first: date, last: date, told: Telling
+    courses: Sequence[tuple[Contender, tuple[int, ...]]], first: date, last: date, told: Telling
 ) -> Picture:
     """What has been gathered at the end of each week, from nothing before the first one. The first of the courses
     leads."""
@@ -219,14 +219,14 @@ def beats_picture(people: Sequence[Who], times: Mapping[tuple[int, int], int], t
 # --- Names ------------------------------------------------------------------------------------------------
 
 
-def _side(side: Side) -> Arg:
+def _side(side: Contender) -> Arg:
     """Who it is, in a sentence."""
     if side.called is not None:
         return side.called
     return group(side.names)
 
 
-def _lines(side: Side, say: Say, longest: int) -> tuple[str, ...]:
+def _lines(side: Contender, say: Say, longest: int) -> tuple[str, ...]:
     """Who it is, one below the other."""
     if side.called is not None:
         return (shortened(side.called, longest),)

@@ -17,13 +17,13 @@ from bot.screens.names import apart, player, rights, side
 from bot.screens.result import accounts
 from bot.tables import drafts, points
 from bot.tables.drafts import DIGITS, FINISHES, Draft, Question
-from bot.tables.points import Points
+from bot.tables.points import PointsDraft
 from bot.tables.tale import Told
 from bot.tables.tallying import counts
 from engine.events import Earned, Event, How, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of
 from engine.model import Phase, View
-from engine.needs import Lead, Needs, leads
+from engine.needs import LeadNeed, Needs, leads
 from engine.parts import Rotating
 from engine.seats import Seat
 from engine.telling import has_result
@@ -129,7 +129,7 @@ def _of_seat(sheet: Sheet, seat: Seat) -> Iterator[Button]:
     """What one may tell of somebody: that he has made points, that he is out."""
     name = sheet.name(seat)
     if sheet.needs.earns is not None:
-        yield sheet.button(text("sheet-button-points", name=name), str(Points(seat)))
+        yield sheet.button(text("sheet-button-points", name=name), str(PointsDraft(seat)))
     if not sheet.needs.just_ends:
         yield sheet.button(text("sheet-button-out", name=name), str(Draft(How.OUT, seat)))
 
@@ -281,7 +281,7 @@ def _after(sheet: Sheet) -> tuple[Row, ...]:
 # --- Entering ---------------------------------------------------------------------------------------------
 
 
-def _making(sheet: Sheet, made: Points) -> Screen:
+def _making(sheet: Sheet, made: PointsDraft) -> Screen:
     """How many points somebody makes with a turn, or whether the match may end with them."""
     earns, name = sheet.needs.earns, sheet.name(made.seat)
     assert earns is not None
@@ -323,7 +323,7 @@ def _lead(sheet: Sheet, draft: Draft) -> tuple[Text, tuple[Row, ...]]:
     assert asked is not None
     what, seats = asked
     buttons = [sheet.button(literal(sheet.name(seat).name), str(replace(draft, lead=str(seat)))) for seat in seats]
-    if what is Lead.HUNDRED:
+    if what is LeadNeed.HUNDRED:
         buttons.append(sheet.button(text("sheet-nobody-led"), str(replace(draft, lead=drafts.NOBODY))))
     return text("sheet-who-led", what=what), in_rows(buttons, 2)
 

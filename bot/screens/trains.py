@@ -25,7 +25,7 @@ from engine.kernels.tracks import (
     own_train,
     tracks_of,
 )
-from engine.kernels.trains import Doubles, Trains
+from engine.kernels.trains import AfterDouble, Trains
 from engine.model import View
 from engine.moves import Done, Draw, Move, Pass, Play
 from engine.seats import Seat
@@ -172,7 +172,7 @@ def turn(view: View) -> tuple[Text, ...]:
         return (text("hand-engine" if body.holder == view.me else "hand-seek"),)
     lines: list[Text] = []
     if body.again:
-        lines.append(text("hand-extra" if kernel.doubles is Doubles.FREE_EXTRA else "hand-cover"))
+        lines.append(text("hand-extra" if kernel.doubles is AfterDouble.FREE_EXTRA else "hand-cover"))
     elif body.running:
         lines.append(text("hand-first-turn-on"))
     elif kernel.long_first_turn and body.first_turn and not body.bare:

@@ -12,7 +12,7 @@ from bot.errors import Refused
 from bot.messages import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
-from bot.tables.points import Points, fits
+from bot.tables.points import PointsDraft, fits
 from bot.wishes import behind, called, longest_name, unglued
 from bot.words import Words
 from engine.events import How
@@ -139,13 +139,13 @@ def tells_of_round(words: Words, args: str) -> bool:
     return any(_tells(piece) or _is_out(words, piece) for piece in pieces) or _POINTS.fullmatch(args) is not None
 
 
-def points_of(match: Match, state: State, wanted: Needs, args: str) -> Points | None:
+def points_of(match: Match, state: State, wanted: Needs, args: str) -> PointsDraft | None:
     """Points in play that were typed; None if it is something else. Refused if nobody can make them."""
     found = _POINTS.fullmatch(args.strip())
     if found is None:
         return None
     seat, many = _present(match, state, found["name"]), int(found["points"])
-    points = Points(seat, many)
+    points = PointsDraft(seat, many)
     if not fits(points, state, wanted):
         raise Refused("sheet-not-such-points", points=many)
     return points

@@ -33,7 +33,7 @@ from bot.spoken import game_said, names_game
 from bot.tables import drafts, points
 from bot.tables.drafts import Draft
 from bot.tables.plan import by_clock
-from bot.tables.points import Points
+from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
 from bot.usual import LUNCH_GAME
 from bot.wishes import beside_rules, called, longest_name, names_rule
@@ -314,7 +314,7 @@ async def _take_back(asking: Asking, table: Table, state: State) -> bool:
     return dropped
 
 
-async def _enter_points(asking: Asking, table: Table, state: State, made: Points) -> None:
+async def _enter_points(asking: Asking, table: Table, state: State, made: PointsDraft) -> None:
     """Write points in play down, or ask how many, or whether the match may end with them."""
     move = points.told(made)
     if move is None or points.decides(made, state):

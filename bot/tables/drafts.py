@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from engine.events import How
 from engine.model import Phase, State, View
-from engine.needs import Lead, Needs, asks_hands, can_hold, leads
+from engine.needs import LeadNeed, Needs, asks_hands, can_hold, leads
 from engine.rules.values import SIX, ZERO
 from engine.seats import Seat
 from engine.telling import RoundTold, tell
@@ -122,7 +122,7 @@ def _can_have_led(lead: str, state: State | View) -> bool:
     asked = leads(state)
     if asked is None:
         return False
-    return asked[0] is Lead.HUNDRED if lead == NOBODY else Seat(int(lead)) in asked[1]
+    return asked[0] is LeadNeed.HUNDRED if lead == NOBODY else Seat(int(lead)) in asked[1]
 
 
 def asked_for(draft: Draft, state: State | View) -> tuple[Seat, ...]:

@@ -19,7 +19,7 @@ from bot.messages import Picture, Screen, text
 from bot.screens import tallies as lists
 from bot.screens.season import (
     DECIDES,
-    Side,
+    Contender,
     Telling,
     beats_picture,
     has_evenings,
@@ -98,10 +98,10 @@ async def _as_played(world: World, room: str, told: Telling) -> Telling:
     return replace(told, fewest=fewest, per_round=options.rank_by == RankBy.TITLES_PER_ROUND)
 
 
-async def _sides(world: World, room: str, span: Span, names: Names) -> list[Side]:
+async def _sides(world: World, room: str, span: Span, names: Names) -> list[Contender]:
     """The teams, and everybody with what he has played alone."""
     teams = await ledger.of_teams(world.database, room, span)
-    found = [Side(team, names.team(team), names.teams.get(team), totals) for team, totals in teams.items()]
+    found = [Contender(team, names.team(team), names.teams.get(team), totals) for team, totals in teams.items()]
     together: defaultdict[str, Counter[Kind]] = defaultdict(Counter)
     for team, totals in teams.items():
         for person in members(team):
@@ -109,7 +109,7 @@ async def _sides(world: World, room: str, span: Span, names: Names) -> list[Side
     for person, totals in (await ledger.of_people(world.database, room, span)).items():
         alone = Counter(totals) - together[person]
         if alone.keys() - _OF_A_DAY:
-            found.append(Side(person, (names[person],), None, alone))
+            found.append(Contender(person, (names[person],), None, alone))
     return found
 
 
@@ -117,7 +117,7 @@ _OF_A_DAY = frozenset((Kind.DAILY, Kind.DAILY_MOVES))
 """What is counted of the layouts of the day, which are no matches."""
 
 
-async def _weeks(world: World, room: str, span: Span, sides: Sequence[Side], told: Telling) -> Picture:
+async def _weeks(world: World, room: str, span: Span, sides: Sequence[Contender], told: Telling) -> Picture:
     """How what decides has grown, week by week of the chat's own calendar."""
     accounts = {side.account for side in sides}
     found = [

@@ -37,7 +37,7 @@ def ended(kind: type[E], state: State, how: How, turns: Sequence[LaidBy], starte
     )
 
 
-class Laid(Protocol):
+class OnTable(Protocol):
     """A tile on the table."""
 
     @property
@@ -51,7 +51,7 @@ class Laid(Protocol):
         """The turn in which it was laid."""
 
 
-def by_turns(placed: Iterable[Laid]) -> list[LaidBy]:
+def by_turns(placed: Iterable[OnTable]) -> list[LaidBy]:
     """The tiles on a table by the turns in which they were laid."""
     together = [tuple(some) for _, some in groupby(sorted(placed, key=_TURN), key=_TURN)]
     return [(some[0].seat, tuple(one.tile for one in some)) for some in together]

@@ -70,7 +70,7 @@ class Added(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class ScoringTotal:
     """A total that scores, and how much."""
 
     total: int
@@ -84,7 +84,7 @@ class RunningTotal(Plain):
     tiles: tuple[Tile, ...]
     dealing: Dealing
     opening: Opening
-    goals: tuple[Goal, ...]
+    goals: tuple[ScoringTotal, ...]
     """What scores, the smallest total first; at the last one the round is over."""
     may_draw: bool = False
     """Whether one may take a tile from the boneyard instead of laying one."""

@@ -41,7 +41,7 @@ class MexicanFrom(StrEnum):
     """Once a tile lies on its own."""
 
 
-class Doubles(StrEnum):
+class AfterDouble(StrEnum):
     """Where the tile goes that a double asks for at once."""
 
     COVER = "cover"
@@ -61,7 +61,7 @@ class Trains(Plain):
     long_first_turn: bool = False
     """Whether the first turn of a seat may lay as many tiles on its own train as fit."""
     mexican_from: MexicanFrom = MexicanFrom.FIRST_TURN
-    doubles: Doubles = Doubles.COVER
+    doubles: AfterDouble = AfterDouble.COVER
     draws: int = 1
     """How many tiles are drawn, one after another, by who cannot lay one."""
 
@@ -112,7 +112,7 @@ class Trains(Plain):
 
     def open(self, body: Tracks) -> tuple[Train, ...]:
         """The trains that take a tile of the seat on turn, if it fits."""
-        if body.bare and not (body.again and self.doubles is Doubles.FREE_EXTRA):
+        if body.bare and not (body.again and self.doubles is AfterDouble.FREE_EXTRA):
             return tuple(train for train in body.trains if train.key in body.bare)
         if body.running and not body.again:
             return (body.own,)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.game import rules_of
 from engine.kernels.tracks import MEXICAN, Tracks, tracks_of
-from engine.kernels.trains import Doubles, Trains
+from engine.kernels.trains import AfterDouble, Trains
 from engine.model import View
 from engine.moves import DONE, Move, Play
 from engine.notation import write
@@ -60,7 +60,7 @@ class _Table:
     def of(cls, view: View) -> _Table | None:
         body, kernel = tracks_of(view.body), rules_of(view).kernel
         assert isinstance(kernel, Trains)
-        return cls(body, view.hand(), kernel.doubles is Doubles.FREE_EXTRA) if body.trains else None
+        return cls(body, view.hand(), kernel.doubles is AfterDouble.FREE_EXTRA) if body.trains else None
 
     def worth(self, play: Play) -> float:
         """How good the hand and the table are after this move."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.codec import tagged
 from engine.errors import BadOption
 from engine.game import Variant
-from engine.kernels.running_total import Goal, RunningTotal
+from engine.kernels.running_total import RunningTotal, ScoringTotal
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
@@ -69,9 +69,11 @@ def build(options: ItalianSumOptions, players: int) -> Rules:
     )
 
 
-def _goals(options: ItalianSumOptions) -> tuple[Goal, ...]:
+def _goals(options: ItalianSumOptions) -> tuple[ScoringTotal, ...]:
     face = options.score_mode == "face"
-    return tuple(Goal(total, total if face else at) for at, total in enumerate(GOALS[options.set], start=1))
+    return tuple(
+        ScoringTotal(total, total if face else at) for at, total in enumerate(GOALS[options.set], start=1)
+    )
 
 
 ITALIAN_SUM = Variant(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.codec import tagged
 from engine.game import Variant
-from engine.kernels.trains import Doubles, MexicanFrom, Trains
+from engine.kernels.trains import AfterDouble, MexicanFrom, Trains
 from engine.model import Options
 from engine.options import opt
 from engine.parts import Rules
@@ -34,7 +34,7 @@ class MexicanTrainOptions(Options):
     engine: str = opt("placed", ("placed", "holder"))
     first_turn_train: bool = opt(False)
     mexican_from: str = opt("first_turn", tuple(MexicanFrom))
-    doubles: str = opt("cover", tuple(Doubles))
+    doubles: str = opt("cover", tuple(AfterDouble))
     draw_count: int = opt(1, (1, 2, 3))
     double_blank_pips: int = opt(0, (0, 25, 50))
 
@@ -50,7 +50,7 @@ def build(options: MexicanTrainOptions, players: int) -> Rules:
             placed=placed,
             long_first_turn=options.first_turn_train,
             mexican_from=MexicanFrom(options.mexican_from),
-            doubles=Doubles(options.doubles),
+            doubles=AfterDouble(options.doubles),
             draws=options.draw_count,
         ),
         scoring=root_penalties(chosen(options.rounds, options.set + 1), options.double_blank_pips, placed=placed),

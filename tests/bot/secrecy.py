@@ -17,7 +17,7 @@ from bot.ids import PersonId
 from bot.messages import Label, Message, Screen
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import Showing
-from bot.publishing.shown import Turned
+from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -100,7 +100,7 @@ class Truth:
     def _watch_publisher(self, publisher: Publisher) -> None:
         compose = publisher.compose
 
-        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        async def composed(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             kind, match, number = key
             before = self._latest.get(match)
             showing = await compose(key, turned)

@@ -16,7 +16,7 @@ from bot.messages import Message, Screen, literal
 from bot.ports import Address, Finding, Gone, Limits, Pace, Room
 from bot.publishing.publisher import Publisher
 from bot.publishing.showing import Showing
-from bot.publishing.shown import Turned
+from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.words import Words
 from storage import chats, matches, people, surfaces
@@ -155,9 +155,9 @@ class Stage:
     reach: Reach
     sleeper: Sleeper
     screens: dict[SurfaceKey, Showing | None] = field(default_factory=dict)
-    composed: list[tuple[SurfaceKey, Turned | None]] = field(default_factory=list)
+    composed: list[tuple[SurfaceKey, OpenPage | None]] = field(default_factory=list)
 
-    async def compose(self, key: SurfaceKey, turned: Turned | None) -> Showing | None:
+    async def compose(self, key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
         self.composed.append((key, turned))
         return self.screens.get(key)
 
@@ -207,7 +207,7 @@ async def stage(
         ports = {platform.name: platform}
         reach = Reach(database, ports, sleeper.time)
 
-        async def compose(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        async def compose(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             return await here.compose(key, turned)
 
         publisher = Publisher(database, ports, WORDS, reach, compose, sleep=sleeper, time=sleeper.time)

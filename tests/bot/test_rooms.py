@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chats.reach import Way
+from bot.chats.reach import Access
 from bot.data import What
 from bot.ids import PostId, RoomId
 from bot.messages import Message
@@ -127,7 +127,7 @@ async def test_a_room_that_the_bot_is_removed_from_is_closed_with_a_word_to_who_
         assert stopped.status is Status.STOPPED
         word = says("removed-from-room", game="Block", room="The club")
         assert [guest.private()[-1].message.plain() for guest in (ann, bob)] == [word, word]
-        assert await chat.bot.world.reach.of(Address(room=GROUP)) is Way.CLOSED
+        assert await chat.bot.world.reach.of(Address(room=GROUP)) is Access.CLOSED
 
 
 async def test_a_room_that_is_gone_is_closed_with_another_word(tmp_path: Path) -> None:

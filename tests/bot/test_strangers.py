@@ -16,7 +16,7 @@ from bot.messages import Button, Label, Screen, literal
 from bot.pictures.scene import Arms, TableScene
 from bot.publishing.marking import surfaces_of
 from bot.publishing.showing import Showing
-from bot.publishing.shown import LAST, Turned, turned_to
+from bot.publishing.shown import LAST, OpenPage, turned_to
 from bot.publishing.shows import Shows
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from bot.tables.plan import NO_PAUSES, Pauses
@@ -323,7 +323,7 @@ async def _oracle_over(tmp_path: Path, leaking: SurfaceKind, leak: Leak) -> Orac
         publisher, tables = chat.bot.world.publisher, chat.bot.world.tables
         compose = publisher.compose
 
-        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        async def composed(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             showing = await compose(key, turned)
             table = await tables.find(key.of)
             if showing is None or table is None or table.state is None or key.kind is not leaking:

@@ -7,7 +7,7 @@ import pytest
 from engine.game import find, play, start
 from engine.model import Phase
 from engine.moves import Deal, DealTiles, TimeUp
-from engine.record import BadRecord, Dealing, plain_names, read, write
+from engine.record import BadRecord, NewDeal, plain_names, read, write
 from engine.replay import Replay, replay
 from engine.seats import Seat
 from engine.tiles import parse_tiles
@@ -156,7 +156,7 @@ def test_every_round_is_written_with_its_own_seed() -> None:
     assert draw is not None
     first = start(draw, 2, "some seed")
     record = read(write(first, ("a", "b"), [(None, Deal()), (None, Deal("told")), (None, Deal())]))
-    moves = [line.move for line in record.lines if isinstance(line, Dealing)]
+    moves = [line.move for line in record.lines if isinstance(line, NewDeal)]
     seeds = [move.seed for move in moves if isinstance(move, Deal)]
     assert len(set(seeds)) == 3
     assert seeds[1] == "told"

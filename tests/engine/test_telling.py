@@ -14,7 +14,7 @@ from engine.events import Earned, Ending, Event, Fished, How, MatchEnded, RoundE
 from engine.game import legal, play, rules_of, start, variants
 from engine.model import Book, Phase, State
 from engine.moves import Deal, Move, TimeUp
-from engine.needs import Lead, asks_hands, kept_for, leads, needs
+from engine.needs import LeadNeed, asks_hands, kept_for, leads, needs
 from engine.rules.values import SIX, ZERO
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat
@@ -68,7 +68,7 @@ def told(ending: Ending, state: State) -> RoundTold:
     seat = ending.fisher if fisher else ending.seat
     assert seat is not None
     lead, starter = leads(state), None
-    if lead is not None and ending.starter in lead[1] and (lead[0] is Lead.WHO or ending.led == SIX):
+    if lead is not None and ending.starter in lead[1] and (lead[0] is LeadNeed.WHO or ending.led == SIX):
         starter = ending.starter
     return RoundTold(ending.how, seat, last, counts, starter)
 

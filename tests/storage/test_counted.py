@@ -18,7 +18,7 @@ from storage import chats, counted, forgetting, ledger, people, reckoning
 from storage.counted import Counted
 from storage.database import Database
 from storage.deeds import Deed, Kind, Line, Span, lines_of
-from storage.folding import MATCHES, ROUNDS, Entry, Level, Met
+from storage.folding import MATCHES, ROUNDS, CountedDeed, Level, Met
 from storage.moments import to_ms
 from storage.outcomes import outcomes_in
 from storage.reckoning import Reckoning
@@ -70,9 +70,11 @@ def histories(draw: st.DrawFn) -> tuple[list[Deed], dict[str, int]]:
     return found, {deed.id: draw(st.integers(0, len(found))) for deed in undone}
 
 
-def entries_of(deeds: Iterable[Deed]) -> list[Entry]:
+def entries_of(deeds: Iterable[Deed]) -> list[CountedDeed]:
     return [
-        Entry(to_ms(one.at), to_ms(one.noted_at), one.round or 0, one.id, one.id, one.game, one.match, one.lines)
+        CountedDeed(
+            to_ms(one.at), to_ms(one.noted_at), one.round or 0, one.id, one.id, one.game, one.match, one.lines
+        )
         for one in deeds
     ]
 

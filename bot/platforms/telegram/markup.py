@@ -46,7 +46,7 @@ _KINDS: Final = {Style.BOLD: MessageEntity.BOLD, Style.CODE: MessageEntity.CODE}
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class Formatted:
     """A text with its entities."""
 
     text: str
@@ -63,7 +63,7 @@ def unlinked(name: str) -> str:
     return _LINKING.sub("\u2060", name)
 
 
-def written(lines: Sequence[Line], most: int) -> Written:
+def written(lines: Sequence[Line], most: int) -> Formatted:
     """Lines as one text of at most so many units."""
     text: list[str] = []
     at = lines_before = 0
@@ -86,7 +86,7 @@ def written(lines: Sequence[Line], most: int) -> Written:
     # Mentions first: that a name is bold is the least of what may be lost.
     entities.sort(key=lambda entity: entity["type"] != MessageEntity.TEXT_MENTION)
     kept = sorted(entities[:_MOST_ENTITIES], key=itemgetter("offset"))
-    return Written("".join(text), kept)
+    return Formatted("".join(text), kept)
 
 
 def popup(message: Message, below: str = "") -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.asking import Asking
-from bot.chats.reach import PATIENCE, Way
+from bot.chats.reach import PATIENCE, Access
 from bot.data import What, pack
 from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Act, Message, Screen, literal
@@ -116,7 +116,7 @@ async def test_that_somebody_can_be_written_to_is_kept_from_his_first_word_on(tm
         ann = chat.guest("Ann")
         await ann.write("/start")
     async with chatting(tmp_path, chat=chat):
-        assert await chat.bot.world.reach.of(Address(person=ann.id)) is Way.OPEN
+        assert await chat.bot.world.reach.of(Address(person=ann.id)) is Access.OPEN
 
 
 @pytest.mark.asyncio
@@ -397,9 +397,9 @@ async def test_that_somebody_is_heard_in_private_does_not_mean_that_messages_arr
         shut(chat, ann)
         await reach.lost(him)
         await ann.write("/help")
-        assert await reach.of(him) is Way.CLOSED
+        assert await reach.of(him) is Access.CLOSED
         now += PATIENCE
         await ann.write("/help")
-        assert await reach.of(him) is Way.UNKNOWN
+        assert await reach.of(him) is Access.UNKNOWN
         assert told(await ann.write("/play block")) == says("no-voice-here")
-        assert await reach.of(him) is Way.CLOSED
+        assert await reach.of(him) is Access.CLOSED

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.pictures.arms import fit
 from bot.pictures.cross import NARROWEST, cross
-from bot.pictures.plan import LONG, SQUARE, Plan, Side
+from bot.pictures.plan import LONG, SQUARE, Direction, Plan
 from bot.pictures.sheet import WIDTH
 from engine.board import SIDES, Arm, Board, Placed
 from engine.rooted import rooted
@@ -131,7 +131,12 @@ def test_the_four_arms_begin_on_the_four_sides() -> None:
     assert (left.area.right, right.area.x) == (spinner.area.x, spinner.area.right)
     assert (up.area.bottom, down.area.y) == (spinner.area.y, spinner.area.bottom)
     assert [(s.first, s.second) for s in (left, right, up, down)] == [(0, 6), (6, 1), (2, 6), (6, 3)]
-    assert [end.towards for end in cross(board, True, 20).ends] == [Side.LEFT, Side.RIGHT, Side.UP, Side.DOWN]
+    assert [end.towards for end in cross(board, True, 20).ends] == [
+        Direction.LEFT,
+        Direction.RIGHT,
+        Direction.UP,
+        Direction.DOWN,
+    ]
 
 
 def test_the_spinner_is_the_middle_wherever_in_the_line_it_lies() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures.arms import fit
-from bot.pictures.plan import LONG, SQUARE, Plan, Side, Spot
+from bot.pictures.plan import LONG, SQUARE, Direction, Plan, Spot
 from bot.pictures.sheet import WIDTH
 from bot.pictures.snake import NARROWEST, snake
 from engine.board import Arm, Board
@@ -101,7 +101,7 @@ def test_one_row_is_in_the_order_of_the_line() -> None:
     spots = chain(snake(board, True, 16), board)
     assert [(spot.first, spot.second) for spot in spots] == [(1, 6), (6, 4), (4, 4), (4, 2)]
     assert [spot.area.x for spot in spots] == [-6, -2, 2, 4]
-    assert [end.towards for end in snake(board, True, 16).ends] == [Side.LEFT, Side.RIGHT]
+    assert [end.towards for end in snake(board, True, 16).ends] == [Direction.LEFT, Direction.RIGHT]
 
 
 def test_a_row_folds_below_itself() -> None:
@@ -109,7 +109,7 @@ def test_a_row_folds_below_itself() -> None:
     for half in (1, 2, 3):
         board = grown(board, "R", half)
         if half == 2:
-            assert snake(board, True, NARROWEST).ends[1].towards is Side.DOWN
+            assert snake(board, True, NARROWEST).ends[1].towards is Direction.DOWN
     plan = snake(board, True, NARROWEST)
     corner, back = plan.spots[2], plan.spots[3]
     assert (corner.first, corner.second) == (1, 2)

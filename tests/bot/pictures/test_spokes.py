@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.pictures.draw import draw
-from bot.pictures.plan import LONG, SQUARE, Area, Side
+from bot.pictures.plan import LONG, SQUARE, Area, Direction
 from bot.pictures.scene import Box, Limb, Spokes, TableScene, Theme
 from bot.pictures.sheet import WIDTH
 from bot.pictures.spokes import HUB, Web, spokes
@@ -69,8 +69,10 @@ def test_nothing_overlaps_or_leaves_the_picture(
 
 def test_limbs_are_shared_out_clockwise() -> None:
     web = spokes(halves(8), 4, 30, 30)
-    right = [end.key for end in sorted(web.plan.ends, key=lambda end: end.area.y) if end.towards is Side.RIGHT]
-    left = [end.key for end in sorted(web.plan.ends, key=lambda end: end.area.y) if end.towards is Side.LEFT]
+    right = [
+        end.key for end in sorted(web.plan.ends, key=lambda end: end.area.y) if end.towards is Direction.RIGHT
+    ]
+    left = [end.key for end in sorted(web.plan.ends, key=lambda end: end.area.y) if end.towards is Direction.LEFT]
     assert (right, left) == (["1", "2", "3", "4"], ["8", "7", "6", "5"])
 
 

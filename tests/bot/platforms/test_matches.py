@@ -17,7 +17,7 @@ import pytest
 
 from bot.messages import literal
 from bot.publishing.showing import Showing
-from bot.publishing.shown import Turned
+from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage.matches import Status
 from tests.bot.platforms.clubs import CLUBS, begin
@@ -100,7 +100,7 @@ async def test_what_somebody_may_not_know_is_found_where_it_is_shown(
         publisher, tables = house.bot.world.publisher, house.bot.world.tables
         compose = publisher.compose
 
-        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        async def composed(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             showing = await compose(key, turned)
             table = tables.in_memory(key.of)
             if key.kind is not kind or showing is None or table is None or table.state is None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from bot.chats.reach import PATIENCE as CLOSED_FOR
-from bot.chats.reach import Way
+from bot.chats.reach import Access
 from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Screen, literal
 from bot.ports import Address, Declined, Pace, Port, Slowed, TooFast, Unreachable, Vanished
 from bot.publishing.lanes import FEW, FIRST_DELAY, Lanes
 from bot.publishing.showing import Showing
-from bot.publishing.shown import Turned
+from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey, SurfaceKind
 from storage import people
 from tests.bot.stage import (
@@ -204,7 +204,7 @@ async def test_who_is_first_in_line_stays_it_if_somebody_slips_in(
         await here.publisher.has_shown(TABLE)
         compose, slipping = here.compose, [0]
 
-        async def composed(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        async def composed(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             if slipping[0]:
                 slipping[0] -= 1
                 assert here.publisher.spend(BOB, urgent=True) == 0
@@ -430,15 +430,15 @@ async def test_a_chat_is_closed_only_when_that_is_saved_and_told(
         here.sleeper.pass_by(FIRST_DELAY)
         await here.when(lambda: told.of == [ANN])
         assert await here.reach.closed(ANN)
-        assert await people.reach(here.database, ANN.key) == Way.CLOSED
+        assert await people.reach(here.database, ANN.key) == Access.CLOSED
 
 
 async def test_who_writes_while_it_is_saved_that_he_is_closed_is_open(tmp_path: Path) -> None:
     async with stage(tmp_path) as here:
         await here.reach.opened(ANN)
         await asyncio.gather(here.reach.lost(ANN), here.reach.opened(ANN))
-        assert await here.reach.of(ANN) is Way.OPEN
-        assert await people.reach(here.database, ANN.key) == Way.OPEN
+        assert await here.reach.of(ANN) is Access.OPEN
+        assert await people.reach(here.database, ANN.key) == Access.OPEN
 
 
 async def test_what_failed_before_a_chat_was_closed_is_forgotten(tmp_path: Path) -> None:
@@ -463,18 +463,20 @@ async def test_of_more_chats_than_are_kept_in_mind_what_is_saved_holds(
         elsewhere = Address(room=RoomId("fake:elsewhere"))
         for to in (ANN, BOB, ROOM, elsewhere):
             await here.reach.lost(to)
-        assert [await here.reach.of(to) for to in (ANN, BOB)] == [Way.CLOSED, Way.CLOSED]
-        assert [await here.reach.of(to) for to in (ROOM, elsewhere)] == [Way.OPEN, Way.CLOSED], "it is tried again"
+        assert [await here.reach.of(to) for to in (ANN, BOB)] == [Access.CLOSED, Access.CLOSED]
+        assert [await here.reach.of(to) for to in (ROOM, elsewhere)] == [Access.OPEN, Access.CLOSED], (
+            "it is tried again"
+        )
 
 
 async def test_what_is_known_of_a_private_chat_outlives_the_process(tmp_path: Path) -> None:
     async with stage(tmp_path, limits=replace(LIMITS, doors=True)) as here:
-        assert await here.reach.of(ANN) is Way.UNKNOWN
+        assert await here.reach.of(ANN) is Access.UNKNOWN
         here.platform.trouble = [Unreachable("closed")]
         await here.show(ANNS, "one")
         await here.show(BOBS, "one")
     async with stage(tmp_path, here.platform) as here:
-        assert (await here.reach.of(ANN), await here.reach.of(BOB)) == (Way.CLOSED, Way.OPEN)
+        assert (await here.reach.of(ANN), await here.reach.of(BOB)) == (Access.CLOSED, Access.OPEN)
 
 
 async def test_who_waits_for_it_is_told_when_a_chat_opens_or_closes(tmp_path: Path) -> None:
@@ -489,11 +491,11 @@ async def test_who_waits_for_it_is_told_when_a_chat_opens_or_closes(tmp_path: Pa
         await here.show(TABLE, "one")
         await here.show(TABLE, "two")
         await here.reach.heard(ROOM)
-        assert told == [(ROOM, Way.CLOSED)], "talk alone does not open a room that has just refused"
+        assert told == [(ROOM, Access.CLOSED)], "talk alone does not open a room that has just refused"
         here.sleeper.pass_by(CLOSED_FOR)
         await here.reach.heard(ROOM)
         await here.show(TABLE, "three")
-        assert told == [(ROOM, Way.CLOSED), (ROOM, Way.OPEN)]
+        assert told == [(ROOM, Access.CLOSED), (ROOM, Access.OPEN)]
         assert here.platform.read(ROOM) == ["three"]
 
 

@@ -14,7 +14,7 @@ from bot.messages import Screen, literal
 from bot.ports import Address, Gone, Pace, TooFast, Unreachable
 from bot.publishing.lanes import FIRST_DELAY, LONGEST_DELAY, TRIES
 from bot.publishing.showing import Showing
-from bot.publishing.shown import Turned
+from bot.publishing.shown import OpenPage
 from bot.publishing.surface_keys import SurfaceKey
 from storage import surfaces
 from tests.bot.stage import (
@@ -163,9 +163,9 @@ async def test_pages_hold_as_long_as_the_screen_says(tmp_path: Path) -> None:
         here.want(ANNS, "page two", ply=7, epoch="turn7", page="p1")
         await here.publisher.turn_to(ANNS, ANN, "p1")
         await here.publisher.settle()
-        assert here.composed[-1] == (ANNS, Turned("p1", 7))
+        assert here.composed[-1] == (ANNS, OpenPage("p1", 7))
         await here.show(ANNS, "page two!", ply=7, epoch="turn7", page="p1")
-        assert here.composed[-1] == (ANNS, Turned("p1", 7))
+        assert here.composed[-1] == (ANNS, OpenPage("p1", 7))
         await here.show(ANNS, "all", ply=8, epoch="turn7")
         await here.show(ANNS, "all!", ply=8, epoch="turn7")
         assert [turned for _, turned in here.composed[-1:]] == [None]
@@ -183,7 +183,7 @@ async def test_a_page_that_is_turned_while_another_is_shown_is_not_lost(tmp_path
         here.want(TABLE, "page two", page="p1")
         here.platform.open.set()
         await here.publisher.settle()
-        assert here.composed[-1] == (TABLE, Turned("p1", 0))
+        assert here.composed[-1] == (TABLE, OpenPage("p1", 0))
         assert here.platform.read(ROOM) == ["page two"]
 
 
@@ -326,7 +326,7 @@ async def test_what_fails_holds_up_nothing_else_and_is_given_up_in_the_end(
     async with stage(tmp_path) as here:
         compose = here.compose
 
-        async def broken(key: SurfaceKey, turned: Turned | None) -> Showing | None:
+        async def broken(key: SurfaceKey, turned: OpenPage | None) -> Showing | None:
             if key == TABLE:
                 raise RuntimeError("a bug")
             return await compose(key, turned)

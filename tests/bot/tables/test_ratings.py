@@ -14,7 +14,7 @@ from bot.tables.ratings import ENOUGH, Ranking, Rated, Ratings
 from storage import ledger
 from storage.counted import Counted
 from storage.deeds import Deed, Kind, lines_of
-from storage.folding import Entry
+from storage.folding import CountedDeed
 from tests.bot.chat import Chat, Guest, chatting, says
 from tests.bot.strict import GROUP
 from tests.bot.tallied import enter, group, public
@@ -88,7 +88,9 @@ async def test_ratings_go_on_from_what_has_not_changed(monkeypatch: pytest.Monke
         kinds = (Kind.ROUND_WON, Kind.ROUND_LOST) if of_rounds else (Kind.WON, Kind.LOST)
         lines = (*lines_of(kinds[0], order[:2]), *lines_of(kinds[1], order[2:]))
         name = f"d{number}"
-        deed = Entry(at, at, number if of_rounds else 0, name, name, "goat", f"m{chance.randrange(9)}", lines)
+        deed = CountedDeed(
+            at, at, number if of_rounds else 0, name, name, "goat", f"m{chance.randrange(9)}", lines
+        )
         standing.append(deed)
         gone = [standing.pop(chance.randrange(len(standing)))] if chance.random() < 0.3 else []
         now = now.then([deed], [one.id for one in gone])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chats.reach import Way
+from bot.chats.reach import Access
 from bot.data import What
 from bot.messages import text
 from bot.ports import Address
@@ -175,4 +175,4 @@ async def test_an_answer_that_arrives_opens_the_private_chat(
         async with asyncio.timeout(PATIENCE):
             while await reach.closed(him):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
-        assert await reach.of(him) is Way.OPEN
+        assert await reach.of(him) is Access.OPEN
