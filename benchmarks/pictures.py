@@ -16,11 +16,11 @@ from unittest.mock import patch
 
 from PIL import Image
 
+from bot.pictures.canvas import Canvas
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Arms, Box, TableScene, Theme
-from bot.pictures.sheet import Sheet
-from bot.pictures.table import table_sheet
+from bot.pictures.table import table_canvas
 from engine.board import Arm, Board, Placed
 from engine.seats import Seat
 from engine.tiles import Tile, tile_set
@@ -64,15 +64,15 @@ def scene(theme: Theme) -> TableScene:
 
 def plain(scene: TableScene) -> Callable[[], bytes]:
     """A function that draws the scene the plain way, from pieces made ready here."""
-    pasted: list[tuple[Sheet, Image.Image, tuple[int, int]]] = []
-    paste = Sheet.paste
+    pasted: list[tuple[Canvas, Image.Image, tuple[int, int]]] = []
+    paste = Canvas.paste
 
-    def note(onto: Sheet, other: Sheet, at: tuple[int, int]) -> None:
+    def note(onto: Canvas, other: Canvas, at: tuple[int, int]) -> None:
         pasted.append((onto, _true(other, scene.theme), at))
         paste(onto, other, at)
 
-    with patch.object(Sheet, "paste", note):
-        whole = table_sheet(scene)
+    with patch.object(Canvas, "paste", note):
+        whole = table_canvas(scene)
     pieces = [(image, at) for onto, image, at in pasted if onto is whole]
     ground = palette(scene.theme).rgb(Hue.TABLE)
 
@@ -87,8 +87,8 @@ def plain(scene: TableScene) -> Callable[[], bytes]:
     return drawn
 
 
-def _true(sheet: Sheet, theme: Theme) -> Image.Image:
-    image = sheet.image.copy()
+def _true(canvas: Canvas, theme: Theme) -> Image.Image:
+    image = canvas.image.copy()
     image.putpalette(palette(theme).bytes)
     return image.convert("RGB")
 

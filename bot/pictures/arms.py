@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import Final
 
 from bot.pictures import cross, snake
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.plan import SQUARE, Area, Direction, Plan
 from bot.pictures.scene import Arms, Theme
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import centred
 from engine.board import SIDES, Board
@@ -28,15 +28,15 @@ _LOWEST: Final = 220
 """The table reaches at least this far above and below the start tile."""
 
 
-def arms_sheet(drawing: Arms, theme: Theme, largest: int = _SQUARES[0]) -> Sheet:
+def arms_canvas(drawing: Arms, theme: Theme, largest: int = _SQUARES[0]) -> Canvas:
     """The layout, as wide as the picture, with halves of the size `largest` at most."""
     plan, square = fit(drawing.board, drawing.across, largest)
     step = square // SQUARE
     above = max(_LOWEST, -plan.top * step + _MARGIN)
     below = max(_LOWEST, plan.bottom * step + _MARGIN)
-    sheet = Sheet(theme, (WIDTH, above + below), Hue.TABLE)
-    _lay(sheet, plan, drawing, theme, square, (WIDTH // 2, above))
-    return sheet
+    canvas = Canvas(theme, (WIDTH, above + below), Hue.TABLE)
+    _lay(canvas, plan, drawing, theme, square, (WIDTH // 2, above))
+    return canvas
 
 
 def fit(board: Board, across: bool, largest: int = _SQUARES[0]) -> tuple[Plan, int]:
@@ -57,7 +57,7 @@ def _plan(board: Board, across: bool, square: int) -> Plan:
     return snake.snake(board, across, max(snake.NARROWEST, reach))
 
 
-def _lay(sheet: Sheet, plan: Plan, drawing: Arms, theme: Theme, square: int, middle: tuple[int, int]) -> None:
+def _lay(canvas: Canvas, plan: Plan, drawing: Arms, theme: Theme, square: int, middle: tuple[int, int]) -> None:
     step = square // SQUARE
 
     def corner(area: Area) -> tuple[int, int]:
@@ -67,20 +67,20 @@ def _lay(sheet: Sheet, plan: Plan, drawing: Arms, theme: Theme, square: int, mid
     for spot in plan.spots:
         mark = Mark.NEWEST if spot.turn == newest else Mark.NONE
         halves, at = (spot.first, spot.second), corner(spot.area)
-        lay(sheet, theme, square, halves, at, lying=spot.lying, mark=mark, closed=spot.closed)
+        lay(canvas, theme, square, halves, at, lying=spot.lying, mark=mark, closed=spot.closed)
     for end in plan.ends:
         if end.key in drawing.waiting:
             continue
-        sheet.paste(badge(theme, square, end.key, end.towards), corner(end.area))
+        canvas.paste(badge(theme, square, end.key, end.towards), corner(end.area))
     if not plan.spots:
         empty = ghost(theme, 2 * square, square)
-        sheet.paste(empty, (middle[0] - square, middle[1] - square // 2))
+        canvas.paste(empty, (middle[0] - square, middle[1] - square // 2))
 
 
 @lru_cache(256)
-def badge(theme: Theme, square: int, letter: str, towards: Direction) -> Sheet:
+def badge(theme: Theme, square: int, letter: str, towards: Direction) -> Canvas:
     """A letter on a disc that points where the arm goes on."""
-    sheet = Sheet(theme, (square, square), Hue.TABLE)
+    canvas = Canvas(theme, (square, square), Hue.TABLE)
     middle, radius = square / 2, square * 0.34
     x, y = towards.value
 
@@ -94,7 +94,7 @@ def badge(theme: Theme, square: int, letter: str, towards: Direction) -> Sheet:
             (middle + x * wing * 0.9 - y * wing, middle + y * wing * 0.9 - x * wing),
         )
 
-    sheet.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
+    canvas.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
     words = lettering(letter, round(square * 0.42), round(square * 0.6))
-    centred(sheet, words, (middle, middle), Hue.BADGE_TEXT, Hue.BADGE)
-    return sheet
+    centred(canvas, words, (middle, middle), Hue.BADGE_TEXT, Hue.BADGE)
+    return canvas

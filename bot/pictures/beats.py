@@ -6,11 +6,11 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
 from bot.pictures.lettering import lettering, line_height
 from bot.pictures.palette import HEAT, ON_HEAT, Hue
 from bot.pictures.scene import BeatsScene
-from bot.pictures.sheet import WIDTH, Sheet
 from bot.pictures.writing import middle, write
 
 _NAMES: Final = 250
@@ -22,27 +22,27 @@ _TALLEST: Final = 230
 _LETTERS: Final = 28
 
 
-def beats_sheet(scene: BeatsScene) -> Sheet:
+def beats_canvas(scene: BeatsScene) -> Canvas:
     """The whole picture."""
     count = len(scene.names)
     cell = min(_LARGEST, (WIDTH - 2 * MARGIN - _NAMES) // max(1, count))
     heads = _heads(scene, cell)
     above = max(head.height for head in heads) + 12
-    sheet = chart(scene.title, scene.caption, "", above + count * cell + 8, scene.theme)
+    canvas = chart(scene.title, scene.caption, "", above + count * cell + 8, scene.theme)
     own = [lettering(name, _LETTERS, _NAMES - 16) for name in scene.names]
     left, top = MARGIN + max(name.width for name in own) + 16, HEAD + CAPTION + above
     single = count - 1 if scene.folded else count
     most = max((times or 0 for row in scene.times[:single] for times in row[:single]), default=0)
     for number, (name, head) in enumerate(zip(own, heads, strict=True)):
         at = left + number * cell + (cell - head.width) // 2
-        sheet.ink(head, (at, top - 8 - head.height), Hue.TEXT, Hue.BOX)
+        canvas.ink(head, (at, top - 8 - head.height), Hue.TEXT, Hue.BOX)
         down = top + number * cell + cell // 2 - middle(_LETTERS) // 2
-        sheet.ink(name, (left - 12 - name.width, down), Hue.TEXT, Hue.BOX)
+        canvas.ink(name, (left - 12 - name.width, down), Hue.TEXT, Hue.BOX)
     for row, times in enumerate(scene.times):
         for column, time in enumerate(times):
             strength = 0 if not time or max(row, column) >= single else 1 + (time - 1) * len(HEAT) // most
-            _cell(sheet, (left + column * cell, top + row * cell), cell, time, strength)
-    return sheet
+            _cell(canvas, (left + column * cell, top + row * cell), cell, time, strength)
+    return canvas
 
 
 def _heads(scene: BeatsScene, cell: int) -> list[Image.Image]:
@@ -55,15 +55,15 @@ def _heads(scene: BeatsScene, cell: int) -> list[Image.Image]:
     return [head.transpose(Image.Transpose.ROTATE_90) for head in standing]
 
 
-def _cell(sheet: Sheet, at: tuple[int, int], cell: int, times: int | None, strength: int) -> None:
+def _cell(canvas: Canvas, at: tuple[int, int], cell: int, times: int | None, strength: int) -> None:
     """How often, and how strong its colour is, if it has any; for himself nothing at all."""
     if times is None:
         return
     ink, ground = Hue.FAINT, Hue.BOX
     if strength:
         ink, ground = ON_HEAT[strength - 1], HEAT[strength - 1]
-        sheet.fill((at[0] + 2, at[1] + 2, at[0] + cell - 2, at[1] + cell - 2), ground)
+        canvas.fill((at[0] + 2, at[1] + 2, at[0] + cell - 2, at[1] + cell - 2), ground)
     size = min(40, cell * 6 // 13) if times < 100 else min(32, cell * 5 // 13)
     words = lettering(str(times), size)
     left, down = at[0] + (cell - words.width) // 2, at[1] + cell // 2
-    write(sheet, str(times), size, (left, down), words.width, ink, ground)
+    write(canvas, str(times), size, (left, down), words.width, ink, ground)

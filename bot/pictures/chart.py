@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.palette import CHARTS, Hue
 from bot.pictures.scene import Theme
-from bot.pictures.sheet import WIDTH, Sheet
 from bot.pictures.writing import write
 
 MARGIN: Final = 28
@@ -17,12 +17,12 @@ CAPTION: Final = 40
 _FOOT: Final = 52
 
 
-def chart(title: str, caption: str, foot: str, height: int, theme: Theme) -> Sheet:
+def chart(title: str, caption: str, foot: str, height: int, theme: Theme) -> Canvas:
     """A chart `height` high, and with a title, a caption (perhaps) and a foot (perhaps) around that."""
     above = HEAD + (CAPTION if caption else 0)
-    sheet = Sheet(theme, (WIDTH, above + height + (_FOOT if foot else MARGIN)), Hue.BOX, CHARTS)
+    canvas = Canvas(theme, (WIDTH, above + height + (_FOOT if foot else MARGIN)), Hue.BOX, CHARTS)
     room = WIDTH - 2 * MARGIN
-    write(sheet, title, 36, (MARGIN, HEAD // 2), room, Hue.TEXT, Hue.BOX)
-    write(sheet, caption, 26, (MARGIN, HEAD + 6), room, Hue.FAINT, Hue.BOX)
-    write(sheet, foot, 26, (MARGIN, sheet.height - _FOOT // 2 - 4), room, Hue.FAINT, Hue.BOX)
-    return sheet
+    write(canvas, title, 36, (MARGIN, HEAD // 2), room, Hue.TEXT, Hue.BOX)
+    write(canvas, caption, 26, (MARGIN, HEAD + 6), room, Hue.FAINT, Hue.BOX)
+    write(canvas, foot, 26, (MARGIN, canvas.height - _FOOT // 2 - 4), room, Hue.FAINT, Hue.BOX)
+    return canvas

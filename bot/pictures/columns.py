@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
-from bot.pictures.sheet import Sheet
 from bot.pictures.writing import write
 
 HEADING: Final = 22
@@ -23,10 +23,10 @@ class Column(NamedTuple):
     middle: int
     room: int
 
-    def write(self, sheet: Sheet, words: str, size: int, y: int, ink: Hue, ground: Hue) -> None:
+    def write(self, canvas: Canvas, words: str, size: int, y: int, ink: Hue, ground: Hue) -> None:
         """Words or a number in the middle of it, at this height."""
         width = lettering(words, size, self.room).width
-        write(sheet, words, size, (self.middle - width // 2, y), self.room, ink, ground)
+        write(canvas, words, size, (self.middle - width // 2, y), self.room, ink, ground)
 
 
 def columns(headings: Sequence[str], right: int) -> list[Column]:

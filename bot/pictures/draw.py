@@ -6,24 +6,24 @@ same bytes.
 
 from __future__ import annotations
 
-from bot.pictures.beats import beats_sheet
-from bot.pictures.evening import evening_sheet
+from bot.pictures.beats import beats_canvas
+from bot.pictures.evening import evening_canvas
 from bot.pictures.scene import BeatsScene, EveningScene, Scene, SeasonScene, TableScene, WeeksScene
-from bot.pictures.season import season_sheet
-from bot.pictures.table import table_sheet
-from bot.pictures.weeks import weeks_sheet
+from bot.pictures.season import season_canvas
+from bot.pictures.table import table_canvas
+from bot.pictures.weeks import weeks_canvas
 
 
 def draw(scene: Scene) -> bytes:
     """The scene as a PNG."""
     match scene:
         case EveningScene():
-            return evening_sheet(scene).png()
+            return evening_canvas(scene).png()
         case SeasonScene():
-            return season_sheet(scene).png()
+            return season_canvas(scene).png()
         case WeeksScene():
-            return weeks_sheet(scene).png()
+            return weeks_canvas(scene).png()
         case BeatsScene():
-            return beats_sheet(scene).png()
+            return beats_canvas(scene).png()
         case TableScene():
-            return table_sheet(scene).png()
+            return table_canvas(scene).png()

@@ -12,12 +12,12 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.columns import HEADING, Column, columns
 from bot.pictures.lettering import lettering
 from bot.pictures.marks import star
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import EveningRow, EveningScene, Sign, Theme
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.writing import write
 
 _MARGIN: Final = 16
@@ -34,39 +34,39 @@ _WORDS: Final = 24
 """The size of the letters beside a sign."""
 
 
-def evening_sheet(scene: EveningScene) -> Sheet:
+def evening_canvas(scene: EveningScene) -> Canvas:
     """The whole picture."""
     top = _HEAD + len(scene.rows) * (_ROW + _GAP)
     legend = _legend(scene)
-    sheet = Sheet(scene.theme, (WIDTH, top + max(1, len(legend)) * _FOOT), Hue.PANEL)
-    write(sheet, scene.title, 36, (_MARGIN, 34), WIDTH - 2 * _MARGIN, Hue.TEXT, Hue.PANEL)
+    canvas = Canvas(scene.theme, (WIDTH, top + max(1, len(legend)) * _FOOT), Hue.PANEL)
+    write(canvas, scene.title, 36, (_MARGIN, 34), WIDTH - 2 * _MARGIN, Hue.TEXT, Hue.PANEL)
     for heading, column in zip(scene.columns, columns(scene.columns, WIDTH - _MARGIN), strict=True):
-        column.write(sheet, heading, HEADING, 84, Hue.FAINT, Hue.PANEL)
+        column.write(canvas, heading, HEADING, 84, Hue.FAINT, Hue.PANEL)
     places = columns(scene.columns, WIDTH - 2 * _MARGIN)  # the same in a box
     for number, row in enumerate(scene.rows):
-        sheet.paste(_row(row, number, places, scene.theme), (_MARGIN, _HEAD + number * (_ROW + _GAP)))
+        canvas.paste(_row(row, number, places, scene.theme), (_MARGIN, _HEAD + number * (_ROW + _GAP)))
     for number, line in enumerate(legend):
         middle = top + number * _FOOT + _FOOT // 2
         for x, sign, words in line:
-            sheet.ink(_sign(sign, _WIDEST), (x, middle - _STRIP // 2), Hue.FAINT, Hue.PANEL)
-            write(sheet, words, _WORDS, (x + _WIDEST + 4, middle), WIDTH, Hue.TEXT, Hue.PANEL)
-    return sheet
+            canvas.ink(_sign(sign, _WIDEST), (x, middle - _STRIP // 2), Hue.FAINT, Hue.PANEL)
+            write(canvas, words, _WORDS, (x + _WIDEST + 4, middle), WIDTH, Hue.TEXT, Hue.PANEL)
+    return canvas
 
 
-def _row(row: EveningRow, number: int, places: Sequence[Column], theme: Theme) -> Sheet:
+def _row(row: EveningRow, number: int, places: Sequence[Column], theme: Theme) -> Canvas:
     width = WIDTH - 2 * _MARGIN
-    sheet = Sheet(theme, (width, _ROW), Hue.PANEL)
-    sheet.ink(shape((width, _ROW), lambda fine: fine.rounded(0, 0, width, _ROW, 14)), (0, 0), Hue.BOX, Hue.PANEL)
+    canvas = Canvas(theme, (width, _ROW), Hue.PANEL)
+    canvas.ink(shape((width, _ROW), lambda fine: fine.rounded(0, 0, width, _ROW, 14)), (0, 0), Hue.BOX, Hue.PANEL)
     room = (places[0].middle - places[0].room // 2 if places else width) - 2 * _MARGIN
-    write(sheet, row.name, 32, (_MARGIN, 38), room, Hue.TEXT, Hue.BOX)
+    write(canvas, row.name, 32, (_MARGIN, 38), room, Hue.TEXT, Hue.BOX)
     for place, (count, column) in enumerate(zip(row.counts, places, strict=True)):
         leads = place == 0
-        column.write(sheet, count, 40 if leads else 32, 38, Hue.TEXT if leads else Hue.FAINT, Hue.BOX)
+        column.write(canvas, count, 40 if leads else 32, 38, Hue.TEXT if leads else Hue.FAINT, Hue.BOX)
     cell = min(_WIDEST, (width - 2 * _MARGIN) // max(1, len(row.signs)))
     for place, sign in enumerate(row.signs):
         ink = TEAMS[number % len(TEAMS)] if sign is Sign.WON else Hue.TEXT if _titled(sign) else Hue.FAINT
-        sheet.ink(_sign(sign, cell), (_MARGIN + place * cell, 76), ink, Hue.BOX)
-    return sheet
+        canvas.ink(_sign(sign, cell), (_MARGIN + place * cell, 76), ink, Hue.BOX)
+    return canvas
 
 
 def _titled(sign: Sign) -> bool:

@@ -12,10 +12,10 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import Box, Theme
-from bot.pictures.sheet import Fine, Sheet, shape
 from bot.pictures.writing import middle, write
 
 _MARGIN: Final = 12
@@ -36,36 +36,36 @@ _ALONE: Final = 4
 
 
 @lru_cache(64)
-def header(boxes: tuple[Box, ...], theme: Theme, width: int) -> Sheet:
+def header(boxes: tuple[Box, ...], theme: Theme, width: int) -> Canvas:
     """The players' boxes in one row or two, as they are seated."""
     columns = len(boxes) if len(boxes) <= _ALONE else -(-len(boxes) // 2)
     rows = [boxes[at : at + columns] for at in range(0, len(boxes), columns or 1)]
     height = 2 * _MARGIN + len(rows) * (_BOX + _GAP) - _GAP if rows else 0
-    sheet = Sheet(theme, (width, height), Hue.PANEL)
+    canvas = Canvas(theme, (width, height), Hue.PANEL)
     for at, row in enumerate(rows):
         room = (width - 2 * _MARGIN - (len(row) - 1) * _GAP) // len(row)
         for place, box in enumerate(row):
             x, y = _MARGIN + place * (room + _GAP), _MARGIN + at * (_BOX + _GAP)
-            sheet.paste(_box(box, theme, room), (x, y))
-    return sheet
+            canvas.paste(_box(box, theme, room), (x, y))
+    return canvas
 
 
 @lru_cache(64)
-def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Sheet:
+def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Canvas:
     """Statements side by side, in as many lines as they need."""
     room = width - 2 * _MARGIN
     lines = list(_lines([words for text in statements if text for words in _parts(text, room)], room))
-    sheet = Sheet(theme, (width, len(lines) * _FOOT_LINE + 12 if lines else 0), Hue.PANEL)
+    canvas = Canvas(theme, (width, len(lines) * _FOOT_LINE + 12 if lines else 0), Hue.PANEL)
     dot = shape((_APART, _FOOT_LINE), lambda fine: fine.disc(_APART / 2, _FOOT_LINE / 2 + 1, 4))
     for at, line in enumerate(lines):
         x, y = _MARGIN, 6 + at * _FOOT_LINE
         for place, words in enumerate(line):
             if place:
-                sheet.ink(dot, (x, y), Hue.FAINT, Hue.PANEL)
+                canvas.ink(dot, (x, y), Hue.FAINT, Hue.PANEL)
                 x += _APART
-            sheet.ink(words, (x, y + (_FOOT_LINE - middle(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
+            canvas.ink(words, (x, y + (_FOOT_LINE - middle(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
             x += words.width
-    return sheet
+    return canvas
 
 
 def _parts(text: str, room: int) -> list[Image.Image]:
@@ -101,34 +101,34 @@ def _lines(words: Sequence[Image.Image], room: int) -> Iterator[list[Image.Image
         yield line
 
 
-def _box(box: Box, theme: Theme, width: int) -> Sheet:
+def _box(box: Box, theme: Theme, width: int) -> Canvas:
     ground = Hue.TURN if box.turn else Hue.BOX
     bright, faint = (Hue.TURN_TEXT, Hue.TURN_TEXT) if box.turn else (Hue.TEXT, Hue.FAINT)
-    sheet = Sheet(theme, (width, _BOX), Hue.PANEL)
+    canvas = Canvas(theme, (width, _BOX), Hue.PANEL)
     if box.turn:
-        sheet.ink(_plate(width, 0), (0, 0), Hue.TURN, Hue.PANEL)
+        canvas.ink(_plate(width, 0), (0, 0), Hue.TURN, Hue.PANEL)
     else:
-        sheet.ink(_plate(width, 0), (0, 0), Hue.BOX_EDGE, Hue.PANEL)
-        sheet.ink(_plate(width, 2), (0, 0), Hue.BOX, Hue.BOX_EDGE)
+        canvas.ink(_plate(width, 0), (0, 0), Hue.BOX_EDGE, Hue.PANEL)
+        canvas.ink(_plate(width, 2), (0, 0), Hue.BOX, Hue.BOX_EDGE)
     left, right, upper, lower = _PAD, width - _PAD, 13, 52
     if box.turn:
-        sheet.ink(_pointer(), (left - 2, upper), bright, ground)
+        canvas.ink(_pointer(), (left - 2, upper), bright, ground)
         left += _SIGN + 4
     if box.team is not None:
         team = bright if box.turn else TEAMS[box.team % len(TEAMS)]
-        sheet.ink(_team(box.team % len(TEAMS)), (left, upper), team, ground)
+        canvas.ink(_team(box.team % len(TEAMS)), (left, upper), team, ground)
         left += _SIGN + 8
     if box.computer:
         right -= _SIGN
-        sheet.ink(_robot(), (right, upper), faint, ground)
+        canvas.ink(_robot(), (right, upper), faint, ground)
         right -= 8
-    write(sheet, box.name, _NAME, (left, upper + _SIGN // 2), right - left, bright, ground)
+    write(canvas, box.name, _NAME, (left, upper + _SIGN // 2), right - left, bright, ground)
     count = lettering(str(box.tiles), _COUNT)
     right = width - _PAD - count.width
-    write(sheet, str(box.tiles), _COUNT, (right, lower + _SIGN // 2), count.width, faint, ground)
-    sheet.ink(_little_tile(), (right - _SIGN, lower), faint, ground)
-    write(sheet, box.score, _COUNT, (_PAD, lower + _SIGN // 2), right - _SIGN - _PAD - 8, faint, ground)
-    return sheet
+    write(canvas, str(box.tiles), _COUNT, (right, lower + _SIGN // 2), count.width, faint, ground)
+    canvas.ink(_little_tile(), (right - _SIGN, lower), faint, ground)
+    write(canvas, box.score, _COUNT, (_PAD, lower + _SIGN // 2), right - _SIGN - _PAD - 8, faint, ground)
+    return canvas
 
 
 def _plate(width: int, inset: int) -> Image.Image:

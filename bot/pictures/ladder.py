@@ -12,10 +12,10 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.scene import Ladder, Reached, Rung, Theme
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, lay
 from engine.tiles import Tile
 
@@ -38,79 +38,79 @@ _SIGN: Final = 30
 _GAP: Final = 10
 
 
-def ladder_sheet(drawing: Ladder, theme: Theme) -> Sheet:
+def ladder_canvas(drawing: Ladder, theme: Theme) -> Canvas:
     """The table, as wide as the picture."""
     upper = _CARD[1] + 2 * _MARGIN
-    sheet = Sheet(theme, (WIDTH, upper + _POINTER + _RUNG + _MARGIN), Hue.PANEL)
-    sheet.paste(_card(theme, drawing.caption, str(drawing.total)), (_MARGIN, _MARGIN))
+    canvas = Canvas(theme, (WIDTH, upper + _POINTER + _RUNG + _MARGIN), Hue.PANEL)
+    canvas.paste(_card(theme, drawing.caption, str(drawing.total)), (_MARGIN, _MARGIN))
     table = _latest(theme, drawing.latest[-_SHOWN:], (WIDTH - _CARD[0] - 2 * _MARGIN, upper))
-    sheet.paste(table, (WIDTH - table.width, 0))
+    canvas.paste(table, (WIDTH - table.width, 0))
     room = (WIDTH - 2 * _MARGIN + _GAP) // len(drawing.rungs) - _GAP
     for place, rung in enumerate(drawing.rungs):
         x = _MARGIN + place * (room + _GAP)
         if rung.reached is Reached.NEXT:
-            sheet.ink(_pointer(), (x + (room - _POINTER) // 2, upper), Hue.FAINT, Hue.PANEL)
-        sheet.paste(_rung(theme, rung, room), (x, upper + _POINTER))
-    return sheet
+            canvas.ink(_pointer(), (x + (room - _POINTER) // 2, upper), Hue.FAINT, Hue.PANEL)
+        canvas.paste(_rung(theme, rung, room), (x, upper + _POINTER))
+    return canvas
 
 
-def _card(theme: Theme, caption: str, total: str) -> Sheet:
+def _card(theme: Theme, caption: str, total: str) -> Canvas:
     """The total in large figures."""
-    sheet = Sheet(theme, _CARD, Hue.PANEL)
-    _plate(sheet, Hue.BOX)
+    canvas = Canvas(theme, _CARD, Hue.PANEL)
+    _plate(canvas, Hue.BOX)
     words = lettering(caption, _CAPTION, _CARD[0] - 2 * _MARGIN)
-    sheet.ink(words, ((_CARD[0] - words.width) // 2, 14), Hue.FAINT, Hue.BOX)
-    _centre(sheet, lettering(total, _TOTAL), _CARD[1] - 82, Hue.TEXT, Hue.BOX)
-    return sheet
+    canvas.ink(words, ((_CARD[0] - words.width) // 2, 14), Hue.FAINT, Hue.BOX)
+    _centre(canvas, lettering(total, _TOTAL), _CARD[1] - 82, Hue.TEXT, Hue.BOX)
+    return canvas
 
 
-def _latest(theme: Theme, tiles: Sequence[tuple[Tile, int]], size: tuple[int, int]) -> Sheet:
+def _latest(theme: Theme, tiles: Sequence[tuple[Tile, int]], size: tuple[int, int]) -> Canvas:
     """The latest tiles from left to right, each above the total that it made."""
-    sheet = Sheet(theme, size, Hue.TABLE)
+    canvas = Canvas(theme, size, Hue.TABLE)
     top = _MARGIN + 6
-    left = (sheet.width - _SHOWN * _PITCH) // 2 + (_PITCH - _SQUARE) // 2
+    left = (canvas.width - _SHOWN * _PITCH) // 2 + (_PITCH - _SQUARE) // 2
     if not tiles:
-        sheet.paste(ghost(theme, _SQUARE, 2 * _SQUARE), (left, top))
+        canvas.paste(ghost(theme, _SQUARE, 2 * _SQUARE), (left, top))
     for place, (value, total) in enumerate(tiles):
         x, newest = left + place * _PITCH, place == len(tiles) - 1
         mark = Mark.NEWEST if newest else Mark.NONE
-        lay(sheet, theme, _SQUARE, value, (x, top), lying=False, mark=mark)
+        lay(canvas, theme, _SQUARE, value, (x, top), lying=False, mark=mark)
         figures = lettering(str(total), 44 if newest else 36)
         drawn = figures.crop(figures.getbbox())
         at = x + (_SQUARE - drawn.width) // 2, top + 2 * _SQUARE + 40 - drawn.height // 2
-        sheet.ink(drawn, at, Hue.PLAYABLE, Hue.TABLE)
-    return sheet
+        canvas.ink(drawn, at, Hue.PLAYABLE, Hue.TABLE)
+    return canvas
 
 
 @lru_cache(128)
-def _rung(theme: Theme, rung: Rung, width: int) -> Sheet:
+def _rung(theme: Theme, rung: Rung, width: int) -> Canvas:
     """A mark: its number, what it is worth, and what has become of it."""
-    sheet = Sheet(theme, (width, _RUNG), Hue.PANEL)
+    canvas = Canvas(theme, (width, _RUNG), Hue.PANEL)
     hit = rung.reached is Reached.HIT
     ground, bright, faint = (Hue.TURN, Hue.TURN_TEXT, Hue.TURN_TEXT) if hit else (Hue.BOX, Hue.TEXT, Hue.FAINT)
-    _plate(sheet, ground)
+    _plate(canvas, ground)
     missed = rung.reached is Reached.MISSED
-    _centre(sheet, lettering(str(rung.total), _MARK), 34, faint if missed else bright, ground)
-    _centre(sheet, lettering(rung.worth, _NOTE, width - 12), 76, faint, ground)
+    _centre(canvas, lettering(str(rung.total), _MARK), 34, faint if missed else bright, ground)
+    _centre(canvas, lettering(rung.worth, _NOTE, width - 12), 76, faint, ground)
     if missed:
-        sheet.ink(_cross(), ((width - _SIGN) // 2, 97), faint, ground)
+        canvas.ink(_cross(), ((width - _SIGN) // 2, 97), faint, ground)
     elif hit:
         words = lettering(rung.note, _NOTE, width - _SIGN - 22)
         left = (width - words.width - _SIGN - 4) // 2
-        sheet.ink(_tick(), (left, 97), bright, ground)
-        _centre(sheet, words, 112, bright, ground, middle=left + _SIGN + 4 + words.width // 2)
+        canvas.ink(_tick(), (left, 97), bright, ground)
+        _centre(canvas, words, 112, bright, ground, middle=left + _SIGN + 4 + words.width // 2)
     elif rung.note:
-        _centre(sheet, lettering(rung.note, _NOTE, width - 12), 112, bright, ground)
-    return sheet
+        _centre(canvas, lettering(rung.note, _NOTE, width - 12), 112, bright, ground)
+    return canvas
 
 
-def _plate(sheet: Sheet, hue: Hue) -> None:
-    """Fill a sheet with a card of this colour; a plain one has an edge."""
-    width, height = sheet.width, sheet.height
+def _plate(canvas: Canvas, hue: Hue) -> None:
+    """Fill a canvas with a card of this colour; a plain one has an edge."""
+    width, height = canvas.width, canvas.height
     inset = 0 if hue is Hue.TURN else 2
     if inset:
-        sheet.ink(_rounded(width, height, 0), (0, 0), Hue.BOX_EDGE, Hue.PANEL)
-    sheet.ink(_rounded(width, height, inset), (0, 0), hue, Hue.BOX_EDGE if inset else Hue.PANEL)
+        canvas.ink(_rounded(width, height, 0), (0, 0), Hue.BOX_EDGE, Hue.PANEL)
+    canvas.ink(_rounded(width, height, inset), (0, 0), hue, Hue.BOX_EDGE if inset else Hue.PANEL)
 
 
 @lru_cache(32)
@@ -121,14 +121,14 @@ def _rounded(width: int, height: int, inset: int) -> Image.Image:
 
 
 def _centre(
-    sheet: Sheet, words: Image.Image, height: int, ink: Hue, ground: Hue, middle: int | None = None
+    canvas: Canvas, words: Image.Image, height: int, ink: Hue, ground: Hue, middle: int | None = None
 ) -> None:
-    """Letters with their middle at a height, in the middle of a sheet or of something in it."""
+    """Letters with their middle at a height, in the middle of a canvas or of something in it."""
     box = words.getbbox()
     if box is not None:
-        x = (sheet.width if middle is None else 2 * middle) // 2 - words.width // 2
+        x = (canvas.width if middle is None else 2 * middle) // 2 - words.width // 2
         # By what digits and capitals take of the line, so that words with and without long letters stand alike.
-        sheet.ink(words, (x, height - round(words.height * 0.53)), ink, ground)
+        canvas.ink(words, (x, height - round(words.height * 0.53)), ink, ground)
 
 
 def _pointer() -> Image.Image:

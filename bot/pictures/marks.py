@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures.sheet import Fine, shape
+from bot.pictures.canvas import Fine, shape
 
 SIZE: Final = 26
 """Of a mark, in pixels."""

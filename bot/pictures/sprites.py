@@ -13,11 +13,11 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import PIPS, Hue
 from bot.pictures.plan import Direction
 from bot.pictures.scene import Theme
-from bot.pictures.sheet import Fine, Sheet, shape
 from bot.pictures.writing import centred
 
 MOST_DOTS: Final = 9
@@ -55,36 +55,36 @@ _RIMS: Final = {Mark.NEWEST: Hue.RING, Mark.PLAYABLE: Hue.PLAYABLE}
 
 
 @lru_cache(4096)
-def half(theme: Theme, square: int, number: int, inward: Direction, mark: Mark = Mark.NONE) -> Sheet:
+def half(theme: Theme, square: int, number: int, inward: Direction, mark: Mark = Mark.NONE) -> Canvas:
     """One half, `square` pixels wide, that has the other half of its tile on the side `inward`."""
-    sheet = Sheet(theme, (square, square), Hue.TABLE)
-    face = _body(sheet, square, inward, mark)
+    canvas = Canvas(theme, (square, square), Hue.TABLE)
+    face = _body(canvas, square, inward, mark)
     if number > MOST_DOTS:
-        _numeral(sheet, square, number, face, dimmed=mark is Mark.DIMMED)
+        _numeral(canvas, square, number, face, dimmed=mark is Mark.DIMMED)
     elif number:
         dots = _dots(square, number, lying=inward in (Direction.LEFT, Direction.RIGHT))
-        sheet.ink(dots, (0, 0), Hue.DIM_INK if mark is Mark.DIMMED else PIPS[number - 1], face)
-    return sheet
+        canvas.ink(dots, (0, 0), Hue.DIM_INK if mark is Mark.DIMMED else PIPS[number - 1], face)
+    return canvas
 
 
 @lru_cache(64)
-def back(theme: Theme, square: int, inward: Direction, mark: Mark) -> Sheet:
+def back(theme: Theme, square: int, inward: Direction, mark: Mark) -> Canvas:
     """One half of a tile that lies face down."""
-    sheet = Sheet(theme, (square, square), Hue.TABLE)
-    face = _body(sheet, square, inward, mark, divided=False)
-    sheet.ink(_tile(square, inward, square * 0.16, square * 0.2, 0), (0, 0), Hue.PLATE, face)
+    canvas = Canvas(theme, (square, square), Hue.TABLE)
+    face = _body(canvas, square, inward, mark, divided=False)
+    canvas.ink(_tile(square, inward, square * 0.16, square * 0.2, 0), (0, 0), Hue.PLATE, face)
     x, y = inward.value
     middle, arm = (square * (1 + x) / 2, square * (1 + y) / 2), square * 0.3
 
     def paint(fine: Fine) -> None:
         fine.polygon(*((middle[0] + a * arm, middle[1] + b * arm) for a, b in ((0, -1), (1, 0), (0, 1), (-1, 0))))
 
-    sheet.ink(shape((square, square), paint), (0, 0), Hue.NUMERAL, Hue.PLATE)
-    return sheet
+    canvas.ink(shape((square, square), paint), (0, 0), Hue.NUMERAL, Hue.PLATE)
+    return canvas
 
 
 def lay(
-    sheet: Sheet,
+    canvas: Canvas,
     theme: Theme,
     square: int,
     halves: tuple[int, int],
@@ -94,18 +94,18 @@ def lay(
     mark: Mark = Mark.NONE,
     closed: bool = False,
 ) -> None:
-    """Put a whole tile on a sheet: its first half at `at`, the second one to the right of it or below."""
+    """Put a whole tile on a canvas: its first half at `at`, the second one to the right of it or below."""
     inward, (x, y) = Direction.RIGHT if lying else Direction.DOWN, at
     beside = (x + square, y) if lying else (x, y + square)
     for number, side, place in zip(halves, (inward, inward.back), (at, beside), strict=True):
         face = back(theme, square, side, mark) if closed else half(theme, square, number, side, mark)
-        sheet.paste(face, place)
+        canvas.paste(face, place)
 
 
 @lru_cache(16)
-def ghost(theme: Theme, width: int, height: int) -> Sheet:
+def ghost(theme: Theme, width: int, height: int) -> Canvas:
     """The broken outline of a place where a tile could lie."""
-    sheet = Sheet(theme, (width, height), Hue.TABLE)
+    canvas = Canvas(theme, (width, height), Hue.TABLE)
     radius = min(width, height) * 0.17
     dash, thick = 10, 3
 
@@ -119,18 +119,18 @@ def ghost(theme: Theme, width: int, height: int) -> Sheet:
                 gap = (0, at, width, at + dash) if across else (at, 0, at + dash, height)
                 fine.cut(*gap)
 
-    sheet.ink(shape((width, height), paint), (0, 0), Hue.GHOST, Hue.TABLE)
-    return sheet
+    canvas.ink(shape((width, height), paint), (0, 0), Hue.GHOST, Hue.TABLE)
+    return canvas
 
 
-def _body(sheet: Sheet, square: int, inward: Direction, mark: Mark, *, divided: bool = True) -> Hue:
+def _body(canvas: Canvas, square: int, inward: Direction, mark: Mark, *, divided: bool = True) -> Hue:
     """Draw a half without a number; the answer is the colour of its face."""
     gap = max(1.0, square * 0.025)
     line = max(1.0, square * 0.03)
     radius = square * 0.17
 
     def layer(inset: float, hue: Hue, ground: Hue, lift: float = 0) -> None:
-        sheet.ink(_tile(square, inward, inset, radius, lift), (0, 0), hue, ground)
+        canvas.ink(_tile(square, inward, inset, radius, lift), (0, 0), hue, ground)
 
     face, edge = (Hue.DIM_FACE, Hue.DIM_EDGE) if mark is Mark.DIMMED else (Hue.FACE, Hue.EDGE)
     layer(gap, edge, Hue.TABLE)
@@ -143,7 +143,7 @@ def _body(sheet: Sheet, square: int, inward: Direction, mark: Mark, *, divided: 
         layer(gap + line, Hue.SHADE, edge)
         layer(gap + line, face, Hue.SHADE, lift=max(1.0, square * 0.045))
     if divided:
-        sheet.ink(_divider(square, inward), (0, 0), Hue.DIM_INK if mark is Mark.DIMMED else Hue.LINE, face)
+        canvas.ink(_divider(square, inward), (0, 0), Hue.DIM_INK if mark is Mark.DIMMED else Hue.LINE, face)
     return face
 
 
@@ -185,10 +185,10 @@ def _dots(square: int, number: int, lying: bool) -> Image.Image:
     return shape((square, square), paint)
 
 
-def _numeral(sheet: Sheet, square: int, number: int, face: Hue, dimmed: bool) -> None:
+def _numeral(canvas: Canvas, square: int, number: int, face: Hue, dimmed: bool) -> None:
     plate, ink = (Hue.DIM_PLATE, Hue.DIM_INK) if dimmed else (Hue.PLATE, Hue.NUMERAL)
     inset = square * 0.16
     far = square - inset
     area = shape((square, square), lambda fine: fine.rounded(inset, inset, far, far, square * 0.1))
-    sheet.ink(area, (0, 0), plate, face)
-    centred(sheet, lettering(str(number), round(square * 0.56)), (square / 2, square / 2), ink, plate)
+    canvas.ink(area, (0, 0), plate, face)
+    centred(canvas, lettering(str(number), round(square * 0.56)), (square / 2, square / 2), ink, plate)

@@ -13,11 +13,11 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.plan import Direction
 from bot.pictures.scene import Blocks, Theme
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, half, lay
 from engine.moves import Cell
 from engine.squares.shape import BLOCK_OF, BLOCKS, BROAD, CELLS, WIDTHS
@@ -48,27 +48,27 @@ _WHOLE: Final = 4
 _SIDES: Final = {Direction.LEFT: (0, -1), Direction.RIGHT: (0, 1), Direction.UP: (-1, 0), Direction.DOWN: (1, 0)}
 
 
-def squares_sheet(drawing: Blocks, theme: Theme) -> Sheet:
+def squares_canvas(drawing: Blocks, theme: Theme) -> Canvas:
     """The board and the tiles, as wide as the picture; the height never changes."""
-    sheet = Sheet(theme, (WIDTH, _COLUMNS_AT + len(WIDTHS) * _CELL + _FOOT), Hue.TABLE)
-    _name(sheet)
+    canvas = Canvas(theme, (WIDTH, _COLUMNS_AT + len(WIDTHS) * _CELL + _FOOT), Hue.TABLE)
+    _name(canvas)
     for cell in CELLS:
-        _ground(sheet, cell)
+        _ground(canvas, cell)
     partners: dict[Cell, Cell] = {}
     for place in drawing.laid:
         partners |= {place.high: place.low, place.low: place.high}
         mark = Mark.NEWEST if place.tile == drawing.newest else Mark.NONE
         for cell, number in ((place.high, place.tile.hi), (place.low, place.tile.lo)):
-            sheet.paste(half(theme, _CELL, number, _towards(cell, partners[cell]), mark), _corner(cell))
+            canvas.paste(half(theme, _CELL, number, _towards(cell, partners[cell]), mark), _corner(cell))
     for block, given in enumerate(drawing.printed):
         if given is not None:
-            _print(sheet, given, [cell for cell in BLOCKS[block] if cell not in partners])
+            _print(canvas, given, [cell for cell in BLOCKS[block] if cell not in partners])
     for cell in CELLS:
-        _border(sheet, cell, partners.get(cell), _hue(drawing, BLOCK_OF[cell]))
+        _border(canvas, cell, partners.get(cell), _hue(drawing, BLOCK_OF[cell]))
     for block in (*drawing.done, *drawing.bad):
-        _judge(sheet, block, good=block in drawing.done)
-    _stack(sheet, drawing, theme)
-    return sheet
+        _judge(canvas, block, good=block in drawing.done)
+    _stack(canvas, drawing, theme)
+    return canvas
 
 
 def _corner(cell: Cell) -> tuple[int, int]:
@@ -84,21 +84,21 @@ def _towards(cell: Cell, other: Cell) -> Direction:
 # --- The board --------------------------------------------------------------------------------------------
 
 
-def _name(sheet: Sheet) -> None:
+def _name(canvas: Canvas) -> None:
     """The names of rows and columns."""
-    sheet.fill((0, 0, _ROWS_AT - 6, sheet.height), Hue.PANEL)
-    sheet.fill((0, 0, _ROWS_AT + BROAD * _CELL, _COLUMNS_AT - 6), Hue.PANEL)
+    canvas.fill((0, 0, _ROWS_AT - 6, canvas.height), Hue.PANEL)
+    canvas.fill((0, 0, _ROWS_AT + BROAD * _CELL, _COLUMNS_AT - 6), Hue.PANEL)
     for column in range(1, BROAD + 1):
         middle = _ROWS_AT + (column - 1) * _CELL + _CELL // 2
-        _write(sheet, f"c{column}", (middle, (_COLUMNS_AT - 6) // 2), _NAME, Hue.PANEL)
+        _write(canvas, f"c{column}", (middle, (_COLUMNS_AT - 6) // 2), _NAME, Hue.PANEL)
     for row in range(1, len(WIDTHS) + 1):
         middle = _COLUMNS_AT + (row - 1) * _CELL + _CELL // 2
-        _write(sheet, f"r{row}", ((_ROWS_AT - 6) // 2, middle), _NAME, Hue.PANEL)
+        _write(canvas, f"r{row}", ((_ROWS_AT - 6) // 2, middle), _NAME, Hue.PANEL)
 
 
-def _write(sheet: Sheet, words: str, middle: tuple[int, int], size: int, ground: Hue) -> None:
+def _write(canvas: Canvas, words: str, middle: tuple[int, int], size: int, ground: Hue) -> None:
     drawn = _cropped(words, size)
-    sheet.ink(drawn, (middle[0] - drawn.width // 2, middle[1] - drawn.height // 2), Hue.TEXT, ground)
+    canvas.ink(drawn, (middle[0] - drawn.width // 2, middle[1] - drawn.height // 2), Hue.TEXT, ground)
 
 
 @lru_cache(64)
@@ -107,21 +107,21 @@ def _cropped(words: str, size: int) -> Image.Image:
     return drawn.crop(drawn.getbbox())
 
 
-def _ground(sheet: Sheet, cell: Cell) -> None:
+def _ground(canvas: Canvas, cell: Cell) -> None:
     x, y = _corner(cell)
-    sheet.fill((x, y, x + _CELL, y + _CELL), Hue.GHOST)
-    sheet.fill((x + 1, y + 1, x + _CELL - 1, y + _CELL - 1), Hue.TABLE)
+    canvas.fill((x, y, x + _CELL, y + _CELL), Hue.GHOST)
+    canvas.fill((x + 1, y + 1, x + _CELL - 1, y + _CELL - 1), Hue.TABLE)
 
 
-def _print(sheet: Sheet, number: int, free: Sequence[Cell]) -> None:
+def _print(canvas: Canvas, number: int, free: Sequence[Cell]) -> None:
     """The number that is given for a block: one in the middle as long as nothing lies there, then one on each cell
     that is free."""
     if len(free) == _WHOLE:
-        _write(sheet, f"{number}", _corner(free[-1]), _LARGE, Hue.TABLE)
+        _write(canvas, f"{number}", _corner(free[-1]), _LARGE, Hue.TABLE)
         return
     for cell in free:
         x, y = _corner(cell)
-        _write(sheet, f"{number}", (x + _CELL // 2, y + _CELL // 2), _NUMERAL, Hue.TABLE)
+        _write(canvas, f"{number}", (x + _CELL // 2, y + _CELL // 2), _NUMERAL, Hue.TABLE)
 
 
 def _hue(drawing: Blocks, block: int) -> Hue:
@@ -131,7 +131,7 @@ def _hue(drawing: Blocks, block: int) -> Hue:
     return Hue.PLAYABLE if block in drawing.done else Hue.FAINT
 
 
-def _border(sheet: Sheet, cell: Cell, partner: Cell | None, hue: Hue) -> None:
+def _border(canvas: Canvas, cell: Cell, partner: Cell | None, hue: Hue) -> None:
     """A cell's part of the border of its block; a tile that lies across it is not cut in two."""
     x, y = _corner(cell)
     strips = {
@@ -143,16 +143,16 @@ def _border(sheet: Sheet, cell: Cell, partner: Cell | None, hue: Hue) -> None:
     for side, (down, right) in _SIDES.items():
         beside = Cell(cell.row + down, cell.column + right)
         if BLOCK_OF.get(beside) != BLOCK_OF[cell] and beside != partner:
-            sheet.fill(strips[side], hue)
+            canvas.fill(strips[side], hue)
 
 
-def _judge(sheet: Sheet, block: int, *, good: bool) -> None:
+def _judge(canvas: Canvas, block: int, *, good: bool) -> None:
     """A tick or a cross on a plate in the middle of a block."""
     ink, ground = (Hue.BADGE_TEXT, Hue.BADGE) if good else (Hue.FACE, Hue.RING)
     x, y = _corner(BLOCKS[block][-1])
     at = x - _SIGN // 2, y - _SIGN // 2
-    sheet.fill((*at, at[0] + _SIGN, at[1] + _SIGN), ground)
-    sheet.ink(_tick() if good else _cross(), at, ink, ground)
+    canvas.fill((*at, at[0] + _SIGN, at[1] + _SIGN), ground)
+    canvas.ink(_tick() if good else _cross(), at, ink, ground)
 
 
 @lru_cache(1)
@@ -174,9 +174,9 @@ def _cross() -> Image.Image:
 # --- The tiles that are left ------------------------------------------------------------------------------
 
 
-def _stack(sheet: Sheet, drawing: Blocks, theme: Theme) -> None:
+def _stack(canvas: Canvas, drawing: Blocks, theme: Theme) -> None:
     """The tiles that are still to be laid, some side by side."""
     for number, value in enumerate(drawing.left):
         row, place = divmod(number, _ACROSS)
         at = _LEFT_AT + place * (2 * _SMALL + _GAP), _COLUMNS_AT + row * (_SMALL + _GAP)
-        lay(sheet, theme, _SMALL, value, at, lying=True)
+        lay(canvas, theme, _SMALL, value, at, lying=True)

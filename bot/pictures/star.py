@@ -14,11 +14,11 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.plan import SQUARE, Direction
 from bot.pictures.scene import Spokes, Theme
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.spokes import Thread, Web, spokes
 from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import centred
@@ -39,22 +39,22 @@ _THIN: Final = 2
 """Half the thickness of a line, in pixels."""
 
 
-def star_sheet(drawing: Spokes, theme: Theme) -> Sheet:
+def star_canvas(drawing: Spokes, theme: Theme) -> Canvas:
     """The layout, as wide as the picture."""
     found = fit(drawing)
     web, square = found.web, found.square
     step, plan = square // SQUARE, web.plan
     above = max(_LOWEST, -plan.top * step + _MARGIN)
     below = max(_LOWEST, plan.bottom * step + _MARGIN)
-    sheet = Sheet(theme, (WIDTH, above + below), Hue.TABLE)
+    canvas = Canvas(theme, (WIDTH, above + below), Hue.TABLE)
     middle = found.middle, above
     for thread in web.threads:
-        _draw_thread(sheet, thread, step, middle)
-    _lay(sheet, web, theme, square, middle)
+        _draw_thread(canvas, thread, step, middle)
+    _lay(canvas, web, theme, square, middle)
     if drawing.middle is None:
         empty = ghost(theme, square, 2 * square)
-        sheet.paste(empty, (middle[0] - square // 2, middle[1] - square))
-    return sheet
+        canvas.paste(empty, (middle[0] - square // 2, middle[1] - square))
+    return canvas
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,30 +101,30 @@ def _fit(drawing: Spokes, right: int, middle: int, squares: tuple[int, ...]) -> 
     return folded
 
 
-def _lay(sheet: Sheet, web: Web, theme: Theme, square: int, middle: tuple[int, int]) -> None:
+def _lay(canvas: Canvas, web: Web, theme: Theme, square: int, middle: tuple[int, int]) -> None:
     """The tiles, and the labels of the ends."""
     step, plan = square // SQUARE, web.plan
     newest = max((spot.turn for spot in plan.spots), default=0)
     for spot in plan.spots:
         mark = Mark.NEWEST if spot.turn and spot.turn == newest else Mark.NONE
         at = middle[0] + spot.area.x * step, middle[1] + spot.area.y * step
-        lay(sheet, theme, square, (spot.first, spot.second), at, lying=spot.lying, mark=mark)
+        lay(canvas, theme, square, (spot.first, spot.second), at, lying=spot.lying, mark=mark)
     for end in plan.ends:
         label = _label(theme, square, end.area.width * step, end.key, end.towards)
-        sheet.paste(label, (middle[0] + end.area.x * step, middle[1] + end.area.y * step))
+        canvas.paste(label, (middle[0] + end.area.x * step, middle[1] + end.area.y * step))
 
 
-def _draw_thread(sheet: Sheet, thread: Thread, step: int, middle: tuple[int, int]) -> None:
+def _draw_thread(canvas: Canvas, thread: Thread, step: int, middle: tuple[int, int]) -> None:
     """A thin line, in straight pieces."""
     places = [(middle[0] + x * step, middle[1] + y * step) for x, y in thread]
     for (ax, ay), (bx, by) in pairwise(places):
         left, right = min(ax, bx) - _THIN, max(ax, bx) + _THIN
         top, bottom = min(ay, by) - _THIN, max(ay, by) + _THIN
         if ax == bx or ay == by:
-            sheet.fill((left, top, right, bottom), Hue.GHOST)
+            canvas.fill((left, top, right, bottom), Hue.GHOST)
         else:
             slope = _slope(right - left, bottom - top, rising=(bx - ax) * (by - ay) < 0)
-            sheet.ink(slope, (left, top), Hue.GHOST, Hue.TABLE)
+            canvas.ink(slope, (left, top), Hue.GHOST, Hue.TABLE)
 
 
 @lru_cache(256)
@@ -144,9 +144,9 @@ def _slope(width: int, height: int, *, rising: bool) -> Image.Image:
 
 
 @lru_cache(512)
-def _label(theme: Theme, square: int, width: int, name: str, towards: Direction) -> Sheet:
+def _label(theme: Theme, square: int, width: int, name: str, towards: Direction) -> Canvas:
     """The name of an end on a plate that points where its row goes on."""
-    sheet = Sheet(theme, (width, square), Hue.TABLE)
+    canvas = Canvas(theme, (width, square), Hue.TABLE)
     middle, half_height = square / 2, square * 0.36
     x = towards.value[0]
     inner, outer = square * 0.08, width - square * 0.16
@@ -157,7 +157,7 @@ def _label(theme: Theme, square: int, width: int, name: str, towards: Direction)
         tip, wing = (width, right - half_height * 0.4) if x > 0 else (0, left + half_height * 0.4)
         fine.polygon((tip, middle), (wing, middle - half_height * 0.8), (wing, middle + half_height * 0.8))
 
-    sheet.ink(shape((width, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
+    canvas.ink(shape((width, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
     words = lettering(name, round(square * 0.52))
-    centred(sheet, words, ((width - x * square * 0.08) / 2, middle), Hue.BADGE_TEXT, Hue.BADGE)
-    return sheet
+    centred(canvas, words, ((width - x * square * 0.08) / 2, middle), Hue.BADGE_TEXT, Hue.BADGE)
+    return canvas

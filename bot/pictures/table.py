@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.pictures.arms import arms_sheet
+from bot.pictures.arms import arms_canvas
+from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.header import footer, header
-from bot.pictures.ladder import ladder_sheet
+from bot.pictures.ladder import ladder_canvas
 from bot.pictures.palette import Hue
-from bot.pictures.patience import solitaire_sheet
+from bot.pictures.patience import solitaire_canvas
 from bot.pictures.scene import (
     Arms,
     Blocks,
@@ -23,35 +24,34 @@ from bot.pictures.scene import (
     TwoLines,
     Wall,
 )
-from bot.pictures.sheet import WIDTH, Sheet
-from bot.pictures.squares import squares_sheet
-from bot.pictures.star import star_sheet
-from bot.pictures.trains import station_sheet
-from bot.pictures.tricks import trick_sheet
-from bot.pictures.two_lines import two_lines_sheet
-from bot.pictures.wall import wall_sheet
+from bot.pictures.squares import squares_canvas
+from bot.pictures.star import star_canvas
+from bot.pictures.trains import station_canvas
+from bot.pictures.tricks import trick_canvas
+from bot.pictures.two_lines import two_lines_canvas
+from bot.pictures.wall import wall_canvas
 
-_MIDDLES: Final[Mapping[type, Callable[[Any, Theme], Sheet]]] = {
-    Arms: arms_sheet,
-    Solitaire: solitaire_sheet,
-    Spokes: star_sheet,
-    Station: station_sheet,
-    TrickTable: trick_sheet,
-    TwoLines: two_lines_sheet,
-    Wall: wall_sheet,
-    Ladder: ladder_sheet,
-    Blocks: squares_sheet,
+_MIDDLES: Final[Mapping[type, Callable[[Any, Theme], Canvas]]] = {
+    Arms: arms_canvas,
+    Solitaire: solitaire_canvas,
+    Spokes: star_canvas,
+    Station: station_canvas,
+    TrickTable: trick_canvas,
+    TwoLines: two_lines_canvas,
+    Wall: wall_canvas,
+    Ladder: ladder_canvas,
+    Blocks: squares_canvas,
 }
-"""How each kind of table is drawn: a sheet as wide as the picture."""
+"""How each kind of table is drawn: a canvas as wide as the picture."""
 
 
-def table_sheet(scene: TableScene) -> Sheet:
+def table_canvas(scene: TableScene) -> Canvas:
     """The whole picture."""
     head = header(scene.boxes, scene.theme, WIDTH)
     foot = footer(scene.foot, scene.theme, WIDTH)
     middle = _MIDDLES[type(scene.drawing)](scene.drawing, scene.theme)
-    sheet = Sheet(scene.theme, (WIDTH, head.height + middle.height + foot.height), Hue.TABLE)
-    sheet.paste(head, (0, 0))
-    sheet.paste(middle, (0, head.height))
-    sheet.paste(foot, (0, sheet.height - foot.height))
-    return sheet
+    canvas = Canvas(scene.theme, (WIDTH, head.height + middle.height + foot.height), Hue.TABLE)
+    canvas.paste(head, (0, 0))
+    canvas.paste(middle, (0, head.height))
+    canvas.paste(foot, (0, canvas.height - foot.height))
+    return canvas

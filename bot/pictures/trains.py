@@ -11,10 +11,10 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.scene import Rail, Station, Theme
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import centred, write
 from engine.board import Placed
@@ -43,69 +43,69 @@ _COUNT: Final = 58
 _HUB: Final = 60
 
 
-def station_sheet(drawing: Station, theme: Theme) -> Sheet:
+def station_canvas(drawing: Station, theme: Theme) -> Canvas:
     """The trains, as wide as the picture."""
     square, most = next((size, most) for rows, size, most in _SIZES if len(drawing.rails) <= rows)
     top = _HUB + 2 * _PAD
     tracks = [_shown(rail.tiles[-most:], square) for rail in drawing.rails]
     heights = [_height(shown, square) for shown in tracks]
     height = top + sum(heights) + _BETWEEN * len(heights) + _PAD
-    sheet = Sheet(theme, (WIDTH, height), Hue.TABLE)
-    write(sheet, drawing.caption, _NAME, (_PAD, top // 2), _LEFT - 2 * _PAD, Hue.TEXT, Hue.TABLE)
+    canvas = Canvas(theme, (WIDTH, height), Hue.TABLE)
+    write(canvas, drawing.caption, _NAME, (_PAD, top // 2), _LEFT - 2 * _PAD, Hue.TEXT, Hue.TABLE)
     at = _LEFT + _TRUNK - _HUB // 4, _PAD
     if drawing.hub is None:
-        sheet.paste(ghost(theme, 2 * _HUB, _HUB), at)
-        return sheet
+        canvas.paste(ghost(theme, 2 * _HUB, _HUB), at)
+        return canvas
     newest = max((placed.turn for rail in drawing.rails for placed in rail.tiles), default=0)
     last = height - _PAD - _BETWEEN - heights[-1] // 2
-    sheet.fill((_LEFT + _TRUNK - _THICK // 2, top // 2, _LEFT + _TRUNK + _THICK // 2, last), Hue.GHOST)
-    lay(sheet, theme, _HUB, (drawing.hub, drawing.hub), at, lying=True)
+    canvas.fill((_LEFT + _TRUNK - _THICK // 2, top // 2, _LEFT + _TRUNK + _THICK // 2, last), Hue.GHOST)
+    lay(canvas, theme, _HUB, (drawing.hub, drawing.hub), at, lying=True)
     y = top
     for rail, shown, high in zip(drawing.rails, tracks, heights, strict=True):
-        _head(sheet, rail, drawing.open, y, high)
-        _track(sheet, rail, shown, theme, y + high // 2, square, newest)
+        _head(canvas, rail, drawing.open, y, high)
+        _track(canvas, rail, shown, theme, y + high // 2, square, newest)
         y += high + _BETWEEN
-    return sheet
+    return canvas
 
 
-def _head(sheet: Sheet, rail: Rail, opened: str, top: int, height: int) -> None:
+def _head(canvas: Canvas, rail: Rail, opened: str, top: int, height: int) -> None:
     """Whose train it is, and its marker."""
     ink, ground = Hue.TEXT, Hue.TABLE
     if rail.turn:
-        sheet.ink(_plate(_LEFT - _PAD, height), (_PAD // 2, top), Hue.BADGE, Hue.TABLE)
+        canvas.ink(_plate(_LEFT - _PAD, height), (_PAD // 2, top), Hue.BADGE, Hue.TABLE)
         ink, ground = Hue.BADGE_TEXT, Hue.BADGE
     middle = top + height // 2
     upper = middle - 16 if rail.marked else middle
     key = lettering(rail.key, _NAME)
-    write(sheet, rail.key, _NAME, (_PAD, upper), key.width, ink, ground)
+    write(canvas, rail.key, _NAME, (_PAD, upper), key.width, ink, ground)
     left = _PAD + max(key.width, 20) + 8
-    write(sheet, rail.name, _NAME, (left, upper), _LEFT - left - _PAD, ink, ground)
+    write(canvas, rail.name, _NAME, (left, upper), _LEFT - left - _PAD, ink, ground)
     if rail.marked:
-        sheet.ink(_flag(), (_PAD, middle + 4), ink, ground)
+        canvas.ink(_flag(), (_PAD, middle + 4), ink, ground)
         room = _LEFT - 2 * _PAD - _FLAG - 6
-        write(sheet, opened, _NOTE, (_PAD + _FLAG + 6, middle + 4 + _FLAG // 2), room, ink, ground)
+        write(canvas, opened, _NOTE, (_PAD + _FLAG + 6, middle + 4 + _FLAG // 2), room, ink, ground)
 
 
 def _track(
-    sheet: Sheet, rail: Rail, shown: tuple[Placed, ...], theme: Theme, middle: int, square: int, newest: int
+    canvas: Canvas, rail: Rail, shown: tuple[Placed, ...], theme: Theme, middle: int, square: int, newest: int
 ) -> None:
     """The tiles from the hub outwards, and what the end asks for."""
     x = _LEFT + _FIRST
-    sheet.fill((_LEFT + _TRUNK, middle - _THICK // 2, x, middle + _THICK // 2), Hue.GHOST)
+    canvas.fill((_LEFT + _TRUNK, middle - _THICK // 2, x, middle + _THICK // 2), Hue.GHOST)
     hidden = len(rail.tiles) - len(shown)
     if hidden:
-        sheet.fill((x, middle - square // 2, x + _COUNT, middle + square // 2), Hue.PANEL)
+        canvas.fill((x, middle - square // 2, x + _COUNT, middle + square // 2), Hue.PANEL)
         words = lettering(f"+{hidden}", _NOTE)
-        write(sheet, f"+{hidden}", _NOTE, (x + (_COUNT - words.width) // 2, middle), _COUNT, Hue.FAINT, Hue.PANEL)
+        write(canvas, f"+{hidden}", _NOTE, (x + (_COUNT - words.width) // 2, middle), _COUNT, Hue.FAINT, Hue.PANEL)
         x += _COUNT + _GAP
     for placed in shown:
         mark = Mark.NEWEST if placed.turn == newest else Mark.NONE
         lying = not placed.tile.double
         halves, y = (placed.tile.other(placed.outer), placed.outer), middle - (square // 2 if lying else square)
-        lay(sheet, theme, square, halves, (x, y), lying=lying, mark=mark)
+        lay(canvas, theme, square, halves, (x, y), lying=lying, mark=mark)
         x += _width(placed, square) + _GAP
     if rail.takes:
-        sheet.paste(_end(theme, square, rail.number, rail.bare), (x, middle - square // 2))
+        canvas.paste(_end(theme, square, rail.number, rail.bare), (x, middle - square // 2))
 
 
 def _width(placed: Placed, square: int) -> int:
@@ -127,20 +127,20 @@ def _shown(tiles: tuple[Placed, ...], square: int) -> tuple[Placed, ...]:
 
 
 @lru_cache(256)
-def _end(theme: Theme, square: int, number: int, bare: bool) -> Sheet:
+def _end(theme: Theme, square: int, number: int, bare: bool) -> Canvas:
     """What a train asks for, on a pointed plate; with a sign if nothing else goes."""
     wide = 2 * square if bare else round(1.4 * square)
-    sheet = Sheet(theme, (wide, square), Hue.TABLE)
+    canvas = Canvas(theme, (wide, square), Hue.TABLE)
 
     def paint(fine: Fine) -> None:
         fine.rounded(2, 2, wide - square * 0.4, square - 2, square * 0.4)
         edge = wide - square * 0.45
         fine.polygon((edge, square * 0.25), (wide - 2, square / 2), (edge, square * 0.75))
 
-    sheet.ink(shape((wide, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
+    canvas.ink(shape((wide, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
     words = lettering(f"{number} !" if bare else str(number), round(square * 0.6))
-    centred(sheet, words, ((wide - square * 0.35) / 2, square / 2), Hue.BADGE_TEXT, Hue.BADGE)
-    return sheet
+    centred(canvas, words, ((wide - square * 0.35) / 2, square / 2), Hue.BADGE_TEXT, Hue.BADGE)
+    return canvas
 
 
 @lru_cache(8)

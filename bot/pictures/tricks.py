@@ -12,9 +12,9 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.palette import Hue
 from bot.pictures.scene import Chair, Pile, Theme, TrickTable
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import write
 
@@ -41,74 +41,74 @@ _MIDDLES: Final = ((320, 467), (110, 302), (320, 129), (530, 302))
 """Where the middles of tile and name together are: below, and on clockwise."""
 
 
-def trick_sheet(drawing: TrickTable, theme: Theme) -> Sheet:
+def trick_canvas(drawing: TrickTable, theme: Theme) -> Canvas:
     """The table, as wide as the picture."""
-    sheet = Sheet(theme, (WIDTH, _HEIGHT), Hue.TABLE)
+    canvas = Canvas(theme, (WIDTH, _HEIGHT), Hue.TABLE)
     for chair, (x, y) in zip(drawing.chairs, _MIDDLES, strict=True):
         top = y - (2 * _SQUARE + _PLATE) // 2
-        _tile(sheet, chair, theme, (x - _SQUARE // 2, top), over=drawing.over)
-        sheet.paste(_plate(theme, chair.name, chair.note, chair.taking), (x - _ROOM // 2, top + 2 * _SQUARE))
-    sheet.paste(_beside(drawing, theme), (_TABLE, 0))
-    return sheet
+        _tile(canvas, chair, theme, (x - _SQUARE // 2, top), over=drawing.over)
+        canvas.paste(_plate(theme, chair.name, chair.note, chair.taking), (x - _ROOM // 2, top + 2 * _SQUARE))
+    canvas.paste(_beside(drawing, theme), (_TABLE, 0))
+    return canvas
 
 
-def _tile(sheet: Sheet, chair: Chair, theme: Theme, at: tuple[int, int], *, over: bool) -> None:
+def _tile(canvas: Canvas, chair: Chair, theme: Theme, at: tuple[int, int], *, over: bool) -> None:
     if chair.tile is None:
         if not chair.out:
-            sheet.paste(ghost(theme, _SQUARE, 2 * _SQUARE), at)
+            canvas.paste(ghost(theme, _SQUARE, 2 * _SQUARE), at)
         return
     pale = Mark.DIMMED if over and not chair.taking else Mark.NONE
     mark = Mark.NEWEST if chair.newest else pale
-    lay(sheet, theme, _SQUARE, chair.tile, at, lying=False, mark=mark)
+    lay(canvas, theme, _SQUARE, chair.tile, at, lying=False, mark=mark)
 
 
 @lru_cache(128)
-def _plate(theme: Theme, name: str, note: str, taking: bool) -> Sheet:
+def _plate(theme: Theme, name: str, note: str, taking: bool) -> Canvas:
     """A name and below it what is said of its owner; on a disc's colour if the trick is his."""
     height = _PLATE + (_NOTED if note else 0)
-    sheet = Sheet(theme, (_ROOM, height), Hue.TABLE)
+    canvas = Canvas(theme, (_ROOM, height), Hue.TABLE)
     ink, ground = (Hue.TEXT, Hue.PANEL)
     if taking:
         ink, ground = Hue.BADGE_TEXT, Hue.BADGE
-        sheet.ink(
+        canvas.ink(
             shape((_ROOM, height), lambda fine: fine.rounded(0, 4, _ROOM, height, 12)), (0, 0), ground, Hue.TABLE
         )
     else:
-        sheet.fill((0, 4, _ROOM, height), ground)
-    write(sheet, name, _NAME, (12, (_PLATE + 4) // 2), _ROOM - 24, ink, ground)
-    write(sheet, note, _NOTE, (12, _PLATE + 8), _ROOM - 24, ink, ground)
-    return sheet
+        canvas.fill((0, 4, _ROOM, height), ground)
+    write(canvas, name, _NAME, (12, (_PLATE + 4) // 2), _ROOM - 24, ink, ground)
+    write(canvas, note, _NOTE, (12, _PLATE + 8), _ROOM - 24, ink, ground)
+    return canvas
 
 
 # --- Beside the table -------------------------------------------------------------------------------------
 
 
-def _beside(drawing: TrickTable, theme: Theme) -> Sheet:
+def _beside(drawing: TrickTable, theme: Theme) -> Canvas:
     """What is played above, what was taken below."""
     width = WIDTH - _TABLE
-    sheet = Sheet(theme, (width, _HEIGHT), Hue.PANEL)
+    canvas = Canvas(theme, (width, _HEIGHT), Hue.PANEL)
     room = width - 2 * _PAD
     for number, words in enumerate(drawing.headlines):
-        write(sheet, words, _WORDS if number else _HEAD, (_PAD, 40 + number * _LINE), room, Hue.TEXT, Hue.PANEL)
+        write(canvas, words, _WORDS if number else _HEAD, (_PAD, 40 + number * _LINE), room, Hue.TEXT, Hue.PANEL)
     for number, pile in enumerate(reversed(drawing.piles)):
-        sheet.paste(_pile(pile, theme, width), (0, _HEIGHT - (number + 1) * _pile_height(pile)))
-    return sheet
+        canvas.paste(_pile(pile, theme, width), (0, _HEIGHT - (number + 1) * _pile_height(pile)))
+    return canvas
 
 
 def _pile_height(pile: Pile) -> int:
     return 2 * _LINE + 12 + (0 if pile.marks is None else _STROKES[1] + 14)
 
 
-def _pile(pile: Pile, theme: Theme, width: int) -> Sheet:
+def _pile(pile: Pile, theme: Theme, width: int) -> Canvas:
     """A side: who it is, what it has taken in this hand, and its strokes."""
-    sheet = Sheet(theme, (width, _pile_height(pile)), Hue.PANEL)
-    sheet.fill((_PAD, 0, width - _PAD, 3), Hue.FAINT)
+    canvas = Canvas(theme, (width, _pile_height(pile)), Hue.PANEL)
+    canvas.fill((_PAD, 0, width - _PAD, 3), Hue.FAINT)
     room = width - 2 * _PAD
-    write(sheet, pile.names, _WORDS, (_PAD, 30), room, Hue.TEXT, Hue.PANEL)
-    write(sheet, pile.taken, _WORDS, (_PAD, 30 + _LINE), room, Hue.TEXT, Hue.PANEL)
+    write(canvas, pile.names, _WORDS, (_PAD, 30), room, Hue.TEXT, Hue.PANEL)
+    write(canvas, pile.taken, _WORDS, (_PAD, 30 + _LINE), room, Hue.TEXT, Hue.PANEL)
     if pile.marks:
-        sheet.ink(_strokes(pile.marks), (_PAD, 2 * _LINE + 8), Hue.TEXT, Hue.PANEL)
-    return sheet
+        canvas.ink(_strokes(pile.marks), (_PAD, 2 * _LINE + 8), Hue.TEXT, Hue.PANEL)
+    return canvas
 
 
 _ALL: Final = (

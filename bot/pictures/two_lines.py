@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import Hue
 from bot.pictures.scene import Pair, Theme, TwoLines
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.sprites import Mark, ghost, lay
 from bot.pictures.writing import centred
 
@@ -28,22 +28,22 @@ _LOWEST: Final = 470
 """The table is at least so high, so that it mostly stays as it was from one move to the next."""
 
 
-def two_lines_sheet(drawing: TwoLines, theme: Theme) -> Sheet:
+def two_lines_canvas(drawing: TwoLines, theme: Theme) -> Canvas:
     """The table, as wide as the picture."""
     square, columns = fit(max(len(line) for _, line in drawing.lines))
     rows = rows_of(drawing, columns)
     step = _scale(square) + 2 * square + _GAP
     below = _OPEN + 2 * _MARGIN
     height = max(_LOWEST, _MARGIN + rows * step + below)
-    sheet = Sheet(theme, (WIDTH, height), Hue.TABLE)
+    canvas = Canvas(theme, (WIDTH, height), Hue.TABLE)
     if drawing.root is None:
         empty = ghost(theme, square, 2 * square)
-        sheet.paste(empty, (_MARGIN, _MARGIN + _scale(square)))
+        canvas.paste(empty, (_MARGIN, _MARGIN + _scale(square)))
     else:
-        _lay(sheet, drawing, drawing.root, theme, square, columns)
+        _lay(canvas, drawing, drawing.root, theme, square, columns)
     if drawing.open is not None:
-        _show_open(sheet, drawing, theme, height - below + _MARGIN)
-    return sheet
+        _show_open(canvas, drawing, theme, height - below + _MARGIN)
+    return canvas
 
 
 def fit(longest: int) -> tuple[int, int]:
@@ -68,7 +68,7 @@ def _scale(square: int) -> int:
     return round(square * 0.72)
 
 
-def _lay(sheet: Sheet, drawing: TwoLines, root: Pair, theme: Theme, square: int, columns: int) -> None:
+def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, theme: Theme, square: int, columns: int) -> None:
     newest = max(root.turn, *(pair.turn for _, line in drawing.lines for pair in line), 0)
     step = _scale(square) + 2 * square + _GAP
 
@@ -79,61 +79,61 @@ def _lay(sheet: Sheet, drawing: TwoLines, root: Pair, theme: Theme, square: int,
         return x, _MARGIN + row * step + _scale(square) + line * square
 
     at = _MARGIN, _MARGIN + _scale(square)
-    lay(sheet, theme, square, (root.inner, root.outer), at, lying=False, mark=_mark(root, newest))
+    lay(canvas, theme, square, (root.inner, root.outer), at, lying=False, mark=_mark(root, newest))
     for number, (key, line) in enumerate(drawing.lines):
         for depth, pair in enumerate(line):
             halves, mark = (pair.inner, pair.outer), _mark(pair, newest)
-            lay(sheet, theme, square, halves, corner(number, depth), lying=True, mark=mark)
+            lay(canvas, theme, square, halves, corner(number, depth), lying=True, mark=mark)
         # An end that fills its row shows its letter behind it, not at the beginning of the next row.
         x, y = (
             corner(number, len(line) - 1)
             if line
             else (_MARGIN - square, _MARGIN + _scale(square) + number * square)
         )
-        sheet.paste(_end(theme, square, key), (x + 2 * square, y))
+        canvas.paste(_end(theme, square, key), (x + 2 * square, y))
     for depth in range(max(len(line) for _, line in drawing.lines)):
         x, y = corner(0, depth)
         sign = _number(theme, square, str(depth + 1), depth + 1 in drawing.cuts)
-        sheet.paste(sign, (x + square, y - _scale(square)))
+        canvas.paste(sign, (x + square, y - _scale(square)))
 
 
 def _mark(pair: Pair, newest: int) -> Mark:
     return Mark.NEWEST if pair.turn == newest else Mark.NONE
 
 
-def _show_open(sheet: Sheet, drawing: TwoLines, theme: Theme, top: int) -> None:
+def _show_open(canvas: Canvas, drawing: TwoLines, theme: Theme, top: int) -> None:
     """The tile that lies open and what it is, in the middle of the picture."""
     assert drawing.open is not None
     room = WIDTH - 2 * _MARGIN - 2 * _OPEN - _GAP
     words = lettering(drawing.caption, _CAPTION, room)
     left = (WIDTH - words.width - _GAP - 2 * _OPEN) // 2
-    sheet.ink(words, (left, top + (_OPEN - words.height) // 2), Hue.PLAYABLE, Hue.TABLE)
+    canvas.ink(words, (left, top + (_OPEN - words.height) // 2), Hue.PLAYABLE, Hue.TABLE)
     at = left + words.width + _GAP
-    lay(sheet, theme, _OPEN, drawing.open, (at, top), lying=True, mark=Mark.PLAYABLE)
+    lay(canvas, theme, _OPEN, drawing.open, (at, top), lying=True, mark=Mark.PLAYABLE)
 
 
 @lru_cache(256)
-def _number(theme: Theme, square: int, number: str, cut: bool) -> Sheet:
+def _number(theme: Theme, square: int, number: str, cut: bool) -> Canvas:
     """The number of a depth, on a disc if a cut is possible there."""
     height = _scale(square)
-    sheet = Sheet(theme, (square, height), Hue.TABLE)
+    canvas = Canvas(theme, (square, height), Hue.TABLE)
     if cut:
         radius = height * 0.48
-        sheet.ink(
+        canvas.ink(
             shape((square, height), lambda fine: fine.disc(square / 2, height / 2, radius)),
             (0, 0),
             Hue.BADGE,
             Hue.TABLE,
         )
     ink, ground = (Hue.BADGE_TEXT, Hue.BADGE) if cut else (Hue.PLAYABLE, Hue.TABLE)
-    centred(sheet, lettering(number, round(height * 0.66)), (square / 2, height / 2), ink, ground)
-    return sheet
+    centred(canvas, lettering(number, round(height * 0.66)), (square / 2, height / 2), ink, ground)
+    return canvas
 
 
 @lru_cache(64)
-def _end(theme: Theme, square: int, letter: str) -> Sheet:
+def _end(theme: Theme, square: int, letter: str) -> Canvas:
     """The letter of a line at its end, on a sign that points outwards."""
-    sheet = Sheet(theme, (square, square), Hue.TABLE)
+    canvas = Canvas(theme, (square, square), Hue.TABLE)
 
     def paint(fine: Fine) -> None:
         low, high, middle = square * 0.16, square * 0.84, square / 2
@@ -145,7 +145,7 @@ def _end(theme: Theme, square: int, letter: str) -> Sheet:
             (square * 0.1, high),
         )
 
-    sheet.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
+    canvas.ink(shape((square, square), paint), (0, 0), Hue.BADGE, Hue.TABLE)
     letters = lettering(letter, round(square * 0.5))
-    centred(sheet, letters, (square / 2, square / 2), Hue.BADGE_TEXT, Hue.BADGE)
-    return sheet
+    centred(canvas, letters, (square / 2, square / 2), Hue.BADGE_TEXT, Hue.BADGE)
+    return canvas

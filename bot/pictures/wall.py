@@ -11,10 +11,10 @@ from itertools import chain
 from typing import Final
 
 from bot.pictures.arms import badge
+from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.palette import Hue
 from bot.pictures.plan import Direction
 from bot.pictures.scene import Theme, Wall
-from bot.pictures.sheet import WIDTH, Sheet
 from bot.pictures.sprites import Mark, ghost, lay
 from engine.kernels.brickwork import Brick, Gap, strips
 
@@ -32,25 +32,25 @@ _BESIDE: Final = 2
 """Columns that are kept for the places of the next bricks, which reach beyond the wall."""
 
 
-def wall_sheet(drawing: Wall, theme: Theme) -> Sheet:
+def wall_canvas(drawing: Wall, theme: Theme) -> Canvas:
     """The wall, as wide as the picture."""
     square, columns = fit(len(drawing.bricks))
     rows = strips(drawing.bricks, columns) if drawing.bricks else []
     height = _height(len(rows), square)
-    sheet = Sheet(theme, (WIDTH, max(_LOWEST, height)), Hue.TABLE)
-    top = (sheet.height - height) // 2 + _MARGIN
+    canvas = Canvas(theme, (WIDTH, max(_LOWEST, height)), Hue.TABLE)
+    top = (canvas.height - height) // 2 + _MARGIN
     if not rows:
-        sheet.paste(ghost(theme, 2 * square, square), (WIDTH // 2 - square, (sheet.height - square) // 2))
+        canvas.paste(ghost(theme, 2 * square, square), (WIDTH // 2 - square, (canvas.height - square) // 2))
     newest = max((brick.placed.turn for brick in drawing.bricks), default=0)
     for number, row in enumerate(rows):
         # A strip that fills its place begins at the left, so that it does not move while the last one grows.
         width = (columns + _BESIDE if len(rows) > 1 else len(row) + 1 + _BESIDE) * square
         left = (WIDTH - width) // 2 + square - row[0].column * square
         at = left, top + number * (2 * square + _GAP)
-        _lay(sheet, row, theme, square, at, newest, again=number > 0)
+        _lay(canvas, row, theme, square, at, newest, again=number > 0)
         ends = [gap for gap in drawing.gaps if number == (0 if gap.key == "L" else len(rows) - 1)]
-        _show_ends(sheet, ends, theme, square, at)
-    return sheet
+        _show_ends(canvas, ends, theme, square, at)
+    return canvas
 
 
 def fit(bricks: int) -> tuple[int, int]:
@@ -70,7 +70,14 @@ def _height(rows: int, square: int) -> int:
 
 
 def _lay(
-    sheet: Sheet, row: Sequence[Brick], theme: Theme, square: int, at: tuple[int, int], newest: int, *, again: bool
+    canvas: Canvas,
+    row: Sequence[Brick],
+    theme: Theme,
+    square: int,
+    at: tuple[int, int],
+    newest: int,
+    *,
+    again: bool,
 ) -> None:
     """The bricks of a strip, with column 0 of the upper course at `at`; one that is shown `again` is pale."""
     for place, brick in enumerate(row):
@@ -78,16 +85,16 @@ def _lay(
         if again and not place:
             mark = Mark.DIMMED
         corner = at[0] + brick.column * square, at[1] + (0 if brick.upper or brick.bars else square)
-        lay(sheet, theme, square, (brick.left, brick.right), corner, lying=not brick.bars, mark=mark)
+        lay(canvas, theme, square, (brick.left, brick.right), corner, lying=not brick.bars, mark=mark)
 
 
-def _show_ends(sheet: Sheet, gaps: Sequence[Gap], theme: Theme, square: int, at: tuple[int, int]) -> None:
+def _show_ends(canvas: Canvas, gaps: Sequence[Gap], theme: Theme, square: int, at: tuple[int, int]) -> None:
     """The outline of the next brick at either end, with the letter of that end in its inner half."""
     small = round(square * 0.76)
     inset = (square - small) // 2
     for gap in gaps:
         x, y = at[0] + gap.column * square, at[1] + (0 if gap.upper else square)
         left = gap.key == "L"
-        sheet.paste(ghost(theme, 2 * square, square), (x - square if left else x, y))
+        canvas.paste(ghost(theme, 2 * square, square), (x - square if left else x, y))
         letter = badge(theme, small, gap.key, Direction.LEFT if left else Direction.RIGHT)
-        sheet.paste(letter, (x + inset, y + inset))
+        canvas.paste(letter, (x + inset, y + inset))

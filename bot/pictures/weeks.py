@@ -7,12 +7,12 @@ from typing import Final
 
 from PIL import Image
 
+from bot.pictures.canvas import WIDTH, Canvas, Fine, shape
 from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
 from bot.pictures.lettering import lettering
 from bot.pictures.marks import SIZE, mark
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import Course, WeeksScene
-from bot.pictures.sheet import WIDTH, Fine, Sheet, shape
 from bot.pictures.writing import write
 
 _LEFT: Final = 84
@@ -27,28 +27,28 @@ _THICK, _THIN = 6.0, 4.0
 _EDGE: Final = 8
 
 
-def weeks_sheet(scene: WeeksScene) -> Sheet:
+def weeks_canvas(scene: WeeksScene) -> Canvas:
     """The whole picture. The leaders have colours, who is behind them is grey: so the lines can be followed."""
     height = max(_LOWEST, len(scene.courses) * _LABEL)
-    sheet = chart(scene.title, scene.caption, scene.foot, height + _TICKS, scene.theme)
+    canvas = chart(scene.title, scene.caption, scene.foot, height + _TICKS, scene.theme)
     top = HEAD + CAPTION
     most = max((course.values[-1] for course in scene.courses), default=0)
     steps = _steps(most)
     ends = [_height(course.values[-1], steps[-1], height) for course in scene.courses]
     for step in steps:
         y = top + _height(step, steps[-1], height)
-        sheet.fill((_LEFT, y, _RIGHT, y + 2), Hue.BOX_EDGE)
+        canvas.fill((_LEFT, y, _RIGHT, y + 2), Hue.BOX_EDGE)
         words = lettering(str(step), 26)
-        write(sheet, str(step), 26, (_LEFT - 16 - words.width, y), words.width, Hue.FAINT, Hue.BOX)
-    _days(sheet, scene, top + height)
+        write(canvas, str(step), 26, (_LEFT - 16 - words.width, y), words.width, Hue.FAINT, Hue.BOX)
+    _days(canvas, scene, top + height)
     order = list(enumerate(scene.courses))[::-1]
     for number, course in order:
         ink = _ink(number)
         line = _line(course, steps[-1], height, _THICK if number < len(TEAMS) else _THIN)
-        sheet.ink(line, (_LEFT - _EDGE, top - _EDGE), ink, Hue.BOX)
+        canvas.ink(line, (_LEFT - _EDGE, top - _EDGE), ink, Hue.BOX)
     for number, course in order:
-        _name(sheet, number, course, top, ends[number], _apart(ends, height)[number])
-    return sheet
+        _name(canvas, number, course, top, ends[number], _apart(ends, height)[number])
+    return canvas
 
 
 def _ink(number: int) -> Hue:
@@ -101,7 +101,7 @@ def _apart(ends: Sequence[int], height: int) -> list[int]:
     return [places[number] for number in range(len(ends))]
 
 
-def _name(sheet: Sheet, number: int, course: Course, top: int, end: int, place: int) -> None:
+def _name(canvas: Canvas, number: int, course: Course, top: int, end: int, place: int) -> None:
     """The mark at the end of a line, and beside it how many that are, and whose."""
     ink = _ink(number)
     between = _NAMES - _RIGHT - SIZE
@@ -111,25 +111,25 @@ def _name(sheet: Sheet, number: int, course: Course, top: int, end: int, place: 
         def paint(fine: Fine) -> None:
             fine.line(2, (1, end - low + 2), (between - 1, place - low + 2))
 
-        sheet.ink(shape((between, high - low + 4), paint), (_RIGHT + SIZE // 2, top + low - 2), ink, Hue.BOX)
-    sheet.ink(mark(number), (_RIGHT - SIZE // 2, top + end - SIZE // 2), ink, Hue.BOX)
-    sheet.ink(mark(number), (_NAMES - SIZE // 2, top + place - SIZE // 2), ink, Hue.BOX)
+        canvas.ink(shape((between, high - low + 4), paint), (_RIGHT + SIZE // 2, top + low - 2), ink, Hue.BOX)
+    canvas.ink(mark(number), (_RIGHT - SIZE // 2, top + end - SIZE // 2), ink, Hue.BOX)
+    canvas.ink(mark(number), (_NAMES - SIZE // 2, top + place - SIZE // 2), ink, Hue.BOX)
     count = str(course.values[-1])
     width = lettering(count, 32).width
     left = _NAMES + SIZE // 2 + 10
-    write(sheet, count, 32, (left, top + place), width, Hue.TEXT, Hue.BOX)
+    write(canvas, count, 32, (left, top + place), width, Hue.TEXT, Hue.BOX)
     left += width + 12
     size, apart = (28, 0) if len(course.names) == 1 else (25, 28)
     for line, name in enumerate(course.names):
         at = top + place + round((line - (len(course.names) - 1) / 2) * apart)
-        write(sheet, name, size, (left, at), WIDTH - MARGIN // 2 - left, Hue.TEXT, Hue.BOX)
+        write(canvas, name, size, (left, at), WIDTH - MARGIN // 2 - left, Hue.TEXT, Hue.BOX)
 
 
-def _days(sheet: Sheet, scene: WeeksScene, bottom: int) -> None:
+def _days(canvas: Canvas, scene: WeeksScene, bottom: int) -> None:
     """The days below: the first begins at the left border, the last ends at the right one."""
     weeks = max(1, max((len(course.values) for course in scene.courses), default=1) - 1)
     for place, words in scene.ticks:
         width = lettering(words, 24).width
         middle = _LEFT + (_RIGHT - _LEFT) * place // weeks
         at = min(max(_LEFT, middle - width // 2), _RIGHT - width)
-        write(sheet, words, 24, (at, bottom + 28), width, Hue.FAINT, Hue.BOX)
+        write(canvas, words, 24, (at, bottom + 28), width, Hue.FAINT, Hue.BOX)

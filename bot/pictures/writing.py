@@ -1,12 +1,12 @@
-"""Lines of letters on a sheet."""
+"""Lines of letters on a canvas."""
 
 from __future__ import annotations
 
 from PIL import Image
 
+from bot.pictures.canvas import Canvas
 from bot.pictures.lettering import lettering, line_height
 from bot.pictures.palette import Hue
-from bot.pictures.sheet import Sheet
 
 
 def middle(size: int) -> int:
@@ -14,13 +14,13 @@ def middle(size: int) -> int:
     return round(line_height(size) * 1.06)
 
 
-def centred(sheet: Sheet, letters: Image.Image, at: tuple[float, float], ink: Hue, ground: Hue) -> None:
+def centred(canvas: Canvas, letters: Image.Image, at: tuple[float, float], ink: Hue, ground: Hue) -> None:
     """Letters with the middle of what is seen of them at a place."""
     seen = letters.crop(letters.getbbox())
-    sheet.ink(seen, (round(at[0] - seen.width / 2), round(at[1] - seen.height / 2)), ink, ground)
+    canvas.ink(seen, (round(at[0] - seen.width / 2), round(at[1] - seen.height / 2)), ink, ground)
 
 
-def write(sheet: Sheet, text: str, size: int, at: tuple[int, int], room: int, ink: Hue, ground: Hue) -> None:
+def write(canvas: Canvas, text: str, size: int, at: tuple[int, int], room: int, ink: Hue, ground: Hue) -> None:
     """A line of letters whose middle is at the height of `at`."""
     if text:
-        sheet.ink(lettering(text, size, room), (at[0], at[1] - middle(size) // 2), ink, ground)
+        canvas.ink(lettering(text, size, room), (at[0], at[1] - middle(size) // 2), ink, ground)

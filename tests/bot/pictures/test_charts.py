@@ -10,7 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.messages import text
-from bot.pictures.beats import beats_sheet
+from bot.pictures.beats import beats_canvas
+from bot.pictures.canvas import WIDTH
 from bot.pictures.chart import MARGIN
 from bot.pictures.columns import HEADING, columns
 from bot.pictures.draw import draw
@@ -18,7 +19,6 @@ from bot.pictures.lettering import lettering
 from bot.pictures.marks import FORMS, mark
 from bot.pictures.palette import CHARTS, HEAT, ON_HEAT, TEAMS, Hue, palette
 from bot.pictures.scene import Course, Scene, Theme
-from bot.pictures.sheet import WIDTH
 from bot.pictures.weeks import _NAMES, _apart, _steps
 from bot.screens import evening
 from bot.screens.season import DECIDES, EVENINGS, OTHERS
@@ -140,15 +140,15 @@ def test_more_is_stronger_also_for_the_colour_blind(theme: Theme) -> None:
 
 
 def test_the_strongest_cell_is_the_highest_number() -> None:
-    sheet = beats_sheet(replace(beats(2), times=((None, 1), (50, None))))
-    strong, weak = (sheet.image.histogram()[palette(Theme.DARK, CHARTS).place(HEAT[n])] for n in (-1, 0))
+    canvas = beats_canvas(replace(beats(2), times=((None, 1), (50, None))))
+    strong, weak = (canvas.image.histogram()[palette(Theme.DARK, CHARTS).place(HEAT[n])] for n in (-1, 0))
     assert strong > 5000
     assert weak > 5000
 
 
 def test_several_people_together_do_not_change_the_scale() -> None:
     scene = replace(beats(3), times=((None, 5, 90), (4, None, 80), (70, 60, None)), folded=True)
-    strong = beats_sheet(scene).image.histogram()[palette(Theme.DARK, CHARTS).place(HEAT[-1])]
+    strong = beats_canvas(scene).image.histogram()[palette(Theme.DARK, CHARTS).place(HEAT[-1])]
     assert 5000 < strong < 2 * 130 * 130, "only those of two people"
 
 

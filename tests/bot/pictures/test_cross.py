@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures.arms import fit
+from bot.pictures.canvas import WIDTH
 from bot.pictures.cross import NARROWEST, cross
 from bot.pictures.plan import LONG, SQUARE, Direction, Plan
-from bot.pictures.sheet import WIDTH
 from engine.board import SIDES, Arm, Board, Placed
 from engine.rooted import rooted
 from engine.rules.reach import Cross, Reach, Star

@@ -18,7 +18,7 @@ from bot.pictures.header import footer
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import palette
 from bot.pictures.scene import Box, TableScene, Theme
-from bot.pictures.table import table_sheet
+from bot.pictures.table import table_canvas
 from engine.board import Arm, Board
 from engine.tiles import tile
 from tests.bot.pictures.boards import crossed, line, start_with, table
@@ -165,9 +165,9 @@ def test_the_newest_tiles_have_a_ring() -> None:
 
 
 def test_the_file_is_read_as_it_was_drawn() -> None:
-    sheet = table_sheet(table(line(10)))
-    with Image.open(io.BytesIO(sheet.png())) as image:
-        assert image.tobytes() == sheet.image.tobytes()
+    canvas = table_canvas(table(line(10)))
+    with Image.open(io.BytesIO(canvas.png())) as image:
+        assert image.tobytes() == canvas.image.tobytes()
         assert image.getpalette("RGB") == list(palette(Theme.DARK).bytes)
 
 

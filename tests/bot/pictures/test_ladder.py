@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
-from bot.pictures.ladder import ladder_sheet
+from bot.pictures.ladder import ladder_canvas
 from bot.pictures.scene import Ladder, Reached, Rung, TableScene, Theme
-from bot.pictures.sheet import WIDTH
 from engine.tiles import Tile, tile
 from tests.bot.pictures.boards import boxes
 
@@ -21,7 +21,7 @@ def ladder(reached: Reached, latest: tuple[tuple[Tile, int], ...] = LATEST) -> L
 
 
 def test_every_state_of_a_mark_looks_different() -> None:
-    assert len({ladder_sheet(ladder(reached), Theme.DARK).png() for reached in Reached}) == len(Reached)
+    assert len({ladder_canvas(ladder(reached), Theme.DARK).png() for reached in Reached}) == len(Reached)
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -31,12 +31,12 @@ def test_it_is_as_wide_as_all_and_costs_little(
     theme: Theme, reached: Reached, latest: tuple[tuple[Tile, int], ...]
 ) -> None:
     drawing = ladder(reached, latest)
-    assert ladder_sheet(drawing, theme).width == WIDTH
+    assert ladder_canvas(drawing, theme).width == WIDTH
     assert len(draw(TableScene(boxes(), drawing, ("Boneyard 8",), theme))) <= 30_000
 
 
 def test_the_latest_tile_and_the_total_are_seen() -> None:
-    shown = {ladder_sheet(ladder(Reached.NEXT, LATEST[:number]), Theme.LIGHT).png() for number in range(6)}
+    shown = {ladder_canvas(ladder(Reached.NEXT, LATEST[:number]), Theme.LIGHT).png() for number in range(6)}
     assert len(shown) == 6
-    older = ladder_sheet(ladder(Reached.NEXT, (*LATEST, *LATEST)), Theme.LIGHT).png()
-    assert older == ladder_sheet(ladder(Reached.NEXT), Theme.LIGHT).png(), "only the latest find room"
+    older = ladder_canvas(ladder(Reached.NEXT, (*LATEST, *LATEST)), Theme.LIGHT).png()
+    assert older == ladder_canvas(ladder(Reached.NEXT), Theme.LIGHT).png(), "only the latest find room"

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue, palette
-from bot.pictures.patience import solitaire_sheet
+from bot.pictures.patience import solitaire_canvas
 from bot.pictures.scene import Box, Solitaire, TableScene, Theme
-from bot.pictures.sheet import WIDTH, Sheet
 from engine.board import Board
 from engine.tiles import Tile, parse_tiles, tile_set
 from tests.bot.pictures.boards import line
@@ -20,16 +20,16 @@ FREE = frozenset(row[-1] for row in ROWS if row)
 THREE = Solitaire(Board(), ROWS, FREE, FREE, 7)
 
 
-def colours(sheet: Sheet, hue: Hue, theme: Theme = Theme.DARK) -> int:
+def colours(canvas: Canvas, hue: Hue, theme: Theme = Theme.DARK) -> int:
     """How many pixels have a colour."""
     place = palette(theme).place(hue)
-    return sheet.image.tobytes().count(place)
+    return canvas.image.tobytes().count(place)
 
 
 @pytest.mark.parametrize("theme", Theme)
 def test_what_may_be_taken_is_told_from_what_may_not(theme: Theme) -> None:
     fits, free, none = (
-        solitaire_sheet(one, theme)
+        solitaire_canvas(one, theme)
         for one in (THREE, replace(THREE, fits=frozenset()), replace(THREE, free=frozenset(), fits=frozenset()))
     )
     assert colours(fits, Hue.PLAYABLE, theme) > 0
@@ -40,12 +40,13 @@ def test_what_may_be_taken_is_told_from_what_may_not(theme: Theme) -> None:
 
 
 def test_tiles_keep_their_places_when_a_row_shrinks() -> None:
-    before, after = (solitaire_sheet(one, Theme.DARK) for one in (THREE, replace(THREE, rows=_without(ROWS, 0))))
+    before, after = (solitaire_canvas(one, Theme.DARK) for one in (THREE, replace(THREE, rows=_without(ROWS, 0))))
     assert before.image.size == after.image.size
     box = (0, 0, 2 * WIDTH // 7, before.height)
     pale = replace(THREE, free=frozenset(), fits=frozenset())
     two = [
-        solitaire_sheet(replace(pale, rows=rows), Theme.DARK).image.crop(box) for rows in (ROWS, _without(ROWS, 0))
+        solitaire_canvas(replace(pale, rows=rows), Theme.DARK).image.crop(box)
+        for rows in (ROWS, _without(ROWS, 0))
     ]
     assert two[0].tobytes() == two[1].tobytes()
 
@@ -69,5 +70,5 @@ def test_pictures_of_all_sets_are_light(highest: int, width: int, kilobytes: int
 
 def test_a_single_long_row_fits_into_the_picture() -> None:
     row = tile_set(6)[:27]
-    sheet = solitaire_sheet(Solitaire(Board(), (row,), frozenset(row[-1:]), frozenset(), 7), Theme.DARK)
-    assert sheet.width == WIDTH
+    canvas = solitaire_canvas(Solitaire(Board(), (row,), frozenset(row[-1:]), frozenset(), 7), Theme.DARK)
+    assert canvas.width == WIDTH

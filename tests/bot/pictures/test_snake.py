@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.pictures.arms import fit
+from bot.pictures.canvas import WIDTH
 from bot.pictures.plan import LONG, SQUARE, Direction, Plan, Spot
-from bot.pictures.sheet import WIDTH
 from bot.pictures.snake import NARROWEST, snake
 from engine.board import Arm, Board
 from engine.tiles import tile

@@ -6,10 +6,10 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
 from bot.pictures.plan import LONG, SQUARE, Area, Direction
 from bot.pictures.scene import Box, Limb, Spokes, TableScene, Theme
-from bot.pictures.sheet import WIDTH
 from bot.pictures.spokes import HUB, Web, spokes
 from bot.pictures.star import fit
 from tests.bot.pictures.areas import overlap

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from bot.messages import Text
+from bot.pictures.canvas import Canvas
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Blocks, Box, TableScene, Theme
-from bot.pictures.sheet import Sheet
-from bot.pictures.squares import squares_sheet
+from bot.pictures.squares import squares_canvas
 from bot.screens.squares import drawing
 from engine.game import legal, play, start, variants, view
 from engine.model import Phase, State
@@ -45,16 +45,16 @@ def say(text: Text) -> str:
     raise AssertionError(f"{text} is said in a picture without words")
 
 
-def colours(sheet: Sheet, hue: Hue, theme: Theme = Theme.DARK) -> int:
+def colours(canvas: Canvas, hue: Hue, theme: Theme = Theme.DARK) -> int:
     """How many pixels have a colour."""
-    return sheet.image.tobytes().count(palette(theme).place(hue))
+    return canvas.image.tobytes().count(palette(theme).place(hue))
 
 
 def test_its_size_never_changes() -> None:
     sizes = set()
     for state in (board(), board(puzzle="digits")):
         while state.phase is Phase.PLAY and state.hands[0]:
-            sizes.add(squares_sheet(shown(state), Theme.DARK).image.size)
+            sizes.add(squares_canvas(shown(state), Theme.DARK).image.size)
             places = [move for move in legal(state, ANN) if isinstance(move, Place)]
             if not places:
                 break
@@ -70,7 +70,7 @@ def test_done_and_spoilt_blocks_are_told_apart(theme: Theme) -> None:
     assert (plain.done, plain.bad) == ((), ())
     assert (done.done, done.bad) == ((0,), ())
     assert (bad.done, bad.bad) == ((), (0,))
-    first, second, third = (squares_sheet(replace(one, newest=None), theme) for one in (plain, done, bad))
+    first, second, third = (squares_canvas(replace(one, newest=None), theme) for one in (plain, done, bad))
     assert colours(first, Hue.PLAYABLE, theme) == colours(first, Hue.RING, theme) == 0
     assert colours(second, Hue.PLAYABLE, theme) > 0 == colours(second, Hue.RING, theme)
     assert colours(third, Hue.RING, theme) > 0 == colours(third, Hue.PLAYABLE, theme)
@@ -80,8 +80,8 @@ def test_the_newest_tile_is_marked_until_one_is_taken_back() -> None:
     assert drawn("place 6-4 r1c1 r1c2").newest == parse_tile("6-4")
     lifted = drawn("place 6-6 r1c1 r1c2", "place 6-4 r3c3 r4c3", "lift 6-4")
     assert lifted.newest is None
-    marked = squares_sheet(replace(lifted, newest=parse_tile("6-6")), Theme.DARK)
-    assert colours(marked, Hue.RING) > colours(squares_sheet(lifted, Theme.DARK), Hue.RING) == 0
+    marked = squares_canvas(replace(lifted, newest=parse_tile("6-6")), Theme.DARK)
+    assert colours(marked, Hue.RING) > colours(squares_canvas(lifted, Theme.DARK), Hue.RING) == 0
 
 
 def test_a_given_number_is_shown_as_long_as_a_cell_is_free() -> None:
@@ -91,8 +91,8 @@ def test_a_given_number_is_shown_as_long_as_a_cell_is_free() -> None:
     text = []
     for count in range(4):
         given = replace(drawn(*moves[:count]), printed=numbers)
-        plain = colours(squares_sheet(replace(given, printed=()), Theme.DARK), Hue.TEXT)
-        text.append(colours(squares_sheet(given, Theme.DARK), Hue.TEXT) - plain)
+        plain = colours(squares_canvas(replace(given, printed=()), Theme.DARK), Hue.TEXT)
+        text.append(colours(squares_canvas(given, Theme.DARK), Hue.TEXT) - plain)
     assert text[0] > 0
     assert text[1] == 2 * text[2] > 0
     assert text[3] == 0
@@ -100,7 +100,7 @@ def test_a_given_number_is_shown_as_long_as_a_cell_is_free() -> None:
 
 def test_where_a_tile_lies_and_which_way_round_is_seen() -> None:
     pictures = [
-        squares_sheet(drawn(f"place 6-4 {cells}"), Theme.DARK).image.tobytes()
+        squares_canvas(drawn(f"place 6-4 {cells}"), Theme.DARK).image.tobytes()
         for cells in ("r1c1 r1c2", "r1c2 r1c1", "r1c1 r2c1", "r2c1 r1c1", "r1c2 r1c3")
     ]
     assert len(set(pictures)) == len(pictures)

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.draw import draw
 from bot.pictures.palette import Hue, palette
 from bot.pictures.scene import Box, Rail, Station, TableScene, Theme
-from bot.pictures.sheet import WIDTH, Sheet
-from bot.pictures.trains import station_sheet
+from bot.pictures.trains import station_canvas
 from engine.board import Placed
 from engine.seats import Seat
 from engine.tiles import tile
@@ -39,10 +39,10 @@ def station(*rails: Rail) -> Station:
     return Station(12, "Hub", "open", rails)
 
 
-def pixels(sheet: Sheet, theme: Theme, hue: Hue) -> int:
+def pixels(canvas: Canvas, theme: Theme, hue: Hue) -> int:
     """How many pixels have this colour."""
     return sum(
-        sheet.image.crop((250, 0, *sheet.image.size))
+        canvas.image.crop((250, 0, *canvas.image.size))
         .point(lambda place: place == palette(theme).place(hue))
         .histogram()[1:]
     )
@@ -66,7 +66,7 @@ def test_pictures_are_small(theme: Theme, players: int) -> None:
 def test_old_tiles_do_not_change_a_picture_but_for_their_number() -> None:
     tiles = row(20, random.Random(1))
     longer = (Placed(tile(12, 12), 12, Seat(0), 1), *tiles)
-    one, other = (station_sheet(station(rail("1", "Ann", each)), Theme.LIGHT) for each in (tiles, longer))
+    one, other = (station_canvas(station(rail("1", "Ann", each)), Theme.LIGHT) for each in (tiles, longer))
     assert one.image.size == other.image.size
     changed = [
         (x, y)
@@ -81,7 +81,7 @@ def test_old_tiles_do_not_change_a_picture_but_for_their_number() -> None:
 def test_the_end_where_a_tile_goes_is_marked() -> None:
     tiles = row(3, random.Random(2))
     plain, takes, bare = (
-        pixels(station_sheet(station(rail("1", "Ann", tiles, **how)), Theme.LIGHT), Theme.LIGHT, Hue.BADGE)
+        pixels(station_canvas(station(rail("1", "Ann", tiles, **how)), Theme.LIGHT), Theme.LIGHT, Hue.BADGE)
         for how in ({}, {"takes": True}, {"takes": True, "bare": True})
     )
     assert plain < takes < bare
@@ -90,8 +90,8 @@ def test_the_end_where_a_tile_goes_is_marked() -> None:
 @pytest.mark.parametrize("how", ["marked", "turn"])
 def test_a_marker_and_the_turn_are_seen(how: str) -> None:
     plain, shown = (
-        station_sheet(station(rail("1", "Ann"), rail("M", "Mexican")), Theme.DARK),
-        station_sheet(
+        station_canvas(station(rail("1", "Ann"), rail("M", "Mexican")), Theme.DARK),
+        station_canvas(
             station(rail("1", "Ann", marked=how == "marked", turn=how == "turn"), rail("M", "Mexican")), Theme.DARK
         ),
     )
@@ -101,7 +101,7 @@ def test_a_marker_and_the_turn_are_seen(how: str) -> None:
 def test_a_row_with_a_double_is_higher() -> None:
     single = (Placed(tile(12, 5), 5, Seat(0), 1),)
     double = (*single, Placed(tile(5, 5), 5, Seat(0), 2))
-    low, high = (station_sheet(station(rail("1", "Ann", each)), Theme.LIGHT).height for each in (single, double))
+    low, high = (station_canvas(station(rail("1", "Ann", each)), Theme.LIGHT).height for each in (single, double))
     assert low < high
 
 
@@ -109,11 +109,11 @@ def test_only_the_newest_turn_has_a_ring() -> None:
     old, new = row(2, random.Random(3), turn=1), row(1, random.Random(4), turn=2)
     only_old = station(rail("1", "Ann", old), rail("M", "Mexican"))
     with_new = station(rail("1", "Ann", old), rail("M", "Mexican", new))
-    assert pixels(station_sheet(only_old, Theme.LIGHT), Theme.LIGHT, Hue.RING)
+    assert pixels(station_canvas(only_old, Theme.LIGHT), Theme.LIGHT, Hue.RING)
     both = tuple(replace(placed, turn=2) for placed in old)
     all_new = station(rail("1", "Ann", both), rail("M", "Mexican", new))
     ringed, all_ringed = (
-        pixels(station_sheet(each, Theme.LIGHT), Theme.LIGHT, Hue.RING) for each in (with_new, all_new)
+        pixels(station_canvas(each, Theme.LIGHT), Theme.LIGHT, Hue.RING) for each in (with_new, all_new)
     )
     assert 0 < ringed < all_ringed
 

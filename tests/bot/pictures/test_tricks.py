@@ -9,7 +9,7 @@ import pytest
 
 from bot.pictures.draw import draw
 from bot.pictures.scene import Box, Chair, Pile, TableScene, Theme, TrickTable
-from bot.pictures.tricks import _plate, trick_sheet
+from bot.pictures.tricks import _plate, trick_canvas
 from engine.tiles import parse_tiles
 
 NAMES = ("Aleksandra Konstantinopolskaya", "محمد العربي الطويل", "田中さくら漢字漢字漢字", "👨‍👩‍👧🔥 Никита")
@@ -30,7 +30,7 @@ FULL = TrickTable(
 
 
 def pixels(drawing: TrickTable) -> bytes:
-    return trick_sheet(drawing, Theme.DARK).image.tobytes()
+    return trick_canvas(drawing, Theme.DARK).image.tobytes()
 
 
 @pytest.mark.parametrize("theme", Theme)
@@ -77,11 +77,11 @@ def test_a_note_takes_no_room_from_the_name(taking: bool) -> None:
 def test_everybody_has_his_place() -> None:
     """A tile shows at one of four places, below and on clockwise."""
     bare = tuple(replace(chair, tile=None, taking=False, newest=False, note="", out=True) for chair in FULL.chairs)
-    empty = trick_sheet(replace(FULL, chairs=bare), Theme.DARK).image
+    empty = trick_canvas(replace(FULL, chairs=bare), Theme.DARK).image
     middles = []
     for at, chair in enumerate(bare):
         chairs = (*bare[:at], replace(chair, tile=TILES[at]), *bare[at + 1 :])
-        image = trick_sheet(replace(FULL, chairs=chairs), Theme.DARK).image
+        image = trick_canvas(replace(FULL, chairs=chairs), Theme.DARK).image
         changed = [
             (x, y)
             for x in range(0, image.width, 4)

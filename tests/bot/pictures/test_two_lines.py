@@ -9,10 +9,10 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
+from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
 from bot.pictures.scene import Pair, TableScene, Theme, TwoLines
-from bot.pictures.sheet import WIDTH
-from bot.pictures.two_lines import fit, rows_of, two_lines_sheet
+from bot.pictures.two_lines import fit, rows_of, two_lines_canvas
 from engine.tiles import tile
 from tests.bot.pictures.boards import boxes
 from tests.bot.pictures.brightness import grey
@@ -57,7 +57,7 @@ def test_a_line_takes_as_many_rows_as_it_needs_and_no_half_gets_too_small(longes
 
 def test_the_first_moves_leave_the_picture_as_high_as_it_was() -> None:
     empty = TwoLines(None, (("A", ()), ("B", ())), (), tile(6, 5), "Turned up")
-    heights = {two_lines_sheet(one, Theme.DARK).height for one in (empty, lines(0, 0), lines(7, 3), lines(9, 18))}
+    heights = {two_lines_canvas(one, Theme.DARK).height for one in (empty, lines(0, 0), lines(7, 3), lines(9, 18))}
     assert len(heights) == 1
 
 

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.pictures.canvas import WIDTH
 from bot.pictures.draw import draw
 from bot.pictures.scene import TableScene, Theme, Wall
-from bot.pictures.sheet import WIDTH
-from bot.pictures.wall import fit, wall_sheet
+from bot.pictures.wall import fit, wall_canvas
 from engine.kernels.brickwork import bricks, gaps, strips
 from tests.bot.pictures.boards import boxes, line
 
@@ -59,8 +59,8 @@ def test_what_it_costs(theme: Theme, length: int, highest: int) -> None:
 def test_every_brick_is_seen() -> None:
     """Each one changes the picture, and so does the place of the next one."""
     drawing = wall(24)
-    whole = wall_sheet(drawing, Theme.DARK).png()
+    whole = wall_canvas(drawing, Theme.DARK).png()
     for at in range(len(drawing.bricks)):
         left_out = Wall(drawing.bricks[:at] + drawing.bricks[at + 1 :], drawing.gaps)
-        assert wall_sheet(left_out, Theme.DARK).png() != whole
-    assert wall_sheet(Wall(drawing.bricks, drawing.gaps[1:]), Theme.DARK).png() != whole
+        assert wall_canvas(left_out, Theme.DARK).png() != whole
+    assert wall_canvas(Wall(drawing.bricks, drawing.gaps[1:]), Theme.DARK).png() != whole

@@ -1,7 +1,7 @@
-"""A sheet of indexed colours to draw on, and the soft-edged shapes that are laid on it.
+"""A canvas of indexed colours to draw on, and the soft-edged shapes that are laid on it.
 
 Shapes are drawn four times too large and reduced, which is how their borders get smooth; what comes out is
-how far each pixel is covered, and only laying it on a sheet gives it a colour. Finished sheets are pasted
+how far each pixel is covered, and only laying it on a canvas gives it a colour. Finished canvases are pasted
 into larger ones without a mask and without a look at the colours: that is what makes a picture cheap.
 """
 
@@ -23,7 +23,7 @@ _FINE: Final = 4
 _TOUCHED: Final = [0] + [255] * 255
 
 
-class Sheet:
+class Canvas:
     """A rectangle of pixels, each a place in the palette of a theme."""
 
     def __init__(self, theme: Theme, size: tuple[int, int], ground: Hue, pairs: Pairs = TABLES) -> None:
@@ -43,8 +43,8 @@ class Sheet:
         """Colour the pixels from (left, top) up to, not including, (right, bottom)."""
         self.image.paste(self._palette.place(hue), box)
 
-    def paste(self, other: Sheet, at: tuple[int, int]) -> None:
-        """Copy a finished sheet of the same theme and the same inks."""
+    def paste(self, other: Canvas, at: tuple[int, int]) -> None:
+        """Copy a finished canvas of the same theme and the same inks."""
         self.image.paste(other.image, at)
 
     def ink(self, cover: Image.Image, at: tuple[int, int], hue: Hue, ground: Hue) -> None:
@@ -55,7 +55,7 @@ class Sheet:
         self.image.paste(shaded, at, cover.point(_TOUCHED, "1"))
 
     def png(self) -> bytes:
-        """The sheet as a file."""
+        """The canvas as a file."""
         return png(self.image, self._palette.bytes)
 
 
