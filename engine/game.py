@@ -203,7 +203,7 @@ def _dealer(state: State, rules: Rules, move: Move) -> Step:
         turned = rules.kernel.deal(state, move)
         return settled(rules, replace(turned, state=_in_teams(turned.state, state.sides)))
     if isinstance(move, TimeUp) and isinstance(rules.scoring, Timed):
-        book, result = rules.scoring.time_up(state.book, state.phase is Phase.PLAY)
+        book, result = rules.scoring.time_up(state.book, playing=state.phase is Phase.PLAY)
         after = advance(state, book=book)
         return Step(over(after, result), (result,)) if result else Step(after)
     raise IllegalMove("not-this-game")

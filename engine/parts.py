@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
@@ -128,29 +129,22 @@ class Scoring(Protocol):
         """The rights and states of a side, by name."""
 
 
-@runtime_checkable
-class Timed(Scoring, Protocol):
+class Timed(ABC):
     """A scoring whose match may end because the time is up."""
 
-    def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]:
+    __slots__ = ()
+
+    @abstractmethod
+    def time_up(self, book: Book, *, playing: bool) -> tuple[Book, MatchEnded | None]:
         """The book that knows it, and the end of the match unless a round is being played."""
 
+    @abstractmethod
     def is_up(self, book: Book) -> bool:
         """Whether the book knows it: the match ends with the round that is being played."""
 
+    @abstractmethod
     def owing(self, book: Book, rounds: int) -> Book:
         """The book of a match whose time is up, where so many rounds are to be told again before the last one."""
-
-
-@runtime_checkable
-class Rotating(Scoring, Protocol):
-    """A scoring whose sides take turns at the table."""
-
-    def waiting(self, book: Book) -> tuple[Side, ...]:
-        """The sides that wait, the next one first."""
-
-    def shuffler(self, book: Book) -> Seat | None:
-        """Who shuffles for the next round, if that is settled."""
 
 
 @runtime_checkable

@@ -24,7 +24,7 @@ from engine.events import Earned, Event, How, MatchEnded, NextLead, RoundEnded
 from engine.game import rules_of
 from engine.model import Phase, View
 from engine.needs import LeadNeed, Needs, leads
-from engine.parts import Rotating
+from engine.scoring.titles import Titles
 from engine.seats import Seat
 from engine.telling import has_result
 from storage.matches import Match, Status
@@ -227,7 +227,7 @@ def _now(sheet: Sheet) -> tuple[Text, ...]:
     at_table = tuple(sheet.name(seat) for seat in seen.table)
     lines = [text("sheet-table", names=Joined(at_table, by=" → "))]
     scoring = rules_of(seen).scoring
-    if isinstance(scoring, Rotating):
+    if isinstance(scoring, Titles):
         shuffler, waiting = scoring.shuffler(seen.book), scoring.waiting(seen.book)
         if shuffler is not None:
             lines.append(text("sheet-shuffler", name=sheet.name(shuffler)))

@@ -14,7 +14,7 @@ from bot.chats.choices import Single, TurnClock
 from engine.game import legal, rules_of
 from engine.model import Options, Phase, State, View
 from engine.moves import Draw, Keep, Move, Pass, Signal
-from engine.scoring.titles import Titles
+from engine.parts import Timed
 from engine.variants.general import GeneralOptions
 from storage.matches import Match, Sitter
 
@@ -101,8 +101,7 @@ def is_last_round(state: State | View) -> bool:
 def is_time_up(match: State | View) -> bool:
     """Whether the time that was agreed on is over."""
     scoring = rules_of(match).scoring
-    # By its class: every screen of a table asks, and by the protocol `Timed` it takes hundreds of times as long.
-    return isinstance(scoring, Titles) and scoring.is_up(match.book)
+    return isinstance(scoring, Timed) and scoring.is_up(match.book)
 
 
 def session_of(options: Options, now: datetime) -> dict[Due, datetime]:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from engine.codec import tagged
 from engine.events import Ending, Event, How, MatchEnded, NextLead, Titled, Unscored, Yielded
 from engine.model import Book, Settlement
-from engine.parts import Goal
+from engine.parts import Goal, Timed
 from engine.rules.values import SIX, ZERO
 from engine.scoring.sheet import ranked, seats_of
 from engine.seats import Seat, Side
@@ -119,7 +119,7 @@ class TitleBook(Book):
 
 
 @dataclass(frozen=True, slots=True)
-class Titles:
+class Titles(Timed):
     """The scoring; each field is a house rule of russian.md 9.5."""
 
     title: TitleOf
@@ -171,12 +171,14 @@ class Titles:
         return {"waiting": side in _book(book).queue}
 
     def waiting(self, book: Book) -> tuple[Side, ...]:
+        """The sides that wait, the next one first."""
         return _book(book).queue
 
     def shuffler(self, book: Book) -> Seat | None:
+        """Who shuffles for the next round, if that is settled."""
         return _book(book).shuffler
 
-    def time_up(self, book: Book, playing: bool) -> tuple[Book, MatchEnded | None]:
+    def time_up(self, book: Book, *, playing: bool) -> tuple[Book, MatchEnded | None]:
         """The session is over: after the round in hand, or at once if none is being played."""
         after = replace(_book(book), time_up=True)
         return after, None if playing else self._result(after)

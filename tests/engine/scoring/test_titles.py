@@ -70,7 +70,7 @@ def test_rounds_that_are_to_be_told_again_are_counted_down() -> None:
     state = opened(4)
     scoring = rules_of(state).scoring
     assert isinstance(scoring, Timed)
-    state = replace(state, book=scoring.owing(scoring.time_up(state.book, True)[0], 3))
+    state = replace(state, book=scoring.owing(scoring.time_up(state.book, playing=True)[0], 3))
     for left in (2, 1, 0):
         assert not scoring.is_up(state.book)
         state, _ = finished(state, 0, "6-6")
