@@ -97,9 +97,9 @@ class Running:
         """Keep a short text for a platform."""
         await _safely(self.world.database.write(meta.put(name, value)), None)
 
-    def spend(self, to: Address, urgent: bool = False) -> float:
+    def spend(self, to: Address, *, urgent: bool = False) -> float:
         """How long it is until the pace of a chat has room for an answer."""
-        return self.world.publisher.spend(to, urgent)
+        return self.world.publisher.spend(to, urgent=urgent)
 
     def hold(self, to: Address, seconds: float) -> None:
         """A chat takes nothing for so many seconds."""

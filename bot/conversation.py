@@ -67,7 +67,7 @@ class Conversation(Answerer, Protocol):
     async def remember(self, name: str, value: str) -> None:
         """Keep a short text for the platform."""
 
-    def spend(self, to: Address, urgent: bool = False) -> float:
+    def spend(self, to: Address, *, urgent: bool = False) -> float:
         """The seconds until the pace of a chat has room for an answer there; 0: now, and it counts. Half of the
         pace is kept for what is shown to all, if the answer is not urgent."""
 

@@ -41,12 +41,12 @@ async def _reached(asking: Asking) -> tuple[tuple[Finding, ...], tuple[tuple[But
     """Whether private messages reach who asks, and the one tap that mends it."""
     if asking.room.foreign or asking.person.masked or not asking.limits.doors:
         return (), ()
-    way = await asking.world.reach.of(Address(person=asking.person.id))
-    if way is Access.OPEN:
+    access = await asking.world.reach.of(Address(person=asking.person.id))
+    if access is Access.OPEN:
         return (Finding(text("doctor-reached"), good=True),), ()
     door = asking.world.port(asking.room.id).door("hello")
     tap, rows = "write" if door is None else "open", ((door_button(door),),)
-    if way is Access.CLOSED:
+    if access is Access.CLOSED:
         return (Finding(text("doctor-unreached", way=tap), good=False),), rows
     return (Finding(text("doctor-untried", way=tap)),), rows
 

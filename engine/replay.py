@@ -92,7 +92,7 @@ class Replay:
     def _try(self, course: Course, line: Line) -> Tried:
         match line:
             case Attempt():
-                return self._tell(course, line)
+                return self._attempt(course, line)
             case NewDeal():
                 return self._deal(course, line)
             case TimeCalled():
@@ -100,24 +100,24 @@ class Replay:
             case Expect():
                 return [course], self._check(course, line)
 
-    def _tell(self, course: Course, told: Attempt) -> Tried:
-        said = f"{self._name(told.seat)}: {told.text}"
+    def _attempt(self, course: Course, line: Attempt) -> Tried:
+        said = f"{self._name(line.seat)}: {line.text}"
         try:
-            moves = readings(course.state, told.seat, told.text)
-            steps = [play(course.state, told.seat, move) for move in moves]
+            moves = readings(course.state, line.seat, line.text)
+            steps = [play(course.state, line.seat, move) for move in moves]
         except RulesError as error:
-            return [course], None if told.refused else Failure(told.line, said, f"refused: {_why(error)}")
-        if told.refused:
-            return [course], Failure(told.line, f"{said} refused", "accepted")
+            return [course], None if line.refused else Failure(line.line, said, f"refused: {_why(error)}")
+        if line.refused:
+            return [course], Failure(line.line, f"{said} refused", "accepted")
         return [course.after(step) for step in steps], None
 
-    def _deal(self, course: Course, dealing: NewDeal) -> Tried:
-        move = dealing.move if dealing.move.lot is not None else replace(dealing.move, lot=course.lot)
-        after, failure = _advanced(course, dealing.line, "a deal", move)
+    def _deal(self, course: Course, line: NewDeal) -> Tried:
+        move = line.move if line.move.lot is not None else replace(line.move, lot=course.lot)
+        after, failure = _advanced(course, line.line, "a deal", move)
         return [replace(after, lot=move.lot if _draws_no_lot(course, move) else None)], failure
 
-    def _time_up(self, course: Course, clock: TimeCalled) -> Tried:
-        after, failure = _advanced(course, clock.line, "the end of the time", TimeUp())
+    def _time_up(self, course: Course, line: TimeCalled) -> Tried:
+        after, failure = _advanced(course, line.line, "the end of the time", TimeUp())
         return [after], failure
 
     def _check(self, course: Course, expect: Expect) -> Failure | None:

@@ -67,7 +67,7 @@ def configure(person_id: str, *, language: str | None, settings: str) -> Unit:
     return (_CONFIGURE(person_id=person_id, language=language, settings=settings),)
 
 
-def hide(person_id: str, hidden: bool) -> Unit:
+def hide(person_id: str, *, hidden: bool) -> Unit:
     """Whether tallies keep his name to themselves."""
     return (_HIDE(person_id=person_id, hidden=int(hidden)),)
 

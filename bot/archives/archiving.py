@@ -16,7 +16,7 @@ from bot.archives.archive import LARGEST, Archive, to_csv, to_json
 from bot.archives.unpacking import Foreign, Newer, Unfit, from_json
 from bot.asking import Asking
 from bot.chats.choices import ChatChoice, Summary, chosen
-from bot.chats.localtime import today
+from bot.chats.localtime import day_in
 from bot.chats.naming import names_of
 from bot.chats.preferences import ChatSettings
 from bot.errors import Refused
@@ -51,7 +51,7 @@ async def export(asking: Asking, args: str) -> None:
     data = await asyncio.to_thread(to_json if kind == "json" else to_csv, archive)
     if len(data) > LARGEST:
         raise Refused("export-too-large", most=LARGEST // _MEGABYTE)
-    day = today(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
+    day = day_in(asking.world.now(), await asking.world.preferences.zone(asking.room.id))
     name = f"boneyard-{day}.{kind}"
     await asking.send_file(name, data, text("export-sent" if kind == "json" else "file-sent", file=name))
 

@@ -45,7 +45,7 @@ async def pressed(asking: Asking, data: Data) -> None:
     asking.check_known()
     match data.arg:
         case Wish.HIDE | Wish.SHOW:
-            await asking.world.database.write(people.hide(asking.person.id, data.arg == Wish.HIDE))
+            await asking.world.database.write(people.hide(asking.person.id, hidden=data.arg == Wish.HIDE))
             await asking.refresh(await _choice(asking))
         case Wish.DELETE:
             await asking.refresh(Screen((text("forget-sure"),), ((Wish.YES.button(),), (Wish.KEEP.button(),))))

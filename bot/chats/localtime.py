@@ -38,9 +38,9 @@ def beginning(day: date, zone: tzinfo) -> datetime:
     return moment(day, time(), zone).astimezone(zone)
 
 
-def today(now: datetime, zone: tzinfo) -> date:
-    """Which day it is there."""
-    return now.astimezone(zone).date()
+def day_in(moment: datetime, zone: tzinfo) -> date:
+    """The day that the calendars of a zone show at a moment."""
+    return moment.astimezone(zone).date()
 
 
 def monday(day: date) -> date:
@@ -50,7 +50,7 @@ def monday(day: date) -> date:
 
 def times(after: datetime, at: time, zone: tzinfo, weekdays: Collection[int]) -> Iterator[datetime]:
     """When the clocks show this time on days of these numbers (Monday is 0), one after another."""
-    day = today(after, zone) - DAY  # of a time that is skipped at midnight the moment is on the next day
+    day = day_in(after, zone) - DAY  # of a time that is skipped at midnight the moment is on the next day
     latest = after
     while True:
         then = moment(day, at, zone)

@@ -129,13 +129,13 @@ class Reach:
         self._people.forget(person)
         self._refusing.forget(person)
 
-    async def _note(self, to: Address, way: Access) -> None:
+    async def _note(self, to: Address, access: Access) -> None:
         async with self._locks.setdefault(to.key, asyncio.Lock()):
             before = await self._believed(to)
-            if to.person is not None and before is not way:
-                await self._database.write(people.set_reach(to.person, way.value))
-            self._believe(to, way)
-        if before is way:
+            if to.person is not None and before is not access:
+                await self._database.write(people.set_reach(to.person, access.value))
+            self._believe(to, access)
+        if before is access:
             return
         try:
             await self.on_change(to)
@@ -143,10 +143,10 @@ class Reach:
             self._believe(to, before)  # so that who learns it next tells of it
             raise
 
-    def _believe(self, to: Address, way: Access) -> None:
+    def _believe(self, to: Address, access: Access) -> None:
         if to.person is not None:
-            self._people.note(to.person, way)
-        if way is Access.CLOSED:
+            self._people.note(to.person, access)
+        if access is Access.CLOSED:
             self._closed(to).note(to.key, self._time())
         else:
             self._closed(to).forget(to.key)

@@ -150,7 +150,7 @@ class Listener:
     async def remember(self, name: str, value: str) -> None:
         self.told.set()
 
-    def spend(self, to: Address, urgent: bool = False) -> float:
+    def spend(self, to: Address, *, urgent: bool = False) -> float:
         return 0
 
     def hold(self, to: Address, seconds: float) -> None: ...

@@ -14,7 +14,7 @@ from datetime import datetime, time, timedelta
 from enum import StrEnum
 
 from bot.chats.choices import ChatChoice, ShownAs, Summary
-from bot.chats.localtime import DAY, WEEK, beginning, clock_time, times, today, zone_of
+from bot.chats.localtime import DAY, WEEK, beginning, clock_time, day_in, times, zone_of
 from bot.chats.naming import names_of
 from bot.ids import PersonId, RoomId, is_within, platform_of
 from bot.messages import Screen, Who
@@ -79,7 +79,7 @@ async def next_time(
         return None
     zone = zone_of(choice.zone)
     told = {notice.day for notice in await notices.of_room(database, room, kind)}
-    return next(then for then in times(after, at, zone, days) if today(then, zone) not in told)
+    return next(then for then in times(after, at, zone, days) if day_in(then, zone) not in told)
 
 
 async def ring(world: World, appointment: Appointment) -> None:
@@ -94,7 +94,7 @@ async def ring(world: World, appointment: Appointment) -> None:
     # The bot may have missed several, of which the latest is not too late.
     after = max(now - PATIENCE[kind], appointment.due_at)
     then = await next_time(world.database, room, kind, choice, after)
-    day = today(appointment.due_at, zone_of(choice.zone))
+    day = day_in(appointment.due_at, zone_of(choice.zone))
     notice = Notice(secrets.token_hex(8), room, kind, day, now)
     late = now - appointment.due_at > PATIENCE[kind]
     telling = then is not None and not late and await _worth_telling(world, notice)

@@ -78,7 +78,7 @@ class Font:
     def has(self, character: str) -> bool:
         return bool(self._font.get_nominal_glyph(ord(character)))
 
-    def shape(self, text: str, leftward: bool) -> list[Glyph]:
+    def shape(self, text: str, *, leftward: bool) -> list[Glyph]:
         """The forms of a run of one direction, from left to right."""
         buffer = hb.Buffer()
         buffer.add_str(text)

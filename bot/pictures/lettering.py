@@ -54,7 +54,7 @@ def strokes_of(parts: list[str], base: int | None = None) -> list[Stroke]:
         zip(levels(parts, base), map(_font, parts), parts, strict=True), key=lambda item: item[:2]
     ):
         leftward = level % 2 == 1
-        runs.append(Stroke(font, tuple(font.shape("".join(part for *_, part in group), leftward))))
+        runs.append(Stroke(font, tuple(font.shape("".join(part for *_, part in group), leftward=leftward))))
         of.append(level)
     return in_sight_order(runs, of)
 

@@ -105,7 +105,7 @@ def _track(
         lay(canvas, theme, square, halves, (x, y), lying=lying, mark=mark)
         x += _width(placed, square) + _GAP
     if rail.takes:
-        canvas.paste(_end(theme, square, rail.number, rail.bare), (x, middle - square // 2))
+        canvas.paste(_end(theme, square, rail.number, bare=rail.bare), (x, middle - square // 2))
 
 
 def _width(placed: Placed, square: int) -> int:
@@ -127,7 +127,7 @@ def _shown(tiles: tuple[Placed, ...], square: int) -> tuple[Placed, ...]:
 
 
 @lru_cache(256)
-def _end(theme: Theme, square: int, number: int, bare: bool) -> Canvas:
+def _end(theme: Theme, square: int, number: int, *, bare: bool) -> Canvas:
     """What a train asks for, on a pointed plate; with a sign if nothing else goes."""
     wide = 2 * square if bare else round(1.4 * square)
     canvas = Canvas(theme, (wide, square), Hue.TABLE)

@@ -47,7 +47,8 @@ def trick_canvas(drawing: TrickTable, theme: Theme) -> Canvas:
     for chair, (x, y) in zip(drawing.chairs, _MIDDLES, strict=True):
         top = y - (2 * _SQUARE + _PLATE) // 2
         _tile(canvas, chair, theme, (x - _SQUARE // 2, top), over=drawing.over)
-        canvas.paste(_plate(theme, chair.name, chair.note, chair.taking), (x - _ROOM // 2, top + 2 * _SQUARE))
+        plate = _plate(theme, chair.name, chair.note, taking=chair.taking)
+        canvas.paste(plate, (x - _ROOM // 2, top + 2 * _SQUARE))
     canvas.paste(_beside(drawing, theme), (_TABLE, 0))
     return canvas
 
@@ -63,7 +64,7 @@ def _tile(canvas: Canvas, chair: Chair, theme: Theme, at: tuple[int, int], *, ov
 
 
 @lru_cache(128)
-def _plate(theme: Theme, name: str, note: str, taking: bool) -> Canvas:
+def _plate(theme: Theme, name: str, note: str, *, taking: bool) -> Canvas:
     """A name and below it what is said of its owner; on a disc's colour if the trick is his."""
     height = _PLATE + (_NOTED if note else 0)
     canvas = Canvas(theme, (_ROOM, height), Hue.TABLE)

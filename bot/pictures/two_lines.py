@@ -93,7 +93,7 @@ def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, theme: Theme, square: in
         canvas.paste(_end(theme, square, key), (x + 2 * square, y))
     for depth in range(max(len(line) for _, line in drawing.lines)):
         x, y = corner(0, depth)
-        sign = _number(theme, square, str(depth + 1), depth + 1 in drawing.cuts)
+        sign = _number(theme, square, str(depth + 1), cut=depth + 1 in drawing.cuts)
         canvas.paste(sign, (x + square, y - _scale(square)))
 
 
@@ -113,7 +113,7 @@ def _show_open(canvas: Canvas, drawing: TwoLines, theme: Theme, top: int) -> Non
 
 
 @lru_cache(256)
-def _number(theme: Theme, square: int, number: str, cut: bool) -> Canvas:
+def _number(theme: Theme, square: int, number: str, *, cut: bool) -> Canvas:
     """The number of a depth, on a disc if a cut is possible there."""
     height = _scale(square)
     canvas = Canvas(theme, (square, height), Hue.TABLE)

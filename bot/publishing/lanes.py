@@ -126,7 +126,7 @@ class Lanes(Generic[Item]):
         for meter in meters:
             meter.count(now)
 
-    def spend(self, to: Address, urgent: bool = False) -> float:
+    def spend(self, to: Address, *, urgent: bool = False) -> float:
         """Count something besides that goes to this address now, which gives 0; or the seconds until it may: at
         most half of the pace is for answers that are not urgent, the rest for what is shown."""
         port = self._ports[platform_of(to.key)]

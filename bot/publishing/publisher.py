@@ -187,9 +187,9 @@ class Publisher:
                 screen = replace(screen, lines=(*screen.picture.words, *screen.lines), picture=None)
         return self._words.message(screen, language, drawing)
 
-    def spend(self, to: Address, urgent: bool = False) -> float:
+    def spend(self, to: Address, *, urgent: bool = False) -> float:
         """The seconds until the pace of a chat leaves room for an answer there; 0: now, and it counts."""
-        return self._lanes.spend(to, urgent)
+        return self._lanes.spend(to, urgent=urgent)
 
     def hold(self, to: Address, seconds: float) -> None:
         """A chat takes nothing for so many seconds, which an answer, or the last process, has found out."""

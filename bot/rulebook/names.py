@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.messages import Text, literal, text
-from engine.game import Variant
+from engine.game import Variant, variants
 from engine.model import Options
-from engine.options import Choice, Value, changed, show
+from engine.options import Choice, Value, changed, menu, show
+
+
+@cache
+def rule_names(game: str) -> tuple[str, ...]:
+    """The house rules of a game by their ids, in the order in which buttons count them."""
+    return tuple(choice.name for choice in menu(variants()[game].options()))
 
 
 def option_name(name: str) -> Text:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.rulebook.names import rule_names
 from bot.rulebook.pages import Section, section_of
 from bot.rulebook.search import Answer
 from bot.rulebook.terms import TERMS
 from engine.game import variants
-from engine.options import menu
 
 _WORD: Final = "w"
 _MORE: Final = "m"
@@ -63,11 +63,6 @@ class Place:
 def place_of(answer: Answer) -> Place:
     """Where an answer stands."""
     return Place(answer.game, answer.section, 0, answer.topic)
-
-
-def rule_names(game: str) -> tuple[str, ...]:
-    """The house rules of a game, in the order in which a button counts them."""
-    return tuple(choice.name for choice in menu(variants()[game].options()))
 
 
 # Answers that are still to be shown, in so few letters that a button holds them.

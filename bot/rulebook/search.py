@@ -10,7 +10,7 @@ from threading import Lock
 
 from bot.messages import text
 from bot.rulebook.index import Entry, Hit, Index, Meant, slipped, words_of
-from bot.rulebook.names import option_name, option_value
+from bot.rulebook.names import option_name, option_value, rule_names
 from bot.rulebook.pages import WRITTEN, Section, written
 from bot.rulebook.terms import TERMS
 from bot.words import Words
@@ -248,16 +248,17 @@ def _named(asked: Sequence[str], index: Index, language: str) -> _Named:
     names = [name for name in _names() if name not in foreign]
     first = max(names, key=lambda name: (bool(found := likeness(name, 0)) * len(name.words), found))
     if likeness(first, 0):
-        return _Named(first.game, True, asked[len(first.words) :])
+        return _Named(first.game, surely=True, rest=asked[len(first.words) :])
     for name in names:
         many = len(name.words)
         for at in range(1, len(words) - many + 1):
             if likeness(name, at):
                 if many > 1:
-                    return _Named(name.game, True, [*asked[:at], *asked[at + many :]])
-                return _Named(name.game, False, asked, asked[at : at + many])
+                    return _Named(name.game, surely=True, rest=[*asked[:at], *asked[at + many :]])
+                return _Named(name.game, surely=False, rest=asked, naming=asked[at : at + many])
     elsewhere = {word for name in foreign for word in name.words}
-    return _Named(None, False, asked, [word for word in asked if plain(word) in elsewhere])
+    naming = [word for word in asked if plain(word) in elsewhere]
+    return _Named(None, surely=False, rest=asked, naming=naming)
 
 
 def _ordinary(name: _Name, index: Index) -> bool:
@@ -299,9 +300,8 @@ class _Ranking:
         ranked.sort(key=itemgetter(0), reverse=True)
         answers = [answer for _, answer in ranked]
         wanted = bool(answers) and answers[0].topic and answers[0].section in self.kinds
-        if (
-            self.named is not None and not wanted
-        ):  # then a section of its page goes before all that is told of a word
+        if self.named is not None and not wanted:
+            # A section of its page goes before all that is told of a word.
             first = next((answer for answer in answers if not answer.topic), None)
             answers.sort(key=lambda answer: answer != first)
         return tuple(_spread(answers))
@@ -319,9 +319,9 @@ class _Ranking:
     def _with_rule(self, name: str) -> str | None:
         """The game whose house rule is meant."""
         if self.named is not None:
-            return self.named if name in _rules_of(self.named) else None
+            return self.named if name in rule_names(self.named) else None
         games = (self.here, *variants()) if self.here else tuple(variants())
-        return next((game for game in games if name in _rules_of(game)), None)
+        return next((game for game in games if name in rule_names(game)), None)
 
     def _asked_for(self, hit: Hit, answer: Answer) -> float:
         """How much better an answer fits because it is called as what was asked for."""
@@ -353,8 +353,3 @@ def _spread(answers: Sequence[Answer]) -> list[Answer]:
         another = answer.topic and any(one.topic for one in first)
         (later if len(first) >= _APART or another else first).append(answer)
     return [*first, *later]
-
-
-@cache
-def _rules_of(game: str) -> frozenset[str]:
-    return frozenset(choice.name for choice in menu(variants()[game].options()))

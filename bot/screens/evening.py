@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.chats.choices import ChatChoice
-from bot.chats.localtime import today, zone_of
+from bot.chats.localtime import day_in, zone_of
 from bot.messages import Picture, Text, text
 from bot.pictures.scene import EveningRow, EveningScene, Sign
 from bot.screens.names import Called, Say, counted, team
@@ -87,7 +87,7 @@ def scene(
 ) -> EveningScene:
     """A row for every side, with what stands in its columns, and what each round was for it."""
     used = [sign for sign in Sign if any(sign in row for row in signs.values())]
-    day = today(match.created_at, zone_of(choice.zone))
+    day = day_in(match.created_at, zone_of(choice.zone))
     return EveningScene(
         title=say(text("evening-title", game=text("game", game=match.game), date=day)),
         columns=tuple(map(say, columns)),

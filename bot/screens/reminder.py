@@ -89,8 +89,8 @@ def reminder_screen(choice: ChatChoice, city: str, now: datetime, then: datetime
     ]
     if not admin:
         return Screen((*lines, text("remind-admins")))
-    at = tuple(_way(_marked(literal(one), one == choice.remind), one) for one in TIMES)
-    days = tuple(_way(_marked(text(f"remind-word-{day}"), day is choice.days), day) for day in Days)
+    at = tuple(_way(_marked(literal(one), chosen=one == choice.remind), one) for one in TIMES)
+    days = tuple(_way(_marked(text(f"remind-word-{day}"), chosen=day is choice.days), day) for day in Days)
     off = (_way(text("remind-button-off"), "off"),) if choice.remind else ()
     on = Summary.OFF if choice.summary is Summary.ON else Summary.ON
     rest = (
@@ -112,7 +112,7 @@ def _clock(moment: datetime) -> str:
     return moment.strftime("%H:%M")
 
 
-def _marked(label: Text, chosen: bool) -> Text:
+def _marked(label: Text, *, chosen: bool) -> Text:
     return text("option-choice", value=label, chosen=chosen)
 
 

@@ -12,9 +12,9 @@ from bot.data import What, pack
 from bot.messages import Button, Screen, Text, text
 from bot.ports import Limits
 from bot.rulebook import examples
-from bot.rulebook.names import option_value, players, tagline
+from bot.rulebook.names import option_value, players, rule_names, tagline
 from bot.rulebook.pages import Section, differing, heading, house_rule, lines, meaning
-from bot.rulebook.places import Place, more, rule_names
+from bot.rulebook.places import Place, more
 from bot.screens.grid import Row, grid, in_rows, paged
 from engine.game import Variant, variants
 from engine.model import Options

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, tzinfo
+from datetime import datetime, tzinfo
 
+from bot.chats.localtime import day_in
 from bot.chats.naming import Names
 from bot.messages import Arg, Joined, Text, Who, literal, text
 from bot.screens.names import group
@@ -86,7 +87,7 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
     lines = [text("tally-person", names=(of.who,), counts=counts(of.totals))]
     for what, runs in of.runs.items():
         if runs.now is not None and runs.now.length > 1:
-            won, since = runs.now.won, _day(runs.now.since, of.zone)
+            won, since = runs.now.won, day_in(runs.now.since, of.zone)
             lines.append(text("tally-run-now", what=what, won=won, length=runs.now.length, since=since))
         if runs.longest is not None and runs.longest.length > 1 and runs.longest != runs.now:
             lines.append(_longest("tally-run-longest", what, runs.longest, of.zone))
@@ -99,12 +100,8 @@ def portrait(of: Portrait) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _day(moment: datetime, zone: tzinfo) -> date:
-    return moment.astimezone(zone).date()
-
-
 def _longest(key: str, what: str, run: Run, zone: tzinfo, **more: Arg) -> Text:
-    since, until = _day(run.since, zone), _day(run.until, zone)
+    since, until = day_in(run.since, zone), day_in(run.until, zone)
     days = since if since == until else text("season-between", since=since, until=until)
     return text(key, what=what, length=run.length, days=days, **more)
 
@@ -117,7 +114,7 @@ def longest(what: str, who: Who, run: Run, zone: tzinfo) -> Text:
 def best(kind: Kind, who: Who, amount: int, at: datetime, zone: tzinfo) -> Text:
     """The most of a kind in one match."""
     count = text(f"tally-{kind.value}", count=amount)
-    return text("tally-record-best", name=who, count=count, date=_day(at, zone))
+    return text("tally-record-best", name=who, count=count, date=day_in(at, zone))
 
 
 def ratings(game: str, people: Sequence[tuple[Who, int, int]]) -> tuple[Text, ...]:
@@ -160,7 +157,7 @@ def entry(deed: Deed, names: Names, zone: tzinfo) -> Text:
     """One entry of the ledger: when, what, and whether it still counts."""
     said = text("tally-cancelled", entry=deed.corrects) if deed.corrects is not None else _what(deed, names)
     by = text("tally-by-bot") if deed.noted_by is None else text("tally-by", name=names[deed.noted_by])
-    line = text("tally-entry", date=_day(deed.at, zone), entry=deed.id, what=said, by=by)
+    line = text("tally-entry", date=day_in(deed.at, zone), entry=deed.id, what=said, by=by)
     if deed.reason is not None:
         line = text("tally-entry-reason", line=line, reason=deed.reason)
     return text("tally-entry-void", line=line) if deed.corrected_by is not None else line

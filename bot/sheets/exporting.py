@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from bot.archives.archive import harmless
 from bot.asking import Asking
-from bot.chats.localtime import today
+from bot.chats.localtime import day_in
 from bot.messages import Screen, text
 from bot.tables.keeping import standing_numbers
 from bot.tables.table import Table
@@ -37,7 +37,7 @@ async def export(asking: Asking, table: Table) -> None:
         )
     written = io.StringIO()
     csv.writer(written).writerows([harmless(cell) for cell in row] for row in rows(table, entries, names))
-    day = today(table.match.created_at, await asking.world.preferences.zone(table.match.room))
+    day = day_in(table.match.created_at, await asking.world.preferences.zone(table.match.room))
     name = f"boneyard-{table.match.game}-{day}.csv"
     await asking.send_file(name, written.getvalue().encode("utf-8-sig"), text("file-sent", file=name))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, tzinfo
 
 from bot.asking import Asking
-from bot.chats.localtime import beginning, monday, today
+from bot.chats.localtime import beginning, day_in, monday
 from bot.chats.naming import Names, names_of
 from bot.errors import Refused
 from bot.messages import Button, Screen, Text, Who, literal, text
@@ -218,7 +218,7 @@ async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:
 async def _span(asking: Asking, wanted: Wanted) -> Span:
     """Of which days the question is: days of the chat's own time zone."""
     chat, zone = await asking.world.preferences.chat(asking.room.id), await _zone(asking)
-    day, since = today(asking.world.now(), zone), None
+    day, since = day_in(asking.world.now(), zone), None
     match wanted.period:
         case Period.TODAY:
             since = beginning(day, zone)

@@ -13,7 +13,7 @@ from itertools import accumulate
 import orjson
 
 from bot.chats.choices import ShownAs
-from bot.chats.localtime import DAY, WEEK, monday, today
+from bot.chats.localtime import DAY, WEEK, day_in, monday
 from bot.chats.naming import Names
 from bot.messages import Picture, Screen, text
 from bot.screens import tallies as lists
@@ -66,8 +66,8 @@ async def picture(
 ) -> Picture | None:
     """The picture with its words; None if there is nothing to tell."""
     choice, zone = (await world.preferences.chat(room)).choice, await world.preferences.zone(room)
-    since = None if span.since is None else today(span.since, zone)
-    until = None if span.until is None else today(span.until, zone) - DAY
+    since = None if span.since is None else day_in(span.since, zone)
+    until = None if span.until is None else day_in(span.until, zone) - DAY
     told = Telling(title(span.game or "", since, until), world.words.saying(language), choice.theme)
     if chart is Chart.BEATS:
         return await _beats(world, room, span, names, told)
@@ -127,16 +127,16 @@ async def _weeks(world: World, room: str, span: Span, sides: Sequence[Contender]
         if gain.account in accounts
     ]
     zone = await world.preferences.zone(room)
-    last = today(world.now(), zone) if span.until is None else today(span.until, zone) - DAY
+    last = day_in(world.now(), zone) if span.until is None else day_in(span.until, zone) - DAY
     earliest = min((gain.at for gain in found), default=world.now())
-    first = monday(min(today(span.since or earliest, zone), last))  # a file may bring what is dated later
+    first = monday(min(day_in(span.since or earliest, zone), last))  # a file may bring what is dated later
     weeks = (monday(last) - first) // WEEK + 1
     brought: dict[str, list[int]] = {account: [0] * (weeks + 1) for account in accounts}
     for gain in found:
-        week = _week(today(gain.at, zone), first, weeks)
+        week = _week(day_in(gain.at, zone), first, weeks)
         brought[gain.account][week] += gain.amount
     grown = [(side, tuple(accumulate(brought[side.account]))) for side in ranked(sides, told)]
-    begins = first if span.since is None else today(span.since, zone)
+    begins = first if span.since is None else day_in(span.since, zone)
     return weeks_picture(grown, begins, last, told)
 
 

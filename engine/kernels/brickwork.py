@@ -48,7 +48,7 @@ def bricks(board: Board) -> tuple[Brick, ...]:
     start = board.start
     if start is None:
         return ()
-    first = Brick(start, 0, False, start.outer)
+    first = Brick(start, column=0, upper=False, left=start.outer)
     return (*reversed(tuple(_grown(board, "L"))), first, *_grown(board, "R"))
 
 

@@ -96,7 +96,7 @@ def leading(state: State, handed: Handed, opening: Opening) -> Lead:
     finds; a tile that has a say in it may change that."""
     leader, hands = state.book.leader, handed.hands
     if leader is not None and leader in state.table and hands[leader]:
-        lead = Lead(leader, None, False, state.book.why)
+        lead = Lead(leader, None, forced=False, why=state.book.why)
     else:
         lead = opening(hands, state.table, handed.lot)
     return called(lead, state.book.calls, hands)

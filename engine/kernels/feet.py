@@ -57,7 +57,7 @@ class Chickenfoot(Plain):
         """The table before the first turn, whose turn that is, and what is told of it."""
         holder = holder_of(state, handed, root)
         if holder is not None:
-            return Feet(root.hi, holder, holder), holder, Leads(holder, root, True, "named")
+            return Feet(root.hi, holder, holder), holder, Leads(holder, root, forced=True, why="named")
         first, why = first_turn(state, handed)
         body, hidden = Feet(root.hi, first), root in handed.boneyard
         if not hidden:  # it was taken out of the set, or out of a deal that was named

@@ -256,7 +256,7 @@ class Layout(Sight):
             hand = without(hand, play.tile)
         board = self.with_tiles(before, seat, plays)
         marking = self.marking
-        marks = marking(before, board, not hand) if marking is not None else ()
+        marks = marking(before, board, out=not hand) if marking is not None else ()
         count = marking.count(board) if marking is not None else None
         stays = False
         if self.announce:

@@ -34,4 +34,4 @@ def sought(state: State, seat: Seat, root: Tile, found: Body) -> Turned:
     if drew.tiles != (root,):
         return Turned(advance(state, hands=hands, boneyard=rest, turn=following(state, seat)), (drew,))
     after = advance(state, hands=hands, boneyard=rest, body=found)
-    return Turned(after, (drew, Leads(seat, root, True, "found")))
+    return Turned(after, (drew, Leads(seat, root, forced=True, why="found")))

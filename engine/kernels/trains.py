@@ -83,7 +83,7 @@ class Trains(Plain):
         """The table after the deal, who has the first turn, and what is told of it."""
         holder = holder_of(state, handed, engine)
         if holder is not None:
-            return Tracks(engine.hi, holder=holder), holder, Leads(holder, engine, True, "named")
+            return Tracks(engine.hi, holder=holder), holder, Leads(holder, engine, forced=True, why="named")
         leader, why = first_turn(state, handed)
         if engine in handed.boneyard:
             return Tracks(engine.hi), leader, EngineSought(engine.hi, leader, why)

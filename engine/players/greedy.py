@@ -185,7 +185,7 @@ class _Table:
         marking = self.layout.marking
         if marking is None:
             return 0
-        return SCORED * sum(mark.points for mark in marking(self.board, board, out)) / self.target
+        return SCORED * sum(mark.points for mark in marking(self.board, board, out=out)) / self.target
 
     def _fish(self, own: int) -> float:
         """The end of the round at once, against the lightest of the other sides."""

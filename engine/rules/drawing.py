@@ -81,7 +81,7 @@ class Drawing:
         if laying:
             if stuck is Stuck.ONE_THEN_CHOICE and drawn and not owing:
                 return (*laying, PASS)
-            return (*laying, DRAW) if left and self._instead(laying, drawn, owing) else laying
+            return (*laying, DRAW) if left and self._instead(laying, drawn, owing=owing) else laying
         if stuck in (Stuck.NONE, Stuck.RESTOCK) or not left:
             return (PASS,)
         if stuck is Stuck.UNTIL_PLAYABLE:
@@ -96,7 +96,7 @@ class Drawing:
             return self.voluntary is Voluntary.ONE_INSTEAD and not drawn
         return self.stuck is Stuck.TWO_OR_PASS and not self.then_lays
 
-    def _instead(self, laying: tuple[Move, ...], drawn: int, owing: bool) -> bool:
+    def _instead(self, laying: tuple[Move, ...], drawn: int, *, owing: bool) -> bool:
         """Whether one may draw who could lay these tiles. Who was stuck has to lay the tile that helped him."""
         if self.withheld and all(play.tile in self.withheld for move in laying for play in plays_of(move)):
             return True

@@ -16,7 +16,7 @@ FIVE: Final = 5
 class Marking(Hashable, Protocol):
     """What a turn scores at once."""
 
-    def __call__(self, before: Board, after: Board, out: bool) -> tuple[Mark, ...]:
+    def __call__(self, before: Board, after: Board, *, out: bool) -> tuple[Mark, ...]:
         """The points of a turn that made `after` of `before`, and whether it laid the last tile of a hand."""
 
     def count(self, board: Board) -> int | None:
@@ -63,7 +63,7 @@ class Fives:
     out: int = 0
     """For laying the last tile of one's hand."""
 
-    def __call__(self, before: Board, after: Board, out: bool) -> tuple[Mark, ...]:
+    def __call__(self, before: Board, after: Board, *, out: bool) -> tuple[Mark, ...]:
         marks = []
         total = ends(after)
         if total >= self.least and total % FIVE == 0 and (self.forced_lead or not before.lead_forced):

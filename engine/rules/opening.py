@@ -69,7 +69,7 @@ class ByLot:
     """The lot says who leads, with any tile."""
 
     def __call__(self, hands: Hands, table: tuple[Seat, ...], lot: Callable[[], Seat]) -> Lead:
-        return Lead(lot(), None, False, "lot")
+        return Lead(lot(), None, forced=False, why="lot")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,9 @@ class Holder:
 
     def __call__(self, hands: Hands, table: tuple[Seat, ...], lot: Callable[[], Seat]) -> Lead:
         holder = next((seat for seat in table if self.tile in hands[seat]), None)
-        return self.otherwise(hands, table, lot) if holder is None else Lead(holder, self.tile, True, "named")
+        if holder is None:
+            return self.otherwise(hands, table, lot)
+        return Lead(holder, self.tile, forced=True, why="named")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +116,10 @@ def called(lead: Lead, calls: tuple[LeadRight, ...], hands: Hands) -> Lead:
         if seat is None:
             continue
         if call.how is Calling.TAKES:
-            return Lead(seat, call.tile, False, "taken")
+            return Lead(seat, call.tile, forced=False, why="taken")
         if seat == lead.seat:
             return lead
         if call.how is Calling.MAY:
-            return Lead(seat, call.tile, False, "may-take", otherwise=lead)
-        return Lead(seat, call.tile, False, "called")
+            return Lead(seat, call.tile, forced=False, why="may-take", otherwise=lead)
+        return Lead(seat, call.tile, forced=False, why="called")
     return lead

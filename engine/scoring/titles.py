@@ -207,7 +207,7 @@ class Titles(Timed):
         taker = lost if self.general_is is GeneralIs.LOSER or title == "loss" else won
         told: list[Event] = [Titled(taker, loser, ending.seat, title, worth)]
         table = None
-        reason = self._yield_reason(after, lost, title != "loss" and taker == lost)
+        reason = self._yield_reason(after, lost, titled=title != "loss" and taker == lost)
         over = is_last or (self.rounds is not None and after.rounds >= self.rounds)
         if reason and after.queue and not over:
             after, table = self._rotated(after, ending, lost, won)
@@ -244,7 +244,7 @@ class Titles(Timed):
             generals=own,
         )
 
-    def _yield_reason(self, book: TitleBook, lost: Side, titled: bool) -> str:
+    def _yield_reason(self, book: TitleBook, lost: Side, *, titled: bool) -> str:
         """Why the losing side, `titled` or not, leaves the table (russian.md 9.2); empty if it stays."""
         tally = book.tallies[lost]
         if titled and (

@@ -119,7 +119,7 @@ def _solved(rows: Rows, ends: Ends, wanted: int, effort: int) -> tuple[Advice, l
     """The verdict, and the longest way to go on that was found."""
     left = [t for row in rows for t in row]
     lengths = tuple(map(len, rows))
-    search = _Search(rows, wanted, wanted == len(left), effort)
+    search = _Search(rows, wanted, whole=wanted == len(left), effort=effort)
     verdict = Verdict.LOST
     if not search.whole or chainable((*_as_tile(ends), *left)):
         try:
@@ -128,7 +128,7 @@ def _solved(rows: Rows, ends: Ends, wanted: int, effort: int) -> tuple[Advice, l
             verdict = Verdict.UNKNOWN
     best = search.best
     if verdict is Verdict.LOST and search.whole:
-        farthest = _Search(rows, wanted, False, WITHOUT_HOPE)
+        farthest = _Search(rows, wanted, whole=False, effort=WITHOUT_HOPE)
         with suppress(_Enough):
             farthest.run(lengths, ends)
         best = max(best, farthest.best, key=len)

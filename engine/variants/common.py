@@ -137,7 +137,7 @@ def in_pairs(players: int) -> tuple[Side, ...]:
     return (*at_table, *(Side(seat // 2) for seat in range(4, players)))
 
 
-def pairs_of_four(players: int, teams: bool = True) -> tuple[Side, ...]:
+def pairs_of_four(players: int, *, teams: bool = True) -> tuple[Side, ...]:
     """Four play in pairs, unless they would rather not."""
     return in_pairs(players) if players == 4 and teams else alone(players)
 

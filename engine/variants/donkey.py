@@ -54,7 +54,7 @@ def build(options: DonkeyOptions, players: int) -> Rules:
             ),
         ),
         scoring=replace(goat_scoring(options, Memory(options.memory)), loser="donkey"),
-        sides=pairs_of_four(players, options.teams),
+        sides=pairs_of_four(players, teams=options.teams),
         table=round_the_table(players),
     )
 

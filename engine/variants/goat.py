@@ -57,7 +57,7 @@ def build(options: GoatOptions, players: int) -> Rules:
     return Rules(
         kernel=replace(kernel, together=Doubles()) if options.two_doubles else kernel,
         scoring=goat_scoring(options, SUBTHRESHOLD[options.subthreshold]),
-        sides=pairs_of_four(players, options.teams),
+        sides=pairs_of_four(players, teams=options.teams),
         table=round_the_table(players),
     )
 

@@ -70,7 +70,7 @@ def build(options: MugginsOptions, players: int) -> Rules:
             blocked_rounding=FISH_ROUND[options.fish_round],
             immediate=options.target_check == "immediate",
         ),
-        sides=pairs_of_four(players, options.teams),
+        sides=pairs_of_four(players, teams=options.teams),
         table=round_the_table(players),
     )
 

@@ -69,7 +69,7 @@ def build(options: TelephoneOptions, players: int) -> Rules:
             fish_deduct=FishDeduct(options.fish_deduct),
             immediate=options.target_check == "immediate",
         ),
-        sides=pairs_of_four(players, options.teams),
+        sides=pairs_of_four(players, teams=options.teams),
         table=round_the_table(players),
     )
 

@@ -192,7 +192,8 @@ def of_no_tile(lead: ast.Call) -> bool:
 
 def of_any_tile(lead: ast.Call) -> bool:
     """Whether a call of `Lead` names a tile that gives the lead, and leaves open which tile is led."""
-    return not of_no_tile(lead) and isinstance(lead.args[2], ast.Constant) and not lead.args[2].value
+    forced = argument(lead, 2, "forced")
+    return not of_no_tile(lead) and isinstance(forced, ast.Constant) and not forced.value
 
 
 def variants_of(key: str, by: str) -> set[str]:

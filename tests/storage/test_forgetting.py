@@ -180,11 +180,11 @@ async def test_who_comes_back_is_somebody_new(database: Database) -> None:
 
 
 async def test_hidden_people(database: Database) -> None:
-    await database.write(people.hide(ANN, True))
+    await database.write(people.hide(ANN, hidden=True))
     assert await people.hidden(database, ANN, BOB) == {ANN}
     await database.write(people.remember(ANN, "Anna"))
     assert await people.hidden(database, ANN, BOB) == {ANN}
-    await database.write(people.hide(ANN, False))
+    await database.write(people.hide(ANN, hidden=False))
     assert await people.hidden(database, ANN, BOB) == set()
 
 

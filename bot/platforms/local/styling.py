@@ -86,9 +86,8 @@ def rows(notice: Notice, reader: PersonId, width: int, phrases: Phrases) -> Iter
     colour = "class:room" if notice.reader is None else "class:private"
     title = phrases.room if notice.reader is None else phrases.private
     margin: Fragment = (colour, _MARGIN[colour])
-    inner = max(
-        width - get_cwidth(_MARGIN[colour]) - 1, _NARROWEST
-    )  # in its last column some terminals fold early
+    # In its last column some terminals fold early.
+    inner = max(width - get_cwidth(_MARGIN[colour]) - 1, _NARROWEST)
     yield [(colour, title), ("class:old", "" if notice.before is None else f" · {phrases.changed}")]
     for line in _lines(notice, reader):
         for row in folded(line, inner):

@@ -69,8 +69,8 @@ def _rights(chat: ChatFullInfo, standing: ChatMember, *, closed: bool) -> Iterat
     if texts and closed:
         yield Finding(text("telegram-topic-closed"), good=False)
     else:
-        yield Finding(text("telegram-texts-yes" if texts else "telegram-texts-no"), texts)
-    yield Finding(text("telegram-photos-yes" if photos else "telegram-photos-no"), photos)
+        yield Finding(text("telegram-texts-yes" if texts else "telegram-texts-no"), good=texts)
+    yield Finding(text("telegram-photos-yes" if photos else "telegram-photos-no"), good=photos)
 
 
 def _topics(place: Place, chat: ChatFullInfo, standing: ChatMember, *, closed: bool) -> Iterator[Finding]:

@@ -277,7 +277,7 @@ class Whispers:
         the server has slowed the chat down. In a private chat nothing of others waits: all is urgent there."""
         placed = False
         while True:
-            wait = 0.0 if placed else self._conversation.spend(to, urgent)
+            wait = 0.0 if placed else self._conversation.spend(to, urgent=urgent)
             if wait == 0:
                 try:
                     return await work()

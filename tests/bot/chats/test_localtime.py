@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.chats.localtime import EVERY_DAY, WEEKDAYS, beginning, clock_time, monday, times, today, zone_of
+from bot.chats.localtime import EVERY_DAY, WEEKDAYS, beginning, clock_time, day_in, monday, times, zone_of
 from bot.chats.zones import all_zones, city, city_like, is_zone, well_known, zone_called
 from bot.screens.reminder import zone_arg
 from bot.words import Words
@@ -80,7 +80,7 @@ def test_it_rings_about_once_a_day_in_every_zone(zone: str, minutes: int, at: ti
     assert found[0] - after <= timedelta(hours=50)
     for one, other in pairwise(found):
         assert timedelta(hours=20) <= other - one <= timedelta(hours=50)
-    days = [today(moment, here) for moment in found]
+    days = [day_in(moment, here) for moment in found]
     assert len(set(days)) >= len(days) - 1  # a day that is left out shares its moment with the next one
 
 
@@ -88,7 +88,7 @@ def test_days_and_weeks_begin_by_the_clocks_of_the_zone() -> None:
     assert beginning(date(2026, 3, 29), BERLIN).astimezone(UTC) == datetime(2026, 3, 28, 23, tzinfo=UTC)
     assert beginning(date(2026, 3, 30), BERLIN).astimezone(UTC) == datetime(2026, 3, 29, 22, tzinfo=UTC)
     assert beginning(date(2026, 3, 29), BERLIN).date() == date(2026, 3, 29)
-    assert today(datetime(2026, 3, 29, 22, 30, tzinfo=UTC), BERLIN) == date(2026, 3, 30)
+    assert day_in(datetime(2026, 3, 29, 22, 30, tzinfo=UTC), BERLIN) == date(2026, 3, 30)
     assert [monday(date(2026, 11, day)).day for day in (16, 22, 23)] == [16, 16, 23]
 
 

@@ -176,7 +176,7 @@ def test_who_must_lead_is_told_until_he_has_led() -> None:
     setting = Setting(ChatChoice(layout=ShownAs.TEXT), several=False, inline=False, say=str)
     state = play(start(variants()["block"], 4, "seed"), None, Deal()).state
     assert state.turn is not None
-    leads, due = Leads(state.turn, tile(6, 6), True, "double"), "must lead [6|6]"
+    leads, due = Leads(state.turn, tile(6, 6), forced=True, why="double"), "must lead [6|6]"
     before = table_screen(match("block"), view(state, None), (leads,), setting)
     assert due in "\n".join(map(said, before.lines))
     step = play(state, state.turn, legal(state, state.turn)[0])
@@ -265,7 +265,7 @@ def test_rights_and_debts_are_told(event: Event, words: str) -> None:
     ],
 )
 def test_the_right_to_the_hundred_gives_the_lead(language: str, words: str) -> None:
-    leads = told(match("sea-goat"), Leads(Seat(0), None, False, "grant"))
+    leads = told(match("sea-goat"), Leads(Seat(0), None, forced=False, why="grant"))
     assert leads is not None
     assert WORDS.line(leads, language) == words
 

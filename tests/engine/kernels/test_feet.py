@@ -149,7 +149,7 @@ def test_who_begins_and_why() -> None:
     again = play(ended.state, None, DealTiles((parse_tiles("8-1"), parse_tiles("2-1"))))
     assert again.events[1] == RootSet(8, NORTH, "rotate", sought=False)
     held = dealt("9-1", "9-9", root="holder")
-    assert held.events[1] == Leads(EAST, parse_tile("9-9"), True, "named")
+    assert held.events[1] == Leads(EAST, parse_tile("9-9"), forced=True, why="named")
 
 
 def test_whoever_leads_the_root_has_laid_it() -> None:
@@ -168,7 +168,7 @@ def test_the_root_that_was_looked_for_is_told_when_it_is_found() -> None:
     missed = play(step.state, NORTH, DRAW)
     assert missed.state.turn == EAST
     found = play(missed.state, EAST, DRAW)
-    assert found.events[1] == Leads(EAST, parse_tile("9-9"), True, "found")
+    assert found.events[1] == Leads(EAST, parse_tile("9-9"), forced=True, why="found")
     assert legal(found.state, EAST) == (Play(parse_tile("9-9")),)
     assert view(found.state, NORTH).hands[EAST][0] == parse_tile("9-9"), "everybody knows that he has it"
 

@@ -32,11 +32,11 @@ def told(step: Step) -> tuple[Event, ...]:
 def test_the_deal_tells_whose_the_first_turn_is_and_why() -> None:
     assert told(dealt("12-1", "12-2", lot=1)) == (EnginePlaced(tile(12, 12), Seat(1), "lot"),)
     held = dealt("12-1", "12-12", engine="holder")
-    assert told(held) == (Leads(Seat(1), tile(12, 12), True, "named"),)
+    assert told(held) == (Leads(Seat(1), tile(12, 12), forced=True, why="named"),)
     sought = dealt("12-1", "12-2", boneyard="3-0 12-12", lot=1, engine="holder")
     assert told(sought) == (EngineSought(12, Seat(1), "lot"),)
     assert told(after(sought, "draw")) == (Drew(Seat(1), (tile(3, 0),)),)
-    found = Leads(Seat(0), tile(12, 12), True, "found")
+    found = Leads(Seat(0), tile(12, 12), forced=True, why="found")
     assert told(after(sought, "draw", "draw")) == (Drew(Seat(0), (tile(12, 12),)), found)
     assert told(after(sought, "draw", "draw", "12-12")) == (Coupled(Seat(0), (Play(tile(12, 12)),)),)
 

@@ -60,12 +60,12 @@ def test_nothing_counts_before_the_first_tile() -> None:
 )
 def test_fives(fives: Fives, moves: str, out: bool, points: dict[str, int]) -> None:
     before, after = ([Board(), *boards(Line(), moves)])[-2:]
-    assert {mark.why: mark.points for mark in fives(before, after, out)} == points
+    assert {mark.why: mark.points for mark in fives(before, after, out=out)} == points
 
 
 def test_a_forced_lead_may_bring_nothing() -> None:
     (after,) = boards(Line(), "3-2")
     forced, free = Board(lead_forced=True), Board()
-    assert Fives(forced_lead=False)(forced, after, False) == ()
-    assert Fives(forced_lead=False)(free, after, False) == (Mark("ends", 5),)
-    assert Fives()(forced, after, False) == (Mark("ends", 5),)
+    assert Fives(forced_lead=False)(forced, after, out=False) == ()
+    assert Fives(forced_lead=False)(free, after, out=False) == (Mark("ends", 5),)
+    assert Fives()(forced, after, out=False) == (Mark("ends", 5),)

@@ -74,4 +74,4 @@ def test_a_named_tile_leads_before_all_others(hands: tuple[str, ...], seat: int,
     """russian.md 7: 3-2, else 1-1, 2-2 ... 0-0, else the heaviest."""
     opening = Holder(parse_tile("3-2"), otherwise=Search(goat, heaviest))
     lead = opening(tuple(map(parse_tiles, hands)), (Seat(0), Seat(1)), no_lot)
-    assert lead == Lead(Seat(seat), parse_tile(tile), True, why)
+    assert lead == Lead(Seat(seat), parse_tile(tile), forced=True, why=why)
