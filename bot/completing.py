@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 
 from bot.archives.archiving import FORMATS
 from bot.chat_settings import WHOSE
@@ -61,57 +62,38 @@ async def complete(
     """What may stand as this argument, at most `MOST`, those first that begin with what was typed."""
     if command not in COMMANDS or argument not in COMMANDS[command].takes:
         return []
+    takes, game = Takes(argument), given.get(Takes.GAME, "")
     language = await world.languages.of_person(person.id, room.id, person.language)
     say = world.words.saying(language)
-    match Takes(argument):
-        case Takes.GAME:
-            found = list(_games(plain(typed.strip()), say))
-        case Takes.OPTIONS:
-            found = _house_rules(LUNCH_GAME if command == "lunch" else given.get(Takes.GAME, ""), typed, say)
-        case Takes.TOPIC:
-            found = [Completion(say(section.heading), str(section)) for section in Section]
-            found += [
-                Completion(say(option_name(rule.name)), rule.name) for rule in _rules_of(given.get(Takes.GAME, ""))
-            ]
-            found += [Completion(say(text(f"term-{term}")), term) for term in TERMS]
+    match takes:
         case Takes.TABLE:
             found = await _tables(world, person, room, command, say)
         case Takes.MOVE:
             found = await _moves(world, person, room, say)
-        case Takes.MINUTES:
-            found = [Completion(say(text("minutes", count=length)), str(length)) for length in LENGTHS]
-            real = say(text(f"lunch-word-{REAL}"))
-            found += [Completion(f"{real} {one.label}", f"{REAL} {one.value}") for one in found]
-        case Takes.FORMAT:
-            found = [Completion(name.upper(), name) for name in FORMATS]
-        case Takes.FILE:
-            found = []
-        case Takes.WHOM:
-            found = [Completion(say(text("tally-word-me")), "me")]
         case Takes.TALLY:
             found = await _counted(world, room, typed.lstrip(), say)
-        case Takes.REMINDER:
-            found = [Completion(one, one) for one in TIMES]
-            found += _reminder_words(say)
+        case Takes.GAME:
+            found = list(_games(plain(typed.strip()), say))
+        case Takes.OPTIONS:
+            found = _house_rules(LUNCH_GAME if command == "lunch" else game, typed, say)
+        case Takes.TOPIC:
+            found = _topics(game, say)
         case Takes.CITY:
             found = [Completion(city(zone, language), zone) for zone in well_known()]
-        case Takes.SHEET:
-            found = [Completion(say(sheet_word(word)), word) for word in SheetWord]
-            found += [Completion(say(text("game", game=one.id)), one.id) for one in on_sheets()]
         case Takes.LANGUAGE:
-            found = [
-                Completion(
-                    say(text(f"language-for-{whose}", language=text(f"language-name-{code}"))), f"{whose} {code}"
-                )
-                for whose in WHOSE
-                for code in world.words.languages
-            ]
-    if argument not in _SEVERAL:
-        return _matching(found, typed.strip())
-    words = typed.lstrip().split(" ")
+            found = _languages(world.words.languages, say)
+        case _:
+            found = _words(takes, say)
+    if takes in _SEVERAL:
+        return _behind_others(takes, found, typed.lstrip().split(" "))
+    return _matching(found, typed.strip())
+
+
+def _behind_others(takes: Takes, found: Iterable[Completion], words: list[str]) -> list[Completion]:
+    """What fits the last of the words that were typed, with those that are before it."""
     for at in range(len(words)):
         head = "".join(f"{word} " for word in words[:at])
-        past = {*words[:at], *(_first_alone(Takes(argument), words[0]) if at else ())}
+        past = {*words[:at], *(_first_alone(takes, words[0]) if at else ())}
         others = [one for one in found if one.value not in past]
         if matching := _matching(others, " ".join(words[at:])):
             return [Completion(f"{head}{one.label}", f"{head}{one.value}") for one in matching]
@@ -147,6 +129,43 @@ def _told_apart(found: Iterable[Completion]) -> Iterator[Completion]:
     alike = Counter(one.label for one in listed)
     for one in listed:
         yield one if alike[one.label] == 1 else Completion(f"{one.label} ({one.value})", one.value)
+
+
+def _words(takes: Takes, say: Say) -> list[Completion]:
+    """What is the same in all chats; a file has no words."""
+    match takes:
+        case Takes.MINUTES:
+            lengths = [Completion(say(text("minutes", count=length)), str(length)) for length in LENGTHS]
+            real = say(text(f"lunch-word-{REAL}"))
+            return [*lengths, *(Completion(f"{real} {one.label}", f"{REAL} {one.value}") for one in lengths)]
+        case Takes.FORMAT:
+            return [Completion(name.upper(), name) for name in FORMATS]
+        case Takes.WHOM:
+            return [Completion(say(text("tally-word-me")), "me")]
+        case Takes.REMINDER:
+            return [*(Completion(one, one) for one in TIMES), *_reminder_words(say)]
+        case Takes.SHEET:
+            words = [Completion(say(sheet_word(word)), word) for word in SheetWord]
+            return [*words, *(_game(one.id, say) for one in on_sheets())]
+        case _:
+            return []
+
+
+def _topics(game: str, say: Say) -> list[Completion]:
+    """What the rulebook tells of a game, or of all games: sections, house rules, words."""
+    return [
+        *(Completion(say(section.heading), str(section)) for section in Section),
+        *(Completion(say(option_name(rule.name)), rule.name) for rule in _rules_of(game)),
+        *(Completion(say(text(f"term-{term}")), term) for term in TERMS),
+    ]
+
+
+def _languages(codes: Iterable[str], say: Say) -> list[Completion]:
+    """Every language, for oneself and for the chat."""
+    return [
+        Completion(say(text(f"language-for-{whose}", language=text(f"language-name-{code}"))), f"{whose} {code}")
+        for whose, code in product(WHOSE, codes)
+    ]
 
 
 def _games(wanted: str, say: Say) -> Iterator[Completion]:

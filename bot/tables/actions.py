@@ -83,7 +83,6 @@ class Actions:
         async with self._tables.exclusively("room", room):
             if await chats.get(self._database, room) is None:
                 raise Stale("the room has moved")
-            now = self._now()
             match = Match(
                 id=await self._new_id(),
                 room=room,
@@ -93,25 +92,28 @@ class Actions:
                 status=Status.LOBBY,
                 host=host,
                 version=0,
-                created_at=now,
+                created_at=self._now(),
                 rematch_of=None if again is None else again.id,
                 seats=seats,
                 sheet=sheet,
             )
             beside = [] if alongside is None else [alongside(match.id)]
             while True:
-                table = Table(match, due={Due.LOBBY: now + LOBBY_TIME})
-                # The room had it not, and nobody sat there.
-                unopened = Table(replace(match, status=Status.STOPPED))
                 try:
-                    await self._tables.change(unopened, table, matches.create(match), *beside)
+                    return await self._opened(match, beside)
                 except Stale:
                     free = await self._free_letter(room)
                     if free == match.name:
                         raise
                     match = replace(match, name=free)  # another process has just opened a table under this letter
-                else:
-                    return table
+
+    async def _opened(self, match: Match, beside: list[Unit]) -> Table:
+        """The table of a new lobby, saved with what is beside it."""
+        table = Table(match, due={Due.LOBBY: match.created_at + LOBBY_TIME})
+        # The room had it not, and nobody sat there.
+        unopened = Table(replace(match, status=Status.STOPPED))
+        await self._tables.change(unopened, table, matches.create(match), *beside)
+        return table
 
     async def _free_letter(self, room: str) -> str:
         """The first letter that no open table of a room has; Refused if there is none."""
