@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -19,7 +19,7 @@ from bot.chats.languages import Languages
 from bot.chats.preferences import Preferences
 from bot.chats.reach import Reach
 from bot.completing import complete
-from bot.conversation import Completion, Offer
+from bot.conversation import Completion, Offer, Typing
 from bot.evenings import notices
 from bot.ids import PersonId, PostId, RoomId
 from bot.play.offering import offers
@@ -79,11 +79,9 @@ class Running:
         """Whether nobody has been told of a command yet; if that cannot be known, it is taken for new."""
         return await self.router.is_first(name)
 
-    async def complete(
-        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
-    ) -> list[Completion]:
+    async def complete(self, person: Person, room: Room, typing: Typing) -> list[Completion]:
         """What may stand as an argument of a command."""
-        return await _safely(complete(self.world, person, room, command, argument, typed, given), [])
+        return await _safely(complete(self.world, person, room, typing), [])
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
         """What somebody can choose while he writes, or why there is nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from bot.archives.archiving import FORMATS
@@ -12,7 +12,7 @@ from bot.chat_settings import WHOSE
 from bot.chats.naming import names_of
 from bot.chats.zones import city, well_known
 from bot.commands import COMMANDS, Takes
-from bot.conversation import Completion
+from bot.conversation import Completion, Typing
 from bot.evenings.reminding import ReminderWord
 from bot.messages import text
 from bot.play.lunch import LENGTHS, REAL
@@ -50,19 +50,12 @@ _SEVERAL = frozenset({Takes.OPTIONS, Takes.TALLY, Takes.SHEET, Takes.REMINDER})
 stays."""
 
 
-async def complete(
-    world: World,
-    person: Person,
-    room: Room,
-    command: str,
-    argument: str,
-    typed: str,
-    given: Mapping[str, str],
-) -> list[Completion]:
-    """What may stand as this argument, at most `MOST`, those first that begin with what was typed."""
-    if command not in COMMANDS or argument not in COMMANDS[command].takes:
+async def complete(world: World, person: Person, room: Room, typing: Typing) -> list[Completion]:
+    """What may stand as the argument, at most `MOST`, those first that begin with what was typed."""
+    command, typed = typing.command, typing.typed
+    if command not in COMMANDS or typing.argument not in COMMANDS[command].takes:
         return []
-    takes, game = Takes(argument), given.get(Takes.GAME, "")
+    takes, game = Takes(typing.argument), typing.given.get(Takes.GAME, "")
     language = await world.languages.of_person(person.id, room.id, person.language)
     say = world.words.saying(language)
     match takes:

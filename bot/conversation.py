@@ -6,11 +6,24 @@ Stated here, so that a platform depends on no more of the conversation than this
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.ids import PersonId, PostId, RoomId
 from bot.ports import Address, Person, Request, Room
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """A command while somebody types it."""
+
+    command: str
+    argument: str
+    """What he is at: a `commands.Takes`."""
+    typed: str = ""
+    """What he has typed of it."""
+    given: Mapping[str, str] = field(default_factory=dict)
+    """The other arguments, as far as he has typed them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +52,8 @@ class Answerer(Protocol):
     async def handle(self, request: Request) -> None:
         """Do what somebody asked for and answer him."""
 
-    async def complete(
-        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
-    ) -> list[Completion]:
-        """What may stand as this argument of a command, the best first; `argument` is a `commands.Takes`, and
-        `given` are the other arguments as far as they are typed."""
+    async def complete(self, person: Person, room: Room, typing: Typing) -> list[Completion]:
+        """What may stand as the argument that somebody types, the best first."""
 
     async def talk(self, room: RoomId) -> None:
         """Somebody has said something that is not for the bot."""

@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.console.hosting import discord_platform, telegram_platform
 from bot.console.trials import Mark, Otherwise, Result, Sleep, Trials, row, says
-from bot.conversation import Completion, Offer
+from bot.conversation import Completion, Offer, Typing
 from bot.exits import Exit, ending
 from bot.ids import PersonId, PostId, RoomId
 from bot.platforms import BadToken, Platform
@@ -136,9 +136,7 @@ class Listener:
     async def is_first(self, name: str) -> bool:
         return True
 
-    async def complete(
-        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
-    ) -> list[Completion]:
+    async def complete(self, person: Person, room: Room, typing: Typing) -> list[Completion]:
         return []
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.conversation import Completion, Conversation
+from bot.conversation import Completion, Conversation, Typing
 from bot.ids import PostId, RoomId
 from bot.memory import Memory
 from bot.platforms.discord.errors import TRANSPORT
@@ -155,11 +155,12 @@ class Client(discord.Client):
         given = _filled_in(data)
         argument = next((option["name"] for option in data.get("options", []) if option.get("focused")), "")
         typed = given.pop(argument, "")
+        typing = Typing(data["name"], argument, typed, given)
         person, room = self._person(interaction), self._room(interaction)
         found: list[Completion] = []
         try:
             async with asyncio.timeout(TIME_TO_COMPLETE):
-                found = await self.conversation.complete(person, room, data["name"], argument, typed, given)
+                found = await self.conversation.complete(person, room, typing)
         except TimeoutError:
             logger.info("completing took too long")
         choices = [

@@ -19,7 +19,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.patch_stdout import patch_stdout
 
 from bot.commands import COMMANDS
-from bot.conversation import Answerer
+from bot.conversation import Answerer, Typing
 from bot.messages import Message, Span
 from bot.platforms.local.people import BadName
 from bot.platforms.local.phrases import Phrases
@@ -153,9 +153,8 @@ class CommandCompleter(Completer):
         for place, argument in enumerate(command.takes):
             # It has all words from its place on; where those before it are left out, the last one.
             typed = " ".join(words[min(place, len(words) - 1) :])
-            for one in await self._conversation.complete(
-                self._person, self._room, command.name, argument, typed, given
-            ):
+            typing = Typing(command.name, argument, typed, given)
+            for one in await self._conversation.complete(self._person, self._room, typing):
                 if one.value != typed.strip():
                     yield Completion(one.value, start_position=-len(typed), display_meta=one.label)
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
-from bot.conversation import Completion
+from bot.conversation import Completion, Typing
 from bot.ids import PostId, RoomId
 from bot.messages import Drawing, Label, Message, Span, Style
 from bot.platforms.local import LineWriter, LocalPort, ScriptDisplay, read_lines, run_script
@@ -81,11 +81,10 @@ class Parrot:
     async def settle(self) -> None:
         self.settled += 1
 
-    async def complete(
-        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
-    ) -> list[Completion]:
-        said = f"{person.name}: {command} {argument} [{typed}] {' '.join(f'{key}={given[key]}' for key in given)}"
-        return [Completion("What was asked", said.strip()), Completion("What is typed", typed.strip())]
+    async def complete(self, person: Person, room: Room, typing: Typing) -> list[Completion]:
+        given = " ".join(f"{key}={value}" for key, value in typing.given.items())
+        said = f"{person.name}: {typing.command} {typing.argument} [{typing.typed}] {given}"
+        return [Completion("What was asked", said.strip()), Completion("What is typed", typing.typed.strip())]
 
 
 class Lines:

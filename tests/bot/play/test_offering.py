@@ -9,6 +9,7 @@ import pytest
 
 from bot.commands import COMMANDS, Takes
 from bot.completing import MOST
+from bot.conversation import Typing
 from bot.data import LONGEST, What
 from bot.ids import PostId, RoomId
 from bot.messages import Act
@@ -26,7 +27,7 @@ INLINE = replace(LIMITS, inline=True)
 async def completed(
     chat: Chat, guest: Guest, command: str, argument: Takes, typed: str, **given: str
 ) -> list[str]:
-    found = await chat.bot.complete(guest.person, chat.group, command, argument.value, typed, given)
+    found = await chat.bot.complete(guest.person, chat.group, Typing(command, argument.value, typed, given))
     labels = [one.label for one in found]
     assert all(labels)
     assert len(set(labels)) == len(labels), "what reads alike cannot be told apart"
@@ -176,12 +177,12 @@ async def test_games_are_found_by_their_names_in_the_language_of_who_types(tmp_p
 async def test_games_are_found_by_names_of_other_languages_too(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, boris = chat.guest("Ann"), chat.guest("Boris", language="ru")
-        (found,) = await chat.bot.complete(ann.person, chat.group, "play", Takes.GAME, "Козе", {})
+        (found,) = await chat.bot.complete(ann.person, chat.group, Typing("play", Takes.GAME, "Козе"))
         assert (found.label, found.value) == ("Goat (Козёл)", "goat")
         await boris.say("/games")
         for written in ("козел", "козёл"):
             assert (await completed(chat, boris, "play", Takes.GAME, written))[0] == "goat"
-        usual = await chat.bot.complete(ann.person, chat.group, "play", Takes.GAME, "Goat", {})
+        usual = await chat.bot.complete(ann.person, chat.group, Typing("play", Takes.GAME, "Goat"))
         assert [one.label for one in usual] == [says("game", game=one.value) for one in usual]
 
 
@@ -267,9 +268,8 @@ async def test_what_can_only_come_first_is_offered_behind_nothing(
 @pytest.mark.asyncio
 async def test_who_has_never_spoken_is_offered_words_of_his_own_language(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
-        found = await chat.bot.complete(
-            chat.guest("Eve", language="de").person, chat.group, "play", Takes.GAME, "genera", {}
-        )
+        eve = chat.guest("Eve", language="de")
+        found = await chat.bot.complete(eve.person, chat.group, Typing("play", Takes.GAME, "genera"))
         assert [one.label for one in found] == [says("game", "de", game="general")]
 
 
@@ -310,7 +310,7 @@ async def test_tables_of_several_rooms_that_have_one_letter_are_one_choice(tmp_p
         chat.group = Room(RoomId("test:club"), "The club")
         await ann.say("/play goat")
         private = Room(RoomId(ann.id), "Ann", private=True)
-        (found,) = await chat.bot.complete(ann.person, private, "leave", Takes.TABLE, "", {})
+        (found,) = await chat.bot.complete(ann.person, private, Typing("leave", Takes.TABLE))
         assert (found.label, found.value) == ("A: Goat, Block", "A")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands import Takes
+from bot.conversation import Typing
 from bot.data import What, pack, unpack
 from bot.pictures.scene import EveningScene
 from bot.tables.drafts import Draft, read
@@ -203,11 +204,11 @@ async def picture(chat: Chat) -> dict[str, tuple[str, ...]]:
 async def test_words_behind_the_command_are_completed(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
-        found = await chat.bot.complete(ann.person, chat.group, "sheet", Takes.SHEET, "", {})
+        found = await chat.bot.complete(ann.person, chat.group, Typing("sheet", Takes.SHEET))
         assert [one.value for one in found][:5] == ["with", "undo", "export", "fish", "over"]
         assert "sea-goat" in [one.value for one in found]
         assert "block" not in [one.value for one in found], "it asks for tiles"
-        found = await chat.bot.complete(ann.person, chat.group, "lunch", Takes.MINUTES, "rea", {})
+        found = await chat.bot.complete(ann.person, chat.group, Typing("lunch", Takes.MINUTES, "rea"))
         assert [one.value for one in found] == ["real 30", "real 45", "real 60"]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.conversation import Typing
 from bot.data import What, pack
 from bot.messages import Arg, text
 from bot.tallies.questions import Period, Subject
@@ -445,7 +446,7 @@ async def test_whatever_is_shown_can_be_typed(tmp_path: Path, language: str) -> 
                 assert await answered(chat, ann, f"/tally {written} goat") == await answered(
                     chat, ann, f"/tally {word} goat"
                 ), written
-        for one in await chat.bot.complete(ann.person, chat.group, "tally", "tally", "", {}):
+        for one in await chat.bot.complete(ann.person, chat.group, Typing("tally", "tally")):
             for written in (one.label, one.value):
                 assert says("tally-what", word=written) != await answered(chat, ann, f"/tally {written}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Final
@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from PIL import Image
 
-from bot.conversation import Completion, Offer
+from bot.conversation import Completion, Offer, Typing
 from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Drawing, Label, Message, Span
 from bot.platforms.discord import DiscordPlatform
@@ -57,7 +57,7 @@ class Company:
         self.on: Callable[[Request], Awaitable[None]] = _nothing
         self.requests: list[Request] = []
         self.completions: list[Completion] = []
-        self.completed: list[tuple[PersonId, RoomId, str, str, str, Mapping[str, str]]] = []
+        self.completed: list[tuple[PersonId, RoomId, Typing]] = []
         self.memory: dict[str, str] = {}
         self.told: set[str] = set()
         """The commands that came, by name."""
@@ -73,10 +73,8 @@ class Company:
         self.told.add(name)
         return first
 
-    async def complete(
-        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
-    ) -> list[Completion]:
-        self.completed.append((person.id, room.id, command, argument, typed, given))
+    async def complete(self, person: Person, room: Room, typing: Typing) -> list[Completion]:
+        self.completed.append((person.id, room.id, typing))
         return self.completions
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:

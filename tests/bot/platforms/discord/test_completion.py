@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.conversation import Completion
+from bot.conversation import Completion, Typing
 from bot.ids import PersonId
 from bot.platforms.discord.retries import PAUSES
 from bot.ports import Command, TooLarge, Unreachable
@@ -28,9 +28,8 @@ async def test_completion() -> None:
             *(Completion(str(number), str(number)) for number in range(30)),
         ]
         choices = await t.ann.complete(t.channel, "play", game="goat", options="ta")
-        assert t.company.completed == [
-            (PersonId(f"discord:{t.ann.id}"), at(t.channel).key, "play", "options", "ta", {"game": "goat"})
-        ]
+        typing = Typing("play", "options", "ta", {"game": "goat"})
+        assert t.company.completed == [(PersonId(f"discord:{t.ann.id}"), at(t.channel).room, typing)]
         assert [choice["value"] for choice in choices][:4] == ["goat", "general", "long", "0"]
         assert choices[1]["name"] == "general"
         assert len(choices) == 25

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 
 from PIL import Image
 
-from bot.conversation import Completion, Offer
+from bot.conversation import Completion, Offer, Typing
 from bot.ids import PersonId, PostId, RoomId
 from bot.messages import Drawing, Label, Message, Span
 from bot.platforms.telegram import TelegramPlatform, Webhook
@@ -69,9 +69,7 @@ class Listener:
         self.told.add(name)
         return first
 
-    async def complete(
-        self, person: Person, room: Room, command: str, argument: str, typed: str, given: Mapping[str, str]
-    ) -> list[Completion]:
+    async def complete(self, person: Person, room: Room, typing: Typing) -> list[Completion]:
         raise AssertionError("Telegram completes nothing")
 
     async def offers(self, person: Person, query: str) -> tuple[list[Offer], str]:
