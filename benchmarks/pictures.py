@@ -68,7 +68,7 @@ def plain(scene: TableScene) -> Callable[[], bytes]:
     paste = Canvas.paste
 
     def note(onto: Canvas, other: Canvas, at: tuple[int, int]) -> None:
-        pasted.append((onto, _true(other, scene.theme), at))
+        pasted.append((onto, _true(other), at))
         paste(onto, other, at)
 
     with patch.object(Canvas, "paste", note):
@@ -87,9 +87,9 @@ def plain(scene: TableScene) -> Callable[[], bytes]:
     return drawn
 
 
-def _true(canvas: Canvas, theme: Theme) -> Image.Image:
+def _true(canvas: Canvas) -> Image.Image:
     image = canvas.image.copy()
-    image.putpalette(palette(theme).bytes)
+    image.putpalette(palette(canvas.theme).bytes)
     return image.convert("RGB")
 
 

@@ -35,7 +35,7 @@ def arms_canvas(drawing: Arms, theme: Theme, largest: int = _SQUARES[0]) -> Canv
     above = max(_LOWEST, -plan.top * step + _MARGIN)
     below = max(_LOWEST, plan.bottom * step + _MARGIN)
     canvas = Canvas(theme, (WIDTH, above + below), Hue.TABLE)
-    _lay(canvas, plan, drawing, theme, square, (WIDTH // 2, above))
+    _lay(canvas, plan, drawing, square, (WIDTH // 2, above))
     return canvas
 
 
@@ -57,7 +57,7 @@ def _plan(board: Board, across: bool, square: int) -> Plan:
     return snake.snake(board, across, max(snake.NARROWEST, reach))
 
 
-def _lay(canvas: Canvas, plan: Plan, drawing: Arms, theme: Theme, square: int, middle: tuple[int, int]) -> None:
+def _lay(canvas: Canvas, plan: Plan, drawing: Arms, square: int, middle: tuple[int, int]) -> None:
     step = square // SQUARE
 
     def corner(area: Area) -> tuple[int, int]:
@@ -67,13 +67,13 @@ def _lay(canvas: Canvas, plan: Plan, drawing: Arms, theme: Theme, square: int, m
     for spot in plan.spots:
         mark = Mark.NEWEST if spot.turn == newest else Mark.NONE
         halves, at = (spot.first, spot.second), corner(spot.area)
-        lay(canvas, theme, square, halves, at, lying=spot.lying, mark=mark, closed=spot.closed)
+        lay(canvas, square, halves, at, lying=spot.lying, mark=mark, closed=spot.closed)
     for end in plan.ends:
         if end.key in drawing.waiting:
             continue
-        canvas.paste(badge(theme, square, end.key, end.towards), corner(end.area))
+        canvas.paste(badge(canvas.theme, square, end.key, end.towards), corner(end.area))
     if not plan.spots:
-        empty = ghost(theme, 2 * square, square)
+        empty = ghost(canvas.theme, 2 * square, square)
         canvas.paste(empty, (middle[0] - square, middle[1] - square // 2))
 
 

@@ -11,7 +11,7 @@ from bot.pictures.chart import CAPTION, HEAD, MARGIN, chart
 from bot.pictures.lettering import lettering, line_height
 from bot.pictures.palette import HEAT, ON_HEAT, Hue
 from bot.pictures.scene import BeatsScene
-from bot.pictures.writing import middle, write
+from bot.pictures.writing import seen_height, write
 
 _NAMES: Final = 250
 """The room for a name at the left."""
@@ -36,7 +36,7 @@ def beats_canvas(scene: BeatsScene) -> Canvas:
     for number, (name, head) in enumerate(zip(own, heads, strict=True)):
         at = left + number * cell + (cell - head.width) // 2
         canvas.ink(head, (at, top - 8 - head.height), Hue.TEXT, Hue.BOX)
-        down = top + number * cell + cell // 2 - middle(_LETTERS) // 2
+        down = top + number * cell + cell // 2 - seen_height(_LETTERS) // 2
         canvas.ink(name, (left - 12 - name.width, down), Hue.TEXT, Hue.BOX)
     for row, times in enumerate(scene.times):
         for column, time in enumerate(times):

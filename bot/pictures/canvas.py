@@ -28,6 +28,7 @@ class Canvas:
 
     def __init__(self, theme: Theme, size: tuple[int, int], ground: Hue, pairs: Pairs = TABLES) -> None:
         """`pairs` are the inks that are used on it, each with its ground."""
+        self.theme: Final = theme
         self._palette = palette(theme, pairs)
         self.image = Image.new("P", size, self._palette.place(ground))
 

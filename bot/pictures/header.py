@@ -16,7 +16,7 @@ from bot.pictures.canvas import Canvas, Fine, shape
 from bot.pictures.lettering import lettering
 from bot.pictures.palette import TEAMS, Hue
 from bot.pictures.scene import Box, Theme
-from bot.pictures.writing import middle, write
+from bot.pictures.writing import seen_height, write
 
 _MARGIN: Final = 12
 _GAP: Final = 10
@@ -63,7 +63,7 @@ def footer(statements: tuple[str, ...], theme: Theme, width: int) -> Canvas:
             if place:
                 canvas.ink(dot, (x, y), Hue.FAINT, Hue.PANEL)
                 x += _APART
-            canvas.ink(words, (x, y + (_FOOT_LINE - middle(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
+            canvas.ink(words, (x, y + (_FOOT_LINE - seen_height(_FOOT)) // 2), Hue.TEXT, Hue.PANEL)
             x += words.width
     return canvas
 

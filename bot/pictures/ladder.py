@@ -74,7 +74,7 @@ def _latest(theme: Theme, tiles: Sequence[tuple[Tile, int]], size: tuple[int, in
     for place, (value, total) in enumerate(tiles):
         x, newest = left + place * _PITCH, place == len(tiles) - 1
         mark = Mark.NEWEST if newest else Mark.NONE
-        lay(canvas, theme, _SQUARE, value, (x, top), lying=False, mark=mark)
+        lay(canvas, _SQUARE, value, (x, top), lying=False, mark=mark)
         figures = lettering(str(total), 44 if newest else 36)
         drawn = figures.crop(figures.getbbox())
         at = x + (_SQUARE - drawn.width) // 2, top + 2 * _SQUARE + 40 - drawn.height // 2

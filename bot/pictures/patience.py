@@ -50,7 +50,7 @@ def _rows_canvas(drawing: Solitaire, theme: Theme, widest: int, wanted: int) -> 
     for number, row in enumerate(drawing.rows):
         for place, value in enumerate(row):
             at = left + place * (across + _GAP), _MARGIN + number * (down + _GAP)
-            lay(canvas, theme, square, value, at, lying=lying, mark=_mark(drawing, value))
+            lay(canvas, square, value, at, lying=lying, mark=_mark(drawing, value))
     return canvas
 
 

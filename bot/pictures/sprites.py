@@ -85,7 +85,6 @@ def back(theme: Theme, square: int, inward: Direction, mark: Mark) -> Canvas:
 
 def lay(
     canvas: Canvas,
-    theme: Theme,
     square: int,
     halves: tuple[int, int],
     at: tuple[int, int],
@@ -95,6 +94,7 @@ def lay(
     closed: bool = False,
 ) -> None:
     """Put a whole tile on a canvas: its first half at `at`, the second one to the right of it or below."""
+    theme = canvas.theme
     inward, (x, y) = Direction.RIGHT if lying else Direction.DOWN, at
     beside = (x + square, y) if lying else (x, y + square)
     for number, side, place in zip(halves, (inward, inward.back), (at, beside), strict=True):

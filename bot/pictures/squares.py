@@ -67,7 +67,7 @@ def squares_canvas(drawing: Blocks, theme: Theme) -> Canvas:
         _border(canvas, cell, partners.get(cell), _hue(drawing, BLOCK_OF[cell]))
     for block in (*drawing.done, *drawing.bad):
         _judge(canvas, block, good=block in drawing.done)
-    _stack(canvas, drawing, theme)
+    _stack(canvas, drawing)
     return canvas
 
 
@@ -174,9 +174,9 @@ def _cross() -> Image.Image:
 # --- The tiles that are left ------------------------------------------------------------------------------
 
 
-def _stack(canvas: Canvas, drawing: Blocks, theme: Theme) -> None:
+def _stack(canvas: Canvas, drawing: Blocks) -> None:
     """The tiles that are still to be laid, some side by side."""
     for number, value in enumerate(drawing.left):
         row, place = divmod(number, _ACROSS)
         at = _LEFT_AT + place * (2 * _SMALL + _GAP), _COLUMNS_AT + row * (_SMALL + _GAP)
-        lay(canvas, theme, _SMALL, value, at, lying=True)
+        lay(canvas, _SMALL, value, at, lying=True)

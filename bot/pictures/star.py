@@ -50,7 +50,7 @@ def star_canvas(drawing: Spokes, theme: Theme) -> Canvas:
     middle = found.middle, above
     for thread in web.threads:
         _draw_thread(canvas, thread, step, middle)
-    _lay(canvas, web, theme, square, middle)
+    _lay(canvas, web, square, middle)
     if drawing.middle is None:
         empty = ghost(theme, square, 2 * square)
         canvas.paste(empty, (middle[0] - square // 2, middle[1] - square))
@@ -101,16 +101,16 @@ def _fit(drawing: Spokes, right: int, middle: int, squares: tuple[int, ...]) -> 
     return folded
 
 
-def _lay(canvas: Canvas, web: Web, theme: Theme, square: int, middle: tuple[int, int]) -> None:
+def _lay(canvas: Canvas, web: Web, square: int, middle: tuple[int, int]) -> None:
     """The tiles, and the labels of the ends."""
     step, plan = square // SQUARE, web.plan
     newest = max((spot.turn for spot in plan.spots), default=0)
     for spot in plan.spots:
         mark = Mark.NEWEST if spot.turn and spot.turn == newest else Mark.NONE
         at = middle[0] + spot.area.x * step, middle[1] + spot.area.y * step
-        lay(canvas, theme, square, (spot.first, spot.second), at, lying=spot.lying, mark=mark)
+        lay(canvas, square, (spot.first, spot.second), at, lying=spot.lying, mark=mark)
     for end in plan.ends:
-        label = _label(theme, square, end.area.width * step, end.key, end.towards)
+        label = _label(canvas.theme, square, end.area.width * step, end.key, end.towards)
         canvas.paste(label, (middle[0] + end.area.x * step, middle[1] + end.area.y * step))
 
 

@@ -59,11 +59,11 @@ def station_canvas(drawing: Station, theme: Theme) -> Canvas:
     newest = max((placed.turn for rail in drawing.rails for placed in rail.tiles), default=0)
     last = height - _PAD - _BETWEEN - heights[-1] // 2
     canvas.fill((_LEFT + _TRUNK - _THICK // 2, top // 2, _LEFT + _TRUNK + _THICK // 2, last), Hue.GHOST)
-    lay(canvas, theme, _HUB, (drawing.hub, drawing.hub), at, lying=True)
+    lay(canvas, _HUB, (drawing.hub, drawing.hub), at, lying=True)
     y = top
     for rail, shown, high in zip(drawing.rails, tracks, heights, strict=True):
         _head(canvas, rail, drawing.open, y, high)
-        _track(canvas, rail, shown, theme, y + high // 2, square, newest)
+        _track(canvas, rail, shown, y + high // 2, square, newest)
         y += high + _BETWEEN
     return canvas
 
@@ -86,9 +86,7 @@ def _head(canvas: Canvas, rail: Rail, opened: str, top: int, height: int) -> Non
         write(canvas, opened, _NOTE, (_PAD + _FLAG + 6, middle + 4 + _FLAG // 2), room, ink, ground)
 
 
-def _track(
-    canvas: Canvas, rail: Rail, shown: tuple[Placed, ...], theme: Theme, middle: int, square: int, newest: int
-) -> None:
+def _track(canvas: Canvas, rail: Rail, shown: tuple[Placed, ...], middle: int, square: int, newest: int) -> None:
     """The tiles from the hub outwards, and what the end asks for."""
     x = _LEFT + _FIRST
     canvas.fill((_LEFT + _TRUNK, middle - _THICK // 2, x, middle + _THICK // 2), Hue.GHOST)
@@ -102,10 +100,10 @@ def _track(
         mark = Mark.NEWEST if placed.turn == newest else Mark.NONE
         lying = not placed.tile.double
         halves, y = (placed.tile.other(placed.outer), placed.outer), middle - (square // 2 if lying else square)
-        lay(canvas, theme, square, halves, (x, y), lying=lying, mark=mark)
+        lay(canvas, square, halves, (x, y), lying=lying, mark=mark)
         x += _width(placed, square) + _GAP
     if rail.takes:
-        canvas.paste(_end(theme, square, rail.number, bare=rail.bare), (x, middle - square // 2))
+        canvas.paste(_end(canvas.theme, square, rail.number, bare=rail.bare), (x, middle - square // 2))
 
 
 def _width(placed: Placed, square: int) -> int:

@@ -46,21 +46,21 @@ def trick_canvas(drawing: TrickTable, theme: Theme) -> Canvas:
     canvas = Canvas(theme, (WIDTH, _HEIGHT), Hue.TABLE)
     for chair, (x, y) in zip(drawing.chairs, _MIDDLES, strict=True):
         top = y - (2 * _SQUARE + _PLATE) // 2
-        _tile(canvas, chair, theme, (x - _SQUARE // 2, top), over=drawing.over)
+        _tile(canvas, chair, (x - _SQUARE // 2, top), over=drawing.over)
         plate = _plate(theme, chair.name, chair.note, taking=chair.taking)
         canvas.paste(plate, (x - _ROOM // 2, top + 2 * _SQUARE))
     canvas.paste(_beside(drawing, theme), (_TABLE, 0))
     return canvas
 
 
-def _tile(canvas: Canvas, chair: Chair, theme: Theme, at: tuple[int, int], *, over: bool) -> None:
+def _tile(canvas: Canvas, chair: Chair, at: tuple[int, int], *, over: bool) -> None:
     if chair.tile is None:
         if not chair.out:
-            canvas.paste(ghost(theme, _SQUARE, 2 * _SQUARE), at)
+            canvas.paste(ghost(canvas.theme, _SQUARE, 2 * _SQUARE), at)
         return
     pale = Mark.DIMMED if over and not chair.taking else Mark.NONE
     mark = Mark.NEWEST if chair.newest else pale
-    lay(canvas, theme, _SQUARE, chair.tile, at, lying=False, mark=mark)
+    lay(canvas, _SQUARE, chair.tile, at, lying=False, mark=mark)
 
 
 @lru_cache(128)

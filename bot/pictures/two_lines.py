@@ -40,9 +40,9 @@ def two_lines_canvas(drawing: TwoLines, theme: Theme) -> Canvas:
         empty = ghost(theme, square, 2 * square)
         canvas.paste(empty, (_MARGIN, _MARGIN + _scale(square)))
     else:
-        _lay(canvas, drawing, drawing.root, theme, square, columns)
+        _lay(canvas, drawing, drawing.root, square, columns)
     if drawing.open is not None:
-        _show_open(canvas, drawing, theme, height - below + _MARGIN)
+        _show_open(canvas, drawing, height - below + _MARGIN)
     return canvas
 
 
@@ -68,7 +68,7 @@ def _scale(square: int) -> int:
     return round(square * 0.72)
 
 
-def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, theme: Theme, square: int, columns: int) -> None:
+def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, square: int, columns: int) -> None:
     newest = max(root.turn, *(pair.turn for _, line in drawing.lines for pair in line), 0)
     step = _scale(square) + 2 * square + _GAP
 
@@ -79,21 +79,21 @@ def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, theme: Theme, square: in
         return x, _MARGIN + row * step + _scale(square) + line * square
 
     at = _MARGIN, _MARGIN + _scale(square)
-    lay(canvas, theme, square, (root.inner, root.outer), at, lying=False, mark=_mark(root, newest))
+    lay(canvas, square, (root.inner, root.outer), at, lying=False, mark=_mark(root, newest))
     for number, (key, line) in enumerate(drawing.lines):
         for depth, pair in enumerate(line):
             halves, mark = (pair.inner, pair.outer), _mark(pair, newest)
-            lay(canvas, theme, square, halves, corner(number, depth), lying=True, mark=mark)
+            lay(canvas, square, halves, corner(number, depth), lying=True, mark=mark)
         # An end that fills its row shows its letter behind it, not at the beginning of the next row.
         x, y = (
             corner(number, len(line) - 1)
             if line
             else (_MARGIN - square, _MARGIN + _scale(square) + number * square)
         )
-        canvas.paste(_end(theme, square, key), (x + 2 * square, y))
+        canvas.paste(_end(canvas.theme, square, key), (x + 2 * square, y))
     for depth in range(max(len(line) for _, line in drawing.lines)):
         x, y = corner(0, depth)
-        sign = _number(theme, square, str(depth + 1), cut=depth + 1 in drawing.cuts)
+        sign = _number(canvas.theme, square, str(depth + 1), cut=depth + 1 in drawing.cuts)
         canvas.paste(sign, (x + square, y - _scale(square)))
 
 
@@ -101,7 +101,7 @@ def _mark(pair: Pair, newest: int) -> Mark:
     return Mark.NEWEST if pair.turn == newest else Mark.NONE
 
 
-def _show_open(canvas: Canvas, drawing: TwoLines, theme: Theme, top: int) -> None:
+def _show_open(canvas: Canvas, drawing: TwoLines, top: int) -> None:
     """The tile that lies open and what it is, in the middle of the picture."""
     assert drawing.open is not None
     room = WIDTH - 2 * _MARGIN - 2 * _OPEN - _GAP
@@ -109,7 +109,7 @@ def _show_open(canvas: Canvas, drawing: TwoLines, theme: Theme, top: int) -> Non
     left = (WIDTH - words.width - _GAP - 2 * _OPEN) // 2
     canvas.ink(words, (left, top + (_OPEN - words.height) // 2), Hue.PLAYABLE, Hue.TABLE)
     at = left + words.width + _GAP
-    lay(canvas, theme, _OPEN, drawing.open, (at, top), lying=True, mark=Mark.PLAYABLE)
+    lay(canvas, _OPEN, drawing.open, (at, top), lying=True, mark=Mark.PLAYABLE)
 
 
 @lru_cache(256)

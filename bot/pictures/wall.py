@@ -47,9 +47,9 @@ def wall_canvas(drawing: Wall, theme: Theme) -> Canvas:
         width = (columns + _BESIDE if len(rows) > 1 else len(row) + 1 + _BESIDE) * square
         left = (WIDTH - width) // 2 + square - row[0].column * square
         at = left, top + number * (2 * square + _GAP)
-        _lay(canvas, row, theme, square, at, newest, again=number > 0)
+        _lay(canvas, row, square, at, newest, again=number > 0)
         ends = [gap for gap in drawing.gaps if number == (0 if gap.key == "L" else len(rows) - 1)]
-        _show_ends(canvas, ends, theme, square, at)
+        _show_ends(canvas, ends, square, at)
     return canvas
 
 
@@ -70,14 +70,7 @@ def _height(rows: int, square: int) -> int:
 
 
 def _lay(
-    canvas: Canvas,
-    row: Sequence[Brick],
-    theme: Theme,
-    square: int,
-    at: tuple[int, int],
-    newest: int,
-    *,
-    again: bool,
+    canvas: Canvas, row: Sequence[Brick], square: int, at: tuple[int, int], newest: int, *, again: bool
 ) -> None:
     """The bricks of a strip, with column 0 of the upper course at `at`; one that is shown `again` is pale."""
     for place, brick in enumerate(row):
@@ -85,16 +78,16 @@ def _lay(
         if again and not place:
             mark = Mark.DIMMED
         corner = at[0] + brick.column * square, at[1] + (0 if brick.upper or brick.bars else square)
-        lay(canvas, theme, square, (brick.left, brick.right), corner, lying=not brick.bars, mark=mark)
+        lay(canvas, square, (brick.left, brick.right), corner, lying=not brick.bars, mark=mark)
 
 
-def _show_ends(canvas: Canvas, gaps: Sequence[Gap], theme: Theme, square: int, at: tuple[int, int]) -> None:
+def _show_ends(canvas: Canvas, gaps: Sequence[Gap], square: int, at: tuple[int, int]) -> None:
     """The outline of the next brick at either end, with the letter of that end in its inner half."""
     small = round(square * 0.76)
     inset = (square - small) // 2
     for gap in gaps:
         x, y = at[0] + gap.column * square, at[1] + (0 if gap.upper else square)
         left = gap.key == "L"
-        canvas.paste(ghost(theme, 2 * square, square), (x - square if left else x, y))
-        letter = badge(theme, small, gap.key, Direction.LEFT if left else Direction.RIGHT)
+        canvas.paste(ghost(canvas.theme, 2 * square, square), (x - square if left else x, y))
+        letter = badge(canvas.theme, small, gap.key, Direction.LEFT if left else Direction.RIGHT)
         canvas.paste(letter, (x + inset, y + inset))

@@ -9,8 +9,8 @@ from bot.pictures.lettering import lettering, line_height
 from bot.pictures.palette import Hue
 
 
-def middle(size: int) -> int:
-    """Twice the distance from the top of a line to the middle of its small letters."""
+def seen_height(size: int) -> int:
+    """The height by which a line is centred: twice that of the middle of its small letters below its top."""
     return round(line_height(size) * 1.06)
 
 
@@ -23,4 +23,4 @@ def centred(canvas: Canvas, letters: Image.Image, at: tuple[float, float], ink: 
 def write(canvas: Canvas, text: str, size: int, at: tuple[int, int], room: int, ink: Hue, ground: Hue) -> None:
     """A line of letters whose middle is at the height of `at`."""
     if text:
-        canvas.ink(lettering(text, size, room), (at[0], at[1] - middle(size) // 2), ink, ground)
+        canvas.ink(lettering(text, size, room), (at[0], at[1] - seen_height(size) // 2), ink, ground)
