@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.sheets.sheets import ECHO
 from storage import ledger
 from storage.deeds import Span, members
 from tests.bot.chat import BEGINNING, LIMITS, Chat, Guest, chatting, says, told
@@ -119,6 +120,7 @@ class Year:
         state, names = state_of(self.chat), [seat.name for seat in self.chat.table().match.seats]
         how = self.chance.choice(("out", "out", "0-0", "6-6", "0-0 6-6", "fish"))
         words = "fish" if how == "fish" else f"{names[self.chance.choice(state.table)]} {how}"
+        await self.chat.wait(seconds=ECHO.total_seconds())  # else the same words of somebody else are an echo
         await self.tell(self.chance.choice(guests), words)
 
     async def tell(self, guest: Guest, words: str) -> None:
