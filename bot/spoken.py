@@ -16,6 +16,7 @@ from bot.wishes import (
     games_like,
     longest_name,
     names_rule,
+    number_said,
     one_of,
     option_called,
     stands_for,
@@ -139,8 +140,7 @@ class _Rules:
             if filler is not None:
                 said, number = filler, []
                 continue
-            found = self._switched(said) or self._length(said) or self._unnamed(said)
-            found = found or self._named(said, denied=denied)
+            found = self._switched(said) or self._nameless(said) or self._named(said, denied=denied)
             if found is None:
                 return wishes, number or said
             wish, past = found
@@ -161,13 +161,20 @@ class _Rules:
                     return wish, rest
         return None
 
+    def _nameless(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """What needs no name. `One round` is no number of rounds."""
+        if self._named_at(said) is not None:
+            return None
+        found = [one for one in (self._unnamed(said), self._length(said)) if one is not None]
+        return min(found, key=lambda one: len(one[1]), default=None)
+
     def _length(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """`5 rounds`, `for 45 minutes`."""
+        """`5 rounds`, `for five rounds`, `for 45 minutes`."""
         for unit in _LENGTHS:
-            number, *rest = self._behind(text(f"{unit}-before"), said) or said
-            past = self._behind(text(f"unit-{unit}"), rest)
+            word, *rest = self._behind(text(f"{unit}-before"), said) or said
+            number, past = number_said(self._words, word), self._behind(text(f"unit-{unit}"), rest)
             rule = next((rule for rule in self._rules.values() if self._counts(rule, unit)), None)
-            if rule is not None and number.isdecimal() and past is not None:
+            if rule is not None and number is not None and past is not None:
                 return self._lasting(rule, number, rest, past)
         return None
 
@@ -186,8 +193,6 @@ class _Rules:
 
     def _unnamed(self, said: list[str]) -> tuple[Wish, list[str]] | None:
         """`double nine`, `in pairs`, `for half an hour`."""
-        if self._named_at(said) is not None:
-            return None
         for before, rules in _BEFORE_UNNAMED:
             behind = said if before is None else self._behind(before, said) or []
             wish, rest = longest_name(behind, self._without_name)

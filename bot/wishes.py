@@ -156,7 +156,14 @@ def option_called(words: Words, options: Options, name: str) -> str | None:
 def value_called(words: Words, choice: Choice, value: str) -> str | None:
     """A value of a house rule as records have it, if somebody means one."""
     values = {show(one): one for one in choice.choices}
-    return called(words, values, lambda name: option_value(choice.name, values[name]), value)
+    found = called(words, values, lambda name: option_value(choice.name, values[name]), value)
+    number = number_said(words, value) if found is None else None
+    return number if number in values else found
+
+
+def number_said(words: Words, number: str) -> str | None:
+    """A number in figures, if somebody wrote one: in figures, or as a small one is called."""
+    return number if number.isdecimal() else next(iter(stands_for(words, text("numbers"), number)), None)
 
 
 # --- Names ------------------------------------------------------------------------------------------------

@@ -26,6 +26,13 @@ def listed(key: Text, language: str) -> list[str]:
     return [plain(word).strip() for word in WORDS.line(key, language).split(",")]
 
 
+def lines(key: str, language: str) -> Iterator[tuple[str, list[str]]]:
+    """Each thing with what people say for it, of a text with lines like `teams: pairs, partners`."""
+    for line in WORDS.say(text(key), language):
+        thing, _, names = "".join(span.text for span in line).partition(":")
+        yield thing, [name.strip() for name in names.split(",")]
+
+
 def wishes(said: str) -> list[tuple[str, str]] | None:
     found = game_said(WORDS, apart(said)[0])
     return None if found is None else found[1]
@@ -98,8 +105,7 @@ def test_no_word_around_house_rules_means_two_things() -> None:
 @pytest.mark.parametrize(("before", "on"), [(WITH, True), (WITHOUT, False)])
 def test_whatever_can_be_off_is_switched_by_a_preposition(language: str, before: Text, on: bool) -> None:
     """By its name, and by the forms that a language gives for it, of which none means another house rule."""
-    lines = ("".join(span.text for span in line).partition(":") for line in WORDS.say(text("switched"), language))
-    forms = {name: [form.strip() for form in names.split(",")] for name, _, names in lines}
+    forms = dict(lines("switched", language))
     faults, met = [], set()
     for game, variant in variants().items():
         for rule, value in turned(variant, on=on):
@@ -178,6 +184,24 @@ def test_whatever_can_be_off_is_switched_by_a_preposition(language: str, before:
         ("forty-two 7 points", None),
         ("forty-two 7", {"target": "7"}),
         ("goat for", None),
+        ("draw five rounds", {"rounds": "5"}),
+        ("draw for twelve rounds to 100", {"rounds": "12", "target": "100"}),
+        ("draw fünf Runden", {"rounds": "5"}),
+        ("draw über zwei Runden", {"rounds": "2"}),
+        ("draw пять раундов", {"rounds": "5"}),
+        ("draw в двух конах", {"rounds": "2"}),
+        ("draw a cinco rondas", {"rounds": "5"}),
+        ("draw en cinq manches", {"rounds": "5"}),
+        ("draw in cinque mani", {"rounds": "5"}),
+        ("draw in vijf rondes", {"rounds": "5"}),
+        ("draw pięć rund", {"rounds": "5"}),
+        ("draw rounds five", {"rounds": "5"}),
+        ("forty-two to seven", {"target": "7"}),
+        ("goat threshold nine points", {"threshold": "9"}),
+        ("draw one round", {"single_round": "true"}),
+        ("draw five", None),  # which may be the target as well
+        ("goat five rounds", None),
+        ("draw thirteen rounds", None),
     ],
 )
 def test_what_a_number_counts_is_said_behind_it(said: str, wanted: dict[str, str] | None) -> None:
@@ -253,15 +277,24 @@ def test_what_is_on_or_off_is_on_if_its_name_is_all_that_is_said(said: str, want
     assert (None if found is None else dict(found)) == wanted
 
 
+def test_no_number_has_the_name_of_another() -> None:
+    meant: dict[str, set[str]] = {}
+    for language in WORDS.languages:
+        for number, names in lines("numbers", language):
+            for name in names:
+                meant.setdefault(plain(name), set()).add(number)
+    none(f"{name}: {found}" for name, found in meant.items() if len(found) > 1)
+    assert {number for found in meant.values() for number in found} == set(map(str, range(1, 13)))
+
+
 # --- Without a name ---------------------------------------------------------------------------------------
 
 
 def unnamed(language: str) -> Iterator[tuple[str, str, str]]:
     """Each rule with its value, and what people say for them."""
-    for line in WORDS.say(text("unnamed"), language):
-        wish, _, names = "".join(span.text for span in line).partition(":")
+    for wish, names in lines("unnamed", language):
         rule, _, value = wish.partition(" ")
-        yield from ((rule, value, name.strip()) for name in names.split(","))
+        yield from ((rule, value, name) for name in names)
 
 
 @pytest.mark.parametrize("language", WORDS.languages)

@@ -87,6 +87,13 @@ def test_what_nobody_calls_so_is_refused() -> None:
     assert with_wish(WORDS, options, "two_doubles", "yes") != options, "what the engine knows besides"
 
 
+def test_a_small_number_can_be_written_out() -> None:
+    options = variants()["draw"].options()
+    assert with_wish(WORDS, options, "rounds", "five") == with_wish(WORDS, options, "Runden", "fünf")
+    with pytest.raises(BadOption, match="no-such-choice"):
+        with_wish(WORDS, options, "target", "five")
+
+
 def test_ids_go_before_names() -> None:
     """An id is found however it is written, also where something else is called so."""
 

@@ -8,6 +8,20 @@ target-before = bis, bis zu, auf
 rounds-before = für, über, in
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = für
+# Numbers as people write them out, in every form.
+numbers =
+    1: ein, eins, eine, einen, einem, einer
+    2: zwei, zwo, zweien
+    3: drei, dreien
+    4: vier
+    5: fünf
+    6: sechs
+    7: sieben
+    8: acht
+    9: neun
+    10: zehn
+    11: elf
+    12: zwölf
 # What may be said behind a number, in every form.
 unit-points = Punkt, Punkte, Punkten, Pkt
 unit-rounds = Runde, Runden

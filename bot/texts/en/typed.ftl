@@ -8,6 +8,20 @@ target-before = to, first to, up to, until, till
 rounds-before = for, in, over
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = for
+# Numbers as people write them out, in every form.
+numbers =
+    1: one
+    2: two
+    3: three
+    4: four
+    5: five
+    6: six
+    7: seven
+    8: eight
+    9: nine
+    10: ten
+    11: eleven
+    12: twelve
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts
 unit-rounds = round, rounds

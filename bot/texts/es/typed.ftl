@@ -8,6 +8,20 @@ target-before = a, primero a, hasta
 rounds-before = a, en, durante, por
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = durante, por
+# Numbers as people write them out, in every form.
+numbers =
+    1: un, uno, una
+    2: dos
+    3: tres
+    4: cuatro
+    5: cinco
+    6: seis
+    7: siete
+    8: ocho
+    9: nueve
+    10: diez
+    11: once
+    12: doce
 # What may be said behind a number, in every form.
 unit-points = punto, puntos, tanto, tantos, pts
 unit-rounds = ronda, rondas, mano, manos

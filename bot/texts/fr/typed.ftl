@@ -8,6 +8,20 @@ target-before = à, en, jusqu’à
 rounds-before = en, sur, pendant, pour
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = pendant, durant, sur, pour
+# Numbers as people write them out, in every form.
+numbers =
+    1: un, une
+    2: deux
+    3: trois
+    4: quatre
+    5: cinq
+    6: six
+    7: sept
+    8: huit
+    9: neuf
+    10: dix
+    11: onze
+    12: douze
 # What may be said behind a number, in every form.
 unit-points = point, points, pt, pts
 unit-rounds = manche, manches

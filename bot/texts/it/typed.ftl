@@ -8,6 +8,20 @@ target-before = a, ai, fino a
 rounds-before = in, a, su, per
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = per, su
+# Numbers as people write them out, in every form.
+numbers =
+    1: un, uno, una
+    2: due
+    3: tre
+    4: quattro
+    5: cinque
+    6: sei
+    7: sette
+    8: otto
+    9: nove
+    10: dieci
+    11: undici
+    12: dodici
 # What may be said behind a number, in every form.
 unit-points = punto, punti, pt
 unit-rounds = mano, mani

@@ -8,6 +8,20 @@ target-before = tot, eerste tot, tot aan
 rounds-before = voor, in, over
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = voor, gedurende
+# Numbers as people write them out, in every form.
+numbers =
+    1: een, één
+    2: twee
+    3: drie
+    4: vier
+    5: vijf
+    6: zes
+    7: zeven
+    8: acht
+    9: negen
+    10: tien
+    11: elf
+    12: twaalf
 # What may be said behind a number, in every form.
 unit-points = punt, punten, pt
 unit-rounds = ronde, rondes, ronden

@@ -8,6 +8,20 @@ target-before = do, pierwszy do, aż do
 rounds-before = na, w, przez
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = na, w, przez
+# Numbers as people write them out, in every form.
+numbers =
+    1: jeden, jedna, jedną, jedno, jednego, jednej, jednym
+    2: dwa, dwie, dwóch, dwu, dwoma, dwiema
+    3: trzy, trzech, trzema
+    4: cztery, czterech, czterema
+    5: pięć, pięciu, pięcioma
+    6: sześć, sześciu, sześcioma
+    7: siedem, siedmiu, siedmioma
+    8: osiem, ośmiu, ośmioma
+    9: dziewięć, dziewięciu, dziewięcioma
+    10: dziesięć, dziesięciu, dziesięcioma
+    11: jedenaście, jedenastu, jedenastoma
+    12: dwanaście, dwunastu, dwunastoma
 # What may be said behind a number, in every form.
 unit-points = punkt, punkty, punktów, punktu, pkt
 unit-rounds = runda, rundę, rundy, rund, rundach

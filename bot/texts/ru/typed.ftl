@@ -8,6 +8,20 @@ target-before = до, первый до, вплоть до
 rounds-before = на, за, в
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = на, за, в течение
+# Numbers as people write them out, in every form.
+numbers =
+    1: один, одна, одну, одно, одного, одной, одним
+    2: два, две, двух, двумя
+    3: три, трёх, тремя
+    4: четыре, четырёх, четырьмя
+    5: пять, пяти, пятью
+    6: шесть, шести, шестью
+    7: семь, семи, семью
+    8: восемь, восьми, восемью
+    9: девять, девяти, девятью
+    10: десять, десяти, десятью
+    11: одиннадцать, одиннадцати, одиннадцатью
+    12: двенадцать, двенадцати, двенадцатью
 # What may be said behind a number, in every form.
 unit-points = очко, очка, очков
 unit-rounds = кон, кона, конов, раунд, раунда, раундов, конах, раундах
