@@ -25,12 +25,14 @@ from bot.wishes import (
 )
 from bot.words import Words
 from engine.game import Variant, variants
-from engine.model import Options
 from engine.options import Choice, menu, show
 from engine.scoring.tricks import Score
 
 Wish = tuple[str, str]
-"""The id of a house rule, and what it shall be."""
+"""The id of a house rule, or what of a table's `company` is meant, and what it shall be."""
+
+PLAYERS, COMPUTERS = "players", "computers"
+"""What people say of a table's company."""
 
 _TARGET: Final = "target"
 """The house rule that people say without its name: `to 51`, or 51."""
@@ -54,10 +56,12 @@ _UNITS: Final[Mapping[str, frozenset[str]]] = {
     ),
     "rounds": frozenset(("rounds", "session_rounds")),
     "minutes": frozenset((_MINUTES,)),
+    PLAYERS: frozenset((PLAYERS,)),
+    COMPUTERS: frozenset((COMPUTERS,)),
 }
 """What the numbers of house rules count."""
 
-_LENGTHS: Final = ("rounds", "minutes")
+_COUNTED: Final = ("rounds", "minutes", PLAYERS, COMPUTERS)
 """Of these people say how many, and not the name of the house rule: `5 rounds`."""
 
 _SWITCHES: Final = ((text("without-before"), False), (text("with-before"), True))
@@ -73,6 +77,7 @@ _BEFORE_UNNAMED: Final[tuple[tuple[Text | None, frozenset[str] | None], ...]] = 
     (text("with-before"), frozenset(("set",))),
     (text("rounds-before"), frozenset(("single_round",))),
     (text("minutes-before"), frozenset((_MINUTES,))),
+    (text("computers-before"), frozenset((COMPUTERS,))),
 )
 """What people say before house rules that they do not name, and before which: `in an hour` is when, and not how
 long."""
@@ -92,16 +97,31 @@ def names_game(words: Words, args: str, *, whole: bool) -> bool:
 def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | None:
     """The game that somebody means, with the house rules that he says behind it; None if it is none, or something
     else is said."""
-    game, rest = longest_name(said, game_called)
-    if game is None:
-        return None
-    wishes, left = _Rules(words, game.options()).wishes(rest)
-    return None if left else (game, wishes)
+    for named in (game_named, game_called):  # in `block with computers` none begins like *Block with ...*
+        game, rest = longest_name(said, named)
+        wishes, left = ([], said) if game is None else _Rules(words, game).wishes(rest)
+        if game is not None and not left:
+            return game, wishes
+    return None
+
+
+def company(game: Variant) -> tuple[Choice, ...]:
+    """What is said behind a game like a house rule and is none: how many are to play, and how many computer
+    players sit down at once, or that they take all seats that are left."""
+    return (
+        Choice(PLAYERS, None, None, game.players),
+        Choice(COMPUTERS, None, None, (True, *range(1, max(game.players)))),
+    )
+
+
+def company_called(words: Words, game: Variant, name: str) -> Choice | None:
+    """What of a table's company somebody means by a name of it."""
+    return next((one for one in company(game) if one_of(words, text(f"unit-{one.name}"), name)), None)
 
 
 def not_said(words: Words, game: Variant, said: list[str]) -> list[str]:
     """Of what is said behind a game, the words from the first on that is no house rule of it."""
-    return _Rules(words, game.options()).wishes(said)[1]
+    return _Rules(words, game).wishes(said)[1]
 
 
 def minutes_said(words: Words, name: str) -> str | None:
@@ -124,10 +144,10 @@ def like_game(words: Words, said: list[str]) -> str | None:
 class _Rules:
     """The house rules of a game, looked for in what somebody says."""
 
-    def __init__(self, words: Words, options: Options) -> None:
+    def __init__(self, words: Words, game: Variant) -> None:
         self._words = words
-        self._options = options
-        self._rules = {rule.name: rule for rule in menu(options)}
+        self._options = game.options()
+        self._rules = {rule.name: rule for rule in (*menu(self._options), *company(game))}
 
     def wishes(self, said: list[str]) -> tuple[list[Wish], list[str]]:
         """All that is said of them up to something else, and the words from there on: those of `5 eggs` too."""
@@ -162,15 +182,16 @@ class _Rules:
         return None
 
     def _nameless(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """What needs no name. `One round` is no number of rounds."""
-        if self._named_at(said) is not None:
+        """What needs no name. `One round` is no number of rounds, and `à trois` no target."""
+        named = self._named_at(said)
+        if named is not None and (named != _TARGET or self._behind(text("target-before"), said) is None):
             return None
-        found = [one for one in (self._unnamed(said), self._length(said)) if one is not None]
+        found = [one for one in (self._unnamed(said), self._counted(said)) if one is not None]
         return min(found, key=lambda one: len(one[1]), default=None)
 
-    def _length(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """`5 rounds`, `for five rounds`, `for 45 minutes`."""
-        for unit in _LENGTHS:
+    def _counted(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """`5 rounds`, `for five rounds`, `for 45 minutes`, `with 2 computers`."""
+        for unit in _COUNTED:
             word, *rest = self._behind(text(f"{unit}-before"), said) or said
             number, past = number_said(self._words, word), self._behind(text(f"unit-{unit}"), rest)
             rule = next((rule for rule in self._rules.values() if self._counts(rule, unit)), None)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import NoReturn
 
 from bot.asking import Asking
@@ -12,7 +14,7 @@ from bot.errors import Refused
 from bot.messages import Screen, text
 from bot.ports import Address
 from bot.publishing.marking import lobby_key, table_key
-from bot.spoken import game_said, like_game, not_said
+from bot.spoken import COMPUTERS, PLAYERS, company_called, game_said, like_game, not_said
 from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
@@ -24,13 +26,17 @@ from bot.wishes import (
     longest_name,
     no_such_game,
     not_understood,
+    only_one,
     option_called,
     say_once,
+    value_called,
     with_wish,
 )
+from bot.words import Words
 from engine.game import Variant, find, variants
 from engine.model import Options
 from engine.needs import why_not
+from engine.options import show
 from storage import matches
 from storage.changes import Unit
 from storage.matches import Match, Sitter
@@ -38,8 +44,25 @@ from storage.matches import Match, Sitter
 Wishes = Sequence[tuple[str, str]]
 """House rules with what they shall be, as somebody has written them."""
 
+_NUMBER = re.compile("[0-9]{1,2}")
+
 PATIENCE = 5.0
 """Seconds until who opens a table in a private chat need not wait any longer for the bot to see that he may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who is to sit at a table besides those who sit down, as far as that is said."""
+
+    players: int | None = None
+    """How many are to play."""
+    computers: int | None = None
+    """How many computer players sit down at once."""
+    full: bool = False
+    """Whether they take all seats that are left."""
+
+
+NO_COMPANY = Company()
 
 
 async def play(asking: Asking, args: str, seats: tuple[Sitter, ...] = (), *, sheet: bool = False) -> None:
@@ -58,19 +81,23 @@ async def open_game(
     The names of house rules are read in all languages when one is typed first. That takes a while: elsewhere."""
     if asking.room.foreign:
         raise Refused("not-in-this-chat")
-    options = await asyncio.to_thread(_options, asking, variant, wishes)
+    options, company = await asyncio.to_thread(_understood, asking.world.words, variant, wishes)
     unkept = why_not(variant, options) if sheet else None
     if unkept is not None:
         raise Refused(not_kept(unkept))
+    if sheet and (company.computers or company.full):
+        raise Refused("no-computers-on-sheet")
     alone = is_for_one(variant)
     if alone:
         variant.ready(options, 1)
     if len(seats) > max(variant.players):
         raise Refused("table-full")
-    opened = await open_table(asking, variant, options, seats, sheet=sheet)
+    opened = await open_table(asking, variant, options, seats, sheet=sheet, company=company)
     if alone:
         await begin(asking, opened)
     await check_seen(asking, opened)
+    if company.players is not None and len(opened.match.seats) < company.players:
+        await asking.whisper(text("players-come", count=company.players))
 
 
 def is_for_one(variant: Variant) -> bool:
@@ -96,16 +123,42 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
     raise no_such_game(slip or " ".join(words))
 
 
-def _options(asking: Asking, variant: Variant, wishes: Wishes) -> Options:
-    options, said = variant.options(), Said()
+def _understood(words: Words, variant: Variant, wishes: Wishes) -> tuple[Options, Company]:
+    options, company, said = variant.options(), Company(), Said()
     for option, value in wishes:
-        name = option_called(asking.world.words, options, option)
+        name, place = option_called(words, options, option), company_called(words, variant, option)
+        if name is None and place is not None:
+            wanted = value_called(words, place, value) or value
+            company = _with_company(company, variant, place.name, wanted)
+            say_once(said, place.name, wanted, [f"{option}={value}"])
+            continue
         if name is None and find(option) is not None:
             raise not_understood(f"{option} = {value}", variant)  # of `goat =5` the name is missing
-        options = with_wish(asking.world.words, options, option, value)
+        options = with_wish(words, options, option, value)
         name = name or option
         say_once(said, name, getattr(options, name), [f"{option}={value}"])
-    return options
+    _check(company, variant, options)
+    return options, company
+
+
+def _with_company(company: Company, variant: Variant, name: str, value: str) -> Company:
+    if name == COMPUTERS and value == show(True):
+        return replace(company, full=True)
+    if not _NUMBER.fullmatch(value):
+        raise not_understood(f"{name} = {value}", variant)
+    number = int(value)
+    return replace(company, players=number) if name == PLAYERS else replace(company, computers=number)
+
+
+def _check(company: Company, variant: Variant, options: Options) -> None:
+    """BadOption if so many cannot play; Refused if there are more computer players than others leave room for."""
+    players, computers = company.players, company.computers or 0
+    if players is not None:
+        variant.ready(options, players)
+    if computers >= max(variant.players):
+        variant.ready(options, computers + 1)
+    if players is not None and computers >= players:
+        raise only_one(f"{PLAYERS}={players}", f"{COMPUTERS}={computers}")
 
 
 async def open_table(
@@ -117,10 +170,11 @@ async def open_table(
     again: Match | None = None,
     sheet: bool = False,
     host: str = "",
+    company: Company = NO_COMPANY,
     alongside: Callable[[str], Unit] | None = None,
 ) -> Table:
-    """A lobby with these people in it, and with its `host`: if nobody else is named, who asks for it. What goes
-    `alongside` is saved with it."""
+    """A lobby with these people in it and with its `host`, who is whoever asks for it if nobody else is named; and
+    with the computer players of its `company`. What goes `alongside` is saved with it."""
     world = asking.world
     asking.check_known()
     if asking.room.private:  # he wants to be written to here
@@ -133,8 +187,8 @@ async def open_table(
     if not any(seat.person == host for seat in seats):
         seats = with_person(seats, host, name)
     lonely = world.fill_with_computers or asking.room.private  # nobody else will come
-    if lonely and not sheet and again is None:
-        seats = _filled(variant, options, seats)
+    if not sheet and again is None:
+        seats = _filled(variant, options, seats, company, lonely=lonely)
     table = await world.actions.open_lobby(
         asking.room.id, variant, options, seats, host=host, again=again, sheet=sheet, alongside=alongside
     )
@@ -170,9 +224,18 @@ async def _is_mute(asking: Asking) -> bool:
     return await asking.world.reach.closed(Address(room=asking.room.id))
 
 
-def _filled(variant: Variant, options: Options, seats: tuple[Sitter, ...]) -> tuple[Sitter, ...]:
-    """With computer players up to four at the table, or as many as the game is for."""
-    wanted = max((number for number in variant.fitting(options) if number <= 4), default=len(seats))
+def _filled(
+    variant: Variant, options: Options, seats: tuple[Sitter, ...], company: Company, *, lonely: bool
+) -> tuple[Sitter, ...]:
+    """With as many computer players as are wished for; where they are to take what is left, or nobody else will
+    come, up to as many as are to play, or to four at the table, or as many as the game is for."""
+    if company.computers is not None:
+        wanted = len(seats) + company.computers
+    elif not (company.full or lonely):
+        wanted = 0
+    else:
+        usual = max((number for number in variant.fitting(options) if number <= 4), default=len(seats))
+        wanted = company.players or usual
     while len(seats) < wanted:
         seats = with_computer(seats)
     return seats

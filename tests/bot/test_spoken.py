@@ -10,7 +10,7 @@ import pytest
 
 from bot.messages import Text, text
 from bot.rulebook.names import option_name, option_value
-from bot.spoken import game_said
+from bot.spoken import company, game_said
 from bot.wishes import LONGEST, apart, game_called, longest_name
 from engine.game import Variant, variants
 from engine.options import Choice, Value, menu, show
@@ -19,7 +19,8 @@ from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.fluents import none
 
 WITH, WITHOUT = text("with-before"), text("without-before")
-AROUND = (WITH, WITHOUT, text("filler"), text("unit-points"), text("unit-rounds"), text("unit-minutes"))
+UNITS = ("points", "rounds", "minutes", "players", "computers")
+AROUND = (WITH, WITHOUT, text("filler"), *(text(f"unit-{unit}") for unit in UNITS))
 
 
 def listed(key: Text, language: str) -> list[str]:
@@ -159,6 +160,8 @@ def test_whatever_can_be_off_is_switched_by_a_preposition(language: str, before:
         ("draw в 5 раундах", {"rounds": "5"}),
         ("draw 5 rund", {"rounds": "5"}),
         ("bergen 10 rounds", {"rounds": "10"}),
+        ("bergen a 10 rondas", {"rounds": "10"}),
+        ("bergen a 10", {"target": "10"}),
         ("bergen 10 rounds 24", {"target": "10", "rounds": "24"}),
         ("general 45 minutes 10 rounds", {"session_minutes": "45", "session_rounds": "10"}),
         ("general 10 rounds 45 minutes", {"session_minutes": "45", "session_rounds": "10"}),
@@ -301,7 +304,8 @@ def unnamed(language: str) -> Iterator[tuple[str, str, str]]:
 def test_what_is_said_without_a_name_is_a_house_rule_of_every_game_that_has_it(language: str) -> None:
     faults, met = [], set()
     for game, variant in variants().items():
-        rules = {rule.name: [show(choice) for choice in rule.choices] for rule in menu(variant.options())}
+        asked = (*menu(variant.options()), *company(variant))
+        rules = {rule.name: [show(choice) for choice in rule.choices] for rule in asked}
         for rule, value, name in unnamed(language):
             if value in rules.get(rule, ()):
                 met.add((rule, value))
@@ -346,6 +350,128 @@ def test_house_rules_that_everybody_knows_need_no_name(said: str, wanted: dict[s
     assert (None if found is None else dict(found)) == wanted
 
 
+# --- Who plays --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("draw 3 players", {"players": "3"}),
+        ("draw for three players to 100", {"players": "3", "target": "100"}),
+        ("draw for three rounds", {"rounds": "3"}),
+        ("draw for three", {"players": "3"}),
+        ("draw à trois", {"players": "3"}),
+        ("goat à 61", {"target": "61"}),
+        ("draw zu dritt über 5 Runden", {"players": "3", "rounds": "5"}),
+        ("draw drei Leute", {"players": "3"}),
+        ("draw на троих", {"players": "3"}),
+        ("draw на три раунда", {"rounds": "3"}),
+        ("draw 2 игрока", {"players": "2"}),
+        ("draw para cuatro", {"players": "4"}),
+        ("draw in tre", {"players": "3"}),
+        ("draw met z’n drieën", {"players": "3"}),
+        ("draw w trójkę", {"players": "3"}),
+        ("draw 12 players", {"players": "12"}),
+        ("block with 2 computers", {"computers": "2"}),
+        ("block with a computer", {"computers": "1"}),
+        ("block with computers", {"computers": "true"}),
+        ("block against the computer for one round", {"computers": "1", "single_round": "true"}),
+        ("block double nine with 2bots", {"set": "9", "computers": "2"}),
+        ("block mit zwei Computern", {"computers": "2"}),
+        ("block gegen einen Computer", {"computers": "1"}),
+        ("block с компьютером", {"computers": "1"}),
+        ("block с двумя ботами", {"computers": "2"}),
+        ("block con tres máquinas", {"computers": "3"}),
+        ("block contre l’ordinateur", {"computers": "1"}),
+        ("block con due computer", {"computers": "2"}),
+        ("block tegen één computer", {"computers": "1"}),
+        ("block z dwoma komputerami", {"computers": "2"}),
+        ("block for 3 players with 2 computers", {"players": "3", "computers": "2"}),
+        ("draw for nine", None),
+        ("draw players", None),
+        ("draw without computers", None),
+    ],
+)
+def test_who_plays_is_said_behind_a_game(said: str, wanted: dict[str, str] | None) -> None:
+    found = wishes(said)
+    assert (None if found is None else dict(found)) == wanted
+
+
+def test_the_beginning_of_another_game_is_no_beginning_of_who_plays() -> None:
+    """There is *Block with end-of-turn draw*."""
+    found = game_said(WORDS, ["block", "with", "computers"])
+    assert found is not None
+    assert found[0].id == "block"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("said", "computers"),
+    [
+        ("block with 2 computers", 2),
+        ("block against the computer", 1),
+        ("block with computers", 3),
+        ("block with computers for three", 2),
+        ("forty-two with 3 computers", 3),
+        ("block computers=2", 2),
+        ("block Computer=zwei", 2),
+        ("block computers=0", 0),
+        ("block", 0),
+    ],
+)
+async def test_computer_players_sit_down_at_once_if_they_are_wished_for(
+    tmp_path: Path, said: str, computers: int
+) -> None:
+    async with chatting(tmp_path) as chat:
+        assert not await chat.guest("Ann").say(f"/play {said}")
+        assert [seat.computer is None for seat in chat.table().match.seats] == [True] + [False] * computers
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("said", "seats"),
+    [("draw 3 players", 3), ("draw with a computer", 2), ("draw computers=0", 1), ("draw", 4)],
+)
+async def test_alone_with_the_bot_computer_players_take_the_seats_of_so_many_players(
+    tmp_path: Path, said: str, seats: int
+) -> None:
+    async with chatting(tmp_path) as chat:
+        assert not await chat.guest("Ann").write(f"/play {said}")
+        assert len(chat.table().match.seats) == seats
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("said", ["/play draw for three", "/play draw players=3", "/sheet goat 3 players"])
+async def test_how_many_play_is_up_to_those_who_sit_down(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = chat.guests("Ann", "Bob")
+        assert told(await ann.say(said)) == says("players-come", count=3)
+        await bob.press("Join")
+        assert len(chat.table().match.seats) == 2
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("said", "answer"),
+    [
+        ("/play draw 12 players", says("refused-players", allowed="2, 3, 4", players=12)),
+        ("/play goat with 4 computers", says("refused-players", allowed="2, 3, 4", players=5)),
+        ("/play solo 1 with a computer", says("refused-players", allowed="1", players=2)),
+        ("/play goat for two with 2 computers", says("only-one", one="players=2", other="computers=2")),
+        (
+            "/play goat with computers with 2 computers",
+            says("only-one", one="computers=true", other="computers=2"),
+        ),
+        ("/play goat computers=many", says("option-how", words="computers = many", example="teams=true")),
+        ("/sheet goat with 2 computers", says("no-computers-on-sheet")),
+    ],
+)
+async def test_more_than_can_play_are_refused(tmp_path: Path, said: str, answer: str) -> None:
+    async with chatting(tmp_path) as chat:
+        assert told(await chat.guest("Ann").say(said)) == answer
+        assert not chat.tables()
+
+
 # --- What is not understood -------------------------------------------------------------------------------
 
 
@@ -353,7 +479,7 @@ def test_house_rules_that_everybody_knows_need_no_name(said: str, wanted: dict[s
 @pytest.mark.parametrize(
     ("said", "left", "example"),
     [
-        ("goat to 61, no pairs, 4 computers", "4 computers", "teams=true"),
+        ("goat to 61, no pairs, 4 eggs", "4 eggs", "teams=true"),
         ("goat please shuffle well", "shuffle well", "teams=true"),
         ("mexican train double nine for beginners", "for beginners", "set=12"),
     ],

@@ -8,6 +8,9 @@ target-before = bis, bis zu, auf
 rounds-before = für, über, in
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = für
+# The same before a number of those who play, and of computer players.
+players-before = für, mit, zu
+computers-before = mit, gegen
 # Numbers as people write them out, in every form.
 numbers =
     1: ein, eins, eine, einen, einem, einer
@@ -26,6 +29,8 @@ numbers =
 unit-points = Punkt, Punkte, Punkten, Pkt
 unit-rounds = Runde, Runden
 unit-minutes = Minute, Minuten, Min
+unit-players = Spieler, Spielern, Spielerin, Spielerinnen, Person, Personen, Leute, Leuten, Mann
+unit-computers = Computer, Computern, Computergegner, Computergegnern, Computerspieler, Computerspielern, Bot, Bots, KI, KIs, Roboter, Robotern
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = mit
 without-before = ohne, kein, keine, keinen
@@ -62,6 +67,13 @@ unnamed =
     session_minutes 30: eine halbe Stunde, halbe Stunde
     session_minutes 45: eine Dreiviertelstunde, Dreiviertelstunde
     session_minutes 60: eine Stunde, 1 Stunde
+    players 2: zu zweit, zu zweien, für zwei
+    players 3: zu dritt, zu dreien, für drei
+    players 4: zu viert, für vier
+    players 5: zu fünft, für fünf
+    players 6: zu sechst, für sechs
+    computers 1: dem Computer, den Computer, einem Bot, einen Bot, dem Bot, den Bot, Bot, der KI, die KI, KI
+    computers true: Computern, Bots, den Bots, die Bots, Computergegnern, Computerspielern
 # Words that change nothing.
 filler = und, bitte
 

@@ -143,6 +143,8 @@ already-seated = { $ready ->
 }
 not-seated = You do not sit there.
 table-full = All seats are taken.
+players-come = A table takes whoever sits down. When there are { $count } of you, <b>Start</b> begins the match.
+no-computers-on-sheet = On a score sheet no computer player can sit: everybody there has tiles of his own.
 no-last-time = There has been no match of this game here yet whose teams could be taken.
 lunch-minutes = A session lasts { $shortest } to { $longest } minutes.
 lunch-how = I do not understand “{ $words }”. It goes like this: <c>/lunch 45</c>, <c>/lunch real 45</c>.

@@ -8,6 +8,9 @@ target-before = to, first to, up to, until, till
 rounds-before = for, in, over
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = for
+# The same before a number of those who play, and of computer players.
+players-before = for, with
+computers-before = with, against
 # Numbers as people write them out, in every form.
 numbers =
     1: one
@@ -26,6 +29,8 @@ numbers =
 unit-points = point, points, pt, pts
 unit-rounds = round, rounds
 unit-minutes = minute, minutes, min, mins
+unit-players = player, players, person, persons, people
+unit-computers = computer, computers, bot, bots, robot, robots, AI, AIs, computer player, computer players
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = with
 without-before = no, without, with no
@@ -49,6 +54,13 @@ unnamed =
     session_minutes 30: half an hour, half hour
     session_minutes 45: three quarters of an hour
     session_minutes 60: an hour, one hour, 1 hour
+    players 2: for two
+    players 3: for three
+    players 4: for four
+    players 5: for five
+    players 6: for six
+    computers 1: a computer, the computer, computer, a bot, the bot, a robot, an AI, the AI, a computer player, one of your computers
+    computers true: computers, the computers, bots, robots, computer players
 # Words that change nothing.
 filler = and, please, pls
 

@@ -8,6 +8,9 @@ target-before = a, primero a, hasta
 rounds-before = a, en, durante, por
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = durante, por
+# The same before a number of those who play, and of computer players.
+players-before = para, con, de, entre
+computers-before = con, contra
 # Numbers as people write them out, in every form.
 numbers =
     1: un, uno, una
@@ -26,6 +29,8 @@ numbers =
 unit-points = punto, puntos, tanto, tantos, pts
 unit-rounds = ronda, rondas, mano, manos
 unit-minutes = minuto, minutos, min
+unit-players = jugador, jugadores, jugadora, jugadoras, persona, personas
+unit-computers = máquina, máquinas, ordenador, ordenadores, computadora, computadoras, computador, computadores, bot, bots, robot, robots
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = con
 without-before = sin
@@ -49,6 +54,13 @@ unnamed =
     session_minutes 30: media hora
     session_minutes 45: tres cuartos de hora
     session_minutes 60: una hora, 1 hora
+    players 2: para dos, entre dos
+    players 3: para tres, entre tres
+    players 4: para cuatro, entre cuatro
+    players 5: para cinco, entre cinco
+    players 6: para seis, entre seis
+    computers 1: la máquina, máquina, el ordenador, ordenador, la computadora, computadora, el computador, el bot, bot
+    computers true: máquinas, las máquinas, ordenadores, computadoras, bots
 # Words that change nothing.
 filler = y, por favor
 

@@ -143,6 +143,8 @@ already-seated = { $ready ->
 }
 not-seated = Tu n’as pas de place à cette table.
 table-full = Toutes les places sont prises.
+players-come = Une table accueille qui s’y assied. Quand vous serez { $count }, <b>Commencer</b> lance la partie.
+no-computers-on-sheet = Sur une feuille de marque, pas d’ordinateur : chacun y a ses propres dominos.
 no-last-time = Aucune partie de ce jeu n’a encore eu lieu ici : pas d’équipes à reprendre.
 lunch-minutes = Une session dure de { $shortest } à { $longest } minutes.
 lunch-how = Je ne comprends pas « { $words } ». Voici comment faire : <c>/lunch 45</c>, <c>/lunch vrais 45</c>.

@@ -8,6 +8,9 @@ target-before = à, en, jusqu’à
 rounds-before = en, sur, pendant, pour
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = pendant, durant, sur, pour
+# The same before a number of those who play, and of computer players.
+players-before = à, pour, avec, entre
+computers-before = avec, contre
 # Numbers as people write them out, in every form.
 numbers =
     1: un, une
@@ -26,6 +29,8 @@ numbers =
 unit-points = point, points, pt, pts
 unit-rounds = manche, manches
 unit-minutes = minute, minutes, min
+unit-players = joueur, joueurs, joueuse, joueuses, personne, personnes
+unit-computers = ordinateur, ordinateurs, ordi, ordis, bot, bots, robot, robots, joueur virtuel, joueurs virtuels
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = avec
 without-before = sans, pas de
@@ -49,6 +54,13 @@ unnamed =
     session_minutes 30: une demi-heure, demi-heure
     session_minutes 45: trois quarts d’heure
     session_minutes 60: une heure, 1 heure
+    players 2: à deux, pour deux
+    players 3: à trois, pour trois
+    players 4: à quatre, pour quatre
+    players 5: à cinq, pour cinq
+    players 6: à six, pour six
+    computers 1: l’ordinateur, ordinateur, l’ordi, ordi, le bot, bot, un joueur virtuel
+    computers true: des ordinateurs, les ordinateurs, ordinateurs, des bots, les bots, bots
 # Words that change nothing.
 filler = et, s’il te plaît, s’il vous plaît, stp, svp
 

@@ -143,6 +143,8 @@ already-seated = { $ready ->
 }
 not-seated = Lì non hai un posto.
 table-full = I posti sono tutti occupati.
+players-come = A un tavolo c’è posto per chi si siede. Quando sarete in { $count }, la partita parte con <b>Si comincia</b>.
+no-computers-on-sheet = Su un foglio dei punti non può esserci un computer: lì ognuno ha le sue tessere.
 no-last-time = Qui non si è ancora giocata una partita di questo gioco, quindi non ci sono squadre da riprendere.
 lunch-minutes = Una sessione dura da { $shortest } a { $longest } minuti.
 lunch-how = Non capisco “{ $words }”. Si fa così: <c>/lunch 45</c>, <c>/lunch vere 45</c>.

@@ -8,6 +8,9 @@ target-before = a, ai, fino a
 rounds-before = in, a, su, per
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = per, su
+# The same before a number of those who play, and of computer players.
+players-before = per, con, in
+computers-before = con, contro
 # Numbers as people write them out, in every form.
 numbers =
     1: un, uno, una
@@ -26,6 +29,8 @@ numbers =
 unit-points = punto, punti, pt
 unit-rounds = mano, mani
 unit-minutes = minuto, minuti, min
+unit-players = giocatore, giocatori, giocatrice, giocatrici, persona, persone
+unit-computers = computer, bot, robot, giocatore virtuale, giocatori virtuali
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = con
 without-before = senza
@@ -49,6 +54,13 @@ unnamed =
     session_minutes 30: mezz’ora, mezzora
     session_minutes 45: tre quarti d’ora
     session_minutes 60: un’ora, 1 ora
+    players 2: in due, per due
+    players 3: in tre, per tre
+    players 4: in quattro, per quattro
+    players 5: in cinque, per cinque
+    players 6: in sei, per sei
+    computers 1: il computer, computer, il bot, bot
+    computers true: i computer, i bot, dei bot
 # Words that change nothing.
 filler = e, per favore, per piacere
 

@@ -143,6 +143,8 @@ already-seated = { $ready ->
 }
 not-seated = Je zit daar niet.
 table-full = Alle plaatsen zijn bezet.
+players-come = Aan een tafel mag iedereen gaan zitten. Als jullie met { $count } zijn, start de partij met <b>Beginnen</b>.
+no-computers-on-sheet = Op een scoreblad kan geen computerspeler staan: daar heeft iedereen eigen stenen.
 no-last-time = Er is hier nog geen partij van dit spel geweest waarvan je de teams kunt overnemen.
 lunch-minutes = Een sessie duurt { $shortest } tot { $longest } minuten.
 lunch-how = Ik begrijp “{ $words }” niet. Het gaat zo: <c>/lunch 45</c>, <c>/lunch echt 45</c>.

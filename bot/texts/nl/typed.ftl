@@ -8,6 +8,9 @@ target-before = tot, eerste tot, tot aan
 rounds-before = voor, in, over
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = voor, gedurende
+# The same before a number of those who play, and of computer players.
+players-before = voor, met
+computers-before = met, tegen
 # Numbers as people write them out, in every form.
 numbers =
     1: een, één
@@ -26,6 +29,8 @@ numbers =
 unit-points = punt, punten, pt
 unit-rounds = ronde, rondes, ronden
 unit-minutes = minuut, minuten, min
+unit-players = speler, spelers, speelster, speelsters, persoon, personen, mensen, man
+unit-computers = computer, computers, computerspeler, computerspelers, bot, bots, robot, robots
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = met
 without-before = zonder, geen
@@ -49,6 +54,13 @@ unnamed =
     session_minutes 30: een half uur, half uur, een halfuur, halfuur
     session_minutes 45: drie kwartier
     session_minutes 60: een uur, één uur, 1 uur
+    players 2: met z’n tweeën, met zijn tweeën, voor twee
+    players 3: met z’n drieën, met zijn drieën, voor drie
+    players 4: met z’n vieren, met zijn vieren, voor vier
+    players 5: met z’n vijven, met zijn vijven, voor vijf
+    players 6: met z’n zessen, met zijn zessen, voor zes
+    computers 1: de computer, computer, de bot, bot
+    computers true: computers, de computers, bots, de bots, computerspelers
 # Words that change nothing. “en” is another word in French and Spanish.
 filler = alsjeblieft, alstublieft, graag, aub
 

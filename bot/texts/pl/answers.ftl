@@ -147,6 +147,8 @@ already-seated = { $ready ->
 }
 not-seated = Nie siedzisz tam.
 table-full = Wszystkie miejsca są zajęte.
+players-come = Przy stole siada, kto chce. Gdy będzie was { $count }, mecz zaczyna <b>Start</b>.
+no-computers-on-sheet = Na arkuszu wyników nie ma miejsca dla komputera: tam każdy ma własne kostki.
 no-last-time = Nie było tu jeszcze meczu w tę grę, z którego można by wziąć drużyny.
 lunch-minutes = Partia trwa od { $shortest } do { $longest } minut.
 lunch-how = Nie rozumiem „{ $words }”. Pisze się to tak: <c>/lunch 45</c>, <c>/lunch prawdziwe 45</c>.

@@ -8,6 +8,9 @@ target-before = do, pierwszy do, aż do
 rounds-before = na, w, przez
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = na, w, przez
+# The same before a number of those who play, and of computer players.
+players-before = dla, na, w, z
+computers-before = z, ze, przeciw, przeciwko, kontra
 # Numbers as people write them out, in every form.
 numbers =
     1: jeden, jedna, jedną, jedno, jednego, jednej, jednym
@@ -26,6 +29,8 @@ numbers =
 unit-points = punkt, punkty, punktów, punktu, pkt
 unit-rounds = runda, rundę, rundy, rund, rundach
 unit-minutes = minuta, minutę, minuty, minut, min
+unit-players = gracz, gracza, gracze, graczy, graczom, graczami, osoba, osoby, osób, osobę, osobami
+unit-computers = komputer, komputery, komputera, komputerów, komputerem, komputerami, komputerom, bot, boty, bota, botów, botem, botami, botom, robot, roboty, robotami
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = z, ze
 without-before = bez
@@ -92,6 +97,13 @@ unnamed =
     session_minutes 30: pół godziny
     session_minutes 45: trzy kwadranse
     session_minutes 60: godzina, godzinę, jedna godzina, jedną godzinę, 1 godzina, 1 godzinę
+    players 2: we dwoje, we dwóch, we dwie, dla dwojga, na dwóch, na dwoje
+    players 3: we troje, we trzech, w trójkę, dla trojga, na trzech, na troje
+    players 4: we czworo, we czterech, w czwórkę, dla czworga, na czterech, na czworo
+    players 5: w pięcioro, w pięciu, w piątkę, dla pięciorga, na pięciu, na pięcioro
+    players 6: w sześcioro, w sześciu, w szóstkę, dla sześciorga, na sześciu, na sześcioro
+    computers 1: komputer, komputerem, komputerowi, komputera, botem, botowi, bot
+    computers true: komputery, komputerami, komputerom, boty, botami, botom
 # Words that change nothing. “i” is another word in Italian.
 filler = oraz, proszę, poproszę
 

@@ -8,6 +8,9 @@ target-before = до, первый до, вплоть до
 rounds-before = на, за, в
 # The same before minutes, but nothing that says when a game is to begin.
 minutes-before = на, за, в течение
+# The same before a number of those who play, and of computer players.
+players-before = на, для, с
+computers-before = с, со, против
 # Numbers as people write them out, in every form.
 numbers =
     1: один, одна, одну, одно, одного, одной, одним
@@ -26,6 +29,8 @@ numbers =
 unit-points = очко, очка, очков
 unit-rounds = кон, кона, конов, раунд, раунда, раундов, конах, раундах
 unit-minutes = минута, минуту, минуты, минут, мин
+unit-players = игрок, игрока, игроков, игроками, человек, человека, людей, людьми
+unit-computers = компьютер, компьютера, компьютеры, компьютеров, компьютером, компьютерами, комп, компа, компов, компом, компами, бот, бота, боты, ботов, ботом, ботами, робот, робота, роботов, роботами
 # What people say before a house rule that is on or off, and what its name becomes there if that is not the one shown.
 with-before = с, со
 without-before = без
@@ -86,6 +91,13 @@ unnamed =
     session_minutes 30: полчаса
     session_minutes 45: три четверти часа
     session_minutes 60: час, один час, 1 час
+    players 2: вдвоём, на двоих, двое
+    players 3: втроём, на троих, трое
+    players 4: вчетвером, на четверых, четверо
+    players 5: впятером, на пятерых, пятеро
+    players 6: вшестером, на шестерых, шестеро
+    computers 1: компьютер, компьютером, компьютера, компом, компа, комп, ботом, бота, бот, роботом, робота
+    computers true: компьютеры, компьютерами, компьютеров, компами, компов, боты, ботами, ботов
 # Words that change nothing.
 filler = и, пожалуйста
 
