@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.messages import Text, text
+from bot.rulebook.names import option_value
 from bot.wishes import (
     LONGEST,
     behind,
@@ -14,6 +15,7 @@ from bot.wishes import (
     game_called,
     game_named,
     games_like,
+    is_called,
     longest_name,
     names_rule,
     number_said,
@@ -186,8 +188,8 @@ class _Rules:
         named = self._named_at(said)
         if named is not None and (named != _TARGET or self._behind(text("target-before"), said) is None):
             return None
-        found = [one for one in (self._unnamed(said), self._counted(said)) if one is not None]
-        return min(found, key=lambda one: len(one[1]), default=None)
+        found = (self._unnamed(said), self._counted(said), self._valued(said))
+        return min((one for one in found if one is not None), key=lambda one: len(one[1]), default=None)
 
     def _counted(self, said: list[str]) -> tuple[Wish, list[str]] | None:
         """`5 rounds`, `for five rounds`, `for 45 minutes`, `with 2 computers`."""
@@ -220,6 +222,11 @@ class _Rules:
             if wish is not None and (rules is None or wish[0] in rules):
                 return wish, rest
         return None
+
+    def _valued(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+        """`clockwise`: what only one house rule can be."""
+        wish, rest = longest_name(said, self._value_alone)
+        return None if wish is None else (wish, rest)
 
     def _named(self, said: list[str], *, denied: bool) -> tuple[Wish, list[str]] | None:
         """`threshold 13`, and of the target its number alone: `to 51 points`, `51`. Who says the name alone means
@@ -280,6 +287,16 @@ class _Rules:
     def _without_name(self, name: str) -> Wish | None:
         return next((wish for wish in _without_name(self._words, name) if wish[0] in self._rules), None)
 
+    def _value_alone(self, name: str) -> Wish | None:
+        """The house rule of which alone this is shown as a choice. Never, or none, is nothing without its name."""
+        meant = {
+            (rule.name, value)
+            for rule in menu(self._options)
+            for value in _words_of(rule)
+            if value not in _OFF and is_called(self._words, option_value(rule.name, value), name)
+        }
+        return meant.pop() if len(meant) == 1 else None
+
     def _unit(self, name: str) -> str | None:
         return next((unit for unit in _UNITS if one_of(self._words, text(f"unit-{unit}"), name)), None)
 
@@ -287,6 +304,11 @@ class _Rules:
         """Whether that is what the number of a house rule counts. A target of marks or points is left open."""
         marks = rule.name == _TARGET and any(Score.MARKS in other.choices for other in self._rules.values())
         return unit is not None and rule.name in _UNITS[unit] and not marks
+
+
+def _words_of(rule: Choice) -> list[str]:
+    """What a house rule can be that is neither a number nor on or off."""
+    return [value for value in rule.choices if isinstance(value, str) and not value[:1].isdigit()]
 
 
 def _turned(rule: Choice, *, on: bool) -> str | None:

@@ -181,6 +181,11 @@ def called(words: Words, names: Collection[Name], title: Callable[[Name], Text],
     return None
 
 
+def is_called(words: Words, title: Text, wanted: str) -> bool:
+    """Whether somebody wrote a name as it is in any language."""
+    return _folded(wanted) in _everywhere(words, title)
+
+
 @lru_cache(maxsize=4096)
 def _everywhere(words: Words, title: Text) -> frozenset[str]:
     """A name in all languages, as it is compared."""

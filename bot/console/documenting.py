@@ -134,8 +134,9 @@ def house_rules_page(words: Words) -> str:
         "`/play goat up to 61 points`, `/play block 5 rounds`. What is on or off is also said with a word before",
         "its name, or behind it: `/play goat no pairs`, `/play sea-goat no hundred`, `/play goat mit Paaren`,",
         "`/play forty-two nello allowed`. Some need no name at all: `/play mexican double nine`,",
-        "`/play goat in pairs`, `/play general one hour`. In the same way one says who plays, which is no house",
-        "rule: `/play draw for three`, `/play block with 2 computers`, `/play block against the computer`.",
+        "`/play goat in pairs`, `/play general one hour`; nor does what only one of a game can be:",
+        "`/play draw clockwise`. Who plays is said like that as well: `/play draw for three`,",
+        "`/play block with 2 computers`, `/play block against the computer`.",
         *(line for variant in variants().values() for line in _game(words, variant)),
     )
 

@@ -19,6 +19,7 @@ from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.fluents import none
 
 WITH, WITHOUT = text("with-before"), text("without-before")
+OFF = ("none", "off")
 UNITS = ("points", "rounds", "minutes", "players", "computers")
 AROUND = (WITH, WITHOUT, text("filler"), *(text(f"unit-{unit}") for unit in UNITS))
 
@@ -346,6 +347,41 @@ def test_nothing_that_is_said_without_a_name_means_two_things() -> None:
     ],
 )
 def test_house_rules_that_everybody_knows_need_no_name(said: str, wanted: dict[str, str] | None) -> None:
+    found = wishes(said)
+    assert (None if found is None else dict(found)) == wanted
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_what_only_one_house_rule_can_be_needs_no_name(language: str) -> None:
+    """What several can be, or is said of another one already, is not taken for it."""
+    faults, understood, met = [], 0, 0
+    for game, variant in variants().items():
+        for rule in menu(variant.options()):
+            for value in (value for value in rule.choices if isinstance(value, str) and value not in OFF):
+                label = WORDS.line(option_value(rule.name, value), language)
+                if not label[:1].isdigit() and len(label.split()) <= LONGEST:
+                    found = wishes(f"{game} {label}")
+                    faults += [f"{game} {label}"] * (found not in (None, [(rule.name, value)]))
+                    understood += found is not None
+                    met += 1
+    none(faults)
+    assert understood > met / 2
+
+
+@pytest.mark.parametrize(
+    ("said", "wanted"),
+    [
+        ("draw clockwise", {"direction": "cw"}),
+        ("draw counter-clockwise, 5 rounds", {"direction": "ccw", "rounds": "5"}),
+        ("draw gegen den Uhrzeigersinn", {"direction": "ccw"}),
+        ("draw по часовой до 100", {"direction": "cw", "target": "100"}),
+        ("goat clockwise", None),
+        ("draw nobody scores", None),  # in a tie, or when nobody can go on
+        ("goat never", None),
+        ("draw cw", None),
+    ],
+)
+def test_a_choice_is_said_without_the_name_of_its_house_rule(said: str, wanted: dict[str, str] | None) -> None:
     found = wishes(said)
     assert (None if found is None else dict(found)) == wanted
 
