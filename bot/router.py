@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
@@ -103,7 +104,7 @@ class Router:
         if isinstance(what, Command):
             handler = HANDLERS.get(what.name.lower())
             if handler is None:
-                raise no_such_command(what.name)
+                raise await asyncio.to_thread(no_such_command, asking.world.words, what.name)
             if len(what.args) > LONGEST:
                 raise Refused("too-long", most=LONGEST)
             await handler(asking, what.args.strip())

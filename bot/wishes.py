@@ -80,15 +80,22 @@ def no_such_game(name: str) -> Refused:
     return Refused("game-alike", name=clean(name), games=games, count=len(games))
 
 
-def no_such_command(name: str) -> Refused:
-    """What is no command, with the one that may be meant: written nearly so, or that plays a game called so."""
+def no_such_command(words: Words, name: str) -> Refused:
+    """What is no command, with the one that may be meant: called so in a language, written nearly so, or that
+    plays a game called so."""
     alike = get_close_matches(name.lower(), COMMANDS, n=1, cutoff=_NEARLY)
-    game = game_called(name)
-    if alike:
-        return Refused("command-alike", command=clean(name), meant=alike[0])
-    if game is not None:
-        return Refused("command-alike", command=clean(name), meant=f"play {game.id}")
-    return Refused("no-such-command", command=clean(name))
+    meant, game = command_meant(words, name) or next(iter(alike), None), game_called(name)
+    if meant is None and game is not None:
+        meant = f"play {game.id}"
+    if meant is None:
+        return Refused("no-such-command", command=clean(name))
+    return Refused("command-alike", command=clean(name), meant=meant)
+
+
+def command_meant(words: Words, name: str) -> str | None:
+    """The command, perhaps with words behind it, that somebody means by another word for it in any language."""
+    there = called(words, COMMANDS, lambda command: text(f"slash-{command}"), name)
+    return there or next(iter(stands_for(words, text("command-also"), name)), None)
 
 
 def games_like(name: str) -> tuple[str, ...]:

@@ -7,12 +7,15 @@ from pathlib import Path
 import pytest
 
 from bot.commands import COMMANDS
+from bot.messages import text
 from engine.events import RoundEnded, Titled
 from engine.game import variants
 from engine.model import State, Step
 from engine.moves import Pass
 from engine.seats import Side
-from tests.bot.chat import Chat, Guest, chatting, says, told
+from engine.spelling import plain
+from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told
+from tests.bot.fluents import none
 from tests.bot.steering import make, state_of, to_the_end, until, way_to
 
 
@@ -35,11 +38,52 @@ async def test_the_greeting_and_the_help_are_private(tmp_path: Path) -> None:
         for name in COMMANDS:
             assert f"/{name}" in commands
         assert told(await ann.say("/dance now")) == says("no-such-command", command="dance")
-        assert told(await ann.say("/stats")) == says("no-such-command", command="stats")
         slips = {"Rule": "rules", "tallys": "tally", "goat": "play goat", "sea_goat": "play sea-goat"}
         for typed, meant in slips.items():
             assert told(await ann.say(f"/{typed}")) == says("command-alike", command=typed, meant=meant)
         assert not chat.room()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("pass", "move pass"),
+        ("draw", "move draw"),  # rather than the game
+        ("undo", "sheet undo"),
+        ("stats", "tally"),  # and not nearly “start”
+        ("Score", "table"),
+        ("end", "stop"),
+        ("quit", "leave"),
+        ("new", "play"),
+        ("regeln", "rules"),
+        ("passen", "move pass"),
+        ("пас", "move pass"),
+        ("правила", "rules"),
+    ],
+)
+async def test_what_is_meant_by_a_command_that_there_is_not_is_said(
+    tmp_path: Path, typed: str, meant: str
+) -> None:
+    async with chatting(tmp_path) as chat:
+        answer = told(await chat.guest("Ann").say(f"/{typed}"))
+        assert answer == says("command-alike", command=typed, meant=meant)
+        assert not chat.room()
+
+
+def test_no_command_that_there_is_not_means_two_things() -> None:
+    """Of the names that commands have in a language either: they are looked for in all of them."""
+    meant: dict[str, set[str]] = {}
+    for language in WORDS.languages:
+        for line in WORDS.say(text("command-also"), language):
+            command, _, names = "".join(span.text for span in line).partition(":")
+            assert command.partition(" ")[0] in COMMANDS
+            for name in names.split(","):
+                meant.setdefault(plain(name).strip(), set()).add(command)
+        for command in COMMANDS:
+            meant.setdefault(plain(WORDS.line(text(f"slash-{command}"), language)), set()).add(command)
+    none(f"{name} means {commands}" for name, commands in meant.items() if len(commands) > 1)
+    none(f"{name} is a command" for name, commands in meant.items() if name in COMMANDS and commands != {name})
 
 
 @pytest.mark.asyncio

@@ -1,5 +1,18 @@
 # Wörter hinter Befehlen, wie man sie in jeder Sprache tippt: In allen diesen Dateien wird danach gesucht.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: passe, passen, weiter
+    move draw: ziehen, ziehe, kaufen, nehmen
+    sheet undo: zurück, zurücknehmen, rückgängig
+    tally: statistik, rangliste, tabelle
+    table: stand, punkte, punktestand
+    stop: ende, beenden, abbrechen
+    leave: raus, verlassen, aussteigen
+    play: neu, spiel, anfangen
+
 ## /play
 
 # What people say before a target, with commas between.

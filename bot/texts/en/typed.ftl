@@ -1,5 +1,18 @@
 # Words behind commands, as people type them in any language: they are looked for in all of these files.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: pass, skip, knock
+    move draw: draw, take, buy
+    sheet undo: undo
+    tally: stats, statistics, scores, leaderboard, ranking, top
+    table: score, points, board
+    stop: end, cancel, abort, finish
+    leave: quit, exit
+    play: new, newgame, game, begin
+
 ## /play
 
 # What people say before a target, with commas between.

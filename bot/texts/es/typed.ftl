@@ -1,5 +1,18 @@
 # Palabras tras las órdenes, como se escriben en cualquier idioma: se buscan en todos estos archivos.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: pasar, paso
+    move draw: robar, robo
+    sheet undo: deshacer
+    tally: estadísticas, estadística, clasificación
+    table: puntos, puntuación, tanteo
+    stop: fin, terminar, acabar, cancelar
+    leave: salir, salgo
+    play: nueva, nuevo, partida, empezar
+
 ## /play
 
 # What people say before a target, with commas between.

@@ -1,5 +1,18 @@
 # Mots derrière les commandes, tapés dans n’importe quelle langue : on les cherche dans tous ces fichiers.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: passer, passe
+    move draw: piocher, pioche
+    sheet undo: annuler, défaire
+    tally: statistiques, classement
+    table: points
+    stop: fin, terminer, arrêter, finir
+    leave: quitter, sortir
+    play: nouveau, nouvelle, partie, commencer
+
 ## /play
 
 # What people say before a target, with commas between.

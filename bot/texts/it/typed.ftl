@@ -1,5 +1,18 @@
 # Parole dietro ai comandi, come si scrivono in ogni lingua: si cercano in tutti questi file.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: passo, passa, passare
+    move draw: pesca, pesco, pescare
+    sheet undo: annulla
+    tally: statistiche, classifica
+    table: punti, punteggio
+    stop: fine, termina, annullare
+    leave: esci, uscire
+    play: nuova, nuovo, partita, inizia
+
 ## /play
 
 # What people say before a target, with commas between.

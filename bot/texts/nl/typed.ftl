@@ -1,5 +1,18 @@
 # Woorden achter opdrachten, zoals men ze in elke taal typt: ze worden in al deze bestanden gezocht.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: passen, pas
+    move draw: pakken, pak, trekken
+    sheet undo: terug, ongedaan
+    tally: statistieken, ranglijst
+    table: stand, punten
+    stop: einde, stoppen, afbreken
+    leave: weg, verlaten
+    play: nieuw, spel, begin
+
 ## /play
 
 # What people say before a target, with commas between.

@@ -1,5 +1,18 @@
 # Słowa za poleceniami, wpisywane w dowolnym języku: szuka się ich we wszystkich tych plikach.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: pas, pasuję
+    move draw: dobierz, dobieram, ciągnij
+    sheet undo: cofnij
+    tally: statystyki, statystyka, ranking
+    table: punkty, wynik, wyniki
+    stop: koniec, zakończ, przerwij
+    leave: wyjdź, odejdź
+    play: nowa, nowy, gra, zacznij
+
 ## /play
 
 # What people say before a target, with commas between.

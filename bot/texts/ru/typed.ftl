@@ -1,5 +1,18 @@
 # Слова после команд, как их пишут на любом языке: их ищут во всех этих файлах.
 
+## Commands
+
+# Commands that there are not, behind what is meant by them.
+command-also =
+    move pass: пас, пасую, пропуск
+    move draw: взять, беру, базар
+    sheet undo: отмена, отменить
+    tally: статистика, рейтинг, статы
+    table: очки, результат
+    stop: конец, стоп, закончить
+    leave: выйти, выход
+    play: новая, игра, начать
+
 ## /play
 
 # What people say before a target, with commas between.

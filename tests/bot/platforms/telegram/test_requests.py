@@ -42,6 +42,7 @@ from tests.fakes.telegram.faults import Fault
         ("/PLAY", Command("play")),
         ("/move 6-4@L\n", Command("move", "6-4@L")),
         ("/nonsense@boneyard_fake_bot", Command("nonsense")),
+        ("/пас@boneyard_fake_bot", Command("пас")),
         ("/play@another_bot", None),
         ("/nonsense", None),
         ("6-4", None),
