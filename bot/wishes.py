@@ -204,6 +204,16 @@ def one_of(words: Words, listed: Text, wanted: str) -> bool:
     return _folded(wanted) in _all_of(words, listed)
 
 
+def is_oneself(words: Words, name: str) -> bool:
+    """Whether somebody who wrote this means himself: *me*, in any language. Whoever is called so goes before."""
+    return one_of(words, text("oneself"), name)
+
+
+def speaker(words: Words, person: str, name: str) -> str | None:
+    """The person who wrote a name, if he means himself."""
+    return person if is_oneself(words, name) else None
+
+
 def behind(words: Words, listed: Text, said: list[str]) -> list[str] | None:
     """The words behind a name that is listed in any language; None if what somebody wrote begins with none."""
     found, rest = longest_name(said, lambda name: one_of(words, listed, name) or None)

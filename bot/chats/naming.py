@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import TypeVar
@@ -67,9 +67,9 @@ class Names:
             return None
         return Refused("name-of-several", name=clean(name), names=tuple(found[:_MOST_NAMED]))
 
-    def people(self, names: str) -> tuple[str, ...]:
-        """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`;
-        nobody if one of them is left out. Refused if nobody is called like one of them."""
+    def people(self, names: str, otherwise: Callable[[str], str | None]) -> tuple[str, ...]:
+        """Who is called so, alone or together, with `,`, `+` or `&` between the names, which may be `unquoted`, or
+        who is meant `otherwise`; nobody if one of them is left out. Refused if nobody is meant by one of them."""
         written = [name.translate(_SHOWN) for name in _BETWEEN.split(names)]
         if not all(name.strip() for name in written):
             return ()
@@ -77,7 +77,7 @@ class Names:
         for name in written:
             person, team = self.person(name), self.together(name)
             if person is None and team is None:
-                person = self.begun(name)
+                person = otherwise(name) or self.begun(name)
             if person is not None:
                 found.append(person)
             elif team is not None:

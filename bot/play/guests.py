@@ -10,7 +10,7 @@ from bot.cleaning import clean
 from bot.errors import Refused
 from bot.messages import text
 from bot.tables.seating import seated_name, with_guest, with_person
-from bot.wishes import behind, one_of
+from bot.wishes import behind, is_oneself, one_of
 from bot.words import Words
 from storage.matches import Sitter
 
@@ -39,6 +39,8 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
     if not wanted:
         raise Refused("sheet-with-whom")
     for name in wanted:
+        if known.person(name) is None and is_oneself(asking.world.words, name):
+            continue  # he has a seat, or nobody would be written down
         person, called_so = known.person(name) or known.begun(name), folded(seated_name(name, ()))
         if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
             raise Refused("sheet-already-on", name=name)

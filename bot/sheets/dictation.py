@@ -13,7 +13,7 @@ from bot.messages import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import PointsDraft, fits
-from bot.wishes import behind, called, longest_name, unglued
+from bot.wishes import behind, called, is_oneself, longest_name, unglued
 from bot.words import Words
 from engine.events import How
 from engine.game import rules_of
@@ -30,6 +30,7 @@ _NAME = "\N{HORIZONTAL ELLIPSIS}"
 
 _BETWEEN = re.compile(r"[,;]")
 _NUMBERED = re.compile(r"p(?P<number>[0-9]{1,2})", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]+")
 _COUNT = re.compile(r"[0-9]{1,3}")
 _DASHES = r"\-\u2010-\u2015\u2212|:/"
 _TILE = re.compile(
@@ -68,6 +69,21 @@ def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str,
             return _draft(words, match, state, wanted, _loosely(words, match, args), fish=fish)
         except Refused as loosely:
             raise strictly if loosely.text.key in _HOW else loosely from None
+
+
+def with_number(words: Words, match: Match, person: str, args: str) -> str:
+    """What this person has written, with the number of his seat where he means himself: `me 17` is `p1 17`.
+    Whoever has such a word in his name goes before."""
+    seat = next((seat.seat for seat in match.seats if seat.person == person), None)
+    if seat is None:
+        return args
+    names = {word for seat in match.seats for word in folded(seat.name).split()}
+
+    def numbered(found: re.Match[str]) -> str:
+        own = folded(found[0]) not in names and is_oneself(words, found[0])
+        return f"p{seat + 1}" if own else found[0]
+
+    return _WORD.sub(numbered, args)
 
 
 def _draft(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:

@@ -27,7 +27,7 @@ from bot.ports import Room
 from bot.publishing.marking import lobby_key, room_of, sheet_key
 from bot.screens.common import time_left
 from bot.screens.sheet import END, END_SURE, TIME, UNDO
-from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word, tells_of_round
+from bot.sheets.dictation import draft_of, how_to_type, points_of, sheet_word, tells_of_round, with_number
 from bot.sheets.exporting import export
 from bot.spoken import game_said, names_game
 from bot.tables import drafts, points
@@ -220,6 +220,7 @@ async def ask_for_end(asking: Asking, found: Table) -> None:
 async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
     """A round in words, or points in play; what was left out is asked for."""
     async with _entering(asking, found.id) as (table, state, wanted):
+        args = await asyncio.to_thread(with_number, asking.world.words, table.match, asking.person.id, args)
         made = points_of(table.match, state, wanted, args)
         if made is not None:
             await _enter_points(asking, table, state, made)

@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.asking import Asking
 from bot.chats.naming import Names, names_of, unquoted
@@ -19,7 +20,7 @@ from bot.errors import Refused
 from bot.messages import Button, Screen, Text, text
 from bot.screens import tallies as screens
 from bot.tables.tallying import counted_besides
-from bot.wishes import called, game_called, no_such_game
+from bot.wishes import called, game_called, no_such_game, speaker
 from bot.words import Words
 from engine.errors import BadOption
 from engine.game import Variant
@@ -169,7 +170,7 @@ async def add(asking: Asking, args: str) -> None:
     if asking.room.private:
         raise Refused("tally-add-here")
     names = await names_of(asking.world.database, asking.room.id, asking.person.id)
-    told = understood(args, names, asking.world.words)
+    told = understood(args, names, asking.world.words, asking.person.id)
     now = asking.world.now()
     deed = Deed(
         id=await _new_id(asking),
@@ -189,8 +190,8 @@ async def add(asking: Asking, args: str) -> None:
     await asking.say(Screen((*lines, text("tally-added-undo", minutes=_MINUTES)), ((undo_it,),)))
 
 
-def understood(args: str, names: Names, words: Words) -> ToldResult:
-    """What somebody has written; Refused if it is no result."""
+def understood(args: str, names: Names, words: Words, person: str) -> ToldResult:
+    """What this person has written; Refused if it is no result."""
     title, colon, rest = args.partition(":")
     result, *extras = (part.strip() for part in unquoted(rest).rstrip(" ;").split(";"))
     variant = game_called(title.strip())
@@ -200,7 +201,8 @@ def understood(args: str, names: Names, words: Words) -> ToldResult:
         raise no_such_game(title)
     pieces = [piece.strip() for piece in _SIDES.split(result)]
     signs = set(pieces[1::2])
-    sides = tuple(map(names.people, pieces[::2]))
+    oneself = partial(speaker, words, person)
+    sides = tuple(names.people(piece, oneself) for piece in pieces[::2])
     everybody = [person for side in sides for person in side]
     if not all(sides) or len(sides) < 2 or len(signs) != 1:
         raise Refused("tally-add-how")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.asking import Asking
 from bot.chats.naming import names_of, unquoted
 from bot.cleaning import clean
 from bot.errors import Refused
 from bot.messages import Screen, text
+from bot.wishes import speaker
 from storage import pairs
 from storage.deeds import team_of
 
@@ -16,9 +19,10 @@ LONGEST = 32
 
 async def name(asking: Asking, args: str) -> None:
     """`/tally name ANN + BOB: NAME`, by one of them or who runs the chat; without NAME they have none any more."""
-    known = await names_of(asking.world.database, asking.room.id)
+    known = await names_of(asking.world.database, asking.room.id, asking.person.id)
     written, colon, rest = unquoted(args).partition(":")
-    people = known.people(written) if colon else ()
+    oneself = partial(speaker, asking.world.words, asking.person.id)
+    people = known.people(written, oneself) if colon else ()
     if len(set(people)) < max(len(people), 2):
         raise Refused("tally-name-how")
     if asking.person.id not in people and not await asking.request.is_admin():

@@ -12,7 +12,7 @@ from bot.cleaning import clean
 from bot.data import Data, What, pack
 from bot.errors import Refused
 from bot.messages import Button, Text, text
-from bot.wishes import Said, behind, called, game_begun, longest_name, only_one, say_once, stands_for
+from bot.wishes import Said, behind, called, game_begun, is_oneself, longest_name, only_one, say_once, stands_for
 from engine.game import find, variants
 
 _BETWEEN = " ,+&?"
@@ -126,6 +126,8 @@ def _meant(asking: Asking, known: Names, name: str) -> tuple[str, str] | None:
     account = known.person(name) or known.together(name)
     if account is not None:
         return "people", account
+    if is_oneself(words, name):
+        return "subject", Subject.ME
     begun = game_begun(name)  # people are called what they like
     if begun is not None:
         return "game", begun.id

@@ -1,5 +1,10 @@
 # Wörter hinter Befehlen, wie man sie in jeder Sprache tippt: In allen diesen Dateien wird danach gesucht.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = ich, mir, mich
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -108,9 +113,9 @@ sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
-sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht
+sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht
 # What they say before and behind what somebody holds.
-sheet-around = hat, hatte, noch, hat noch
+sheet-around = hat, hatte, noch, hat noch, habe, habe noch
 sheet-word-over = vorbei
 sheet-word-end = Ende
 

@@ -1,5 +1,10 @@
 # Words behind commands, as people type them in any language: they are looked for in all of these files.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = me, myself
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -95,9 +100,9 @@ sheet-word-export = export
 sheet-word-fish = fish
 sheet-word-out = out
 # What people also say of whoever is out, with commas between.
-sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out
+sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win
 # What they say before and behind what somebody holds.
-sheet-around = has, had, holds, still has, points left, pts left
+sheet-around = has, had, holds, still has, points left, pts left, have, still have
 sheet-word-over = over
 sheet-word-end = end
 

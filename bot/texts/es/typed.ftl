@@ -1,5 +1,10 @@
 # Palabras tras las órdenes, como se escriben en cualquier idioma: se buscan en todos estos archivos.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = yo, mí, conmigo
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -95,9 +100,9 @@ sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
-sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue
+sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado
 # What they say before and behind what somebody holds.
-sheet-around = tiene, tenía, todavía tiene, le quedan
+sheet-around = tiene, tenía, todavía tiene, le quedan, tengo, quedan
 sheet-word-over = acaba
 sheet-word-end = terminar
 

@@ -1,5 +1,10 @@
 # Mots derrière les commandes, tapés dans n’importe quelle langue : on les cherche dans tous ces fichiers.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = moi
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -95,9 +100,9 @@ sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
-sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné
+sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné
 # What they say before and behind what somebody holds.
-sheet-around = a, avait, a encore
+sheet-around = a, avait, a encore, j’ai, j’avais, j’ai encore
 sheet-word-over = fini
 sheet-word-end = terminer
 

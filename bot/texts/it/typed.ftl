@@ -1,5 +1,10 @@
 # Parole dietro ai comandi, come si scrivono in ogni lingua: si cercano in tutti questi file.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = io, me
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -95,9 +100,9 @@ sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
-sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto
+sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto
 # What they say before and behind what somebody holds.
-sheet-around = ha, aveva, ha ancora, restano
+sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora
 sheet-word-over = fine
 sheet-word-end = termina
 

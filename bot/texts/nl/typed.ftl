@@ -1,5 +1,10 @@
 # Woorden achter opdrachten, zoals men ze in elke taal typt: ze worden in al deze bestanden gezocht.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = ik, mij, mezelf, mijzelf
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -95,9 +100,9 @@ sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
-sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint
+sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen
 # What they say before and behind what somebody holds.
-sheet-around = heeft, had, nog, heeft nog
+sheet-around = heeft, had, nog, heeft nog, heb, heb nog
 sheet-word-over = voorbij
 sheet-word-end = einde
 

@@ -1,5 +1,10 @@
 # Słowa za poleceniami, wpisywane w dowolnym języku: szuka się ich we wszystkich tych plikach.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = ja, mną, mnie
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -138,9 +143,9 @@ sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy
 # What people also say of whoever is out, with commas between.
-sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa
+sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam
 # What they say before and behind what somebody holds.
-sheet-around = ma, miał, miała, ma jeszcze, zostało
+sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze
 sheet-word-over = koniec
 sheet-word-end = zakończ
 

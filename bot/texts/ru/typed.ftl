@@ -1,5 +1,10 @@
 # Слова после команд, как их пишут на любом языке: их ищут во всех этих файлах.
 
+## People
+
+# Who types this himself, in every form, with commas between.
+oneself = я, мной, мною, меня, мне
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -134,7 +139,7 @@ sheet-word-out = выход
 # What people also say of whoever is out, with commas between.
 sheet-out-also = вышел, вышла, закончил, закончила, выиграл, выиграла, победил, победила
 # What they say before and behind what somebody holds.
-sheet-around = осталось, ещё осталось
+sheet-around = осталось, ещё осталось, у
 sheet-word-over = всё
 sheet-word-end = закончить
 

@@ -111,6 +111,27 @@ async def test_who_has_a_word_in_his_name_that_goes_between_names_is_one(tmp_pat
         assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob y Cid", "Dot", "Eve"]
 
 
+@pytest.mark.parametrize("names", ["me and Bob", "Bob, me", "mir und Bob", "Bob y yo", "ik, Bob", "мной и Bob"])
+async def test_who_opens_a_sheet_may_name_himself(tmp_path: Path, names: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for said in (f"/sheet goat with {names}", f"/lunch real with {names}"):
+            assert not await ann.say(said)
+            assert not await ann.say("/sheet with me")
+            seats = [(seat.name, seat.person) for seat in chat.table().match.seats]
+            assert seats == [("Ann", ann.id), ("Bob", None)]
+            await ann.say("/stop")
+
+
+async def test_who_is_called_like_oneself_goes_before(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        io = chat.guest("Io")
+        await io.say("/sheet goat")
+        await io.say("/stop")
+        await chat.guest("Ann").say("/sheet goat with io")
+        assert [seat.person for seat in chat.table().match.seats][1:] == [io.id]
+
+
 async def test_what_is_told_of_people_before_a_sheet_has_begun_is_no_game(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")

@@ -69,6 +69,34 @@ async def test_a_sheet_has_begun_when_it_begins(tmp_path: Path) -> None:
         assert chat.table().match.started_at == chat.now
 
 
+@pytest.mark.parametrize(
+    ("by_ann", "by_bob"),
+    [
+        ("me out, Bob 17", "Ann out, me 17"),
+        ("ich fertig, Bob 17", "Ann fertig, ich 17"),
+        ("moi 0, Bob 17", "Ann 0, moi 17"),
+        ("я вышла, Bob 17", "Ann вышла, у меня 17"),
+        ("yo gano y Bob tiene 17", "Ann gana y me quedan 17"),
+        ("ja wygrałam, Bob 17", "Ann wygrała, ja 17"),
+    ],
+)
+async def test_who_tells_a_round_may_tell_of_himself(tmp_path: Path, by_ann: str, by_bob: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob = await chat.playing("/sheet goat target=100 teams=false", "Ann", "Bob")
+        for guest, said in ((ann, by_ann), (bob, by_bob)):
+            assert not await guest.say(f"/sheet {said}")
+            assert f"is out (told by {guest.person.name})" in sheet(chat).message.plain()
+        assert "Standing: Ann 0 · Bob 34" in lines(chat)
+        assert told(await chat.guest("Eve").say("/sheet me 17")) == says("only-players")
+
+
+async def test_points_in_play_may_be_those_of_who_tells_them(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet muggins", "Ann", "Bob")
+        assert not await ann.say("/sheet me +15")
+        assert "Standing: Ann 15 · Bob 0" in lines(chat)
+
+
 async def test_undo_cancels_what_the_round_has_brought(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await chat.playing(GENERAL, *NAMES)

@@ -308,6 +308,21 @@ async def test_what_each_language_says_how_to_write_a_result_is_understood(tmp_p
         assert "Cid and Dot: 2 matches lost, 3 rounds won, 5 rounds lost, 1 goat, 4 Generals, 1 bald" in totals
 
 
+async def test_who_tells_a_result_or_names_a_pair_may_mean_himself(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, bob, *_ = await group(chat)
+        await public(chat, ann, "/tally add goat: me > Bob")
+        await public(chat, bob, "/tally add goat: Ann, Cid > ich, Dot")
+        history = told(await ann.say("/tally history"))
+        assert "Ann beat Bob" in history
+        assert "Ann and Cid beat Bob and Dot" in history
+        assert (
+            "Ann and Bob are called The Hammers"
+            in (await public(chat, ann, "/tally name moi + Bob: The Hammers"))[0]
+        )
+        assert told(await bob.say("/tally Ann gegen mich")) == told(await bob.say("/tally me Ann"))
+
+
 async def test_pairs_with_names_are_called_so_in_the_history(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, bob, *_ = await group(chat)
