@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
 from typing import Final
 
 from bot.messages import Text, text
-from bot.rulebook.names import option_value
+from bot.rulebook.names import option_name, option_value
 from bot.wishes import (
     LONGEST,
     behind,
     beside_rules,
+    called,
     game_called,
     game_named,
     games_like,
@@ -20,7 +21,6 @@ from bot.wishes import (
     names_rule,
     number_said,
     one_of,
-    option_called,
     stands_for,
     unglued,
     value_called,
@@ -39,8 +39,11 @@ PLAYERS, COMPUTERS = "players", "computers"
 _TARGET: Final = "target"
 """The house rule that people say without its name: `to 51`, or 51."""
 
-_MINUTES: Final = "session_minutes"
-"""The one of which people also say how many hours."""
+_ALWAYS_TEAMS: Final = Choice("teams", True, True, (True, False))
+"""One that may be said of a game in which it is never otherwise."""
+
+SESSION: Final = "session_minutes"
+"""The house rule of which people also say how many hours."""
 
 _UNITS: Final[Mapping[str, frozenset[str]]] = {
     "points": frozenset(
@@ -57,7 +60,7 @@ _UNITS: Final[Mapping[str, frozenset[str]]] = {
         )
     ),
     "rounds": frozenset(("rounds", "session_rounds")),
-    "minutes": frozenset((_MINUTES,)),
+    "minutes": frozenset((SESSION,)),
     PLAYERS: frozenset((PLAYERS,)),
     COMPUTERS: frozenset((COMPUTERS,)),
 }
@@ -78,7 +81,7 @@ _BEFORE_UNNAMED: Final[tuple[tuple[Text | None, frozenset[str] | None], ...]] = 
     (None, None),
     (text("with-before"), frozenset(("set",))),
     (text("rounds-before"), frozenset(("single_round",))),
-    (text("minutes-before"), frozenset((_MINUTES,))),
+    (text("minutes-before"), frozenset((SESSION,))),
     (text("computers-before"), frozenset((COMPUTERS,))),
 )
 """What people say before house rules that they do not name, and before which: `in an hour` is when, and not how
@@ -107,6 +110,11 @@ def game_said(words: Words, said: list[str]) -> tuple[Variant, list[Wish]] | Non
     return None
 
 
+def rules_said(words: Words, game: Variant, said: list[str]) -> tuple[list[Wish], list[str]]:
+    """The house rules of a game that somebody says first, and the words from the first on that is none."""
+    return _Rules(words, game).wishes(said)
+
+
 def company(game: Variant) -> tuple[Choice, ...]:
     """What is said behind a game like a house rule and is none: how many are to play, and how many computer
     players sit down at once, or that they take all seats that are left."""
@@ -116,19 +124,19 @@ def company(game: Variant) -> tuple[Choice, ...]:
     )
 
 
+@cache
+def _is_always_in_teams(game: str) -> bool:
+    """Whether nobody can choose that in a game, for it is never otherwise."""
+    variant = variants()[game]
+    options = variant.options()
+    tables = [variant.rules(options, number).sides for number in variant.fitting(options)]
+    chosen = any(rule.name == _ALWAYS_TEAMS.name for rule in menu(options))
+    return not chosen and all(len(set(sides)) < len(sides) for sides in tables)
+
+
 def company_called(words: Words, game: Variant, name: str) -> Choice | None:
     """What of a table's company somebody means by a name of it."""
     return next((one for one in company(game) if one_of(words, text(f"unit-{one.name}"), name)), None)
-
-
-def not_said(words: Words, game: Variant, said: list[str]) -> list[str]:
-    """Of what is said behind a game, the words from the first on that is no house rule of it."""
-    return _Rules(words, game).wishes(said)[1]
-
-
-def minutes_said(words: Words, name: str) -> str | None:
-    """How many minutes somebody means who says it without a number of them: `half an hour`."""
-    return dict(_without_name(words, name)).get(_MINUTES)
 
 
 def like_game(words: Words, said: list[str]) -> str | None:
@@ -138,7 +146,7 @@ def like_game(words: Words, said: list[str]) -> str | None:
         if any(one_of(words, listed, name) for listed in _BEFORE_NUMBERS):
             continue
         games = (variants()[game] for game in games_like(name))
-        if not all(not_said(words, game, rest) for game in games):
+        if not all(rules_said(words, game, rest)[1] for game in games):
             return name
     return None
 
@@ -148,8 +156,10 @@ class _Rules:
 
     def __init__(self, words: Words, game: Variant) -> None:
         self._words = words
-        self._options = game.options()
-        self._rules = {rule.name: rule for rule in (*menu(self._options), *company(game))}
+        always = (_ALWAYS_TEAMS,) if _is_always_in_teams(game.id) else ()
+        self._anyway = [(rule.name, show(rule.value)) for rule in always]
+        self._shown = {rule.name: rule for rule in (*menu(game.options()), *always)}
+        self._rules = {**self._shown, **{one.name: one for one in company(game)}}
 
     def wishes(self, said: list[str]) -> tuple[list[Wish], list[str]]:
         """All that is said of them up to something else, and the words from there on: those of `5 eggs` too."""
@@ -168,7 +178,8 @@ class _Rules:
             wish, past = found
             number = said if past == said[1:] and said[0].isdecimal() else []
             said = past
-            wishes.append(wish)
+            if wish not in self._anyway:
+                wishes.append(wish)
         return wishes, []
 
     # --- What the first words wish for, and the words behind them; None if they wish for nothing ---
@@ -184,11 +195,12 @@ class _Rules:
         return None
 
     def _nameless(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """What needs no name. `One round` is no number of rounds, and `à trois` no target."""
+        """What needs no name, the longest that is said: `for three` is less than `for three quarters of an hour`.
+        `One round` is no number of rounds, and `à trois` no target."""
         named = self._named_at(said)
         if named is not None and (named != _TARGET or self._behind(text("target-before"), said) is None):
             return None
-        found = (self._unnamed(said), self._counted(said), self._valued(said))
+        found = (*self._unnamed(said), self._counted(said), self._valued(said))
         return min((one for one in found if one is not None), key=lambda one: len(one[1]), default=None)
 
     def _counted(self, said: list[str]) -> tuple[Wish, list[str]] | None:
@@ -214,14 +226,13 @@ class _Rules:
         both = self._value(rule, number) and self._value(target, past[0])
         return ((rule.name, number), rest) if both else None
 
-    def _unnamed(self, said: list[str]) -> tuple[Wish, list[str]] | None:
+    def _unnamed(self, said: list[str]) -> Iterator[tuple[Wish, list[str]]]:
         """`double nine`, `in pairs`, `for half an hour`."""
         for before, rules in _BEFORE_UNNAMED:
             behind = said if before is None else self._behind(before, said) or []
             wish, rest = longest_name(behind, self._without_name)
             if wish is not None and (rules is None or wish[0] in rules):
-                return wish, rest
-        return None
+                yield wish, rest
 
     def _valued(self, said: list[str]) -> tuple[Wish, list[str]] | None:
         """`clockwise`: what only one house rule can be."""
@@ -271,15 +282,15 @@ class _Rules:
 
     def _name(self, name: str) -> str | None:
         before = one_of(self._words, text("target-before"), name)
-        return _TARGET if before else option_called(self._words, self._options, name)
+        return _TARGET if before else called(self._words, self._shown, option_name, name)
 
     def _value(self, rule: Choice, value: str) -> str | None:
         return value_called(self._words, rule, value)
 
     def _switch(self, name: str, *, on: bool) -> Wish | None:
         """The house rule that is turned on or off, by its name or by what becomes of it behind a preposition."""
-        called = option_called(self._words, self._options, name)
-        meant = {called} if called else stands_for(self._words, text("switched"), name)
+        named = called(self._words, self._shown, option_name, name)
+        meant = {named} if named else stands_for(self._words, text("switched"), name)
         turned = ((one, _turned(self._rules[one], on=on)) for one in meant & self._rules.keys())
         found = [(one, value) for one, value in turned if value is not None]
         return found[0] if len(found) == 1 else None
@@ -291,7 +302,7 @@ class _Rules:
         """The house rule of which alone this is shown as a choice. Never, or none, is nothing without its name."""
         meant = {
             (rule.name, value)
-            for rule in menu(self._options)
+            for rule in self._shown.values()
             for value in _words_of(rule)
             if value not in _OFF and is_called(self._words, option_value(rule.name, value), name)
         }

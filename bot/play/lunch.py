@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from functools import partial
 
 from bot.asking import Asking
 from bot.cleaning import clean
@@ -12,9 +11,9 @@ from bot.errors import Refused
 from bot.messages import text
 from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
-from bot.spoken import minutes_said
+from bot.spoken import SESSION, Wish, rules_said
 from bot.usual import LUNCH_GAME
-from bot.wishes import Said, apart, behind, called, longest_name, say_once, unglued
+from bot.wishes import Said, apart, beside_rules, called, say_once, unglued
 from bot.words import Words
 from engine.game import variants
 
@@ -27,8 +26,6 @@ REAL = "real"
 """What one says who has real tiles."""
 
 _UNIT = text("unit-minutes")
-_NOTHING_NEW = (text("filler"), text("minutes-before"), _UNIT)
-"""What people say around the minutes: `for 45 minutes, please`. `por favor` goes before `por`."""
 
 _MINUTES = re.compile(r"-?[0-9]{1,9}")
 
@@ -44,55 +41,57 @@ async def lunch(asking: Asking, args: str) -> None:
 def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
     """Whether the tiles are real, by which house rules, and with whom; Refused if something else is said."""
     args, others = _names_apart(words, whole)
-    said, wishes = apart(args)
-    said = unglued(words, [_UNIT], said)
-    real, once = False, Said()
-    while said:
-        around = (behind(words, listed, said) for listed in _NOTHING_NEW)
-        past = next((left for left in around if left is not None), None)
-        if past is not None:
-            said = past
-            continue
-        hours, left = longest_name(said, partial(minutes_said, words))
-        if hours is not None:
-            say_once(once, "session_minutes", int(hours), said[: len(said) - len(left)])
-            wishes.append(("session_minutes", hours))
-            said = left
-            continue
-        word, *said = said
-        if called(words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
-            real = True
-        elif not _MINUTES.fullmatch(word):
-            raise Refused("lunch-how", words=clean(word))
-        elif not SHORTEST <= int(word) <= LONGEST:
-            raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
-        else:
-            say_once(once, "session_minutes", int(word), [word])
-            wishes.append(("session_minutes", word))
+    said, signed = apart(args)
+    real, wishes = _settings(words, said)
     if others is not None and not real:
         raise Refused("lunch-how", words=clean(others))
-    return real, wishes, None if others is None else others.partition(" ")[2]
+    return real, [*signed, *wishes], None if others is None else others.partition(" ")[2]
+
+
+def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes]:
+    """The same of what is said without names and signs: house rules, of which minutes may be a number alone."""
+    said = unglued(words, [_UNIT], said)
+    real, wishes, once = False, list[Wish](), Said()
+    while said:
+        found, left = rules_said(words, variants()[LUNCH_GAME], said)
+        if len(left) == len(said):
+            word, *left = said
+            if _MINUTES.fullmatch(word):
+                found = [(SESSION, word)]
+            elif called(words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
+                real = True
+            else:
+                raise Refused("lunch-how", words=clean(word))
+        for minutes in (value for rule, value in found if rule == SESSION):
+            if not minutes.isdecimal() or not SHORTEST <= int(minutes) <= LONGEST:
+                raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
+            say_once(once, SESSION, int(minutes), said[: len(said) - len(left)])
+        wishes += found
+        said = left
+    return real, wishes
 
 
 def _names_apart(words: Words, args: str) -> tuple[str, str | None]:
-    """What is said beside a `with` and names, and that with them; None without one. How long may stand behind."""
+    """What is said beside a `with` and names, and that with them; None without one. Other things may stand behind
+    them, and with house rules nobody is meant."""
     said = args.split()
-    at = next((at for at, word in enumerate(said) if begins_names(words, word)), None)
+    withs = (at for at, word in enumerate(said) if begins_names(words, word))
+    at = next((at for at in withs if not _begins_rule(words, said[at:])), None)
     if at is None:
         return args, None
-    end = next((end for end in range(at + 2, len(said)) if _is_length(words, said[end:])), len(said))
+    end = next((end for end in range(at + 2, len(said)) if _is_setting(words, said[end:])), len(said))
     return " ".join((*said[:at], *said[end:])), " ".join(said[at:end])
 
 
-def _is_length(words: Words, said: list[str]) -> bool:
-    """Whether this says how long an evening lasts, and nothing else."""
-    before = behind(words, text("minutes-before"), said) or said
-    length, rest = longest_name(before, partial(minutes_said, words))
-    if length is None:
-        number, *rest = unglued(words, [_UNIT], before)
-        if not _MINUTES.fullmatch(number):
-            return False
-    for listed in (_UNIT, text("filler")):
-        past = behind(words, listed, rest)
-        rest = rest if past is None else past
-    return not rest
+def _begins_rule(words: Words, said: list[str]) -> bool:
+    bare = beside_rules(" ".join(said))
+    return len(rules_said(words, variants()[LUNCH_GAME], bare)[1]) < len(bare)
+
+
+def _is_setting(words: Words, said: list[str]) -> bool:
+    """Whether this says nothing about people."""
+    try:
+        _settings(words, beside_rules(" ".join(said)))
+    except Refused as no:
+        return no.text.key != "lunch-how"  # but how long, if not so long
+    return True

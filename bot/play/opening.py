@@ -14,7 +14,7 @@ from bot.errors import Refused
 from bot.messages import Screen, text
 from bot.ports import Address
 from bot.publishing.marking import lobby_key, table_key
-from bot.spoken import COMPUTERS, PLAYERS, company_called, game_said, like_game, not_said
+from bot.spoken import COMPUTERS, PLAYERS, company_called, game_said, like_game, rules_said
 from bot.tables.keeping import not_kept
 from bot.tables.seating import with_computer, with_person
 from bot.tables.table import Table
@@ -117,7 +117,7 @@ async def _game(asking: Asking, words: list[str]) -> tuple[Variant, Wishes]:
         return said
     begun, rest = longest_name(words, game_named)  # what only begins like a game may be another with a slip
     if begun is not None:
-        left = await asyncio.to_thread(not_said, asking.world.words, begun, rest)
+        _, left = await asyncio.to_thread(rules_said, asking.world.words, begun, rest)
         raise not_understood(" ".join(left), begun)
     slip = await asyncio.to_thread(like_game, asking.world.words, words)
     raise no_such_game(slip or " ".join(words))

@@ -339,6 +339,13 @@ def test_nothing_that_is_said_without_a_name_means_two_things() -> None:
         ("draw for one round", {"single_round": "true"}),
         ("draw a round", {"single_round": "true"}),  # “a” goes before a target in Spanish
         ("general for half an hour", {"session_minutes": "30"}),
+        ("general for three quarters of an hour", {"session_minutes": "45"}),
+        ("general in pairs", {}),  # as it always is
+        ("general with teams for an hour", {"session_minutes": "60"}),
+        ("forty-two mit Partnern", {}),
+        ("general no teams", {"teams": "false"}),
+        ("general teams off", {"teams": "false"}),
+        ("classic in pairs", None),
         ("general на час", {"session_minutes": "60"}),
         ("general in an hour", None),  # which is when, and not how long
         ("general in einer Stunde", None),

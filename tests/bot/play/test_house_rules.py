@@ -474,6 +474,9 @@ async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path
         ("45 an hour", says("only-one", one="45", other="an hour")),
         ("real foo 45 target=3", says("lunch-how", words="foo")),
         ("-5", says("lunch-minutes", shortest=30, longest=60)),
+        ("real with Bob 90", says("lunch-minutes", shortest=30, longest=60)),
+        ("20 minutes", says("lunch-minutes", shortest=30, longest=60)),
+        ("real with 2 computers", says("no-computers-on-sheet")),
         ("45 session_minutes=", says("option-how", words="session_minutes=", example="target=100")),
     ],
 )

@@ -174,6 +174,26 @@ async def test_a_lunch_with_real_tiles_writes_others_down_at_once(tmp_path: Path
         assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", "Bob", "Cid", "Dot"])
 
 
+@pytest.mark.parametrize(
+    ("asked", "names"),
+    [
+        ("/lunch real with teams", []),
+        ("/lunch real with teams for 45 minutes", []),
+        ("/lunch real mit Partnern mit Bob", ["Bob"]),
+        ("/lunch real with Bob, Cid with teams", ["Bob", "Cid"]),
+        ("/lunch with Bob real 45", ["Bob"]),
+        ("/lunch with Bob for an hour real", ["Bob"]),
+        ("/sheet general with teams", []),
+        ("/sheet general with teams with Bob", ["Bob"]),
+    ],
+)
+async def test_words_of_a_command_are_no_names(tmp_path: Path, asked: str, names: list[str]) -> None:
+    async with chatting(tmp_path) as chat:
+        assert not await chat.guest("Ann").say(asked)
+        match = chat.table().match
+        assert (match.sheet, [seat.name for seat in match.seats]) == (True, ["Ann", *names])
+
+
 async def test_a_lunch_without_real_tiles_writes_nobody_down(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann = chat.guest("Ann")
