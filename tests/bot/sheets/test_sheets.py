@@ -86,6 +86,7 @@ async def test_who_tells_a_round_may_tell_of_himself(tmp_path: Path, by_ann: str
         for guest, said in ((ann, by_ann), (bob, by_bob)):
             assert not await guest.say(f"/sheet {said}")
             assert f"is out (told by {guest.person.name})" in sheet(chat).message.plain()
+            await chat.wait(minutes=1)
         assert "Standing: Ann 0 · Bob 34" in lines(chat)
         assert told(await chat.guest("Eve").say("/sheet me 17")) == says("only-players")
 
