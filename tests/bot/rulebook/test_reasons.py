@@ -28,8 +28,8 @@ REASONS = {
     Section.MATCH: "between-rounds match-over",
 }
 OF_RECORDS = """
-    cut-unknown deal-empty deal-empty-row deal-no-start deal-scores deal-seats deal-surplus deal-unknown deal-waiting
-    deal-whole lot-unknown round-going-on
+    cut-unknown deal-empty deal-empty-row deal-no-start deal-scores deal-seats deal-surplus deal-unknown
+    deal-waiting deal-whole lot-unknown round-going-on
 """
 """What only the deal of a record is refused for: nobody makes that move."""
 
