@@ -143,8 +143,8 @@ already-seated = { $ready ->
 }
 not-seated = Du sitzt dort nicht.
 table-full = Alle Plätze sind besetzt.
-players-come = Ein Tisch nimmt alle, die sich setzen. Wenn ihr zu { $count } seid, beginnt <b>Los geht’s</b> die Partie.
-no-computers-on-sheet = Auf einem Punktezettel kann kein Computer stehen: Dort haben alle eigene Steine.
+players-come = An den Tisch können sich alle setzen. Sobald ihr { $count } seid, beginnt <b>Los geht’s</b> die Partie.
+no-computers-on-sheet = Auf einem Punktezettel gibt es keine Computer: Dort haben alle ihre eigenen Steine.
 no-last-time = Dieses Spiel wurde hier noch nicht gespielt, also gibt es keine Teams vom letzten Mal.
 lunch-minutes = Eine Sitzung dauert { $shortest } bis { $longest } Minuten.
 lunch-how = „{ $words }“ verstehe ich nicht. Es geht so: <c>/lunch 45</c>, <c>/lunch echt 45</c>.

@@ -143,7 +143,7 @@ already-seated = { $ready ->
 }
 not-seated = No estás en esa mesa.
 table-full = Todos los sitios están ocupados.
-players-come = En una mesa cabe quien se siente. Cuando estéis { $count }, <b>Empezar</b> da comienzo a la partida.
+players-come = A una mesa se sienta quien quiera. Cuando seáis { $count }, <b>Empezar</b> da comienzo a la partida.
 no-computers-on-sheet = En una hoja de puntos no puede haber máquinas: ahí cada cual tiene sus fichas.
 no-last-time = Aquí aún no ha habido ninguna partida de este juego de la que tomar los equipos.
 lunch-minutes = Una sesión dura de { $shortest } a { $longest } minutos.
