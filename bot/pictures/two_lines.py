@@ -30,11 +30,9 @@ _LOWEST: Final = 470
 
 def two_lines_canvas(drawing: TwoLines, theme: Theme) -> Canvas:
     """The table, as wide as the picture."""
-    square, columns = fit(max(len(line) for _, line in drawing.lines))
-    rows = rows_of(drawing, columns)
-    step = _scale(square) + 2 * square + _GAP
+    square, columns = fit(_longest(drawing))
     below = _OPEN + 2 * _MARGIN
-    height = max(_LOWEST, _MARGIN + rows * step + below)
+    height = max(_LOWEST, _MARGIN + rows_of(drawing, columns) * _step(square) + below)
     canvas = Canvas(theme, (WIDTH, height), Hue.TABLE)
     if drawing.root is None:
         empty = ghost(theme, square, 2 * square)
@@ -59,8 +57,12 @@ def _columns(square: int) -> int:
 
 def rows_of(drawing: TwoLines, columns: int) -> int:
     """How many rows the lines take."""
-    longest = max(len(line) for _, line in drawing.lines)
-    return max(1, -(-longest // columns))
+    return max(1, -(-_longest(drawing) // columns))
+
+
+def _longest(drawing: TwoLines) -> int:
+    """The tiles of the longer line."""
+    return max(len(line) for _, line in drawing.lines)
 
 
 def _scale(square: int) -> int:
@@ -68,15 +70,19 @@ def _scale(square: int) -> int:
     return round(square * 0.72)
 
 
+def _step(square: int) -> int:
+    """How far it is from one row to the next."""
+    return _scale(square) + 2 * square + _GAP
+
+
 def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, square: int, columns: int) -> None:
     newest = max(root.turn, *(pair.turn for _, line in drawing.lines for pair in line), 0)
-    step = _scale(square) + 2 * square + _GAP
 
     def corner(line: int, depth: int) -> tuple[int, int]:
         """Where a tile of this depth lies, counted from 0."""
         row, column = divmod(depth, columns)
         x = _MARGIN + square + column * 2 * square
-        return x, _MARGIN + row * step + _scale(square) + line * square
+        return x, _MARGIN + row * _step(square) + _scale(square) + line * square
 
     at = _MARGIN, _MARGIN + _scale(square)
     lay(canvas, square, (root.inner, root.outer), at, lying=False, mark=_mark(root, newest))
@@ -91,7 +97,7 @@ def _lay(canvas: Canvas, drawing: TwoLines, root: Pair, square: int, columns: in
             else (_MARGIN - square, _MARGIN + _scale(square) + number * square)
         )
         canvas.paste(_end(canvas.theme, square, key), (x + 2 * square, y))
-    for depth in range(max(len(line) for _, line in drawing.lines)):
+    for depth in range(_longest(drawing)):
         x, y = corner(0, depth)
         sign = _number(canvas.theme, square, str(depth + 1), cut=depth + 1 in drawing.cuts)
         canvas.paste(sign, (x + square, y - _scale(square)))
