@@ -101,7 +101,7 @@ class DiscordPort:
         return self._gap
 
     async def send(self, to: Address, message: Message, *, loud: bool) -> PostId:
-        once = message.once or Sending(looks := str(hash(message)), 0, looks)
+        once = message.once or _by_its_looks(message)
         place = f"{to.key} {once.place}"
         unsure = self._unsure.forget(place) or _Unsure(self._nonce(to, message.once), once.looks)
 
@@ -293,6 +293,12 @@ class DiscordPort:
         known = place_of(self._client, channel)
         rights = None if known is None else rights_in(known)
         return rights is None or rights.attach_files
+
+
+def _by_its_looks(message: Message) -> Sending:
+    """What names the sending of a message that nothing else names."""
+    looks = str(hash(message))
+    return Sending(place=looks, moment=0, looks=looks)
 
 
 def _age(post: int) -> float:
