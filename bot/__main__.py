@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 Run = Callable[[argparse.Namespace], Exit]
 
 _UNWRITTEN = (errno.EPIPE, errno.ENOSPC)
+"""What fails when nobody reads what is written, or there is no room for it."""
 
 
 def _arguments() -> argparse.ArgumentParser:

@@ -195,6 +195,7 @@ class Gain:
     seat: Seat
     marks: tuple[Mark, ...]
     count: int | None = None
+    """What the ends count, in the games in which they do."""
 
 
 @dataclass(frozen=True, slots=True)

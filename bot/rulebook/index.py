@@ -272,9 +272,9 @@ class Index:
         return [
             Hit(
                 self._keys[number],
-                fit * sqrt(shares[number]),
-                self._called(number, meant),
-                known[number][0] if number in known else 0.0,
+                fit=fit * sqrt(shares[number]),
+                called=self._called(number, meant),
+                known=known[number][0] if number in known else 0.0,
             )
             for number, fit in fits.items()
         ]

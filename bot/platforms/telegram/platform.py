@@ -238,7 +238,7 @@ def _connections(most: int, proxy: str | None) -> HTTPXRequest:
         write_timeout=TIMEOUT,
         pool_timeout=TIMEOUT,
         media_write_timeout=TIMEOUT,
-        httpx_kwargs={"verify": _trusted(), "trust_env": False},  # it would send all through its proxies
+        httpx_kwargs={"verify": _trusted(), "trust_env": False},  # the proxy is the one that is given, or none
     )
 
 
