@@ -28,7 +28,10 @@ _ARGUMENTS: Mapping[Takes, str] = {
         "a game, by its id, by any of its names or by words that only its name begins with, such as `mexican`: "
         "see [house rules](house-rules.md)"
     ),
-    Takes.OPTIONS: "house rules by their names, such as `target=50`: see [house rules](house-rules.md)",
+    Takes.OPTIONS: (
+        "house rules by their names, such as `target=50`, or in words, and who plays: see "
+        "[house rules](house-rules.md)"
+    ),
     Takes.TABLE: "the letter of a table, where a chat has several",
     Takes.MOVE: (
         "a move as [records](records.md) have it: `6-4`, `6-4@L`, `draw`, `pass`; or as screens and people write "
@@ -135,9 +138,10 @@ def house_rules_page(words: Words) -> str:
         "`/play goat up to 61 points`, `/play block 5 rounds`. What is on or off is also said with a word before",
         "its name, or behind it: `/play goat no pairs`, `/play sea-goat no hundred`, `/play goat mit Paaren`,",
         "`/play forty-two nello allowed`. Some need no name at all: `/play mexican double nine`,",
-        "`/play goat in pairs`, `/play general one hour`; nor does what only one of a game can be:",
-        "`/play draw clockwise`. Who plays is said like that as well: `/play draw for three`,",
-        "`/play block with 2 computers`, `/play block against the computer`.",
+        "`/play goat in pairs`, `/play general one hour`; nor does a choice that only one house rule of the game",
+        "has: `/play draw clockwise`. Who plays is said like that as well: `/play draw for three`,",
+        "`/play block with 2 computers`, `/play block against the computer`. Behind `/sheet GAME` and `/lunch`",
+        "house rules are said in the same ways.",
         *(line for variant in variants().values() for line in _game(words, variant)),
     )
 
