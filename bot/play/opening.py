@@ -26,7 +26,6 @@ from bot.wishes import (
     longest_name,
     no_such_game,
     not_understood,
-    only_one,
     option_called,
     say_once,
     value_called,
@@ -137,8 +136,7 @@ def _understood(words: Words, variant: Variant, wishes: Wishes) -> tuple[Options
         options = with_wish(words, options, option, value)
         name = name or option
         say_once(said, name, getattr(options, name), [f"{option}={value}"])
-    _check(company, variant, options)
-    return options, company
+    return options, _in_all(company, variant, options)
 
 
 def _with_company(company: Company, variant: Variant, name: str, value: str) -> Company:
@@ -150,15 +148,17 @@ def _with_company(company: Company, variant: Variant, name: str, value: str) -> 
     return replace(company, players=number) if name == PLAYERS else replace(company, computers=number)
 
 
-def _check(company: Company, variant: Variant, options: Options) -> None:
-    """BadOption if so many cannot play; Refused if there are more computer players than others leave room for."""
+def _in_all(company: Company, variant: Variant, options: Options) -> Company:
+    """With how many are to play in all: a number that would leave nobody to play against the computers is that of
+    the people. BadOption if so many cannot play."""
     players, computers = company.players, company.computers or 0
+    if players is not None and computers >= players:
+        players += computers
     if players is not None:
         variant.ready(options, players)
-    if computers >= max(variant.players):
+    elif computers >= max(variant.players):
         variant.ready(options, computers + 1)
-    if players is not None and computers >= players:
-        raise only_one(f"{PLAYERS}={players}", f"{COMPUTERS}={computers}")
+    return replace(company, players=players)
 
 
 async def open_table(

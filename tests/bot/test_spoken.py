@@ -455,6 +455,8 @@ def test_the_beginning_of_another_game_is_no_beginning_of_who_plays() -> None:
         ("block against the computer", 1),
         ("block with computers", 3),
         ("block with computers for three", 2),
+        ("block for 3 people with 2 computers", 2),
+        ("block one player against two computers", 2),
         ("forty-two with 3 computers", 3),
         ("block computers=2", 2),
         ("block Computer=zwei", 2),
@@ -484,6 +486,14 @@ async def test_alone_with_the_bot_computer_players_take_the_seats_of_so_many_pla
 
 
 @pytest.mark.asyncio
+async def test_a_number_that_leaves_nobody_to_play_against_computers_is_that_of_the_people(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert told(await ann.say("/play block for 2 people against 2 computers")) == says("players-come", count=4)
+        assert len(chat.table().match.seats) == 3
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("said", ["/play draw for three", "/play draw players=3", "/sheet goat 3 players"])
 async def test_how_many_play_is_up_to_those_who_sit_down(tmp_path: Path, said: str) -> None:
     async with chatting(tmp_path) as chat:
@@ -500,7 +510,7 @@ async def test_how_many_play_is_up_to_those_who_sit_down(tmp_path: Path, said: s
         ("/play draw 12 players", says("refused-players", allowed="2, 3, 4", players=12)),
         ("/play goat with 4 computers", says("refused-players", allowed="2, 3, 4", players=5)),
         ("/play solo 1 with a computer", says("refused-players", allowed="1", players=2)),
-        ("/play goat for two with 2 computers", says("only-one", one="players=2", other="computers=2")),
+        ("/play goat for two with 3 computers", says("refused-players", allowed="2, 3, 4", players=5)),
         (
             "/play goat with computers with 2 computers",
             says("only-one", one="computers=true", other="computers=2"),
