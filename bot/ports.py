@@ -95,7 +95,7 @@ class Request(Protocol):
         """Whether he may run this chat; alone with the bot everybody may."""
 
 
-# --- What a platform can do -------------------------------------------------------------------------------
+# --- Where a message goes, and what fails ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +137,9 @@ class TooFast(Exception):
 
 class Slowed(TooFast):
     """The platform itself has said so: whatever else goes to this lane waits as long."""
+
+
+# --- What a platform can do ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""House rules as people say them behind a game, without a sign between: `goat first to 51 points, no pairs`."""
+"""House rules, and who plays, as people say them behind a game, without a sign between: `goat first to 51 points,
+no pairs`, `block with 2 computers`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What people write: games and house rules by their ids, or by the names that screens show, in any language; names
-of several words."""
+"""What people write: games and house rules by their ids, or by the names that screens show, in any language;
+commands that there are not; names of several words."""
 
 from __future__ import annotations
 
@@ -80,24 +80,6 @@ def no_such_game(name: str) -> Refused:
     return Refused("game-alike", name=clean(name), games=games, count=len(games))
 
 
-def no_such_command(words: Words, name: str) -> Refused:
-    """What is no command, with the one that may be meant: called so in a language, written nearly so, or that
-    plays a game called so."""
-    alike = get_close_matches(name.lower(), COMMANDS, n=1, cutoff=_NEARLY)
-    meant, game = command_meant(words, name) or next(iter(alike), None), game_called(name)
-    if meant is None and game is not None:
-        meant = f"play {game.id}"
-    if meant is None:
-        return Refused("no-such-command", command=clean(name))
-    return Refused("command-alike", command=clean(name), meant=meant)
-
-
-def command_meant(words: Words, name: str) -> str | None:
-    """The command, perhaps with words behind it, that somebody means by another word for it in any language."""
-    there = called(words, COMMANDS, lambda command: text(f"slash-{command}"), name)
-    return there or next(iter(stands_for(words, text("command-also"), name)), None)
-
-
 def games_like(name: str) -> tuple[str, ...]:
     """The few games whose names begin with these letters, or else with words that read nearly like these."""
     folded, beginnings = _folded(name), _beginnings()
@@ -171,6 +153,27 @@ def value_called(words: Words, choice: Choice, value: str) -> str | None:
 def number_said(words: Words, number: str) -> str | None:
     """A number in figures, if somebody wrote one: in figures, or as a small one is called."""
     return number if number.isdecimal() else next(iter(stands_for(words, text("numbers"), number)), None)
+
+
+# --- Commands --------------------------------------------------------------------------------------------
+
+
+def no_such_command(words: Words, name: str) -> Refused:
+    """What is no command, with the one that may be meant: called so in a language, written nearly so, or that
+    plays a game called so."""
+    alike = get_close_matches(name.lower(), COMMANDS, n=1, cutoff=_NEARLY)
+    meant, game = _command_meant(words, name) or next(iter(alike), None), game_called(name)
+    if meant is None and game is not None:
+        meant = f"play {game.id}"
+    if meant is None:
+        return Refused("no-such-command", command=clean(name))
+    return Refused("command-alike", command=clean(name), meant=meant)
+
+
+def _command_meant(words: Words, name: str) -> str | None:
+    """The command, perhaps with words behind it, that somebody means by another word for it in any language."""
+    there = called(words, COMMANDS, lambda command: text(f"slash-{command}"), name)
+    return there or next(iter(stands_for(words, text("command-also"), name)), None)
 
 
 # --- Names ------------------------------------------------------------------------------------------------

@@ -49,7 +49,8 @@ def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
 
 
 def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes]:
-    """The same of what is said without names and signs: house rules, of which minutes may be a number alone."""
+    """Whether the tiles are real, and by which house rules, where nobody is named and no sign stands between;
+    minutes may be a number alone. Refused if something else is said."""
     said = unglued(words, [_UNIT], said)
     real, wishes, once = False, list[Wish](), Said()
     while said:
@@ -84,14 +85,15 @@ def _names_apart(words: Words, args: str) -> tuple[str, str | None]:
 
 
 def _begins_rule(words: Words, said: list[str]) -> bool:
+    """Whether this begins with a house rule."""
     bare = beside_rules(" ".join(said))
     return len(rules_said(words, variants()[LUNCH_GAME], bare)[1]) < len(bare)
 
 
 def _is_setting(words: Words, said: list[str]) -> bool:
-    """Whether this says nothing about people."""
+    """Whether this says nothing about people, though perhaps what cannot be: 200 minutes are too many."""
     try:
         _settings(words, beside_rules(" ".join(said)))
     except Refused as no:
-        return no.text.key != "lunch-how"  # but how long, if not so long
+        return no.text.key != "lunch-how"
     return True

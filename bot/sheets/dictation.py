@@ -230,9 +230,9 @@ def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[s
     """A name and what is said of it; names of several words go before shorter ones. That somebody is out may be
     said as the buttons say it."""
     seat, rest = longest_name(piece, lambda name: _seat(match, name))
-    on_button, behind = longest_name(piece, lambda label: _out_on_button(words, match, label))
-    if on_button is not None and len(behind) < len(rest):
-        seat, rest = on_button, [OUT, *behind]
+    on_button, after = longest_name(piece, lambda label: _out_on_button(words, match, label))
+    if on_button is not None and len(after) < len(rest):
+        seat, rest = on_button, [OUT, *after]
     if seat is None:
         raise _nobody(match, " ".join(_named(words, piece)))
     if seat not in state.table:
@@ -296,10 +296,10 @@ def _is_out(words: Words, word: str) -> bool:
 def _out_on_button(words: Words, match: Match, label: str) -> Seat | None:
     """Whose button says this, that he is out; in any language."""
     for language in words.languages:
-        before, _, behind = words.line(text("sheet-button-out", name=_NAME), language).casefold().partition(_NAME)
+        before, _, after = words.line(text("sheet-button-out", name=_NAME), language).casefold().partition(_NAME)
         said = label.casefold()
-        if said.startswith(before) and said.endswith(behind):
-            seat = _seat(match, said[len(before) : len(said) - len(behind)])
+        if said.startswith(before) and said.endswith(after):
+            seat = _seat(match, said[len(before) : len(said) - len(after)])
             if seat is not None:
                 return seat
     return None
