@@ -144,10 +144,10 @@ def option_called(words: Words, options: Options, name: str) -> str | None:
 
 def value_called(words: Words, choice: Choice, value: str) -> str | None:
     """A value of a house rule as records have it, if somebody means one."""
-    values = {show(one): one for one in choice.choices}
-    found = called(words, values, lambda name: option_value(choice.name, values[name]), value)
-    number = number_said(words, value) if found is None else None
-    return number if number in values else found
+    named = {show(one): one for one in choice.choices if one is None or isinstance(one, bool | str)}
+    found = called(words, named, lambda name: option_value(choice.name, named[name]), value)
+    number = number_said(words, _folded(value)) if found is None else None  # numbers are called as they are
+    return number if number is not None and any(number == show(one) for one in choice.choices) else found
 
 
 def number_said(words: Words, number: str) -> str | None:
