@@ -72,8 +72,9 @@ def draft_of(words: Words, match: Match, state: State, wanted: Needs, args: str,
 
 
 def with_number(words: Words, match: Match, person: str, args: str) -> str:
-    """What this person has written, with the number of his seat where he means himself: `me 17` is `p1 17`.
-    Whoever has such a word in his name goes before."""
+    """What this person has written, with the number of his seat where he says something of himself: `me 17` is
+    `p1 17`. With nothing behind it such a word may be another one: in `ja, Bob 17` it is a German *yes*. Whoever
+    has it in his name goes before."""
     seat = next((seat.seat for seat in match.seats if seat.person == person), None)
     if seat is None:
         return args
@@ -81,9 +82,18 @@ def with_number(words: Words, match: Match, person: str, args: str) -> str:
 
     def numbered(found: re.Match[str]) -> str:
         own = folded(found[0]) not in names and is_oneself(words, found[0])
-        return f"p{seat + 1}" if own else found[0]
+        return f"p{seat + 1}" if own and _is_said_of(words, args[found.end() :]) else found[0]
 
     return _WORD.sub(numbered, args)
+
+
+def _is_said_of(words: Words, args: str) -> bool:
+    """Whether what was typed says first, without a name, what somebody holds or makes, or that he is out."""
+    bare = map(_bare, _BETWEEN.split(_TILE.sub(_with_dash, args))[0].split())
+    left = [word for word in bare if word not in _SIGNS]
+    listed = (text("sheet-out-also"), text("sheet-around"))
+    said = any(behind(words, one, left) is not None for one in listed)
+    return said or (left != [] and (_tells(left[0]) or _is_out(words, left[0])))
 
 
 def _draft(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:

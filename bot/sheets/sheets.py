@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 
 from bot.asking import Asking
 from bot.chats.naming import folded
@@ -37,13 +37,14 @@ from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
 from bot.usual import LUNCH_GAME
 from bot.wishes import beside_rules, called, longest_name, names_rule
+from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants
 from engine.model import State
 from engine.needs import Needs, kept_for, needs
 from engine.telling import BrokenUp, RoundTold, TakenBack, has_result
 from storage import journal, matches
-from storage.matches import Sitter, Status
+from storage.matches import Match, Sitter, Status
 
 ECHO = timedelta(minutes=1)
 """What somebody types of a round that another has entered just like that within this time is the same round."""
@@ -220,23 +221,31 @@ async def ask_for_end(asking: Asking, found: Table) -> None:
 async def _typed(asking: Asking, found: Table, args: str, how: How) -> None:
     """A round in words, or points in play; what was left out is asked for."""
     async with _entering(asking, found.id) as (table, state, wanted):
-        args = await asyncio.to_thread(with_number, asking.world.words, table.match, asking.person.id, args)
-        made = points_of(table.match, state, wanted, args)
-        if made is not None:
+        read = partial(_read, asking.world.words, table.match, state, wanted, how=how)
+        own = await asyncio.to_thread(with_number, asking.world.words, table.match, asking.person.id, args)
+        try:
+            made = await asyncio.to_thread(read, own)
+        except Refused as no:
+            if no.text.key != "sheet-nobody" or own == args:
+                raise
+            made = await asyncio.to_thread(read, args)  # which answers in the words that were typed
+        if isinstance(made, PointsDraft):
             await _enter_points(asking, table, state, made)
             return
-        if how is not How.FULL:
-            fish = how is How.FISH
-            draft = await asyncio.to_thread(
-                draft_of, asking.world.words, table.match, state, wanted, args, fish=fish
-            )
-        elif wanted.just_ends:
-            draft = Draft(how)
-        else:
-            raise Refused(how_to_type(wanted))
-        if drafts.question(draft, state, wanted) is None:
-            await _check_echo(asking, table, drafts.told(draft, state, wanted))
-        await _enter(asking, table, state, wanted, draft)
+        if drafts.question(made, state, wanted) is None:
+            await _check_echo(asking, table, drafts.told(made, state, wanted))
+        await _enter(asking, table, state, wanted, made)
+
+
+def _read(words: Words, match: Match, state: State, wanted: Needs, args: str, *, how: How) -> PointsDraft | Draft:
+    made = points_of(match, state, wanted, args)
+    if made is not None:
+        return made
+    if how is not How.FULL:
+        return draft_of(words, match, state, wanted, args, fish=how is How.FISH)
+    if wanted.just_ends:
+        return Draft(how)
+    raise Refused(how_to_type(wanted))
 
 
 async def _check_echo(asking: Asking, table: Table, told: RoundTold) -> None:

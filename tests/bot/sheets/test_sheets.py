@@ -91,6 +91,19 @@ async def test_who_tells_a_round_may_tell_of_himself(tmp_path: Path, by_ann: str
         assert told(await chat.guest("Eve").say("/sheet me 17")) == says("only-players")
 
 
+@pytest.mark.parametrize(
+    "said", ["Ja, Bob 17", "ja Bob hat 17", "Bob 17 ja", "ja", "Bob 17, ja?", "see me, Bob 17"]
+)
+async def test_a_word_of_which_nothing_is_said_is_nobody(tmp_path: Path, said: str) -> None:
+    """In German it is a *yes*. What is answered has the words that were typed."""
+    async with chatting(tmp_path) as chat:
+        ann, _ = await chat.playing("/sheet goat target=100 teams=false", "Ann", "Bob")
+        answer = told(await ann.say(f"/sheet {said}"))
+        assert answer
+        assert "p1" not in answer
+        assert state_of(chat).round == 0
+
+
 async def test_points_in_play_may_be_those_of_who_tells_them(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.playing("/sheet muggins", "Ann", "Bob")
