@@ -77,7 +77,7 @@ class Names:
         for name in written:
             person, team = self.person(name), self.together(name)
             if person is None and team is None:
-                person = otherwise(name) or self.begun(name)
+                person = self.begun(name) or otherwise(name)
             if person is not None:
                 found.append(person)
             elif team is not None:

@@ -39,9 +39,9 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
     if not wanted:
         raise Refused("sheet-with-whom")
     for name in wanted:
-        if name.islower() and known.person(name) is None and is_oneself(asking.world.words, name):
-            continue  # he has a seat, or nobody would be written down; Ja and Io are people
         person, called_so = known.person(name) or known.begun(name), folded(seated_name(name, ()))
+        if person is None and name.islower() and is_oneself(asking.world.words, name):
+            continue  # he has a seat, or nobody would be written down; Ja and Io are people
         if any(folded(seat.name) == called_so or seat.person == person is not None for seat in seats):
             raise Refused("sheet-already-on", name=name)
         seats = with_person(seats, person, known[person].name) if person else with_guest(seats, name)

@@ -11,7 +11,7 @@ from bot.errors import Refused
 from bot.messages import text
 from bot.play.guests import begins_names, with_names
 from bot.play.opening import Wishes, open_game
-from bot.spoken import SESSION, Wish, rules_said
+from bot.spoken import COMPUTERS, SESSION, Wish, rules_said
 from bot.usual import LUNCH_GAME
 from bot.wishes import Said, apart, beside_rules, called, say_once, unglued
 from bot.words import Words
@@ -66,7 +66,7 @@ def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes]:
         for minutes in (value for rule, value in found if rule == SESSION):
             if not minutes.isdecimal() or not SHORTEST <= int(minutes) <= LONGEST:
                 raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
-            say_once(once, SESSION, int(minutes), said[: len(said) - len(left)])
+            say_once(once, SESSION, int(minutes), [minutes] if len(found) > 1 else said[: len(said) - len(left)])
         wishes += found
         said = left
     return real, wishes
@@ -91,9 +91,10 @@ def _begins_rule(words: Words, said: list[str]) -> bool:
 
 
 def _is_setting(words: Words, said: list[str]) -> bool:
-    """Whether this says nothing about people, though perhaps what cannot be: 200 minutes are too many."""
+    """Whether this says nothing about people, though perhaps what cannot be: 200 minutes are too many. *Bot* may
+    be somebody, for no computer plays with real tiles."""
     try:
-        _settings(words, beside_rules(" ".join(said)))
+        _, wishes = _settings(words, beside_rules(" ".join(said)))
     except Refused as no:
         return no.text.key != "lunch-how"
-    return True
+    return all(rule != COMPUTERS for rule, _ in wishes)

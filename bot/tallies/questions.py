@@ -126,7 +126,7 @@ def _meant(asking: Asking, known: Names, name: str) -> tuple[str, str] | None:
     account = known.person(name) or known.together(name)
     if account is not None:
         return "people", account
-    if is_oneself(words, name):
+    if known.begun(name) is None and is_oneself(words, name):
         return "subject", Subject.ME
     begun = game_begun(name)  # people are called what they like
     if begun is not None:

@@ -142,6 +142,28 @@ async def test_who_is_called_like_oneself_goes_before(tmp_path: Path) -> None:
         assert [seat.person for seat in chat.table().match.seats][1:] == [io.id]
 
 
+async def test_who_alone_has_a_name_that_begins_like_oneself_goes_before(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        mi = chat.guest("Mi Kim")
+        await mi.say("/sheet goat")
+        await mi.say("/stop")
+        ann = chat.guest("Ann")
+        await ann.say("/sheet goat with Mi")
+        assert [seat.person for seat in chat.table().match.seats] == [ann.id, mi.id]
+        await ann.say("/tally add goat: Mi > Ann")
+        assert "Mi Kim beat Ann" in told(await ann.say("/tally history"))
+        assert not await chat.guest("Bob").say("/tally Mi"), "of oneself it is told to him alone"
+
+
+async def test_a_guest_may_be_called_like_a_computer(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        for said in ("sheet goat with Bob and Bot", "lunch real with Bob and Bot", "lunch real 45 with Bob, Bot"):
+            assert not await ann.say(f"/{said}")
+            assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob", "Bot"]
+            await ann.say("/stop")
+
+
 async def test_what_is_told_of_people_before_a_sheet_has_begun_is_no_game(tmp_path: Path) -> None:
     async with chatting(tmp_path) as chat:
         ann, _ = await chat.seated("/sheet goat", "Ann", "Bob")
