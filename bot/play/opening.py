@@ -151,7 +151,7 @@ def _with_company(company: Company, variant: Variant, name: str, value: str) -> 
 def _in_all(company: Company, variant: Variant, options: Options) -> Company:
     """With how many are to play in all: a number that would leave nobody to play against the computers is that of
     the people. BadOption if so many cannot play."""
-    players, computers = company.players, company.computers or 0
+    players, computers = company.players, company.computers or int(company.full)
     if players is not None and computers >= players:
         players += computers
     if players is not None:

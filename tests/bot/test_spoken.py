@@ -511,6 +511,7 @@ async def test_how_many_play_is_up_to_those_who_sit_down(tmp_path: Path, said: s
         ("/play goat with 4 computers", says("refused-players", allowed="2, 3, 4", players=5)),
         ("/play solo 1 with a computer", says("refused-players", allowed="1", players=2)),
         ("/play goat for two with 3 computers", says("refused-players", allowed="2, 3, 4", players=5)),
+        ("/play solo 1 with computers", says("refused-players", allowed="1", players=2)),
         (
             "/play goat with computers with 2 computers",
             says("only-one", one="computers=true", other="computers=2"),
