@@ -3,7 +3,7 @@ no pairs`, `block with 2 computers`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
 from typing import Final
 
@@ -28,7 +28,7 @@ from bot.wishes import (
 )
 from bot.words import Words
 from engine.game import Variant, variants
-from engine.options import Choice, menu, show
+from engine.options import Choice, Value, menu, show
 from engine.scoring.tricks import Score
 
 Wish = tuple[str, str]
@@ -236,7 +236,7 @@ class _Rules:
                 yield wish, rest
 
     def _valued(self, said: list[str]) -> tuple[Wish, list[str]] | None:
-        """`clockwise`: what only one house rule can be."""
+        """`clockwise`: what no other house rule can be."""
         wish, rest = longest_name(said, self._value_alone)
         return None if wish is None else (wish, rest)
 
@@ -300,14 +300,22 @@ class _Rules:
         return next((wish for wish in _without_name(self._words, name) if wish[0] in self._rules), None)
 
     def _value_alone(self, name: str) -> Wish | None:
-        """The house rule of which alone this is shown as a choice. Never, or none, is nothing without its name."""
-        meant = {
-            (rule.name, value)
-            for rule in self._shown.values()
+        """The house rule of which alone this is shown as a choice. What one of another game can be too says little
+        without its name: *always*, *nothing*, *the winner*."""
+        meant = self._worded(self._shown.values(), name)
+        if len(meant) != 1 or len(meant | self._worded(_all_rules(), name)) > 1:
+            return None
+        rule, value = meant.pop()
+        return None if value in _OFF else (rule, value)
+
+    def _worded(self, rules: Iterable[Choice], name: str) -> set[Wish]:
+        """The house rules of which this is shown as a choice that is no number."""
+        return {
+            (rule.name, show(value))
+            for rule in rules
             for value in _words_of(rule)
-            if value not in _OFF and is_called(self._words, option_value(rule.name, value), name)
+            if is_called(self._words, option_value(rule.name, value), name)
         }
-        return meant.pop() if len(meant) == 1 else None
 
     def _unit(self, name: str) -> str | None:
         return next((unit for unit in _UNITS if one_of(self._words, text(f"unit-{unit}"), name)), None)
@@ -318,9 +326,17 @@ class _Rules:
         return unit is not None and rule.name in _UNITS[unit] and not marks
 
 
-def _words_of(rule: Choice) -> list[str]:
-    """What a house rule can be that is neither a number nor on or off."""
-    return [value for value in rule.choices if isinstance(value, str) and not value[:1].isdigit()]
+@cache
+def _all_rules() -> tuple[Choice, ...]:
+    """The house rules of every game."""
+    return tuple(rule for variant in variants().values() for rule in menu(variant.options()))
+
+
+@cache
+def _words_of(rule: Choice) -> tuple[Value, ...]:
+    """What a house rule can be that is no number."""
+    values = (value for value in rule.choices if isinstance(value, bool | str | None))
+    return tuple(value for value in values if not isinstance(value, str) or not value[:1].isdigit())
 
 
 def _turned(rule: Choice, *, on: bool) -> str | None:

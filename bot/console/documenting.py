@@ -138,7 +138,7 @@ def house_rules_page(words: Words) -> str:
         "`/play goat up to 61 points`, `/play block 5 rounds`. What is on or off is also said with a word before",
         "its name, or behind it: `/play goat no pairs`, `/play sea-goat no hundred`, `/play goat mit Paaren`,",
         "`/play forty-two nello allowed`. Some need no name at all: `/play mexican double nine`,",
-        "`/play goat in pairs`, `/play general one hour`; nor does a choice that only one house rule of the game",
+        "`/play goat in pairs`, `/play general one hour`; nor does a choice that no other house rule of any game",
         "has: `/play draw clockwise`. Who plays is said like that as well: `/play draw for three`,",
         "`/play block with 2 computers`, `/play block against the computer`. Behind `/sheet GAME` and `/lunch`",
         "house rules are said in the same ways.",

@@ -360,7 +360,7 @@ def test_house_rules_that_everybody_knows_need_no_name(said: str, wanted: dict[s
 
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_what_only_one_house_rule_can_be_needs_no_name(language: str) -> None:
-    """What several can be, or is said of another one already, is not taken for it."""
+    """What several can be, be it in another game, or is said of another one already, is not taken for it."""
     faults, understood, met = [], 0, 0
     for game, variant in variants().items():
         for rule in menu(variant.options()):
@@ -385,6 +385,11 @@ def test_what_only_one_house_rule_can_be_needs_no_name(language: str) -> None:
         ("goat clockwise", None),
         ("draw nobody scores", None),  # in a tie, or when nobody can go on
         ("goat never", None),
+        ("general never", None),
+        ("general everybody", None),  # of the fish in others
+        ("draw the winner", None),  # in others also who scores
+        ("goat immer", None),
+        ("domino-squares hard", {"grade": "hard"}),
         ("draw cw", None),
     ],
 )
