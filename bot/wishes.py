@@ -155,7 +155,7 @@ def number_said(words: Words, number: str) -> str | None:
     return number if number.isdecimal() else next(iter(stands_for(words, text("numbers"), number)), None)
 
 
-# --- Commands --------------------------------------------------------------------------------------------
+# --- Commands ---------------------------------------------------------------------------------------------
 
 
 def no_such_command(words: Words, name: str) -> Refused:

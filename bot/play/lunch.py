@@ -42,17 +42,22 @@ def _understood(words: Words, whole: str) -> tuple[bool, Wishes, str | None]:
     """Whether the tiles are real, by which house rules, and with whom; Refused if something else is said."""
     args, others = _names_apart(words, whole)
     said, signed = apart(args)
-    real, wishes = _settings(words, said)
-    if others is not None and not real:
-        raise Refused("lunch-how", words=clean(others))
+    real, wishes, left = _settings(words, said)
+    if left or (others is not None and not real):
+        raise Refused("lunch-how", words=clean(left[0] if left or others is None else others))
+    once = Said()
+    for minutes in (value for rule, value in wishes if rule == SESSION):
+        if not minutes.isdecimal() or not SHORTEST <= int(minutes) <= LONGEST:
+            raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
+        say_once(once, SESSION, int(minutes), [minutes])
     return real, [*signed, *wishes], None if others is None else others.partition(" ")[2]
 
 
-def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes]:
+def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes, list[str]]:
     """Whether the tiles are real, and by which house rules, where nobody is named and no sign stands between;
-    minutes may be a number alone. Refused if something else is said."""
+    minutes may be a number alone. And the words from the first on that says something else."""
     said = unglued(words, [_UNIT], said)
-    real, wishes, once = False, list[Wish](), Said()
+    real, wishes = False, list[Wish]()
     while said:
         found, left = rules_said(words, variants()[LUNCH_GAME], said)
         if len(left) == len(said):
@@ -62,14 +67,10 @@ def _settings(words: Words, said: list[str]) -> tuple[bool, Wishes]:
             elif called(words, [REAL], lambda one: text(f"lunch-word-{one}"), word) is not None:
                 real = True
             else:
-                raise Refused("lunch-how", words=clean(word))
-        for minutes in (value for rule, value in found if rule == SESSION):
-            if not minutes.isdecimal() or not SHORTEST <= int(minutes) <= LONGEST:
-                raise Refused("lunch-minutes", shortest=SHORTEST, longest=LONGEST)
-            say_once(once, SESSION, int(minutes), [minutes] if len(found) > 1 else said[: len(said) - len(left)])
+                break
         wishes += found
         said = left
-    return real, wishes
+    return real, wishes, said
 
 
 def _names_apart(words: Words, args: str) -> tuple[str, str | None]:
@@ -91,10 +92,6 @@ def _begins_rule(words: Words, said: list[str]) -> bool:
 
 
 def _is_setting(words: Words, said: list[str]) -> bool:
-    """Whether this says nothing about people, though perhaps what cannot be: 200 minutes are too many. *Bot* may
-    be somebody, for no computer plays with real tiles."""
-    try:
-        _, wishes = _settings(words, beside_rules(" ".join(said)))
-    except Refused as no:
-        return no.text.key != "lunch-how"
-    return all(rule != COMPUTERS for rule, _ in wishes)
+    """Whether this says nothing about people. *Bot* may be somebody, for no computer plays with real tiles."""
+    _, wishes, left = _settings(words, beside_rules(" ".join(said)))
+    return not left and all(rule != COMPUTERS for rule, _ in wishes)

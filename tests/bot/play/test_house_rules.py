@@ -471,7 +471,7 @@ async def test_lunch_opens_an_evening_of_the_length_that_was_said(tmp_path: Path
         ("45 points", says("lunch-how", words="points")),
         ("in 45 minutes", says("lunch-how", words="in")),
         ("in an hour", says("lunch-how", words="in")),
-        ("45 an hour", says("only-one", one="45", other="an hour")),
+        ("45 an hour", says("only-one", one="45", other="60")),
         ("for 45 minutes for 50 minutes", says("only-one", one="45", other="50")),
         ("real foo 45 target=3", says("lunch-how", words="foo")),
         ("-5", says("lunch-minutes", shortest=30, longest=60)),
