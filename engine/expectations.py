@@ -12,7 +12,7 @@ from engine.events import How, RoundEnded
 from engine.game import legal, rules_of
 from engine.model import Phase, State
 from engine.moves import Move, Signal
-from engine.notation import Wanted, unordered
+from engine.notation import unordered
 from engine.reading import distinct, without_needless_half
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tile, parse_tiles, show_tiles
@@ -77,7 +77,7 @@ class Position:
             if not fitting:
                 return _listed(moves)
             # A joker laid crosswise is written like one of which it is not said what it shows.
-            exact = unordered(wanted.move())
+            exact = unordered(wanted)
             fitting = [key for key in fitting if exact in map(unordered, groups[key])] or fitting
             if len({unordered(groups[key][0]) for key in fitting}) != 1:
                 return _listed(moves)
@@ -89,7 +89,7 @@ class Position:
         wanted = self._read(" ".join(args), moves)
         return None if any(notation.fits(wanted, move) for move in moves) else _listed(moves)
 
-    def _read(self, text: str, moves: tuple[Move, ...]) -> Wanted:
+    def _read(self, text: str, moves: tuple[Move, ...]) -> Move:
         try:
             return without_needless_half(self.state, notation.read(text), moves)
         except ValueError:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass
 
 from engine.errors import BadNotation
 from engine.moves import (
@@ -24,8 +23,6 @@ from engine.moves import (
     Cell,
     Claim,
     Cut,
-    Deal,
-    DealTiles,
     Done,
     Draw,
     Insert,
@@ -38,10 +35,9 @@ from engine.moves import (
     Plays,
     Plunge,
     Signal,
-    TimeUp,
     Trump,
 )
-from engine.tiles import Tile, parse_tile, tile
+from engine.tiles import parse_tile
 
 _TILE = r"[0-9]{1,2}-[0-9]{1,2}"
 _CELL = r"r[0-9]{1,2}c[0-9]{1,2}"
@@ -51,6 +47,7 @@ _PART = re.compile(
     r"(?P<closed>!)?(?P<along>~)?(?::(?P<shown>[0-9]{1,2}))?"
 )
 _WORDS: Mapping[str, Move] = {"pass": PASS, "done": DONE, "claim": CLAIM, "keep": KEEP}
+_WORD_OF = {move: word for word, move in _WORDS.items()}
 _VERBS = "|".join(
     (
         *_WORDS,
@@ -58,7 +55,7 @@ _VERBS = "|".join(
         r"bid (?:pass|plunge|[0-9]{1,2} marks?|[0-9]{1,3})",
         r"trump (?:[0-9]|doubles|none|nello)",
         r"signal [a-z_]+",
-        rf"block {_TILE}(?:@[A-Z0-9.]+)?",
+        rf"block {_TILE}(?:@[a-z0-9.]+)?",
         rf"cut {_TILE}@[0-9]{{1,3}}",
         rf"insert {_TILE}@[ab][0-9]{{1,3}}",
         rf"place {_TILE} {_CELL} {_CELL}",
@@ -72,83 +69,72 @@ _SURPLUS = re.compile(r" ?([@:+]) ?| ([!~])")
 _LONGEST = 120
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One tile of a turn as it was written; what was left out is empty or None."""
-
-    tile: Tile
-    arm: str = ""
-    closed: bool = False
-    along: bool = False
-    shown: int | None = None
-
-    def play(self) -> Play:
-        return Play(self.tile, self.arm, self.shown, self.closed, self.along)
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A text that is a move: tiles to be laid, or the words of another move."""
-
-    parts: tuple[Part, ...] = ()
-    verb: str = ""
-
-    def move(self) -> Move:
-        """The move as it stands, legal or not."""
-        if self.parts:
-            plays = tuple(part.play() for part in self.parts)
-            return plays[0] if len(plays) == 1 else Plays(plays)
-        word, _, rest = self.verb.partition(" ")
-        value, _, where = rest.partition("@")
-        match word:
-            case "draw":
-                return Draw(int(rest or 1))
-            case "signal":
-                return Signal(rest)
-            case "bid":
-                return _bid(rest)
-            case "trump":
-                return Trump(rest)
-            case "block":
-                return Block(parse_tile(value), where)
-            case "insert":
-                return Insert(parse_tile(value), where[0].upper(), int(where[1:]))
-            case "cut":
-                return Cut(parse_tile(value), int(where))
-            case "place":
-                return _place(*rest.split(" "))
-            case "lift":
-                return Lift(parse_tile(value))
-        return _WORDS[word]
-
-
 def without_surplus(text: str) -> str:
     """A move as it was written, without the blanks that mean nothing."""
     return _SURPLUS.sub(lambda sign: sign[1] or sign[2], " ".join(text.split()))
 
 
-def read(text: str) -> Wanted:
-    """What a text says; BadNotation if it is no move. Case and surplus blanks do not matter."""
+def read(text: str) -> Move:
+    """The move that a text names, legal or not. An arm or a half that the text leaves out is missing in the move,
+    too. BadNotation if it is no move. Case and surplus blanks do not matter."""
     words = without_surplus(text)
     if len(words) > _LONGEST:
         raise BadNotation("bad-notation", text=words[:_LONGEST])
-    if words[:1].isdigit():
-        return Wanted(parts=tuple(_part(part, words) for part in words.split("+")))
-    verb = words.lower()
-    if not verb.startswith("place "):  # there the order of the halves says where each of them goes
-        verb = re.sub(_TILE, _larger_half_first, verb)
-    if verb.startswith("block "):
-        verb = "block " + verb.removeprefix("block ").upper()
-    if not _VERB.fullmatch(verb):
-        raise BadNotation("bad-notation", text=words)
-    if verb.startswith("place "):
-        re.sub(_TILE, _larger_half_first, verb)  # raises what is wrong with the tile
-    return Wanted(verb=write(Wanted(verb=verb).move()))
+    try:
+        if not words[:1].isdigit():
+            return _verb(words.lower())
+        plays = tuple(map(_play, words.split("+")))
+    except ValueError:
+        raise BadNotation("bad-notation", text=words) from None
+    return plays[0] if len(plays) == 1 else Plays(plays)
 
 
 def moves_in(text: str) -> list[str]:
     """The moves in a list between blanks, in which `a + b`, `draw 2` and `bid 2 marks` are one each."""
     return _IN_A_LIST.findall(without_surplus(text))
+
+
+def _play(text: str) -> Play:
+    """One tile of a turn; ValueError if it is none."""
+    match = _PART.fullmatch(text)
+    if match is None:
+        raise ValueError(text)
+    shown = match["shown"]
+    return Play(
+        tile=parse_tile(match["tile"]),
+        arm=(match["arm"] or "").upper(),
+        shown=None if shown is None else int(shown),
+        closed=bool(match["closed"]),
+        along=bool(match["along"]),
+    )
+
+
+def _verb(text: str) -> Move:
+    """A move that is said in words; ValueError if it is none."""
+    if not _VERB.fullmatch(text):
+        raise ValueError(text)
+    word, _, rest = text.partition(" ")
+    value, _, where = rest.partition("@")
+    match word:
+        case "draw":
+            return Draw(int(rest or 1))
+        case "signal":
+            return Signal(rest)
+        case "bid":
+            return _bid(rest)
+        case "trump":
+            return Trump(rest)
+        case "block":
+            return Block(parse_tile(value), where.upper())
+        case "insert":
+            return Insert(parse_tile(value), where[0].upper(), int(where[1:]))
+        case "cut":
+            return Cut(parse_tile(value), int(where))
+        case "place":
+            return _place(*rest.split(" "))
+        case "lift":
+            return Lift(parse_tile(value))
+    return _WORDS[word]
 
 
 def _bid(said: str) -> Move:
@@ -171,7 +157,7 @@ def _place(value: str, first: str, second: str) -> Move:
         cells.reverse()
     elif halves[0] == halves[1]:
         cells.sort()  # either way round it is the same
-    return Place(tile(*halves), *cells)
+    return Place(parse_tile(value), *cells)
 
 
 def _cell(written: str) -> Cell:
@@ -179,46 +165,21 @@ def _cell(written: str) -> Cell:
     return Cell(int(row), int(column))
 
 
-def _larger_half_first(written: re.Match[str]) -> str:
-    try:
-        return str(parse_tile(written[0]))
-    except ValueError:
-        raise BadNotation("bad-notation", text=written.string) from None
+def fits(wanted: Move, move: Move) -> bool:
+    """Whether a move that was read may mean this one, which leaves nothing out."""
+    match wanted, move:
+        case Play(), Play():
+            return _play_fits(wanted, move)
+        case Plays(), Plays():
+            return _all_fit(wanted.plays, move.plays)
+        case Block(), Block():
+            return wanted.tile == move.tile and wanted.arm in ("", move.arm)
+    return wanted == move
 
 
-def _part(text: str, whole: str) -> Part:
-    """One tile of a turn; BadNotation for the whole of it if it is none."""
-    match = _PART.fullmatch(text)
-    if match is None:
-        raise BadNotation("bad-notation", text=whole)
-    try:
-        value = parse_tile(match["tile"])
-    except ValueError:
-        raise BadNotation("bad-notation", text=whole) from None
-    shown = match["shown"]
-    return Part(
-        tile=value,
-        arm=(match["arm"] or "").upper(),
-        closed=bool(match["closed"]),
-        along=bool(match["along"]),
-        shown=None if shown is None else int(shown),
-    )
-
-
-def fits(wanted: Wanted, move: Move) -> bool:
-    """Whether a text may mean this move."""
-    if isinstance(move, Play):
-        return len(wanted.parts) == 1 and _part_fits(wanted.parts[0], move)
-    if isinstance(move, Plays):
-        return _all_fit(wanted.parts, move.plays)
-    if isinstance(move, Block) and wanted.verb == f"block {move.tile}":
-        return True
-    return not wanted.parts and wanted.verb == write(move)
-
-
-def meanings(wanted: Wanted, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """The moves that a text may mean; of those that differ only in the order of their tiles the one in the order
-    in which they were written."""
+def meanings(wanted: Move, moves: Iterable[Move]) -> tuple[Move, ...]:
+    """The moves that one that was read may mean; of those that differ only in the order of their tiles the one in
+    the order in which they were written."""
     fitting = tuple(move for move in moves if fits(wanted, move))
     in_order = {unordered(move) for move in fitting if _in_order(wanted, move)}
     return tuple(move for move in fitting if _in_order(wanted, move) or unordered(move) not in in_order)
@@ -229,26 +190,27 @@ def unordered(move: Move) -> Hashable:
     return frozenset(move.plays) if isinstance(move, Plays) else move
 
 
-def _in_order(wanted: Wanted, move: Move) -> bool:
-    if not isinstance(move, Plays):
+def _in_order(wanted: Move, move: Move) -> bool:
+    """Whether a move that fits has its tiles in the order in which they were written."""
+    if not (isinstance(wanted, Plays) and isinstance(move, Plays)):
         return True
-    return all(_part_fits(part, play) for part, play in zip(wanted.parts, move.plays, strict=True))
+    return all(map(_play_fits, wanted.plays, move.plays))
 
 
-def _part_fits(part: Part, play: Play) -> bool:
-    if (part.tile, part.closed, part.along) != (play.tile, play.closed, play.along):
+def _play_fits(wanted: Play, play: Play) -> bool:
+    if (wanted.tile, wanted.closed, wanted.along) != (play.tile, play.closed, play.along):
         return False
-    return part.arm in ("", play.arm) and part.shown in (None, play.shown)
+    return wanted.arm in ("", play.arm) and wanted.shown in (None, play.shown)
 
 
-def _all_fit(parts: tuple[Part, ...], plays: tuple[Play, ...]) -> bool:
-    """Whether the parts name these plays in some order."""
-    if len(parts) != len(plays):
+def _all_fit(wanted: tuple[Play, ...], plays: tuple[Play, ...]) -> bool:
+    """Whether what was read means these plays in some order."""
+    if len(wanted) != len(plays):
         return False
-    if not parts:
+    if not wanted:
         return True
     return any(
-        _part_fits(parts[0], play) and _all_fit(parts[1:], plays[:at] + plays[at + 1 :])
+        _play_fits(wanted[0], play) and _all_fit(wanted[1:], plays[:at] + plays[at + 1 :])
         for at, play in enumerate(plays)
     )
 
@@ -264,18 +226,12 @@ def write(move: Move) -> str:
             return " + ".join(map(write, plays))
         case Draw(count):
             return "draw" if count == 1 else f"draw {count}"
-        case Pass():
-            return "pass"
         case Signal(kind):
             return f"signal {kind}"
-        case Done():
-            return "done"
-        case Claim():
-            return "claim"
         case Block(value, arm):
             return f"block {value}@{arm}" if arm else f"block {value}"
-        case Keep():
-            return "keep"
+        case Pass() | Done() | Claim() | Keep():
+            return _WORD_OF[move]
         case Insert(value, line, depth):
             return f"insert {value}@{line}{depth}"
         case Cut(value, depth):
@@ -290,8 +246,6 @@ def write(move: Move) -> str:
             return f"place {value} {high} {low}"
         case Lift(value):
             return f"lift {value}"
-        case Deal() | DealTiles() | TimeUp():
-            raise ValueError("the dealer's moves are no notation")
         case _:
             raise ValueError(f"{type(move).__name__} has no notation")
 

@@ -9,7 +9,7 @@ from engine.errors import AmbiguousMove
 from engine.game import legal, rules_of
 from engine.model import Body, State
 from engine.moves import Move, Play
-from engine.notation import Wanted, fits, meanings, read
+from engine.notation import fits, meanings, read
 from engine.parts import Rules
 from engine.seats import Seat
 
@@ -35,27 +35,23 @@ def readings(state: State, seat: Seat, text: str) -> tuple[Move, ...]:
     Raises BadNotation or AmbiguousMove."""
     moves = legal(state, seat)
     wanted = without_needless_half(state, read(text), moves)
-    exact = wanted.move()
-    if exact in moves:
-        return (exact,)
+    if wanted in moves:
+        return (wanted,)
     groups = distinct(state.body, rules_of(state), meanings(wanted, moves))
     if len(groups) > 1:
-        raise AmbiguousMove([moves[0] for moves in groups.values()])
-    if groups:
-        return next(iter(groups.values()))
-    return (exact,)
+        raise AmbiguousMove([same[0] for same in groups.values()])
+    return next(iter(groups.values()), (wanted,))
 
 
-def without_needless_half(state: State, wanted: Wanted, moves: Iterable[Move]) -> Wanted:
-    """What a text says, without the half that stays showing if the rules leave no choice of it: it may be named
-    all the same."""
-    half = wanted.parts[0].shown if len(wanted.parts) == 1 else None
-    if half is None or any(fits(wanted, move) for move in moves):
+def without_needless_half(state: State, wanted: Move, moves: Iterable[Move]) -> Move:
+    """A move that was read, without the half that stays showing where the rules leave no choice of it: people may
+    name it all the same."""
+    if not isinstance(wanted, Play) or wanted.shown is None or any(fits(wanted, move) for move in moves):
         return wanted
-    kernel, bare = rules_of(state).kernel, Wanted((replace(wanted.parts[0], shown=None),))
+    kernel, bare = rules_of(state).kernel, replace(wanted, shown=None)
     found = {
         kernel.shows(state.body, move)
         for move in moves
         if isinstance(move, Play) and move.shown is None and fits(bare, move)
     }
-    return bare if found == {half} else wanted
+    return bare if found == {wanted.shown} else wanted

@@ -21,7 +21,7 @@ def told(state: State, *moves: str) -> tuple[State, list[Event]]:
     """What the moves of those on turn lead to, and what the last of them told."""
     events: tuple[Event, ...] = ()
     for text in moves:
-        move = read(text).move()
+        move = read(text)
         assert state.turn is not None
         state, events = (step := play(state, state.turn, move)).state, step.events
     return state, list(events)

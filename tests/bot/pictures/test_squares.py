@@ -31,9 +31,7 @@ def board(**options: str) -> State:
 def drawn(*moves: str) -> Blocks:
     state = board()
     for move in moves:
-        wanted = read(move).move()
-        assert wanted is not None
-        state = play(state, ANN, wanted).state
+        state = play(state, ANN, read(move)).state
     return shown(state)
 
 

@@ -20,7 +20,7 @@ def after(game: str, hand: str, *moves: str, boneyard: str = "", **options: str)
     deal = DealTiles((parse_tiles(hand),), parse_tiles(boneyard))
     state = play(start(variants()[game], 1, options=options), None, deal).state
     for text in moves:
-        move = read(text).move()
+        move = read(text)
         state = play(state, ALONE, move).state
     return state
 

@@ -52,7 +52,7 @@ def asks(state: State) -> list[str]:
 def happened(state: State, *moves: str) -> list[str]:
     """What is told of the last of these moves, and what came of the round."""
     state = after(state, *moves[:-1])
-    move = read(moves[-1]).move()
+    move = read(moves[-1])
     assert state.turn is not None
     events = play(state, state.turn, move).events
     found = [told(MATCH, event) or settled(MATCH, state.sides, event) for event in events]

@@ -135,7 +135,7 @@ def test_partners_do_not_see_each_other() -> None:
     ],
 )
 def test_refusals(moves: tuple[str, ...], tried: str, reason: str) -> None:
-    state, move = after(dealt(*PAIRS), *moves), read(tried).move()
+    state, move = after(dealt(*PAIRS), *moves), read(tried)
     assert state.turn is not None
     with pytest.raises(IllegalMove) as refused:
         play(state, state.turn, move)
@@ -155,7 +155,7 @@ def test_refusals(moves: tuple[str, ...], tried: str, reason: str) -> None:
     ],
 )
 def test_refusals_of_house_rules(options: dict[str, str], moves: tuple[str, ...], tried: str, reason: str) -> None:
-    state, move = after(dealt(*PAIRS, **options), *moves), read(tried).move()
+    state, move = after(dealt(*PAIRS, **options), *moves), read(tried)
     assert state.turn is not None
     with pytest.raises(IllegalMove) as refused:
         play(state, state.turn, move)

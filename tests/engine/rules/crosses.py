@@ -23,7 +23,7 @@ def boards(reach: Reach, moves: str) -> list[Board]:
     layout = Layout(tile_set(6), Dealing(BySeats((), 7)), Search(high, heaviest), Drawing(Stuck.NONE), reach=reach)
     found, board = [], Board()
     for text in moves.split():
-        move = read(text).move()
+        move = read(text)
         assert isinstance(move, Play | Plays)
         board = layout.with_tiles(board, Seat(0), move.plays if isinstance(move, Plays) else (move,))
         found.append(board)

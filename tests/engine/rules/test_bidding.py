@@ -13,7 +13,7 @@ DOUBLES = parse_tiles("6-6 5-5 4-4 3-3 2-1")
 
 
 def bid(text: str) -> Bid:
-    move = read(f"bid {text}").move()
+    move = read(f"bid {text}")
     assert isinstance(move, Bid)
     return move
 

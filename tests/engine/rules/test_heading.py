@@ -23,7 +23,7 @@ def marks(heading: Heading, moves: str) -> list[tuple[Mark, ...]]:
     """What every tile of a sequence scores."""
     found, board = [], Board()
     for text in moves.split():
-        move = read(text).move()
+        move = read(text)
         assert isinstance(move, Play)
         after = LAYOUT.with_tiles(board, Seat(0), (move,))
         found.append(heading(board, after, out=False))

@@ -24,7 +24,7 @@ DO_2 = "2-2 4-2@L 2-0@R 6-2@U 2-1@D"
 def table(moves: str) -> Board:
     layout, board = kernel(), Board()
     for text in moves.split():
-        move = read(text).move()
+        move = read(text)
         assert isinstance(move, Play)
         board = layout.with_tiles(board, Seat(0), (move,))
     return board
