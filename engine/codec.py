@@ -25,8 +25,6 @@ _HIDDEN = "?"
 _classes: dict[str, type[Any]] = {}
 _tags: dict[type[Any], str] = {}
 _whole: set[type[Any]] = set()
-_encoders: dict[type[Any], _Code] = {}
-_decoders: dict[type[Any], _Code] = {}
 
 
 class CodecError(ValueError):
@@ -64,14 +62,14 @@ def _encode_tagged(value: Any) -> Any:
     cls = type(value)
     if cls not in _tags:
         raise CodecError(f"{cls.__qualname__} has no tag")
-    return {TAG: _tags[cls], **_encoder(cls)(value)}
+    return {TAG: _tags[cls], **_fields_of(cls).encode(value)}
 
 
 def _decode_tagged(data: Any) -> Any:
     tag = data.get(TAG) if isinstance(data, dict) else None
     if not isinstance(tag, str) or tag not in _classes:
         raise CodecError(f"no known tag in a {type(data).__name__}")
-    return _decoder(_classes[tag])({key: value for key, value in data.items() if key != TAG})
+    return _fields_of(_classes[tag]).decode({key: value for key, value in data.items() if key != TAG})
 
 
 # --- Encoders and decoders are put together once per class from the types of its fields ----------------------
@@ -79,23 +77,23 @@ def _decode_tagged(data: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class _Both:
+    """How a value is written, and how it is read."""
+
     encode: _Code
     decode: _Code
 
 
-def _encoder(cls: type[Any]) -> _Code:
-    if cls not in _encoders:
-        _compile(cls)
-    return _encoders[cls]
+_known: dict[type[Any], _Both] = {}
 
 
-def _decoder(cls: type[Any]) -> _Code:
-    if cls not in _decoders:
-        _compile(cls)
-    return _decoders[cls]
+def _fields_of(cls: type[Any]) -> _Both:
+    """The fields of a class, without its tag."""
+    if cls not in _known:
+        _known[cls] = _put_together(cls)
+    return _known[cls]
 
 
-def _compile(cls: type[Any]) -> None:
+def _put_together(cls: type[Any]) -> _Both:
     hints = get_type_hints(cls)
     members = [(f, _for_type(hints[f.name])) for f in fields(cls)]
     names = {f.name for f, _ in members}
@@ -116,7 +114,7 @@ def _compile(cls: type[Any]) -> None:
             raise CodecError(f"the fields of {cls.__qualname__} do not match")
         return cls(**{name: decoders[name](item) for name, item in data.items()})
 
-    _encoders[cls], _decoders[cls] = encode_fields, decode_fields
+    return _Both(encode_fields, decode_fields)
 
 
 def _as_it_is(value: Any) -> Any:
@@ -146,11 +144,11 @@ def _for_class(kind: type[Any]) -> _Both:
     """A value of exactly this class does not say so; one of a class that is built on it does."""
 
     def encode_one(value: Any) -> Any:
-        return _encoder(kind)(value) if type(value) is kind else _encode_tagged(value)
+        return _fields_of(kind).encode(value) if type(value) is kind else _encode_tagged(value)
 
     def decode_one(data: Any) -> Any:
         if not isinstance(data, dict) or data.get(TAG, _tags[kind]) == _tags[kind]:
-            return _decoder(kind)(data)  # which refuses the tag, for it is not written here
+            return _fields_of(kind).decode(data)  # which refuses the tag, for it is not written here
         return decode(data, kind)
 
     return _Both(encode_one, decode_one)
