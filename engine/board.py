@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from engine.codec import tagged
 from engine.events import Mark
 from engine.model import Body
-from engine.moves import Move, Play, Plays
 from engine.rules.opening import Lead
 from engine.seats import Seat, Side
 from engine.tiles import Tile
@@ -167,11 +166,6 @@ def board_of(body: Body) -> Board:
     """The table of a game of lines and crosses; no other body may be given."""
     assert isinstance(body, Board)
     return body
-
-
-def plays_of(move: Move) -> tuple[Play, ...]:
-    """The tiles that a move lays."""
-    return move.plays if isinstance(move, Plays) else (move,) if isinstance(move, Play) else ()
 
 
 def turn_before(board: Board, seat: Seat) -> tuple[Tile, ...]:

@@ -40,6 +40,11 @@ class Plays(Move):
     plays: tuple[Play, ...]
 
 
+def plays_of(move: Move) -> tuple[Play, ...]:
+    """The tiles that a move lays, with their places."""
+    return move.plays if isinstance(move, Plays) else (move,) if isinstance(move, Play) else ()
+
+
 @tagged("draw")
 @dataclass(frozen=True, slots=True)
 class Draw(Move):

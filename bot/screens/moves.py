@@ -15,10 +15,9 @@ from typing import Protocol
 
 from bot.messages import Text, text
 from bot.screens.names import tile
-from engine.board import plays_of
 from engine.game import rules_of
 from engine.model import View
-from engine.moves import Block, Move, Play, Plays, Signal
+from engine.moves import Block, Move, Play, Plays, Signal, plays_of
 from engine.reading import distinct
 from engine.scoring.barring import Barring
 from engine.tiles import Tile

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 
-from engine.board import Arm, Board, Placed, Said, Unclaimed, board_of, plays_of, turn_before
+from engine.board import Arm, Board, Placed, Said, Unclaimed, board_of, turn_before
 from engine.errors import IllegalMove
 from engine.events import (
     Announced,
@@ -48,6 +48,7 @@ from engine.moves import (
     Plays,
     Signal,
     play_of,
+    plays_of,
 )
 from engine.rules.dealing import Dealing
 from engine.rules.drawing import Drawing, Stuck

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.board import Board, board_of, plays_of
+from engine.board import Board, board_of
 from engine.errors import IllegalMove
 from engine.model import State
-from engine.moves import DONE, Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal
+from engine.moves import DONE, Block, Claim, Done, Draw, Move, Pass, Play, Plays, Signal, plays_of
 from engine.rules.drawing import ONE_DRAW, Stuck
 from engine.rules.matching import Sum
 from engine.rules.turns import BeforeCross, ClosingDoubles

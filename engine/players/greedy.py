@@ -26,11 +26,11 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.board import Board, board_of, plays_of
+from engine.board import Board, board_of
 from engine.game import rules_of
 from engine.kernels.layout import Layout
 from engine.model import View
-from engine.moves import CLAIM, PASS, Block, Draw, Move, Play, Plays, Signal
+from engine.moves import CLAIM, PASS, Block, Draw, Move, Play, Plays, Signal, plays_of
 from engine.notation import write
 from engine.parts import Earning, Scoring
 from engine.rules.lying import fitting

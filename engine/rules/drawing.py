@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.board import plays_of
-from engine.moves import DRAW, PASS, Draw, Move
+from engine.moves import DRAW, PASS, Draw, Move, plays_of
 from engine.tiles import Tile
 
 
