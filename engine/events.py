@@ -11,7 +11,7 @@ from enum import StrEnum
 from engine.codec import tagged
 from engine.moves import Play
 from engine.seats import Seat, Side, in_turn, seat_after
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 class How(StrEnum):
@@ -47,7 +47,7 @@ class Ending:
     """The tiles of the latest turn that laid any."""
     before: tuple[Tile, ...]
     """The tiles of that seat's turn before it that laid any."""
-    held: tuple[tuple[Tile, ...], ...]
+    held: Hands
     """What is left in the hand of every seat."""
     table: tuple[Seat, ...]
     """The seats that took part, in the order of their turns."""

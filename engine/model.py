@@ -15,7 +15,7 @@ from engine.codec import tagged
 from engine.events import Ending, Event, Mark, MatchEnded
 from engine.moves import Move
 from engine.seats import Seat, Side
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 class Phase(StrEnum):
@@ -92,7 +92,7 @@ class State:
     sides: tuple[Side, ...]
     table: tuple[Seat, ...]
     """The seats that play this round, in the order of their turns."""
-    hands: tuple[tuple[Tile, ...], ...] = field(repr=False)
+    hands: Hands = field(repr=False)
     boneyard: tuple[Tile, ...] = field(repr=False)
     """In the order in which it is drawn."""
     body: Body = field(repr=False)
@@ -144,7 +144,7 @@ class View:
         return () if self.me is None else tuple(t for t in self.hands[self.me] if t is not None)
 
 
-def with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+def with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> Hands:
     """All hands, this one in place of the one that a seat has held."""
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
 
@@ -152,7 +152,7 @@ def with_hand(state: State, seat: Seat, hand: tuple[Tile, ...]) -> tuple[tuple[T
 class Changes(TypedDict, total=False):
     """What a move may change of a state."""
 
-    hands: tuple[tuple[Tile, ...], ...]
+    hands: Hands
     boneyard: tuple[Tile, ...]
     body: Body
     book: Book

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.codec import tagged
 from engine.seats import Seat
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class Deal(Move):
 class DealTiles(Move):
     """The dealer hands out exactly these tiles; what is not named is out of play."""
 
-    hands: tuple[tuple[Tile, ...], ...] = field(repr=False)
+    hands: Hands = field(repr=False)
     boneyard: tuple[Tile, ...] = field(default=(), repr=False)
     lot: Seat | None = None
 

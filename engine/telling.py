@@ -128,13 +128,12 @@ def _points(state: State, rules: Rules, told: PointsTold) -> Step:
 
 def _ending(state: State, how: How, seat: Seat) -> Ending:
     """The end of a round of which no tile is known."""
-    nothing: tuple[tuple[Tile, ...], ...] = ((),) * len(state.sides)
     return Ending(
         how=how,
         seat=seat,
         last=(),
         before=(),
-        held=nothing,
+        held=((),) * len(state.sides),
         table=state.table,
         sides=state.sides,
         recent=(seat,),

@@ -16,7 +16,7 @@ from engine.model import Calling, LeadRight, Options
 from engine.moves import Deal
 from engine.seats import Seat
 from engine.shuffle import commitment
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Verified:
     commitment: str
     kept: bool
     """Whether the commitment that was shown is this one; True if none was."""
-    hands: tuple[tuple[Tile, ...], ...]
+    hands: Hands
     """Of the players at the table, in the order of their seats."""
     boneyard: tuple[Tile, ...]
     misdeals: int

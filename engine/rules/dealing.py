@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 HandSize = Callable[[int], int]
 
@@ -34,7 +34,7 @@ class Dealing:
     wanted: Tile | None = None
     """Cancelled if nobody holds this tile (western.md 4.12)."""
 
-    def misdealt(self, hands: tuple[tuple[Tile, ...], ...]) -> str:
+    def misdealt(self, hands: Hands) -> str:
         """Why these hands are cancelled; empty if they are not."""
         if self.redeal_doubles and any(sum(t.double for t in hand) >= self.redeal_doubles for hand in hands):
             return "doubles"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.seats import Seat, Side
-from engine.tiles import Tile
+from engine.tiles import Hands, Tile
 
 
 class Seating(Hashable, Protocol):
@@ -22,7 +22,7 @@ class Seating(Hashable, Protocol):
         """Whether teams stay for the match and share an account; else they are made anew in every round, and
         everybody has an account of his own."""
 
-    def __call__(self, hands: tuple[tuple[Tile, ...], ...]) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
+    def __call__(self, hands: Hands) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
         """The side of every seat, and the seats in the order of their turns."""
 
 
@@ -34,7 +34,7 @@ class HighAndLow:
     lasting: bool = True
     clockwise: bool = True
 
-    def __call__(self, hands: tuple[tuple[Tile, ...], ...]) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
+    def __call__(self, hands: Hands) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
         seats = sorted(map(Seat, range(len(hands))), key=lambda seat: _weight(hands[seat]), reverse=True)
         high, low = sorted(seats[:2]), sorted(seats[2:])
         sides = tuple(Side(0) if seat in high else Side(1) for seat in range(len(hands)))
