@@ -7,14 +7,13 @@ can be completed if what lies there is part of one of them, with the numbers cal
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import islice
 
 from engine.kernels.squares import squares_of
 from engine.model import View
 from engine.moves import Lift, Move, Place
 from engine.solvers.advice import Advice, Verdict
-from engine.squares.counting import NUMBERS, Solution, solutions
-from engine.squares.puzzles import Given
+from engine.squares.counting import NUMBERS, Solution, names_of, solutions
+from engine.squares.puzzles import Given, given_names
 from engine.squares.shape import BLOCK_OF
 from engine.tiles import tile
 
@@ -22,7 +21,7 @@ from engine.tiles import tile
 def solve(view: View, effort: int) -> Advice:
     """A tile of the first solution that has all that lies there. If there is none, the tile to take back: of those
     that do not go with what was laid before them the latest."""
-    board, known = squares_of(view.body), tuple(islice(solutions(), effort))
+    board, known = squares_of(view.body), solutions()[:effort]
     found = _completed(known, board.laid, board.given)
     if found is not None:
         return Advice(Verdict.WINNABLE, _next(*found, board.laid))
@@ -49,8 +48,7 @@ def _completed(
 
 def _names(solution: Solution, laid: Sequence[Place], given: Given) -> dict[int, int] | None:
     """What the numbers of a solution must be called for it to have these tiles; None if it cannot."""
-    names: dict[int, int] = {}
-    told = [(solution.pattern[block], wanted) for block, wanted in enumerate(given) if wanted is not None]
+    told = given_names(solution.pattern, given)
     for place in laid:
         if tuple(sorted((place.high, place.low))) not in solution.spots:
             return None
@@ -58,13 +56,11 @@ def _names(solution: Solution, laid: Sequence[Place], given: Given) -> dict[int,
             (solution.pattern[BLOCK_OF[cell]], half)
             for cell, half in zip((place.high, place.low), place.tile, strict=True)
         ]
-    for number, wanted in told:
-        if names.setdefault(number, wanted) != wanted:
-            return None
+    names = names_of(told)
+    if names is None:
+        return None
+    unnamed = [number for number in range(NUMBERS) if number not in names]
     left = [number for number in range(NUMBERS) if number not in names.values()]
-    if len(left) != NUMBERS - len(names):
-        return None  # two numbers would be called the same
-    unnamed = (number for number in range(NUMBERS) if number not in names)
     return names | dict(zip(unnamed, left, strict=True))
 
 

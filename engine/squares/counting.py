@@ -210,6 +210,16 @@ def _one_way_round() -> dict[Solution, int]:
     return found
 
 
+def names_of(told: Iterable[tuple[int, int]]) -> dict[int, int] | None:
+    """What the numbers of a pattern are called, by pairs of a number and its name; None if that cannot be: if one
+    number has two names, or two have the same."""
+    names: dict[int, int] = {}
+    for number, name in told:
+        if names.setdefault(number, name) != name:
+            return None
+    return names if len(set(names.values())) == len(names) else None
+
+
 def _naming(numbers: Sequence[int]) -> int:
     """The place of these names among all ways to name a pattern, from 0."""
     names, place = list(dict.fromkeys(numbers)), 0

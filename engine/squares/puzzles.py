@@ -14,7 +14,7 @@ from math import factorial
 from typing import Final, TypeAlias
 
 from engine.shuffle import lot, shuffled
-from engine.squares.counting import NUMBERS, Pattern, can_meet, patterns
+from engine.squares.counting import NUMBERS, Pattern, can_meet, names_of, patterns
 from engine.squares.shape import BLOCKS
 
 Given: TypeAlias = tuple[int | None, ...]
@@ -61,17 +61,13 @@ def puzzle(seed: str, grade: Grade) -> Given:
 
 def completions(given: Given) -> int:
     """How many digit grids there are that the tiles can be laid into and that have these numbers."""
-    named = (_names(pattern, given) for pattern in patterns())
+    named = (names_of(given_names(pattern, given)) for pattern in patterns())
     return sum(factorial(NUMBERS - len(names)) for names in named if names is not None)
 
 
-def _names(pattern: Pattern, given: Given) -> dict[int, int] | None:
-    """What the numbers of a pattern must be called for it to have the given ones; None if it cannot."""
-    names: dict[int, int] = {}
-    for number, wanted in zip(pattern, given, strict=True):
-        if wanted is not None and names.setdefault(number, wanted) != wanted:
-            return None
-    return names if len(set(names.values())) == len(names) else None
+def given_names(pattern: Pattern, given: Given) -> list[tuple[int, int]]:
+    """The numbers of a pattern that are given, with what they are called."""
+    return [(pattern[block], name) for block, name in enumerate(given) if name is not None]
 
 
 def guesses(given: Given) -> int:
