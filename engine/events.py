@@ -1,4 +1,4 @@
-"""What happened, and who may know it; and how a round ended.
+"""What happened, and who may know it; and how a round ended. Events of a single kernel or scoring stand beside it.
 
 What is not for everybody is left out of every `repr`: a log must not tell it.
 """
@@ -264,52 +264,6 @@ class Seated(Event):
 class Unscored(Event):
     """The round brought nobody anything."""
 
-    why: str
-
-
-@tagged("fished")
-@dataclass(frozen=True, slots=True)
-class Fished(Event):
-    """Sea goat: whose a fish is, and what his side and the others held (russian.md 4.8)."""
-
-    seat: Seat
-    own: tuple[Term, ...]
-    others: tuple[Term, ...]
-
-
-@tagged("right-changed")
-@dataclass(frozen=True, slots=True)
-class RightChanged(Event):
-    """Sea goat: a right, a debt or eggs have come, changed or gone (russian.md 4)."""
-
-    what: str
-    side: Side | None
-    """Whose it is; None: nobody's in particular."""
-    seat: Seat | None
-    left: int
-    """The tries that are left."""
-
-
-@tagged("titled")
-@dataclass(frozen=True, slots=True)
-class Titled(Event):
-    """General's goat: which side takes the round's loss, and as what (russian.md 9)."""
-
-    side: Side
-    seat: Seat
-    finisher: Seat
-    title: str
-    """`general`, `bald` or `loss`."""
-    worth: int
-
-
-@tagged("yielded")
-@dataclass(frozen=True, slots=True)
-class Yielded(Event):
-    """A side has left the table for the next one in the queue (russian.md 9.2)."""
-
-    out: Side
-    into: Side
     why: str
 
 

@@ -10,11 +10,11 @@ from bot.chats.localtime import day_in, zone_of
 from bot.messages import Picture, Text, text
 from bot.pictures.scene import EveningRow, EveningScene, Sign
 from bot.screens.names import Called, Say, counted, team
-from engine.events import Event, RoundEnded, Titled
+from engine.events import Event, RoundEnded
 from engine.game import rules_of
 from engine.model import View
 from engine.parts import Scoring
-from engine.scoring.titles import Titles
+from engine.scoring.titles import Titled, Titles
 from engine.seats import Side
 from storage.matches import Match
 

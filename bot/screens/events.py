@@ -15,26 +15,25 @@ from engine.events import (
     Drew,
     Earned,
     Event,
-    Fished,
     Laid,
     Leads,
     MatchEnded,
     NextLead,
     Passed,
-    RightChanged,
     RoundEnded,
     Scored,
     Seated,
     Term,
-    Titled,
     Unscored,
-    Yielded,
 )
 from engine.kernels.patience import PatienceEnding
 from engine.kernels.running_total import SumEnding
 from engine.kernels.sausage import TurnsOver
 from engine.kernels.squares import SquaresEnding
 from engine.moves import Play
+from engine.scoring.fishing import Fished
+from engine.scoring.sea_states import RightChanged
+from engine.scoring.titles import Titled, Yielded
 from engine.seats import Seat, Side
 from storage.matches import Match
 

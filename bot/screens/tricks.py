@@ -12,7 +12,6 @@ from engine.kernels.trick_table import (
     Called,
     Contracted,
     Declared,
-    HandJudged,
     Shaken,
     Trick,
     Tricks,
@@ -25,7 +24,7 @@ from engine.model import View
 from engine.moves import Bid, Trump
 from engine.rules.bidding import LOWEST, Unit
 from engine.rules.suits import follows, is_trump, named
-from engine.scoring.tricks import HandScore, Score
+from engine.scoring.tricks import HandJudged, HandScore, Score
 from engine.seats import Seat, Side
 from storage.matches import Match
 

@@ -13,9 +13,10 @@ from bot.messages import Screen, text
 from bot.tables.keeping import standing_numbers
 from bot.tables.table import Table
 from bot.tables.tale import events_of, move_of
-from engine.events import Earned, Event, How, Scored, Titled, Yielded
+from engine.events import Earned, Event, How, Scored
 from engine.game import view
 from engine.model import State
+from engine.scoring.titles import Titled, Yielded
 from engine.seats import Side
 from engine.telling import PointsTold, RoundTold
 from engine.tiles import show_tiles

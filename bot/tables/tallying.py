@@ -13,13 +13,13 @@ from datetime import datetime
 from functools import partial
 
 from bot.tables.almanac import day_of, deed_name
-from engine.events import MatchEnded, RoundEnded, Titled
+from engine.events import MatchEnded, RoundEnded
 from engine.game import Variant, rules_of
 from engine.model import Phase, State, Step
 from engine.parts import Scoring
 from engine.scoring.goat import Goat
 from engine.scoring.sea_goat import SeaGoat
-from engine.scoring.titles import Titles
+from engine.scoring.titles import Titled, Titles
 from engine.seats import Side
 from storage.deeds import Deed, Kind, Line, lines_of
 from storage.matches import Match

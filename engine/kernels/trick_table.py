@@ -175,14 +175,3 @@ class TrickTaken(Event):
 
     seat: Seat
     points: int
-
-
-@tagged("hand-judged")
-@dataclass(frozen=True, slots=True)
-class HandJudged(Event):
-    """Whether a bid was made, with what both sides have taken."""
-
-    call: Call
-    nello: bool
-    taken: Taken
-    made: bool

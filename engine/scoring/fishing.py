@@ -1,4 +1,4 @@
-"""What a fish of sea goat comes to: whose it is, and which of the cases of russian.md 4.8."""
+"""What a fish of sea goat comes to and how it is told: whose it is, and which of the cases of russian.md 4.8."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.events import Ending, Term
+from engine.codec import tagged
+from engine.events import Ending, Event, Term
 from engine.scoring.sheet import by_side, lowest
 from engine.seats import Seat, Side
 
@@ -54,6 +55,16 @@ class Catch:
     def winner(self) -> Side | None:
         """Who wins the round."""
         return self.side if self.won else self.best
+
+
+@tagged("fished")
+@dataclass(frozen=True, slots=True)
+class Fished(Event):
+    """Whose a fish is, and what his side and the others held (russian.md 4.8)."""
+
+    seat: Seat
+    own: tuple[Term, ...]
+    others: tuple[Term, ...]
 
 
 def weigh(ending: Ending, counted: Mapping[Seat, Term], *, skip_doubles: bool) -> Catch:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from engine.events import Ending, Event, Fished, How, MatchEnded, NextLead, RightChanged, Scored, Term, Unscored
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored, Term, Unscored
 from engine.model import Book, Calling, LeadRight, Settlement
 from engine.parts import Goal
 from engine.rules.values import SIX, ZERO, HandValue, When
-from engine.scoring.fishing import LIMIT, Case, Catch, weigh
+from engine.scoring.fishing import LIMIT, Case, Catch, Fished, weigh
 from engine.scoring.sea_states import (
     BrotherInLaw,
     Debt,
@@ -23,6 +23,7 @@ from engine.scoring.sea_states import (
     Hundred,
     HundredTile,
     Pending,
+    RightChanged,
     RottenEggs,
     SeaGoatBook,
 )

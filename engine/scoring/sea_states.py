@@ -1,4 +1,5 @@
-"""What passes from round to round in sea goat, and what its house rules choose between (russian.md 4.1, 4.11).
+"""What passes from round to round in sea goat and how that is told, and what its house rules choose between
+(russian.md 4.1, 4.11).
 
 Between rounds the match is in three states at once: who has an account (the holder), whether somebody has the
 right to the hundred in the next round (the grant), and whether a fish is still to be made good (a debt or eggs).
@@ -10,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.codec import tagged
+from engine.events import Event
 from engine.model import Book
 from engine.seats import Seat, Side
 
@@ -117,3 +119,16 @@ class SeaGoatBook(Book):
     def entitled(self, side: Side) -> bool:
         """Whether a side has the right to the hundred (4.3)."""
         return side == self.holder or (self.grant is not None and side == self.grant.side)
+
+
+@tagged("right-changed")
+@dataclass(frozen=True, slots=True)
+class RightChanged(Event):
+    """A right, a debt or eggs have come, changed or gone (russian.md 4)."""
+
+    what: str
+    side: Side | None
+    """Whose it is; None: nobody's in particular."""
+    seat: Seat | None
+    left: int
+    """The tries that are left."""

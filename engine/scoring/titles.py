@@ -7,7 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from engine.codec import tagged
-from engine.events import Ending, Event, How, MatchEnded, NextLead, Titled, Unscored, Yielded
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Unscored
 from engine.model import Book, Settlement
 from engine.parts import Goal, Timed
 from engine.rules.values import SIX, ZERO
@@ -116,6 +116,29 @@ class TitleBook(Book):
     """The generals that each player took himself; they decide nothing."""
     owed: int = 0
     """Rounds that had been told when the time was up and were taken back since: they come before the last one."""
+
+
+@tagged("titled")
+@dataclass(frozen=True, slots=True)
+class Titled(Event):
+    """Which side takes the round's loss, and as what (russian.md 9)."""
+
+    side: Side
+    seat: Seat
+    finisher: Seat
+    title: str
+    """`general`, `bald` or `loss`."""
+    worth: int
+
+
+@tagged("yielded")
+@dataclass(frozen=True, slots=True)
+class Yielded(Event):
+    """A side has left the table for the next one in the queue (russian.md 9.2)."""
+
+    out: Side
+    into: Side
+    why: str
 
 
 @dataclass(frozen=True, slots=True)

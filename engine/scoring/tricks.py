@@ -7,10 +7,10 @@ from enum import StrEnum
 
 from engine.codec import tagged
 from engine.events import Ending, Event, MatchEnded, Scored
-from engine.kernels.trick_table import HandJudged, HandPlayed
+from engine.kernels.trick_table import Call, HandPlayed
 from engine.model import Book, Settlement
 from engine.parts import Goal
-from engine.rules.bidding import made, marks, value
+from engine.rules.bidding import Taken, made, marks, value
 from engine.scoring.sheet import Accounts, added, seats_of, sides_at, won_by
 from engine.seats import Side
 
@@ -28,6 +28,17 @@ class Score(StrEnum):
 @dataclass(frozen=True, slots=True)
 class TricksBook(Book):
     """The accounts; who shakes next is seen from the table."""
+
+
+@tagged("hand-judged")
+@dataclass(frozen=True, slots=True)
+class HandJudged(Event):
+    """Whether a bid was made, with what both sides have taken."""
+
+    call: Call
+    nello: bool
+    taken: Taken
+    made: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ import orjson
 from sqlalchemy import select
 
 from engine import codec
-from engine.events import Event, MatchEnded, RoundEnded, Titled
+from engine.events import Event, MatchEnded, RoundEnded
+from engine.scoring.titles import Titled
 from storage import journal, schema
 from storage.database import Database
 

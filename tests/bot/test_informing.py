@@ -8,10 +8,11 @@ import pytest
 
 from bot.commands import COMMANDS
 from bot.messages import text
-from engine.events import RoundEnded, Titled
+from engine.events import RoundEnded
 from engine.game import variants
 from engine.model import State, Step
 from engine.moves import Pass
+from engine.scoring.titles import Titled
 from engine.seats import Side
 from engine.spelling import plain
 from tests.bot.chat import WORDS, Chat, Guest, chatting, says, told

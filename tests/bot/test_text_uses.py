@@ -31,7 +31,8 @@ from engine.options import menu
 from engine.rules.opening import Lead
 from engine.rules.signals import SIGNS
 from engine.rules.values import SIX, ZERO, HandValue, When
-from engine.scoring.titles import DoubleFinish, TitleOf, TitleRule
+from engine.scoring.sea_states import RightChanged
+from engine.scoring.titles import DoubleFinish, TitleOf, TitleRule, Yielded
 from engine.solvers import Verdict
 from engine.tiles import tile
 from storage.deeds import Kind
@@ -219,8 +220,8 @@ def test_what_the_engine_says_has_a_variant() -> None:
     wanted = {
         ("result-scored", "note"): notes,
         ("result-unscored", "why"): said(events.Unscored, "why"),
-        ("result-right", "what"): said(events.RightChanged, "what"),
-        ("result-yielded", "why"): said(events.Yielded, "why"),
+        ("result-right", "what"): said(RightChanged, "what"),
+        ("result-yielded", "why"): said(Yielded, "why"),
         ("result-titled", "title"): titles(),
         ("term", "note"): hand_notes() | said(events.Term, "note") - {UNKNOWN},  # unknown: what the hand has
         ("mark", "why"): said(events.Mark, "why"),

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.events import Scored
-from engine.kernels.trick_table import HandJudged, Trick, Tricks
+from engine.kernels.trick_table import Trick, Tricks
 from engine.model import State, Step
+from engine.scoring.tricks import HandJudged
 from engine.tiles import Tile, parse_tiles, tile
 
 COUNT = {**dict.fromkeys(parse_tiles("5-5 6-4"), 10), **dict.fromkeys(parse_tiles("5-0 4-1 3-2"), 5)}

@@ -19,7 +19,6 @@ from engine.events import (
     RoundEnded,
     Scored,
     Seated,
-    Titled,
     Unscored,
 )
 from engine.game import legal, play, view
@@ -30,6 +29,7 @@ from engine.moves import (
     Draw,
     Move,
 )
+from engine.scoring.titles import Titled
 from engine.seats import Seat
 from engine.tiles import Tile
 from tests.engine.law_tools import observers, resampled, through_json, tiles_in

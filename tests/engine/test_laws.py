@@ -13,11 +13,12 @@ from engine.errors import BadOption
 from engine.events import Event, How, Leads, MatchEnded, RoundEnded
 from engine.game import legal, play, rules_of, start, variants
 from engine.kernels.batches import BatchDrawn
-from engine.kernels.trick_table import Declared, HandJudged
+from engine.kernels.trick_table import Declared
 from engine.model import Phase, State
 from engine.moves import Deal, TimeUp
 from engine.options import menu, show
 from engine.rules.suits import NELLO
+from engine.scoring.tricks import HandJudged
 from tests.engine.strategies import TABLES, allowing, any_options, budget, matches
 from tests.engine.walks import walk
 

@@ -10,12 +10,13 @@ import pytest
 
 from engine import codec
 from engine.errors import IllegalMove
-from engine.events import Earned, Ending, Event, Fished, How, MatchEnded, RoundEnded, Scored, Term
+from engine.events import Earned, Ending, Event, How, MatchEnded, RoundEnded, Scored, Term
 from engine.game import legal, play, rules_of, start, variants
 from engine.model import Book, Phase, State
 from engine.moves import Deal, Move, TimeUp
 from engine.needs import LeadNeed, asks_hands, kept_for, leads, needs
 from engine.rules.values import SIX, ZERO
+from engine.scoring.fishing import Fished
 from engine.scoring.titles import TitleBook
 from engine.seats import Seat
 from engine.telling import BrokenUp, PointsTold, RoundTold, TakenBack, counting, retold, tell, to_take_back

@@ -9,10 +9,11 @@ import pytest
 from bot.__main__ import main
 from bot.archives.verifying import Verdict, verify, verify_rounds
 from engine.errors import BadOption, IllegalMove
-from engine.events import Event, Leads, RightChanged, RoundEnded
+from engine.events import Event, Leads, RoundEnded
 from engine.game import legal, play, start, variants
 from engine.model import Phase, State
 from engine.moves import Deal
+from engine.scoring.sea_states import RightChanged
 from engine.shuffle import commitment
 from engine.tiles import show_tiles
 

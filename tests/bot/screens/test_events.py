@@ -20,25 +20,24 @@ from engine.events import (
     Earned,
     Ending,
     Event,
-    Fished,
     How,
     Laid,
     Leads,
     Mark,
     MatchEnded,
     NextLead,
-    RightChanged,
     RoundEnded,
     Scored,
     Seated,
     Term,
-    Titled,
     Unscored,
 )
 from engine.game import legal, play, start, variants, view
 from engine.model import View
 from engine.moves import Deal, Play
-from engine.scoring.sea_states import Debt, Eggs, Grant, SeaGoatBook
+from engine.scoring.fishing import Fished
+from engine.scoring.sea_states import Debt, Eggs, Grant, RightChanged, SeaGoatBook
+from engine.scoring.titles import Titled
 from engine.seats import Seat, Side
 from engine.tiles import tile
 from tests.bot.chat import LIMITS, WORDS

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Ending, Event, Fished, How, MatchEnded, NextLead, RightChanged, Scored
+from engine.events import Ending, Event, How, MatchEnded, NextLead, Scored
 from engine.game import rules_of, start, variants
 from engine.model import Settlement
 from engine.rules.values import SIX
-from engine.scoring.fishing import Case, weigh
+from engine.scoring.fishing import Case, Fished, weigh
 from engine.scoring.sea_goat import VALUE, SeaGoat
-from engine.scoring.sea_states import Debt, Eggs, Grant, SeaGoatBook
+from engine.scoring.sea_states import Debt, Eggs, Grant, RightChanged, SeaGoatBook
 from engine.scoring.sheet import terms
 from engine.seats import Seat, Side
 from engine.tiles import Tile, parse_tiles, tile

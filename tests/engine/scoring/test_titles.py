@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import MatchEnded, NextLead, Titled, Yielded
+from engine.events import MatchEnded, NextLead
 from engine.game import find, play, rules_of, start
 from engine.model import State
 from engine.moves import DealTiles, Play
 from engine.parts import Timed
-from engine.scoring.titles import DoubleFinish, TitleBook, TitleOf, TitleRule
+from engine.scoring.titles import DoubleFinish, TitleBook, Titled, TitleOf, TitleRule, Yielded
 from engine.seats import Seat
 from engine.tiles import parse_tile, parse_tiles
 

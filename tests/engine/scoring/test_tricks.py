@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.events import How, MatchEnded, Scored
-from engine.kernels.trick_table import Call, HandJudged, HandPlayed
+from engine.kernels.trick_table import Call, HandPlayed
 from engine.moves import Bid
 from engine.rules.bidding import Taken
-from engine.scoring.tricks import HandScore, Score
+from engine.scoring.tricks import HandJudged, HandScore, Score
 from engine.seats import Seat, Side
 
 TABLE = tuple(map(Seat, range(4)))
