@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import ClassVar
 
 from engine.codec import tagged
 from engine.game import Variant
 from engine.kernels.layout import Layout
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import BySeats
 from engine.rules.turns import Barricade
 from engine.scoring.barring import BarredTie, Barring
 from engine.scoring.points import Points
 from engine.scoring.sheet import LaterStarter
-from engine.variants.block import HANDS
 from engine.variants.block_restock import BLOCK_RESTOCK
 from engine.variants.common import DRAW_RULES, TARGETS, LineOptions
 from engine.variants.draw import DRAW
@@ -33,8 +30,6 @@ AS_BENEATH = "base"
 @dataclass(frozen=True, slots=True)
 class BarricadeOptions(LineOptions):
     """The shared house rules, some of them usually as in the game beneath, and those of the barricade."""
-
-    hands: ClassVar[BySeats] = HANDS
 
     base: str = opt(BLOCK_RESTOCK.id, tuple(BASES))
     must_match: bool = opt(False)

@@ -7,13 +7,11 @@ from typing import ClassVar
 
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import BySeats
 from engine.rules.marking import Fives
 from engine.rules.opening import ByLot
 from engine.rules.reach import Cross, Line, Reach
 from engine.scoring.points import Rounding
 from engine.variants.common import (
-    SEVEN,
     LineOptions,
     alone,
     line_layout,
@@ -21,20 +19,17 @@ from engine.variants.common import (
     round_the_table,
 )
 
-FINISHES = ("immediate", "end_of_round")
-
 
 @dataclass(frozen=True, slots=True)
 class FivesOptions(LineOptions):
     """The house rules of both games, besides those of all line games."""
 
-    hands: ClassVar[BySeats] = SEVEN
     lot: ClassVar[bool] = False
     """Whether a lot says who leads where nobody has the lead from the round before."""
 
     spinner: str = opt("none", ("none", "first_double"))
     round_each: bool = opt(False)
-    finish: str = opt("immediate", FINISHES)
+    finish: str = opt("immediate", ("immediate", "end_of_round"))
     min_count: int = opt(5, (5, 10))
     out_bonus: int = opt(0, (0, 10))
     must_announce: bool = opt(False)

@@ -4,12 +4,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from engine.errors import BadOption
 from engine.options import opt
 from engine.parts import Rules
-from engine.rules.dealing import BySeats
 from engine.rules.drawing import Drawing, Voluntary
 from engine.rules.lying import Lying
 from engine.rules.matching import Sum
@@ -17,7 +15,6 @@ from engine.scoring.points import Amount
 from engine.tiles import Tile
 from engine.variants.common import (
     DRAW_RULES,
-    SEVEN,
     LineOptions,
     alone,
     chosen,
@@ -34,8 +31,6 @@ SUMS = (7, 10, 13, 16, 19)
 @dataclass(frozen=True, slots=True)
 class SumOptions(LineOptions):
     """The house rules of the games with a sum, besides those of all line games."""
-
-    hands: ClassVar[BySeats] = SEVEN
 
     draw_rule: str = opt("until_playable", DRAW_RULES)
     reserve: int = opt(2, range(5))
