@@ -12,7 +12,7 @@ of the rows, and with them it is told by the two ends. What keeps the search sho
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from engine.board import Board
 from engine.chains import chainable, hang_together
@@ -110,12 +110,13 @@ def solve(view: View, effort: int) -> Advice:
     if kernel.must_lead(view.body):
         # It may have to be taken from the middle of its row.
         rows = tuple(without(row, first.tile) if first.tile in row else row for row in rows)
-        return replace(_solved(rows, tuple(sorted(first.tile)), wanted - 1, effort)[0], move=first)
-    advice, best = _solved(rows, ends, wanted, effort)
-    return replace(advice, move=_move(view, line, best[0]))
+        verdict, _ = _solved(rows, tuple(sorted(first.tile)), wanted - 1, effort)
+        return Advice(verdict, first)
+    verdict, best = _solved(rows, ends, wanted, effort)
+    return Advice(verdict, _move(view, line, best[0]))
 
 
-def _solved(rows: Rows, ends: Ends, wanted: int, effort: int) -> tuple[Advice, list[Way]]:
+def _solved(rows: Rows, ends: Ends, wanted: int, effort: int) -> tuple[Verdict, list[Way]]:
     """The verdict, and the longest way to go on that was found."""
     left = [t for row in rows for t in row]
     lengths = tuple(map(len, rows))
@@ -132,7 +133,7 @@ def _solved(rows: Rows, ends: Ends, wanted: int, effort: int) -> tuple[Advice, l
         with suppress(_Enough):
             farthest.run(lengths, ends)
         best = max(best, farthest.best, key=len)
-    return Advice(verdict), best
+    return verdict, best
 
 
 def _as_tile(ends: Ends) -> tuple[Tile, ...]:
