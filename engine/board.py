@@ -129,8 +129,8 @@ class Board(Body):
         return next((arm for arm in self.arms if arm.key == key), None)
 
     def empty(self, arm: Arm) -> bool:
-        """Whether nothing lies there yet: it begins at the tile from which it grows. Of a spinner within a line
-        that is the side away from the first tile, too."""
+        """Whether nothing lies yet behind the tile from which an arm grows. Where that is a spinner within the
+        line, the tiles up to the spinner do not count."""
         return not arm.tiles or self._at_spinner(arm)
 
     def root(self, arm: Arm) -> Tile | None:

@@ -118,7 +118,7 @@ def _put_together(cls: type[Any]) -> _Both:
 
 
 def _as_it_is(value: Any) -> Any:
-    """What JSON knows, too. Most fields are of that kind, so that it is looked for instead of being called."""
+    """The encoder of what JSON has, too. Most fields are of that kind: who finds this one need not call it."""
     return value
 
 
@@ -141,7 +141,8 @@ def _for_type(hint: Any) -> _Both:
 
 
 def _for_class(kind: type[Any]) -> _Both:
-    """A value of exactly this class does not say so; one of a class that is built on it does."""
+    """A value of exactly this class is written without its tag, one of a class that is built on it with its
+    own."""
 
     def encode_one(value: Any) -> Any:
         return _fields_of(kind).encode(value) if type(value) is kind else _encode_tagged(value)

@@ -67,8 +67,8 @@ class Position:
         return None if self._seat(name) == self.state.turn else self._name(self.state.turn)
 
     def legal(self, args: tuple[str, ...]) -> str | None:
-        """Exactly these moves, signals apart; of the empty arms of one tile one is enough, and of the orders in
-        which the same tiles may be laid."""
+        """Exactly these moves, signals apart. Where a tile has several empty arms it is enough to name one, and
+        where the same tiles may be laid in several orders, one order."""
         moves = tuple(move for move in self._moves() if not isinstance(move, Signal))
         groups = distinct(self.state.body, rules_of(self.state), moves)
         named = set()

@@ -47,8 +47,8 @@ class Variant:
         return self.build(options, players)
 
     def ready(self, options: Options, players: int) -> Rules:
-        """The rules for a match that is to begin: BadOption also if they would cancel nearly every deal. What has
-        begun goes on, and deals that are told are judged one by one."""
+        """The rules for a match that is about to begin: BadOption also if they would cancel nearly every deal. A
+        match that has begun goes on by `rules` alone, and so does a record: its deals are judged one by one."""
         rules = self.rules(options, players)
         if not rules.kernel.dealable(len(rules.table)):
             raise BadOption("deals-cancelled")

@@ -96,9 +96,9 @@ class State:
     boneyard: tuple[Tile, ...] = field(repr=False)
     """In the order in which it is drawn."""
     body: Body = field(repr=False)
-    """With the signs between partners, and with a tile that gives somebody the lead only later."""
+    """Secret: signs between partners are in it, and a tile that may give somebody the lead only later."""
     book: Book = field(repr=False)
-    """With totals that may be secret."""
+    """Secret: in some games nobody may know the totals yet."""
     phase: Phase = Phase.DEAL
     turn: Seat | None = None
     ply: int = 0
@@ -131,7 +131,7 @@ class View:
     hands: tuple[tuple[Tile | None, ...], ...] = field(repr=False)
     boneyard: int
     body: Body = field(repr=False)
-    """With the signs that were for `me`."""
+    """Secret as well: the signs that were given to `me` are in it."""
     book: Book
     commitment: str
     legal: tuple[Move, ...] = field(default=(), repr=False)

@@ -78,10 +78,10 @@ class Needs:
     in_two_turns: bool = False
     """Whether two of them may also be laid in the last two turns instead of one."""
     hands: HandValue | None = None
-    """What a hand counts, where it matters what everybody held; then it matters too who laid the last tile of a
-    fish."""
+    """What a hand counts, in games in which it matters what everybody held; there, of a fish, it matters too who
+    laid the last tile."""
     skips_doubles: bool = False
-    """Whether of a fish the last tile is meant that is no double."""
+    """Whether the last tile of a fish means the last one that is no double."""
     hands_of_out: bool = True
     """Whether hands count also where somebody has gone out, and not in a fish alone."""
     earns: Earns | None = None
@@ -196,13 +196,13 @@ def most(state: State | View, wanted: Needs, hands: int) -> int:
 
 
 def too_many_zeros(state: State | View, wanted: Needs, counts: Sequence[int]) -> bool:
-    """Whether more of these hands count nothing than can: there is something in each of them."""
+    """Whether too many of these hands count nothing. Each of them holds a tile, and few tiles count nothing."""
     assert wanted.hands is not None
     return counts.count(0) > wanted.hands.zeros(rules_of(state).kernel.tiles)
 
 
 def can_hold(state: State | View, wanted: Needs, counts: Sequence[int]) -> bool:
-    """Whether hands of those who are not out may count so much: no less than something in each makes, and no more
-    than the tiles of the set, each of them and all together."""
+    """Whether hands that all hold something may count so much. No hand, and not all of them together, may count
+    more than the tiles of the set can; and no more hands may count nothing than there are tiles that do."""
     within = min(counts) >= 0 and max(counts) <= most(state, wanted, 1)
     return within and sum(counts) <= most(state, wanted, len(counts)) and not too_many_zeros(state, wanted, counts)

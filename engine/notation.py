@@ -178,8 +178,8 @@ def fits(wanted: Move, move: Move) -> bool:
 
 
 def meanings(wanted: Move, moves: Iterable[Move]) -> tuple[Move, ...]:
-    """The moves that one that was read may mean; of those that differ only in the order of their tiles the one in
-    the order in which they were written."""
+    """The moves that a text may mean. Of moves that lay the same tiles in different orders it means the one in the
+    order of the text, if there is one."""
     fitting = tuple(move for move in moves if fits(wanted, move))
     in_order = {unordered(move) for move in fitting if _in_order(wanted, move)}
     return tuple(move for move in fitting if _in_order(wanted, move) or unordered(move) not in in_order)

@@ -57,8 +57,8 @@ class Choice:
 
 
 def menu(options: Options) -> tuple[Choice, ...]:
-    """All house rules of a game with their present values, in the order of their declaration; those that a
-    relative has narrowed down to one choice are none any more."""
+    """All house rules of a game with their present values, in the order of their declaration, but for those that a
+    relative has narrowed down to a single choice."""
     defaults = type(options)()
     return tuple(
         Choice(f.name, getattr(options, f.name), getattr(defaults, f.name), f.metadata["choices"])

@@ -53,8 +53,8 @@ class Kernel(Protocol):
         """Make a move that is legal, or an aside."""
 
     def place(self, body: Body, move: Move) -> Hashable:
-        """What a move comes to: equal for moves between which nobody needs to choose, as on two empty arms of a
-        double."""
+        """A key of what a move comes to: the same for two moves where it makes no difference which of them is
+        made, as on two empty arms of a double."""
 
     # --- what may be seen ---------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class Kernel(Protocol):
         """The tiles that a seat, or an onlooker (None), knows of every hand, its own among them."""
 
     def told(self, body: Body) -> tuple[Tile, ...]:
-        """The tiles in somebody's hand that a body tells of, by signs."""
+        """The tiles in hands that the table names, because a sign was given for them."""
 
     # --- what a table tells -------------------------------------------------------------------------------
 
@@ -79,7 +79,8 @@ class Kernel(Protocol):
         """Every tile on the table."""
 
     def needs(self, body: Body, *, collapsed: bool) -> tuple[int, ...] | None:
-        """What each place asks for where a tile can be added; None in a game without ends."""
+        """What each place asks for where a tile can be added; None in a game without ends. Where the places are
+        `collapsed`, those that are all the same, as the empty arms of one tile, count as one."""
 
     def shows(self, body: Body, play: Play) -> int | None:
         """The half that stays showing if a tile is laid so; None if it is a matter of choice, or none does."""
@@ -130,7 +131,8 @@ class Scoring(Protocol):
 
 
 class Timed(ABC):
-    """A scoring whose match may end because the time is up."""
+    """A scoring whose match may end because the time is up. It is a base class and no protocol, because every
+    screen asks for it: a protocol takes two hundred times as long to be asked for."""
 
     __slots__ = ()
 
@@ -144,12 +146,13 @@ class Timed(ABC):
 
     @abstractmethod
     def owing(self, book: Book, rounds: int) -> Book:
-        """The book of a match whose time is up, where so many rounds are to be told again before the last one."""
+        """The book of a match whose time is up, where so many rounds that had been told by then were taken back:
+        they are told again before the last one."""
 
 
 @runtime_checkable
 class Earning(Scoring, Protocol):
-    """A scoring with points in play."""
+    """A scoring with points in play. It is a protocol, so that `target` can be a field as well as a property."""
 
     @property
     def target(self) -> int:

@@ -15,7 +15,8 @@ from engine.seats import Seat
 
 
 def distinct(body: Body, rules: Rules, moves: tuple[Move, ...]) -> dict[Hashable, tuple[Move, ...]]:
-    """Moves put together that come to the same: those that differ only in which empty arm of a tile they use."""
+    """The moves in groups of those that come to the same, as when they differ only in which empty arm of a tile
+    they use; by what `Kernel.place` says of them."""
     groups: dict[Hashable, tuple[Move, ...]] = {}
     for move in moves:
         key = rules.kernel.place(body, move)

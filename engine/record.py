@@ -1,7 +1,7 @@
 """A match as text: read, and written (docs/records.md). `engine.replay` plays it.
 
 Reading is strict and bounded, because files come from strangers: every line is understood before the first tile is
-dealt, but for the arguments of what is expected, which are looked at when it is; and nothing is ever executed.
+dealt, and nothing is ever executed. Only the words behind an expectation are read when the match has come to it.
 """
 
 from __future__ import annotations

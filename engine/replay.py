@@ -18,7 +18,7 @@ from engine.record import Attempt, BadRecord, Expect, Line, NewDeal, Record, Tim
 from engine.seats import Seat
 
 _MOST: Final = 64
-"""Courses that are followed at once: in Cyprus two tiles without their arms have come to 56."""
+"""How many courses are followed at once at most: in Cyprus two tiles without their arms have come to 56."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,9 @@ Tried: TypeAlias = "tuple[list[Course], Failure | None]"
 class Replay:
     """A record being played; `run` goes through all of it.
 
-    A tile that is laid on a led double without its arm may lie on either side of it until a later line says more.
-    So there may be several courses, the first of them with the first arms; a line drops those that it does not
-    fit, unless it fits none. Of more than are followed at once the first ones are."""
+    A tile that is laid at a led double without naming its arm may lie on any side of it until a later line says
+    more. So the match may have taken several courses. They are followed side by side, those with the earliest arms
+    first; a line drops the courses that it does not fit, unless it fits none."""
 
     record: Record
     courses: list[Course]
@@ -141,7 +141,7 @@ def _advanced(course: Course, line: int, what: str, move: Move) -> tuple[Course,
 
 
 def _draws_no_lot(course: Course, move: Deal | DealTiles) -> bool:
-    """Whether a deal of named tiles is possible without a lot: one that was told is for a later deal."""
+    """Whether a deal of named tiles needs no lot: one that was told is then kept for a later deal."""
     if isinstance(move, Deal) or move.lot is None:
         return False
     _, failure = _advanced(course, 0, "a deal", replace(move, lot=None))
@@ -149,7 +149,8 @@ def _draws_no_lot(course: Course, move: Deal | DealTiles) -> bool:
 
 
 def _first(courses: Iterable[Course]) -> list[Course]:
-    """As many as are followed. Courses that have come to the same are one: at the latest with the next deal."""
+    """The first of these courses, as many as are followed. Courses that have come to the same become one; the next
+    deal brings that about at the latest."""
     found: list[Course] = []
     for course in courses:
         if len(found) == _MOST:

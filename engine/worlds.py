@@ -49,8 +49,8 @@ def tiles_at(state: State, places: list[tuple[int, int]]) -> list[Tile]:
 
 
 def gives_no_sign(state: State, seat: Seat, hidden: Tile) -> bool:
-    """Whether a seat's view tells nothing of where a tile is: it is not in it, and changing places with any
-    other hidden tile would not change it."""
+    """Whether a seat's view tells nothing of where a tile is: the view does not show the tile, and would be the
+    same if the tile had changed places with one that is hidden elsewhere."""
     seen = view(state, seat)
     places = hidden_places(seen, state)
     spare = Counter(rules_of(state).kernel.tiles) - everything(state)  # out of play, for all that the seat knows

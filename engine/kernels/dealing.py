@@ -66,8 +66,8 @@ def hand_out(state: State, move: Deal | DealTiles, tiles: tuple[Tile, ...], deal
 
 @lru_cache(maxsize=256)
 def often_stands(tiles: tuple[Tile, ...], dealing: Dealing, seats: int) -> bool:
-    """Whether at least one deal in twenty is not cancelled, by a sample that is always the same: where fewer are,
-    a round would begin with hundreds of deals for nothing."""
+    """Whether at least one deal in twenty stands, by a sample that is always the same: where fewer do, a round
+    would begin with hundreds of cancelled deals."""
     size, standing = dealing.size(seats), 0
     for number in range(SAMPLE):
         deck = shuffled(tiles, f"sample/{number}")

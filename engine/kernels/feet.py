@@ -36,7 +36,7 @@ class Chickenfoot(Plain):
     possible: bool = False
     """Whether a double needs enough tiles for its toes that are not on the table."""
     drain: bool = False
-    """Whether a foot that nobody can finish leaves the boneyard to be drawn."""
+    """Whether a foot that nobody can finish ends the round only when the boneyard has been drawn."""
 
     def empty(self) -> Feet:
         return Feet()
@@ -184,7 +184,7 @@ class Chickenfoot(Plain):
 
     def _blocked(self, state: State) -> Ending | None:
         """The end of a round that cannot go on: a foot lacks toes and no tile for them is left, or nobody can lay
-        or draw a tile. Whether the root lacks any is not looked for: it never does but in deals of few tiles."""
+        or draw a tile. The root is not looked at: it lacks tiles only in deals of very few."""
         body = feet_of(state.body)
         if body.foot() is not None and not self.drain:
             need = body.unbegun()[0].need

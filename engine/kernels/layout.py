@@ -153,7 +153,7 @@ class Layout(Sight):
         return (*moves, CLAIM) if board.unclaimed is not None else moves
 
     def owing(self, board: Board, hand: tuple[Tile, ...]) -> bool:
-        """Whether who has drawn could have laid a tile before that."""
+        """Whether the seat on turn has drawn although it could have laid a tile."""
         return bool(board.drawn and self.drawing.free and self._plays(board, hand[: -board.drawn]))
 
     @staticmethod

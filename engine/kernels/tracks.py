@@ -54,7 +54,7 @@ class Tracks(Body):
     over: int = 0
     """Turns that are over."""
     passes: int = 0
-    """How many of the latest of them were passes."""
+    """Passes in succession up to now."""
     drawn: int = 0
     """Tiles that the seat on turn has drawn for the tile that it is to lay next."""
     again: bool = False

@@ -50,5 +50,5 @@ DEFAULT = "greedy"
 
 
 def choose(kind: str, view: View) -> Move:
-    """The move of the player of this kind; a kind that is no more plays like the usual one."""
+    """The move of the player of this kind; a kind that no longer exists plays like the usual one."""
     return PLAYERS.get(kind, PLAYERS[DEFAULT])(view)

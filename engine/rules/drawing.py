@@ -72,8 +72,8 @@ class Drawing:
     def moves(
         self, laying: tuple[Move, ...], drawn: int, boneyard: int, *, owing: bool = False
     ) -> tuple[Move, ...]:
-        """The moves of one who could lay these tiles and has drawn so many in this turn; `owing`: he could have
-        laid one before, so he drew of his own will and has to lay one all the same."""
+        """The moves of a player who may make the moves in `laying` and has drawn so many tiles in this turn. If he
+        is `owing`, he could have laid a tile before he drew: he drew of his own will, and still has to lay one."""
         stuck, left = self.stuck, self.drawable(boneyard)
         if stuck is Stuck.ONE_NO_PLAY and drawn and not owing:
             return (PASS,)

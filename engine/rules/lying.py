@@ -42,7 +42,7 @@ class Lying:
 
 
 class Tables(dict[tuple[str, tuple[int, ...]], Table]):
-    """All plays by the arm and by the numbers that it asks for, found when they are asked for first."""
+    """By an arm and the numbers that it asks for, all plays there; put together when they are first asked for."""
 
     def __init__(self, matching: Matching, lying: Lying, cross: bool) -> None:
         super().__init__()

@@ -26,7 +26,7 @@ class Lead:
     forced: bool
     why: str
     otherwise: Lead | None = None
-    """Who leads if he would rather not: then he leads this tile or none."""
+    """Who leads if he would rather not. If there is one, he may lead nothing but `tile`."""
 
 
 def high(value: Tile) -> tuple[int, int]:

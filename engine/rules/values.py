@@ -28,7 +28,7 @@ PAIR_VALUE = 75
 
 
 _APART = ((), ((ZERO,),), ((SIX,),), ((ZERO, SIX),), ((ZERO,), (SIX,)))
-"""How special tiles may be hands of their own."""
+"""The ways to give special tiles a hand of their own, in which they may count more than among others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +63,11 @@ class HandValue:
         return 0 if self.lone_zero else tiles.count(ZERO)
 
     def most(self, tiles: tuple[Tile, ...], hands: int) -> int:
-        """The most that so many hands of these tiles can count together: one has all of them, but for those that
-        count more in another."""
+        """The most that so many hands can count together, if these tiles are all there are. That is where one hand
+        has everything but the special tiles, if they count more in hands of their own."""
         return max(self._sum(tiles, apart) for apart in _APART if len(apart) < hands)
 
     def _sum(self, tiles: tuple[Tile, ...], apart: tuple[tuple[Tile, ...], ...]) -> int:
-        """What some hands and another one with all other tiles count."""
+        """What the hands `apart` count, and one more with all other tiles."""
         others = Counter(tiles) - Counter(chain(*apart))
         return sum(self(hand)[0] for hand in (*apart, tuple(others.elements())))

@@ -104,6 +104,7 @@ class SeaGoat:
         return now.entitled(side) and not barred
 
     def settle(self, book: Book, ending: Ending) -> Settlement:
+        """What the round comes to, step by step; who leads next, and who plays on."""
         before = _book(book)
         hundred = self._hundred_of(before, ending)
         round_ = _Round(self, ending, terms(ending, self.value), before)

@@ -1,7 +1,7 @@
 """The solver of the game whose tiles lie open in rows (western.md 4.13).
 
-Everything is known, so it searches in depth, and each position once: which tiles are left follows from the lengths
-of the rows, and with them it is told by the two ends. What keeps the search short:
+Everything is known, so it searches in depth, and looks at each position once. A position is the lengths of the
+rows, from which follows which tiles are left, and the two ends. What keeps the search short:
 
 - a double that fits is laid at once: the ends stay as they were, and its row goes on;
 - whether tiles that are left can be reached from the ends at all (`engine.chains`) is looked at before them, and
