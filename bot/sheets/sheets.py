@@ -78,8 +78,10 @@ async def sheet(asking: Asking, args: str) -> None:
     first, _, rest = args.partition(" ")
     game, names = await asyncio.to_thread(_apart, asking, args)
     match called(asking.world.words, list(SheetWord), sheet_word, first.rstrip(",:")):
-        case SheetWord.WITH:
+        case SheetWord.WITH if open_here:
             await _sit(asking, rest, open_here)
+        case SheetWord.WITH:
+            await _open(asking, LUNCH_GAME, rest)
         case SheetWord.UNDO:
             await _undo(asking, _kept(asking, open_here))
         case SheetWord.EXPORT:
@@ -185,7 +187,7 @@ async def _show(asking: Asking, table: Table) -> None:
 
 
 async def _open(asking: Asking, game: str, names: str | None) -> None:
-    """`/sheet GAME [with NAMES]`: open a sheet, with others written down at once."""
+    """`/sheet [GAME] [with NAMES]`: open a sheet, with others written down at once."""
     seats: tuple[Sitter, ...] = ()
     if names is not None:
         seats = await with_names(asking, names)
@@ -193,9 +195,9 @@ async def _open(asking: Asking, game: str, names: str | None) -> None:
 
 
 async def _sit(asking: Asking, args: str, open_here: list[Table]) -> None:
-    """`/sheet with NAMES`: write others down."""
+    """`/sheet with NAMES`: write others down on the sheet that waits for them."""
     waiting = [table for table in open_here if table.match.status is Status.LOBBY]
-    found = _the(asking, waiting, "sheet-late" if open_here else "sheet-no-lobby")
+    found = _the(asking, waiting, "sheet-late")
     async with asking.world.tables.changing(found.id) as table:
         lobby.check_seated(asking, table)
         seats = await written_down(asking, table.match.seats, args)

@@ -101,7 +101,6 @@ sheet-not-such-points = Ningún turno da { $points ->
 } en este juego.
 sheet-just-ends = En este juego las manos no cuentan. Cuando acabe la ronda, escribe <c>/sheet acaba</c>.
 sheet-none-here = Aquí no hay ninguna hoja de puntos en marcha. <c>/sheet</c> y un juego abre una.
-sheet-no-lobby = Aquí ninguna hoja de puntos espera jugadores. <c>/sheet</c> y un juego abre una.
 sheet-late = La hoja de puntos ya está en marcha y no se puede añadir a nadie más. Si alguien llega o se va, termínala con <c>/sheet end</c> y abre otra.
 sheet-several = Aquí hay varias hojas abiertas: usa los botones de la que quieras, o empieza por su letra: <c>/sheet { $table } con Ana</c>, <c>/sheet { $table } Ana domina</c>.
 sheet-with-whom = Escribe sus nombres: <c>/sheet con Ana, Luis</c>

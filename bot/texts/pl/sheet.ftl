@@ -99,7 +99,6 @@ sheet-not-tiles = W tej grze albo według tych zasad domowych o zablokowanej run
 sheet-not-such-points = Żaden ruch w tej grze nie daje tylu punktów: { $points }.
 sheet-just-ends = Ręce się w tej grze nie liczą. Gdy runda jest skończona, napisz <c>/sheet koniec</c>.
 sheet-none-here = Nie ma tu prowadzonego arkusza. Otwiera go <c>/sheet</c> z nazwą gry.
-sheet-no-lobby = Żaden arkusz nie czeka tu na graczy. Otwiera go <c>/sheet</c> z nazwą gry.
 sheet-late = Arkusz jest już prowadzony i nikogo nie można do niego dopisać. Gdy ktoś przychodzi albo odchodzi, zakończ go: <c>/sheet end</c>, i otwórz nowy.
 sheet-several = Otwartych jest tu kilka arkuszy: użyj przycisków tego, o który chodzi, albo zacznij od jego litery: <c>/sheet { $table } z Ala</c>, <c>/sheet { $table } Ala kończy</c>.
 sheet-with-whom = Napisz imiona: <c>/sheet z Ala, Bolek</c>

@@ -70,6 +70,20 @@ async def test_a_sheet_is_opened_for_people_in_one_go(tmp_path: Path) -> None:
         assert told(await ann.say("/sheet Sam with Eve")) == says("not-begun")
 
 
+@pytest.mark.parametrize("said", ["/sheet with Bob, Cid and Dot", "/sheet mit Bob, Cid und Dot"])
+async def test_a_sheet_with_names_and_no_game_is_one_of_the_usual_game(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert told(await ann.say("/sheet with")) == says("sheet-with-whom")
+        assert not chat.tables(), "who is not understood opens nothing"
+        assert not await ann.say(said)
+        match = chat.table().match
+        assert (match.sheet, match.game, [seat.name for seat in match.seats]) == (True, "general", [*NAMES])
+        await ann.press("Start")
+        assert told(await ann.say("/sheet with Eve")) == says("sheet-late")
+        assert len(chat.tables()) == 1
+
+
 @pytest.mark.parametrize("language", WORDS.languages)
 async def test_the_lobby_shows_how_people_are_written_down(tmp_path: Path, language: str) -> None:
     found = re.search(r"/sheet \w+ (\w+), (\w+)", says("sheet-guests", language))
