@@ -162,7 +162,7 @@ def no_such_command(words: Words, name: str) -> Refused:
     """What is no command, with the one that may be meant: called so in a language, written nearly so, or that
     plays a game called so."""
     alike = get_close_matches(name.lower(), COMMANDS, n=1, cutoff=_NEARLY)
-    meant, game = _command_meant(words, name) or next(iter(alike), None), game_called(name)
+    meant, game = command_meant(words, name) or next(iter(alike), None), game_called(name)
     if meant is None and game is not None:
         meant = f"play {game.id}"
     if meant is None:
@@ -170,7 +170,7 @@ def no_such_command(words: Words, name: str) -> Refused:
     return Refused("command-alike", command=clean(name), meant=meant)
 
 
-def _command_meant(words: Words, name: str) -> str | None:
+def command_meant(words: Words, name: str) -> str | None:
     """The command, perhaps with words behind it, that somebody means by another word for it in any language."""
     there = called(words, COMMANDS, lambda command: text(f"slash-{command}"), name)
     return there or next(iter(stands_for(words, text("command-also"), name)), None)

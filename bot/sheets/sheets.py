@@ -8,7 +8,7 @@ is entered by tapping, or typed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
@@ -36,7 +36,7 @@ from bot.tables.plan import by_clock
 from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
 from bot.usual import LUNCH_GAME
-from bot.wishes import beside_rules, called, longest_name, names_rule
+from bot.wishes import beside_rules, called, command_meant, longest_name, names_rule
 from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants
@@ -63,6 +63,10 @@ class SheetWord(StrEnum):
     END = "end"
 
 
+_COMMANDS = {"sheet undo": SheetWord.UNDO, "stop": SheetWord.END}
+"""What commands say of a sheet, by what is meant by them."""
+
+
 @cache
 def on_sheets() -> tuple[Variant, ...]:
     """The games that can be played with real tiles."""
@@ -77,7 +81,7 @@ async def sheet(asking: Asking, args: str) -> None:
     asking, args = _named(asking, args, open_here)
     first, _, rest = args.partition(" ")
     game, names = await asyncio.to_thread(_apart, asking, args)
-    match called(asking.world.words, list(SheetWord), sheet_word, first.rstrip(",:")):
+    match _word(asking.world.words, first.rstrip(",:"), open_here):
         case SheetWord.WITH if open_here:
             await _sit(asking, rest, open_here)
         case SheetWord.WITH:
@@ -98,6 +102,15 @@ async def sheet(asking: Asking, args: str) -> None:
             await _open(asking, game or LUNCH_GAME, names)
         case _:
             await _typed(asking, _kept(asking, open_here), args, How.OUT)
+
+
+def _word(words: Words, said: str, open_here: list[Table]) -> SheetWord | None:
+    """The word that is meant. What by itself would be a command is one here, too (`/sheet stop`), unless somebody
+    on a sheet has a name that begins so."""
+    word = called(words, list(SheetWord), sheet_word, said)
+    if word is None and not any(folded(seat.name).partition(" ")[0] == folded(said) for seat in _seats(open_here)):
+        return _COMMANDS.get(command_meant(words, said) or "")
+    return word
 
 
 # --- Which sheet ------------------------------------------------------------------------------------------
@@ -143,7 +156,11 @@ def _apart(asking: Asking, args: str) -> tuple[str, str | None]:
 
 def _stands(name: str, open_here: list[Table]) -> bool:
     """Whether somebody who is called so is written down on a sheet."""
-    return any(folded(seat.name) == folded(name) for table in open_here for seat in table.match.seats)
+    return any(folded(seat.name) == folded(name) for seat in _seats(open_here))
+
+
+def _seats(open_here: list[Table]) -> Iterator[Sitter]:
+    return (seat for table in open_here for seat in table.match.seats)
 
 
 def _the(asking: Asking, found: list[Table], otherwise: str) -> Table:

@@ -305,3 +305,27 @@ async def test_points_in_play_are_typed(tmp_path: Path) -> None:
         assert not await ann.say("/sheet undo")
         assert state_of(chat).book.scores == (45, 15)
         assert told(await ann.say("/sheet over")) == says("sheet-how-to-type")
+
+
+@pytest.mark.parametrize("said", ["отмена", "rückgängig", "Rückgängig!", "deshacer"])
+async def test_what_is_written_is_taken_back_in_other_words(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        await ann.say("/sheet Bob out")
+        assert not await ann.say(f"/sheet {said}")
+        assert state_of(chat).round == 0
+
+
+@pytest.mark.parametrize("said", ["stop", "finish", "конец", "beenden", "fin"])
+async def test_the_end_is_asked_for_in_other_words(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        assert not await ann.say(f"/sheet {said}")
+        assert says("sheet-sure-end", result="no") in sheet(chat).message.plain()
+
+
+async def test_who_is_called_like_a_command_goes_before(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, "Ann", "Fin Lee", "Cid", "Dot")
+        assert not await ann.say("/sheet fin")
+        assert says("sheet-out", name="Fin Lee") in lines(chat)
