@@ -16,8 +16,9 @@ from storage.matches import Sitter
 
 _BETWEEN = re.compile("[,;&+]")
 _WITH = text("sheet-word-with")
-_AND = text("filler")
-"""What people say between names, and behind them."""
+_AND = text("between-names")
+_NOTHING = text("filler")
+"""What people say between names and behind them."""
 
 
 def begins_names(words: Words, word: str) -> bool:
@@ -49,16 +50,25 @@ async def written_down(asking: Asking, seats: tuple[Sitter, ...], names: str) ->
 
 
 def _apart(words: Words, known: Names, names: str) -> list[str]:
-    """The single names of `Bob, Cid and Dot`; who is known may have an *and* in his."""
+    """The single names of `Bob, Cid and Dot`; who is known may have an *and* in his, and anybody at the end of it:
+    of *Dot I* and *Bob E* some language makes one."""
     found: list[list[str]] = []
     for piece in _BETWEEN.split(names):
         said = piece.split()
         found.append([])
         while said:
-            past = behind(words, _AND, said) if known.person(piece) is None else None
+            past = None if known.person(piece) else _past_and(words, said, found[-1])
             if past is None:
                 found[-1].append(said.pop(0))
             else:
                 found.append([])
                 said = past
     return [" ".join(name) for name in found if name]
+
+
+def _past_and(words: Words, said: list[str], name: list[str]) -> list[str] | None:
+    """What is said behind an *and* or a word that says nothing; None if it goes on with the name before it."""
+    past = behind(words, _AND, said)
+    if past is None:
+        return behind(words, _NOTHING, said)
+    return None if name and not past else past

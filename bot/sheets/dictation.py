@@ -39,7 +39,7 @@ _TILE = re.compile(
 """`[6|4]` as screens show it, 6:4, 6/4, 6-4 with any dash."""
 _SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
-_NOTHING = (text("sheet-around"), text("filler"), _POINTS_UNIT, text("with-before"))
+_NOTHING = tuple(map(text, ("sheet-around", "between-names", "filler", "unit-points", "with-before")))
 """Signs and words that say nothing on a sheet. `points left` goes before `points`."""
 _HOW = ("sheet-how-to-type", "sheet-how-to-finish")
 _NOT_READ = (*_HOW, "sheet-nobody")

@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = ich, mir, mich
 
+# What stands between two names.
+between-names = und
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -115,7 +118,7 @@ sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
 sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht
 # What they say before and behind what somebody holds.
-sheet-around = hat, hatte, noch, hat noch, habe, habe noch
+sheet-around = hat, hatte, noch, hat noch, habe, habe noch, zugleich
 sheet-word-over = vorbei
 sheet-word-end = Ende
 

@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = me, myself
 
+# What stands between two names.
+between-names = and
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -102,7 +105,7 @@ sheet-word-out = out
 # What people also say of whoever is out, with commas between.
 sheet-out-also = won, wins, winner, has won, finished, finishes, went out, goes out, is out, am out, have won, win
 # What they say before and behind what somebody holds.
-sheet-around = has, had, holds, still has, points left, pts left, have, still have
+sheet-around = has, had, holds, still has, points left, pts left, have, still have, at once
 sheet-word-over = over
 sheet-word-end = end
 

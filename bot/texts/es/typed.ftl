@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = yo, mí, conmigo
 
+# What stands between two names.
+between-names = y, e
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -102,7 +105,7 @@ sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
 sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado
 # What they say before and behind what somebody holds.
-sheet-around = tiene, tenía, todavía tiene, le quedan, tengo, quedan
+sheet-around = tiene, tenía, todavía tiene, le quedan, tengo, quedan, a la vez
 sheet-word-over = acaba
 sheet-word-end = terminar
 

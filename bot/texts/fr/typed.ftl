@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = moi
 
+# What stands between two names.
+between-names = et
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -102,7 +105,7 @@ sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
 sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné
 # What they say before and behind what somebody holds.
-sheet-around = a, avait, a encore, j’ai, j’avais, j’ai encore
+sheet-around = a, avait, a encore, j’ai, j’avais, j’ai encore, à la fois
 sheet-word-over = fini
 sheet-word-end = terminer
 

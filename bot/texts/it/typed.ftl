@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = io, me
 
+# What stands between two names.
+between-names = e, ed
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -102,7 +105,7 @@ sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
 sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto
 # What they say before and behind what somebody holds.
-sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora
+sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme
 sheet-word-over = fine
 sheet-word-end = termina
 

@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = ik, mij, mezelf, mijzelf
 
+# What stands between two names.
+between-names = en
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -102,7 +105,7 @@ sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
 sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen
 # What they say before and behind what somebody holds.
-sheet-around = heeft, had, nog, heeft nog, heb, heb nog
+sheet-around = heeft, had, nog, heeft nog, heb, heb nog, tegelijk
 sheet-word-over = voorbij
 sheet-word-end = einde
 

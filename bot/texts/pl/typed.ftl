@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = ja, mną, mnie
 
+# What stands between two names.
+between-names = i
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -145,7 +148,7 @@ sheet-word-out = kończy
 # What people also say of whoever is out, with commas between.
 sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam
 # What they say before and behind what somebody holds.
-sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze
+sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz, na
 sheet-word-over = koniec
 sheet-word-end = zakończ
 

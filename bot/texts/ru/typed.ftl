@@ -5,6 +5,9 @@
 # Who types this himself, in every form, with commas between.
 oneself = я, мной, мною, меня, мне
 
+# What stands between two names.
+between-names = и
+
 ## Commands
 
 # Commands that there are not, behind what is meant by them.
@@ -139,7 +142,7 @@ sheet-word-out = выход
 # What people also say of whoever is out, with commas between.
 sheet-out-also = вышел, вышла, закончил, закончила, выиграл, выиграла, победил, победила
 # What they say before and behind what somebody holds.
-sheet-around = осталось, ещё осталось, у
+sheet-around = осталось, ещё осталось, у, сразу, на
 sheet-word-over = всё
 sheet-word-end = закончить
 

@@ -91,6 +91,14 @@ async def test_what_a_sheet_says_can_be_typed_can_be_typed(tmp_path: Path, langu
 
 
 @pytest.mark.parametrize("language", WORDS.languages)
+async def test_both_tiles_can_be_typed_as_their_button_says_it(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        assert not await ann.say(f"/sheet Cid {says('sheet-finish', language, finish='both')}")
+        assert "Round 1: Cid is out with 0-0 and 6-6 at once (told by Ann)." in lines(chat)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
 async def test_that_somebody_is_out_can_be_typed_as_its_button_says_it(tmp_path: Path, language: str) -> None:
     async with chatting(tmp_path) as chat:
         ann, *_ = await chat.playing(GENERAL, *NAMES)

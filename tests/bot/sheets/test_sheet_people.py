@@ -12,6 +12,7 @@ import pytest
 
 from bot.app import running
 from bot.data import What, pack
+from bot.messages import text
 from bot.tables.tale import first_state, move_of
 from engine.events import How
 from engine.game import rules_of
@@ -114,6 +115,22 @@ async def test_nobody_is_written_down_twice(tmp_path: Path) -> None:
         long = "Cid of the very long name that no button has room for"
         assert not await ann.say(f"/sheet with {long}")
         assert told(await ann.say(f"/sheet with {long}")) == says("sheet-already-on", name=long)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_an_and_of_every_language_stands_between_names(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        for word in WORDS.line(text("between-names"), language).split(", "):
+            ann = chat.guest("Ann")
+            assert not await ann.say(f"/lunch real with Bob {word} Cid {word} Dot")
+            assert [seat.name for seat in chat.table().match.seats] == [*NAMES]
+            await ann.say("/stop")
+
+
+async def test_an_initial_is_no_and(tmp_path: Path) -> None:
+    async with chatting(tmp_path) as chat:
+        await chat.guest("Ann").say("/sheet with Bob E, Bob I, Dot Y, please")
+        assert [seat.name for seat in chat.table().match.seats] == ["Ann", "Bob E", "Bob I", "Dot Y"]
 
 
 async def test_who_has_a_word_in_his_name_that_goes_between_names_is_one(tmp_path: Path) -> None:
