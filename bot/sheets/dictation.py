@@ -13,7 +13,7 @@ from bot.messages import Text, text
 from bot.screens.names import who
 from bot.tables.drafts import FINISHES, Draft, asked_for, missing
 from bot.tables.points import PointsDraft, fits
-from bot.wishes import behind, called, is_oneself, longest_name, unglued
+from bot.wishes import behind, called, is_oneself, longest_name, one_of, stands_for, unglued
 from bot.words import Words
 from engine.events import How
 from engine.game import rules_of
@@ -39,6 +39,7 @@ _TILE = re.compile(
 """`[6|4]` as screens show it, 6:4, 6/4, 6-4 with any dash."""
 _SIGNS = ("", "-", "\N{EN DASH}", "\N{EM DASH}")
 _POINTS_UNIT = text("unit-points")
+_OUT_ALSO, _OWN_OUT, _AROUND = text("sheet-out-also"), text("sheet-oneself-out"), text("sheet-around")
 _NOTHING = tuple(map(text, ("sheet-around", "between-names", "filler", "unit-points", "with-before")))
 """Signs and words that say nothing on a sheet. `points left` goes before `points`."""
 _HOW = ("sheet-how-to-type", "sheet-how-to-finish")
@@ -81,19 +82,28 @@ def with_number(words: Words, match: Match, person: str, args: str) -> str:
     names = {word for seat in match.seats for word in folded(seat.name).split()}
 
     def numbered(found: re.Match[str]) -> str:
-        own = folded(found[0]) not in names and is_oneself(words, found[0])
-        return f"p{seat + 1}" if own and _is_said_of(words, args[found.end() :]) else found[0]
+        bare = map(_bare, _BETWEEN.split(_TILE.sub(_with_dash, args[found.end() :]))[0].split())
+        left = [word for word in bare if word not in _SIGNS]
+        own = _says_out(words, left) and one_of(words, _OWN_OUT, found[0])
+        own = own or (is_oneself(words, found[0]) and _is_said_of(words, left))
+        return f"p{seat + 1}" if own and folded(found[0]) not in names else found[0]
 
     return _WORD.sub(numbered, args)
 
 
-def _is_said_of(words: Words, args: str) -> bool:
-    """Whether what was typed says first, without a name, what somebody holds or makes, or that he is out."""
-    bare = map(_bare, _BETWEEN.split(_TILE.sub(_with_dash, args))[0].split())
-    left = [word for word in bare if word not in _SIGNS]
-    listed = (text("sheet-out-also"), text("sheet-around"))
-    said = any(behind(words, one, left) is not None for one in listed)
-    return said or (left != [] and (_tells(left[0]) or _is_out(words, left[0])))
+def _is_said_of(words: Words, said: list[str]) -> bool:
+    """Whether this says first, without a name, what somebody holds or makes, or that he is out."""
+    return _says_out(words, said) or _says_held(words, said) or behind(words, _AROUND, said) is not None
+
+
+def _says_out(words: Words, said: list[str]) -> bool:
+    """Whether this says first, without a name, that somebody is out."""
+    return behind(words, _OUT_ALSO, said) is not None or (said != [] and _is_out(words, said[0]))
+
+
+def _says_held(words: Words, said: list[str]) -> bool:
+    """Whether this says first, without a name, how much it is, or which tiles."""
+    return _tiles(words, said)[0] is not None or (said != [] and _tells(said[0]))
 
 
 def _draft(words: Words, match: Match, state: State, wanted: Needs, args: str, *, fish: bool) -> Draft:
@@ -122,18 +132,32 @@ def _loosely(words: Words, match: Match, args: str) -> str:
         while left:
             seat, rest = longest_name(left, lambda name: _seat(match, name))
             nothing = next((past for one in _NOTHING if (past := behind(words, one, left)) is not None), None)
-            out = behind(words, text("sheet-out-also"), left)
+            out, (tiles, past) = behind(words, _OUT_ALSO, left), _tiles(words, left)
             if seat is not None and not _tells(left[0]):
                 entries.append(left[: len(left) - len(rest)])
                 left = rest
-            elif out is not None:  # `has won` goes before `has`
-                entries[-1].append(OUT)
+            elif tiles is not None:
+                entries[-1] += tiles
+                left = past
+            elif out is not None:  # `has won` goes before `has`, and `won with another tile` says it twice
+                entries[-1] += [OUT] * (OUT not in entries[-1])
                 left = out
             elif nothing is not None:
                 left = nothing
             else:
                 entries[-1].append(left.pop(0))
     return ", ".join(" ".join(entry) for entry in entries if entry)
+
+
+def _tiles(words: Words, said: list[str]) -> tuple[list[str] | None, list[str]]:
+    """The special tiles that this begins with in words, perhaps behind an article, in figures, and what stands
+    behind them."""
+    bare = behind(words, text("before-name"), said) or said
+    for left in (said, bare):
+        found, rest = longest_name(left, lambda name: stands_for(words, text("sheet-tiles"), name) or None)
+        if found is not None:
+            return next(iter(found)).split(), rest
+    return (bare[:1], bare[1:]) if bare is not said and _is_tile(bare[0]) else (None, said)
 
 
 def _bare(word: str) -> str:
@@ -161,8 +185,9 @@ def _check_tiles(state: State, said: list[_Said]) -> None:
 
 def tells_of_round(words: Words, args: str) -> bool:
     """Whether what was typed says how a round has ended or what it brings, whoever is meant."""
-    pieces = _BETWEEN.sub(" ", args).split()
-    return any(_tells(piece) or _is_out(words, piece) for piece in pieces) or _POINTS.fullmatch(args) is not None
+    pieces = _BETWEEN.sub(" ", _TILE.sub(_with_dash, args)).split()
+    told = any(_says_out(words, pieces[at:]) or _says_held(words, pieces[at:]) for at in range(len(pieces)))
+    return told or _POINTS.fullmatch(args) is not None
 
 
 def points_of(match: Match, state: State, wanted: Needs, args: str) -> PointsDraft | None:
@@ -252,7 +277,7 @@ def _said(words: Words, match: Match, state: State, wanted: Needs, piece: list[s
 
 def _named(words: Words, piece: list[str]) -> list[str]:
     """What is left of a name and what is said of it without what can be nothing else than the latter."""
-    end = len(piece)
+    end = next((at for at in range(1, len(piece)) if _is_out(words, piece[at])), len(piece))
     while end > 1 and (_tells(piece[end - 1]) or _is_out(words, piece[end - 1])):
         end -= 1
     return piece[:end]
@@ -260,8 +285,10 @@ def _named(words: Words, piece: list[str]) -> list[str]:
 
 def _tells(word: str) -> bool:
     """Whether it is a count or a tile."""
-    if _COUNT.fullmatch(word):
-        return True
+    return _COUNT.fullmatch(word) is not None or _is_tile(word)
+
+
+def _is_tile(word: str) -> bool:
     try:
         parse_tile(word)
     except ValueError:

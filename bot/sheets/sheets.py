@@ -36,7 +36,7 @@ from bot.tables.plan import by_clock
 from bot.tables.points import PointsDraft
 from bot.tables.table import Table, dumps
 from bot.usual import LUNCH_GAME
-from bot.wishes import beside_rules, called, command_meant, longest_name, names_rule
+from bot.wishes import beside_rules, called, command_meant, longest_name, names_rule, one_of
 from bot.words import Words
 from engine.events import How
 from engine.game import Variant, rules_of, variants
@@ -108,9 +108,11 @@ def _word(words: Words, said: str, open_here: list[Table]) -> SheetWord | None:
     """The word that is meant. What by itself would be a command is one here, too (`/sheet stop`), unless somebody
     on a sheet has a name that begins so."""
     word = called(words, list(SheetWord), sheet_word, said)
-    if word is None and not any(folded(seat.name).partition(" ")[0] == folded(said) for seat in _seats(open_here)):
-        return _COMMANDS.get(command_meant(words, said) or "")
-    return word
+    if word is not None or any(folded(seat.name).partition(" ")[0] == folded(said) for seat in _seats(open_here)):
+        return word
+    if one_of(words, text("sheet-fish-also"), said):
+        return SheetWord.FISH
+    return _COMMANDS.get(command_meant(words, said) or "")
 
 
 # --- Which sheet ------------------------------------------------------------------------------------------

@@ -116,7 +116,16 @@ sheet-word-export = export
 sheet-word-fish = Fisch
 sheet-word-out = fertig
 # What people also say of whoever is out, with commas between.
-sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht
+sheet-out-also = raus, ist raus, ist fertig, gewonnen, hat gewonnen, gewinnt, macht Schluss, hat Schluss gemacht, bin raus, bin fertig, habe gewonnen, gewinne, mache Schluss, habe Schluss gemacht, war raus, hat Schluss, ausgespielt, hat ausgespielt, hab gewonnen, ein anderer Stein, einem gewöhnlichen Stein, normal, gewöhnlich
+# Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
+sheet-oneself-out = ich
+# The special tiles in words, in every form.
+sheet-tiles =
+    0-0: Doppelnull, Nullerpasch, Nullpasch, Doppel Null
+    6-6: Doppelsechs, Sechserpasch, Sechspasch, Doppel Sechs
+    0-0 6-6: beide, beiden
+# What people also say of a fish.
+sheet-fish-also = gesperrt, blockiert, Sperre
 # What they say before and behind what somebody holds.
 sheet-around = hat, hatte, noch, hat noch, habe, habe noch, zugleich
 sheet-word-over = vorbei

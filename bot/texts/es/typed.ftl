@@ -103,7 +103,16 @@ sheet-word-export = exportar
 sheet-word-fish = cierre
 sheet-word-out = domina
 # What people also say of whoever is out, with commas between.
-sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado
+sheet-out-also = dominó, ha dominado, gana, ganó, ha ganado, salió, se fue, he dominado, gano, gané, he ganado, acabó, terminó, acabo, acabé, terminé, cerró, otra ficha, una ficha normal, normal
+# Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
+sheet-oneself-out = yo
+# The special tiles in words, in every form.
+sheet-tiles =
+    0-0: doble blanco, doble blanca, doble cero, blanco doble, blanca doble
+    6-6: doble seis, doble 6, seis doble
+    0-0 6-6: ambas, ambos, los dos, las dos
+# What people also say of a fish.
+sheet-fish-also = tranca, tranque, trancado, trancada, cerrado, cerrada, bloqueado
 # What they say before and behind what somebody holds.
 sheet-around = tiene, tenía, todavía tiene, le quedan, tengo, quedan, a la vez
 sheet-word-over = acaba

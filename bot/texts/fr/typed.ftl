@@ -103,7 +103,16 @@ sheet-word-export = exporter
 sheet-word-fish = poisson
 sheet-word-out = sort
 # What people also say of whoever is out, with commas between.
-sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné
+sheet-out-also = est sorti, est sortie, a fini, fait domino, a fait domino, gagne, a gagné, suis sorti, suis sortie, j’ai fini, j’ai gagné, a terminé, finit, termine, un autre domino, un domino ordinaire, ordinaire
+# Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
+sheet-oneself-out = je
+# The special tiles in words, in every form.
+sheet-tiles =
+    0-0: double blanc, double zéro
+    6-6: double six, double 6
+    0-0 6-6: les deux
+# What people also say of a fish.
+sheet-fish-also = bloqué, bloquée, fermé, fermée
 # What they say before and behind what somebody holds.
 sheet-around = a, avait, a encore, j’ai, j’avais, j’ai encore, à la fois
 sheet-word-over = fini

@@ -103,7 +103,16 @@ sheet-word-export = esporta
 sheet-word-fish = pesce
 sheet-word-out = domino
 # What people also say of whoever is out, with commas between.
-sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto
+sheet-out-also = chiude, ha chiuso, esce, è uscito, è uscita, vince, ha vinto, chiudo, ho chiuso, esco, sono uscito, sono uscita, vinco, ho vinto, ha finito, finisce, ho finito, finisco, un’altra tessera, una tessera normale, normale
+# Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
+sheet-oneself-out = io
+# The special tiles in words, in every form.
+sheet-tiles =
+    0-0: doppio bianco, doppia bianca, doppio zero
+    6-6: doppio sei, doppia sei, doppio 6
+    0-0 6-6: entrambe, entrambi, tutte e due
+# What people also say of a fish.
+sheet-fish-also = bloccata, chiusa, chiusura
 # What they say before and behind what somebody holds.
 sheet-around = ha, aveva, ha ancora, restano, ho, avevo, ho ancora, insieme
 sheet-word-over = fine

@@ -103,7 +103,16 @@ sheet-word-export = export
 sheet-word-fish = vis
 sheet-word-out = uit
 # What people also say of whoever is out, with commas between.
-sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen
+sheet-out-also = is uit, ging uit, klaar, is klaar, gewonnen, heeft gewonnen, wint, ben uit, ben klaar, heb gewonnen, was uit, is uitgegaan, een andere steen, een gewone steen, gewoon
+# Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
+sheet-oneself-out = ik
+# The special tiles in words, in every form.
+sheet-tiles =
+    0-0: dubbelnul, dubbel nul, dubbelblank, dubbel blank, dubbele blank
+    6-6: dubbelzes, dubbel zes, dubbele zes, dubbel 6
+    0-0 6-6: allebei, beide
+# What people also say of a fish.
+sheet-fish-also = geblokkeerd, vast, dicht
 # What they say before and behind what somebody holds.
 sheet-around = heeft, had, nog, heeft nog, heb, heb nog, tegelijk
 sheet-word-over = voorbij

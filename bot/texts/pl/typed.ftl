@@ -146,7 +146,16 @@ sheet-word-export = eksport
 sheet-word-fish = ryba
 sheet-word-out = kończy
 # What people also say of whoever is out, with commas between.
-sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam
+sheet-out-also = skończył, skończyła, wyszedł, wyszła, wygrał, wygrała, wygrywa, skończyłem, skończyłam, wyszedłem, wyszłam, wygrałem, wygrałam, wygrywam, kończę, inna kostka, zwykłą kostkę, zwykłą kostką, zwykłą
+# Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
+sheet-oneself-out = ja
+# The special tiles in words, in every form.
+sheet-tiles =
+    0-0: podwójne zero, zero zero, mydło, mydłem
+    6-6: podwójna szóstka, podwójną szóstką, sześć sześć, dublet szóstek, dubletem szóstek
+    0-0 6-6: obie, obiema, oba
+# What people also say of a fish.
+sheet-fish-also = rybka, blokada, zablokowane
 # What they say before and behind what somebody holds.
 sheet-around = ma, miał, miała, ma jeszcze, zostało, mam, mam jeszcze, naraz, na
 sheet-word-over = koniec

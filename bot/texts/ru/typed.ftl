@@ -140,7 +140,16 @@ sheet-word-export = выгрузить
 sheet-word-fish = рыба
 sheet-word-out = выход
 # What people also say of whoever is out, with commas between.
-sheet-out-also = вышел, вышла, закончил, закончила, выиграл, выиграла, победил, победила
+sheet-out-also = вышел, вышла, закончил, закончила, выиграл, выиграла, победил, победила, кончил, кончила, вышел первым, вышла первой, другая кость, обычная кость, обычной, обычной костью
+# Who says this before one of these means himself; elsewhere it may be another word, as a Polish *and* is.
+sheet-oneself-out = я
+# The special tiles in words, in every form.
+sheet-tiles =
+    0-0: пусто-пусто, дубль пусто, дупель пусто, пустой дубль, пустым дублем
+    6-6: шесть-шесть, дубль шесть, дупель шесть, дублем шесть, дуплем шесть
+    0-0 6-6: обе, обеими
+# What people also say of a fish.
+sheet-fish-also = рыбой, рыбка
 # What they say before and behind what somebody holds.
 sheet-around = осталось, ещё осталось, у, сразу, на
 sheet-word-over = всё

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages import text
+from bot.wishes import game_called
 from tests.bot.chat import WORDS, chatting, says, told
 from tests.bot.on_sheets import GENERAL, NAMES, enter, lines, sheet, state_of
 
@@ -313,6 +315,78 @@ async def test_points_in_play_are_typed(tmp_path: Path) -> None:
         assert not await ann.say("/sheet undo")
         assert state_of(chat).book.scores == (45, 15)
         assert told(await ann.say("/sheet over")) == says("sheet-how-to-type")
+
+
+@pytest.mark.parametrize(
+    ("said", "told_as"),
+    [
+        ("Cid double six", "6-6"),
+        ("cid with the double blank", "0-0"),
+        ("I won with double six", "6-6"),
+        ("i went out with 6-6", "6-6"),
+        ("I am out", "an ordinary tile"),
+        ("Cid won with a normal tile", "an ordinary tile"),
+        ("Cid both", "0-0 and 6-6 at once"),
+        ("ich hab gewonnen mit der Doppelnull", "0-0"),
+        ("Cid mit beiden", "0-0 and 6-6 at once"),
+        ("я закончил на 6-6", "6-6"),
+        ("Cid дупель шесть", "6-6"),
+        ("Cid вышел пусто-пусто", "0-0"),
+        ("Cid acabó con el doble seis", "6-6"),
+        ("Cid se fue con el 0-0", "0-0"),
+        ("je gagne avec le double blanc", "0-0"),
+    ],
+)
+async def test_the_special_tiles_may_be_said_in_words(tmp_path: Path, said: str, told_as: str) -> None:
+    async with chatting(tmp_path) as chat:
+        _, _, cid, _ = await chat.playing(GENERAL, *NAMES)
+        assert not await cid.say(f"/sheet {said}")
+        assert f"Round 1: Cid is out with {told_as} (told by Cid)." in lines(chat)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_every_word_for_a_tile_is_one_of_it(tmp_path: Path, language: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        for line in WORDS.say(text("sheet-tiles"), language):
+            tiles, _, spoken = "".join(span.text for span in line).partition(":")
+            for said in spoken.split(","):
+                assert not await ann.say(f"/sheet Bob {said}"), said
+                finish = "0-0 and 6-6 at once" if " " in tiles else tiles
+                assert f"Round 1: Bob is out with {finish} (told by Ann)." in lines(chat)
+                await ann.say("/sheet undo")
+
+
+@pytest.mark.parametrize("said", ["blocked", "gesperrt", "Tranca!", "bloqué", "rybka"])
+async def test_a_fish_may_be_said_in_other_words(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        assert not await ann.say(f"/sheet {said}")
+        assert "Round 1: fish (told by Ann)." in lines(chat)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_no_word_of_a_round_is_a_game(language: str) -> None:
+    for key in ("sheet-fish-also", "sheet-oneself-out"):
+        for word in WORDS.line(text(key), language).split(","):
+            assert game_called(word.strip()) is None, word
+
+
+async def test_an_and_is_not_who_types_it(tmp_path: Path) -> None:
+    """What is *I* in English is *and* in Polish."""
+    async with chatting(tmp_path) as chat:
+        ann, *_ = await chat.playing(GENERAL, *NAMES)
+        assert not await ann.say("/sheet Bob kończy 0-0 i 6-6")
+        assert "Round 1: Bob is out with 0-0 and 6-6 at once (told by Ann)." in lines(chat)
+        nobody = says("sheet-nobody", name="Eve", names=NAMES)
+        assert told(await ann.say("/sheet Eve out with 6-6")) == nobody
+
+
+@pytest.mark.parametrize("said", ["Ann won", "Ann: 0/0", "Ann finished with the double six", "I won with 6:6"])
+async def test_where_no_sheet_is_kept_a_round_is_no_game(tmp_path: Path, said: str) -> None:
+    async with chatting(tmp_path) as chat:
+        ann = chat.guest("Ann")
+        assert told(await ann.say(f"/sheet {said}")) == says("sheet-none-here")
 
 
 @pytest.mark.parametrize("said", ["отмена", "rückgängig", "Rückgängig!", "deshacer"])
