@@ -35,6 +35,7 @@ TIME_TO_UNDO = timedelta(minutes=15)
 _MINUTES = int(TIME_TO_UNDO.total_seconds() // 60)
 
 _SIDES = re.compile(r"(?P<sign>[>=])")
+_LISTED = re.compile("[;,]")
 _EXTRA = re.compile(r"(?P<word>[^\W\d_]+) (?P<numbers>[0-9]{1,2}(:[0-9]{1,2})*)")
 _KINDS = {
     # By the words of season.ftl.
@@ -192,10 +193,11 @@ async def add(asking: Asking, args: str) -> None:
 
 def understood(args: str, names: Names, words: Words, person: str) -> ToldResult:
     """What this person has written; Refused if it is no result."""
-    title, colon, rest = args.partition(":")
-    result, *extras = (part.strip() for part in unquoted(rest).rstrip(" ;").split(";"))
+    title, _, rest = args.partition(":")
+    result, more, counted = unquoted(rest).rstrip(" ;").partition(";")
+    extras = [part.strip() for part in _LISTED.split(counted)] if more else []
     variant = game_called(title.strip())
-    if not colon or not result:
+    if not _SIDES.search(result):  # *we won 3:2* is no game called so
         raise Refused("tally-add-how")
     if variant is None:
         raise no_such_game(title)

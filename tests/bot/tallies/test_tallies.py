@@ -524,6 +524,8 @@ async def test_oneself_and_somebody_are_two_people(tmp_path: Path) -> None:
     [
         ("", "tally-add-how", {}),
         ("goat", "tally-add-how", {}),
+        ("we won 3:2 yesterday", "tally-add-how", {}),
+        ("general ann bob > cid dot 3:2", "tally-add-how", {}),
         ("goat: Ann", "tally-add-how", {}),
         ("goat: Ann > Bob = Cid", "tally-add-how", {}),
         ("feet: Ann > Bob", "no-such-game", {"name": "feet"}),
