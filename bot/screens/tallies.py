@@ -17,6 +17,9 @@ _RESULTS = (Kind.WON, Kind.LOST, Kind.DRAWN, Kind.ROUND_WON, Kind.ROUND_LOST)
 """What an entry tells as who beat whom; of the other kinds it tells who has how many."""
 
 
+_TITLES = (Kind.GENERAL, Kind.BALD)
+
+
 @dataclass(frozen=True, slots=True)
 class Account:
     """An account of people together, or of one."""
@@ -126,8 +129,8 @@ def ratings(game: str, people: Sequence[tuple[Who, int, int]]) -> tuple[Text, ..
     return (text("tally-ratings-of", game=text("game", game=game)), *lines) if lines else ()
 
 
-def duel(one: Who, other: Who, contests: Sequence[Contest]) -> tuple[Text, ...]:
-    """Two people against each other and together."""
+def duel(one: Who, other: Who, contests: Sequence[Contest], together: Totals) -> tuple[Text, ...]:
+    """Two people against each other and together; of what is `together` on their account the titles are told."""
     lines = []
     for contest in contests:
         found = contest.duel
@@ -147,6 +150,9 @@ def duel(one: Who, other: Who, contests: Sequence[Contest]) -> tuple[Text, ...]:
                     lost=found.lost_together,
                 )
             )
+    titles = {kind: count for kind, count in together.items() if kind in _TITLES}
+    if titles:
+        lines.append(text("tally-team", names=(one, other), counts=counts(titles)))
     return tuple(lines) or (text("tally-duel-none", one=one, other=other),)
 
 

@@ -18,7 +18,7 @@ from bot.tables.ratings import ENOUGH
 from bot.tallies import entries, season
 from bot.tallies.questions import PICTURED, Period, Subject, Wanted
 from storage import ledger, results
-from storage.deeds import Kind, Span, Totals, members, played
+from storage.deeds import Kind, Span, Totals, members, played, team_of
 from storage.folding import MATCHES, ROUNDS
 
 PAGE = 6
@@ -184,8 +184,9 @@ async def _duel(asking: Asking, wanted: Wanted, span: Span, names: Names) -> Scr
     contests = [
         Contest(key, await results.duel(database, room, one, other, span, level)) for level, key in _LEVELS.items()
     ]
+    together = (await ledger.of_teams(database, room, span)).get(team_of(one, other), {})
     head = screens.head(wanted.game, span.since)
-    return Screen((head, *screens.duel(names[one], names[other], contests)))
+    return Screen((head, *screens.duel(names[one], names[other], contests, together)))
 
 
 async def _history(asking: Asking, wanted: Wanted, span: Span) -> Screen:

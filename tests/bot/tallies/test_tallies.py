@@ -131,6 +131,9 @@ async def test_one_person_and_two_against_each_other(tmp_path: Path) -> None:
         ):
             asked = await public(chat, cid, f"/tally {words}")
             assert asked[1] == "Ann and Bob together: matches won 3, lost 0", words
+        assert not await ann.say("/tally add general: Cid, Dot > Ann, Bob; rounds 3:2, generals 1:4")
+        asked = await public(chat, cid, "/tally Ann Bob this week")
+        assert asked[-1] == "Ann and Bob: 4 Generals", "which is what a team counts in that game"
         eve = chat.guest("Eve")
         assert told(await eve.say("/tally me")).endswith("Nothing is counted for Eve here.")
         assert told(await ann.say("/tally Ann Bob Cid")) == says("tally-two-people")
