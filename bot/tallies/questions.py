@@ -50,6 +50,9 @@ class Period(StrEnum):
     TODAY = "today"
 
 
+_WORDS: tuple[Subject | Period, ...] = (*Subject, *Period)
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A question to the ledger."""
@@ -116,8 +119,8 @@ def understood(asking: Asking, args: str, known: Names) -> Wanted:
 def _meant(asking: Asking, known: Names, name: str) -> tuple[str, str] | None:
     """What this name says of a question, by its field of `Wanted`, with its value; None if it says nothing."""
     words = asking.world.words
-    also = (Period(period) for period in stands_for(words, text("tally-also"), name))
-    word = called(words, [*Subject, *Period], tally_word, name) or next(also, None)
+    also = stands_for(words, text("tally-also"), name)
+    word = called(words, _WORDS, tally_word, name) or next((one for one in _WORDS if one in also), None)
     if word is not None:
         return "subject" if isinstance(word, Subject) else "period", word
     variant = find(name)

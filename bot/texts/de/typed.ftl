@@ -155,9 +155,11 @@ tally-word-add = eintragen
 tally-word-undo = zurücknehmen
 tally-word-name = Name
 # What people say around these and around names, with commas between.
-tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen
-# The times that are asked about, in other words than the ones above.
+tally-around = und, oder, gegen, mit, von, für, in, im, die, der, das, bitte, zeig, wie oft, wie oft hat, hat, gewonnen, verloren, wer hat gewonnen, wer gewinnt, wer führt, Böcke, Siege, Niederlagen, Runden, Partien, Spiele, Punkte, Stand, Ergebnisse, Statistik, wer, wer hat, wie steht es, zwischen, geschlagen, war, ist, sind, oft, am öftesten, wie oft war, hat am meisten, am meisten, alle
+# What else these are called.
 tally-also =
+    players: pro Person, Spieler
+    pairs: Teams, pro Team, nach Teams, Mannschaften
     week: diese Woche, dieser Woche
     month: diesen Monat, diesem Monat, dieser Monat
 

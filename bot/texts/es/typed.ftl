@@ -142,9 +142,11 @@ tally-word-add = añadir
 tally-word-undo = deshacer
 tally-word-name = nombre
 # What people say around these and around names, with commas between.
-tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre
-# The times that are asked about, in other words than the ones above.
+tally-around = y, o, contra, con, de, en, el, la, los, las, por favor, cuántas veces, ganó, perdió, quién ganó, quién ha ganado, quién gana, quién va ganando, generales, cabras, victorias, derrotas, rondas, partidas, puntos, resultados, estadísticas, quién, a, entre, cuántos, tiene, más, quién es, quién tiene más, ha sido, veces, todos
+# What else these are called.
 tally-also =
+    players: por persona, por jugador
+    pairs: equipos, equipo, por equipo, por equipos
     week: esta semana
     month: este mes
 

@@ -142,9 +142,11 @@ tally-word-add = toevoegen
 tally-word-undo = intrekken
 tally-word-name = naam
 # What people say around these and around names, with commas between.
-tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, hoe vaak, gewonnen, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen
-# The times that are asked about, in other words than the ones above.
+tally-around = en, of, tegen, met, van, voor, in, de, het, alsjeblieft, toon, hoe vaak, gewonnen, verloren, wie heeft gewonnen, wie wint, wie staat voor, generaals, bokken, overwinningen, nederlagen, rondes, partijen, punten, stand, uitslagen, statistieken, wie, wie heeft er, heeft, tussen, verslagen, hoeveel, was, is, het meest, het vaakst, iedereen
+# What else these are called.
 tally-also =
+    players: per persoon
+    pairs: teams, per team, koppels
     week: week
     month: maand
 

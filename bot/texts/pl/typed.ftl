@@ -185,9 +185,11 @@ tally-word-add = dodaj
 tally-word-undo = cofnij
 tally-word-name = nazwa
 # What people say around these and around names, with commas between.
-tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała
-# The times that are asked about, in other words than the ones above.
+tally-around = i, oraz, albo, kontra, przeciw, przeciwko, z, ze, w, dla, na, proszę, pokaż, ile razy, wygrał, wygrała, przegrał, przegrała, kto wygrał, kto wygrywa, kto prowadzi, generałowie, kozły, wygrane, przegrane, rundy, mecze, punkty, wynik, wyniki, statystyki, kto, pokonał, pokonała, ile, ilu, generałów, najwięcej, był, była, jest, wszyscy
+# What else these are called.
 tally-also =
+    players: gracze osobno
+    pairs: drużyny, drużyna, drużynami, par, parami
     today: dziś
     week: tym tygodniu, tydzień
     month: tym miesiącu, miesiąc

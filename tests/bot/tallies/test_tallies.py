@@ -15,7 +15,7 @@ from bot.data import What, pack
 from bot.messages import Arg, text
 from bot.tallies.questions import Period, Subject
 from bot.wishes import game_called
-from engine.game import variants
+from engine.game import find, variants
 from storage import ledger, people
 from storage.deeds import Deed, Kind, lines_of
 from tests.bot.chat import LIMITS, WORDS, Chat, Guest, chatting, says, told
@@ -158,6 +158,14 @@ async def test_words_around_a_question_change_nothing(tmp_path: Path) -> None:
             ("¿Quién ha ganado este mes?", "month"),
             ("wie heeft er vandaag gewonnen?", "today"),
             ("combien de fois Ann a battu Bob ?", "Ann Bob"),
+            ("teams", "pairs"),
+            ("wie oft war Ann General?", "general Ann"),
+            ("pro Team diese Woche", "pairs week"),
+            ("alle Teams", "pairs"),
+            ("по командам за неделю", "pairs week"),
+            ("у кого больше генералов", ""),
+            ("generales por equipo de este mes", "pairs month"),
+            ("team block", "team-block"),
         ):
             assert await public(chat, ann, f"/tally {asked}") == await public(chat, ann, f"/tally {plain}"), asked
         for asked, word in (
@@ -203,6 +211,18 @@ async def test_no_word_around_a_question_is_a_game_or_a_question() -> None:
     around = {word.strip() for to in WORDS.languages for word in WORDS.line(text("tally-around"), to).split(",")}
     meant = {says(f"tally-word-{word}", to).casefold() for word in (*Subject, *Period) for to in WORDS.languages}
     none(word for word in around if game_called(word) is not None or word.casefold() in meant)
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+async def test_what_a_question_is_also_called_is_no_game_and_no_other_question(language: str) -> None:
+    asked = {
+        says(f"tally-word-{word}", to).casefold(): word for word in (*Subject, *Period) for to in WORDS.languages
+    }
+    for line in WORDS.say(text("tally-also"), language):
+        thing, _, names = "".join(span.text for span in line).partition(":")
+        for name in map(str.strip, names.split(",")):
+            assert find(name) is None, name
+            assert asked.get(name.casefold(), thing) == thing, name
 
 
 async def test_draws_of_two_stand_behind_what_they_have_won(tmp_path: Path) -> None:
